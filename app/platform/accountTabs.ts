@@ -1,20 +1,14 @@
 import { accountSamples } from './accountSamples.ts';
 import { portalTabsFrom, tabWith, type Tabs } from './tab.ts';
-import { withApplications } from './tabs/applications/withApplications.tsx';
 import { veteranTabs } from './veteranTabs.ts';
 
-const shared = veteranTabs(accountSamples);
 const veteran = {
-  ...shared,
-  career: withApplications(shared.career),
-  education: withApplications(shared.education),
+  ...veteranTabs(accountSamples),
   messages: { load: () => import('./tabs/messages/OwnInboxTab.tsx') },
   /** What organizations have published takes the place of the demo's marketplace. */
-  marketplace: withApplications(
-    tabWith(
-      () => import('./tabs/marketplace/ListingsTab.tsx'),
-      async () => null,
-    ),
+  marketplace: tabWith(
+    () => import('./tabs/marketplace/ListingsTab.tsx'),
+    async () => null,
   ),
 };
 

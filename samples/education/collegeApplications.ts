@@ -1,5 +1,6 @@
 import { deadlinePhrase, schoolTimeZone } from '@vetsync/machines/education/model';
-import type { Deadline, EarlierApplication } from '@vetsync/machines/education/model';
+import type { Deadline } from '@vetsync/machines/education/model';
+import { giBillRemainingDefault, type CollegeApplication } from '@vetsync/machines/model/world';
 import { dayIn, addDays } from '@vetsync/machines/model/time';
 
 const dayMs = 86_400_000;
@@ -39,10 +40,16 @@ const samples = [
   },
 ] as const;
 
-/** Three in progress and one decided (feature spec, section 2, "College page"), as they were submitted. */
-export const sampleCollegeApplications = (now: number): EarlierApplication[] =>
+/** Three in progress and one decided (feature spec, section 2, "College page"), as the veteran submitted them. */
+export const sampleCollegeApplications = (now: number, veteranId: string): CollegeApplication[] =>
   samples.map(({ daysAgo, ...sample }) => ({
     ...sample,
+    veteranId,
+    veteranName: '',
+    veteranImage: '',
+    veteranBranch: '',
+    veteranRank: '',
+    giBillRemaining: giBillRemainingDefault,
     submitDate: new Date(now - daysAgo * dayMs).toISOString(),
   }));
 

@@ -13,7 +13,7 @@ export const homeSamples: HomeSamples = {
   },
   earlier: (now, veteran) => ({
     appointments: sampleAppointments(now, veteran),
-    applications: sampleCollegeApplications(now),
+    applications: sampleCollegeApplications(now, veteran.id),
     deadlines: sampleDeadlines,
   }),
 };

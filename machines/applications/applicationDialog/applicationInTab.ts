@@ -1,31 +1,28 @@
 import type { TabEmitted, TabInput } from '../../shell/platform/tabSupervisor.events.ts';
+import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
+import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import { applicantOf, parseStoredApplications, findCurrentApplication } from '../model/index.ts';
-import type { ApplicationTarget, EarlierCollegeApplication, StoredApplicationDraft } from '../model/index.ts';
+import type { ApplicationTarget, StoredApplicationDraft } from '../model/index.ts';
 import type { ApplicationDialogParentEvent, WantedApplication } from './applicationDialog.events.ts';
 import type { ApplicationDialogInput } from './applicationDialog.machine.ts';
 
 const storageKey = { name: 'applications', kind: 'session' } as const;
 
-/**
- * The application that a tab's URL asks for, or null.
- *
- * @param href URL where the veteran finds an application that they already sent.
- * @param earlier the veteran's applications from outside the world.
- */
+/** The application that a tab's URL asks for, or null. */
 export function wantedApplication(
-  { personId: veteranId, world }: Pick<TabInput, 'personId' | 'world'>,
+  { personId: veteranId, world, route }: Pick<TabInput, 'personId' | 'world' | 'route'>,
   target: ApplicationTarget | null,
-  href: string,
-  earlier?: readonly EarlierCollegeApplication[],
 ): WantedApplication | null {
   if (!target) return null;
-  const currentApplication = findCurrentApplication(target, {
-    veteranId,
-    world,
-    ...(earlier && { earlier }),
-  });
-  return { target, currentApplication: currentApplication && { id: currentApplication.id, href } };
+  const current = findCurrentApplication(target, { veteranId, world });
+  return {
+    target,
+    currentApplication: current && {
+      id: current.id,
+      href: ownApplicationHref(current.kind, current.id, tabAddress(route)),
+    },
+  };
 }
 
 /** Input of the dialog that a tab invokes. */

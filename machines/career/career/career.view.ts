@@ -16,9 +16,8 @@ import {
   salaryNegotiationSteps,
   topMatchCount,
 } from '../model/index.ts';
-import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
-import { sentApplicationHref } from '../../shell/model/shellRoute.ts';
-import { jobProgress } from '../../model/world/index.ts';
+import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
+import { isCurrent, jobProgress, sentApplications } from '../../model/world/index.ts';
 import type {
   CareerLinks,
   CareerPage,
@@ -28,14 +27,13 @@ import type {
   SalaryNegotiationStep,
   SkillTranslation,
 } from '../model/index.ts';
-import { stopOf } from '../../model/world/index.ts';
-import type { JobApplication, JobStatus, OrganizationOutcome, Stop } from '../../model/world/index.ts';
+import type { LinkedApplication } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { careerMachine } from './career.machine.ts';
 
 export interface JobView extends Job {
   /** The person's last application for it, or null. */
-  application: { id: string; status: JobStatus; withdrawnAt?: string | undefined; stop?: Stop | null } | null;
+  application: LinkedApplication | null;
   /** False while an application for it is in progress or was accepted. */
   canApply: boolean;
 }
@@ -68,17 +66,7 @@ export interface CareerView {
   /** From the world. `views` is null if unknown. */
   progress: { applications: number; interviews: number; offers: number; views: number | null };
   /** Applications submitted here, newest first. */
-  applications: readonly (Pick<
-    JobApplication,
-    'id' | 'listingId' | 'jobTitle' | 'company' | 'submitDate' | 'status' | 'withdrawnAt'
-  > & {
-    /** What became of the organization. Null as long as it works on it. */
-    organizationState: OrganizationOutcome | null;
-    /** Stands instead of the status if it is not null. */
-    stop: Stop | null;
-    /** Its page; null in the demo. */
-    href: string | null;
-  })[];
+  applications: readonly LinkedApplication[];
   filters: JobFilters;
   hasFilters: boolean;
   choices: {
@@ -133,15 +121,14 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     shownCount,
     negotiationStep,
   } = context;
+  const applications = sentApplications(world)
+    .filter(({ kind }) => kind === 'job')
+    .map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, { mode, role }) }));
   const seen = (job: Job): JobView => {
-    const application = world.jobApplications.findLast(
-      ({ jobTitle, company }) => jobTitle === job.title && company === job.company,
-    );
-    return {
-      ...job,
-      application: application ? { id: application.id, status: application.status } : null,
-      canApply: !application || !isCurrentApplication(application),
-    };
+    const application =
+      applications.find(({ title, organization }) => title === job.title && organization === job.company) ??
+      null;
+    return { ...job, application, canApply: !application || !isCurrent(application) };
   };
   const found = findJobs(jobs, route.jobs);
   const open = jobs.find(({ id }) => id === route.jobId);
@@ -154,14 +141,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
     topMatches: jobs.slice(0, topMatchCount).map(seen),
     translations,
     progress: { ...jobProgress(world), views: profileViews },
-    applications: world.jobApplications
-      .map((one) => ({
-        ...one,
-        organizationState: one.organizationState ?? null,
-        stop: stopOf(one),
-        href: sentApplicationHref(mode, 'job', one.id),
-      }))
-      .toReversed(),
+    applications,
     filters: route.jobs,
     hasFilters: hasJobFilters(route.jobs),
     choices: {

@@ -14,7 +14,6 @@ import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform
 import { careerMachine } from '../career/index.ts';
 import { interviewPracticeMachine } from '../interviewPractice/index.ts';
 import {
-  careerHref,
   jobTargetOf,
   militaryOccupations,
   parseInterviewNotes,
@@ -60,7 +59,7 @@ function routeOf({ route }: Pick<Routed, 'route'>): CareerRoute {
 function wantedOf(tab: CareerTabContext): WantedApplication | null {
   const { open, jobId } = routeOf(tab);
   const job = open === 'apply' ? tab.jobs.find(({ id }) => id === jobId) : undefined;
-  return wantedApplication(tab, job ? jobTargetOf(job) : null, careerHref(tabAddress(tab.route), 'overview'));
+  return wantedApplication(tab, job ? jobTargetOf(job) : null);
 }
 
 function skillsAt(tab: Routed): SkillTranslationParentEvent {

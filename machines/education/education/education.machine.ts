@@ -13,7 +13,6 @@ import { emptyWorld } from '../../model/world/index.ts';
 import { toggleChoice } from '../../applications/model/index.ts';
 import type {
   Deadline,
-  EarlierApplication,
   EducationRoute,
   GiBillBenefits,
   ProgramFilters,
@@ -22,7 +21,7 @@ import type {
 import type { Delivery, PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import type { World } from '../../model/world/index.ts';
+import type { CollegeApplication, World } from '../../model/world/index.ts';
 import type { EducationEvent, EducationParentEvent, EducationEmitted } from './education.events.ts';
 import { isEqual } from '../../model/isEqual.ts';
 
@@ -35,8 +34,8 @@ export interface EducationInput {
   portalHref?: string | null;
   /** The remaining GI Bill; null if unknown. */
   benefits: GiBillBenefits | null;
-  /** Earlier applications and deadlines at `now` (epoch milliseconds). */
-  earlier: (now: number) => readonly EarlierApplication[];
+  /** Earlier applications of a veteran, and deadlines, at `now` (epoch milliseconds). */
+  earlier: (now: number, veteranId: string) => readonly CollegeApplication[];
   deadlines: (now: number) => readonly Deadline[];
   world?: World;
   /** Id of the applicant. */

@@ -1,23 +1,20 @@
 import type { SnapshotFrom } from 'xstate';
 import {
-  collegeApplicationsOf,
   compareMax,
   educationHref,
   findPrograms,
   giBillSource,
   hasProgramFilters,
-  isDecided,
   programLocations,
   programPageSize,
   programSorts,
   programTypes,
   tuitionFilters,
 } from '../model/index.ts';
-import { sentApplicationHref, shellHref } from '../../shell/model/index.ts';
+import { ownApplicationHref, shellHref } from '../../shell/model/index.ts';
 import type {
   Deadline,
   EducationPage,
-  FollowedApplication,
   GiBillBenefits,
   ProgramFilters,
   ProgramLocation,
@@ -26,22 +23,17 @@ import type {
   TuitionFilter,
   UniversityProgram,
 } from '../model/index.ts';
-import type { Delivery, PlatformMode } from '../../shell/model/index.ts';
+import type { Delivery } from '../../shell/model/index.ts';
+import { isCurrent, isOver, sentApplications, withEarlier } from '../../model/world/index.ts';
+import type { LinkedApplication } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { educationMachine } from './education.machine.ts';
-
-export interface ApplicationView extends FollowedApplication {
-  /** How it was delivered. */
-  delivery: Delivery;
-  /** Its page; null in the demo. */
-  href: string | null;
-}
+import type { EducationContext, educationMachine } from './education.machine.ts';
 
 export interface ProgramView extends UniversityProgram {
   isSaved: boolean;
   isCompared: boolean;
   /** The person's application here, or null. */
-  application: ApplicationView | null;
+  application: LinkedApplication | null;
   /** Link to a pending or accepted application; null if the person may apply. */
   followHref: string | null;
 }
@@ -78,7 +70,7 @@ export interface EducationView {
   /** The program whose details are open. */
   program: ProgramView | null;
   /** Newest first. */
-  applications: readonly ApplicationView[];
+  applications: readonly LinkedApplication[];
   /** Soonest first. */
   deadlines: readonly Deadline[];
   links: Readonly<Record<EducationPage | 'community', string>>;
@@ -86,32 +78,33 @@ export interface EducationView {
   reader: Reader;
 }
 
-const delivered =
-  (delivery: Delivery, mode: PlatformMode) =>
-  (application: FollowedApplication): ApplicationView => ({
-    ...application,
-    delivery,
-    href: sentApplicationHref(mode, 'college', application.id),
-  });
+/** The person's own applications to schools, newest first. */
+const applicationsOf = ({
+  world,
+  earlier,
+  now,
+  veteranId,
+  mode,
+  role,
+}: EducationContext): LinkedApplication[] =>
+  sentApplications(withEarlier(world, earlier(now(), veteranId)))
+    .filter((one) => one.kind === 'college' && one.veteranId === veteranId)
+    .map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, { mode, role }) }));
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
-  const { route, programs, world, veteranId, mode, role, delivery, reader, shownCount, now } = context;
+  const { route, programs, world, mode, role, delivery, reader, shownCount } = context;
   const savedIds = new Set(world.savedPrograms.map(({ id }) => id));
-  const applications = collegeApplicationsOf(world, { veteranId, earlier: context.earlier(now()) }).map(
-    delivered(delivery, mode),
-  );
+  const applications = applicationsOf(context);
   const page = (name: EducationPage) => educationHref({ mode, role }, name);
   const seen = (program: UniversityProgram): ProgramView => {
-    const own = (one: ApplicationView) => one.university === program.name && one.program === program.program;
-    const application = applications.find(own) ?? null;
+    const own = (one: LinkedApplication) =>
+      one.organization === program.name && one.title === program.program;
     return {
       ...program,
       isSaved: savedIds.has(program.id),
       isCompared: route.compared.includes(program.id),
-      application,
-      followHref: applications.some((item) => own(item) && item.status !== 'rejected' && !item.isWithdrawn)
-        ? page('applications')
-        : null,
+      application: applications.find(own) ?? null,
+      followHref: applications.find((one) => own(one) && isCurrent(one))?.href ?? null,
     };
   };
   const found = findPrograms(programs, route.filters, savedIds);
@@ -124,8 +117,8 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
     portalHref: context.portalHref ?? null,
     giBill: context.benefits,
     benefits: {
-      inProgress: applications.filter((application) => !isDecided(application)).length,
-      decided: applications.filter(isDecided).length,
+      inProgress: applications.filter((application) => !isOver(application)).length,
+      decided: applications.filter(isOver).length,
     },
     filters: route.filters,
     hasFilters: hasProgramFilters(route.filters),

@@ -9,7 +9,8 @@ import {
 } from '../../applications/applicationDialog/index.ts';
 import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
 import { applicantOf, findCurrentApplication } from '../../applications/model/index.ts';
-import { changedRecord, decidedStatus } from '../../model/world/index.ts';
+import { changedRecord, withEarlier } from '../../model/world/index.ts';
+import type { CollegeApplication } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
@@ -17,7 +18,6 @@ import { benefitsCalculatorMachine } from '../benefitsCalculator/index.ts';
 import { commonApplicationMachine } from '../commonApplication/index.ts';
 import { educationMachine } from '../education/index.ts';
 import {
-  educationHref,
   parseDocumentList,
   parsePlanDraft,
   parsePortalDraft,
@@ -27,7 +27,6 @@ import {
 import type {
   Deadline,
   DocumentList,
-  EarlierApplication,
   EducationRoute,
   GiBillBenefits,
   UniversityProgram,
@@ -45,7 +44,7 @@ export interface EducationSamples {
   /** The veteran's remaining GI Bill; null: unknown. */
   benefits: GiBillBenefits | null;
   /** Earlier applications and deadlines. @param now epoch milliseconds; they are dated from it. */
-  earlier: (now: number) => readonly EarlierApplication[];
+  earlier: (now: number, veteranId: string) => readonly CollegeApplication[];
   deadlines: (now: number) => readonly Deadline[];
 }
 
@@ -62,11 +61,9 @@ function routeOf({ route }: Pick<EducationTabInput, 'route'>): EducationRoute {
   return parseEducationRoute(detail, query);
 }
 
-/** The veteran's applications from outside the world, after the world's decisions. */
-const earlierOf = ({ samples, world, now }: EducationTabInput) =>
-  samples
-    .earlier(now())
-    .map((one) => ({ ...one, status: decidedStatus(world, 'college', one.id, one.status) }));
+/** The world with the veteran's earlier applications. */
+const worldOf = ({ samples, world, now, personId }: EducationTabInput) =>
+  withEarlier(world, samples.earlier(now(), personId));
 
 function wantedOf(tab: EducationTabInput): WantedApplication | null {
   const { open, programId } = routeOf(tab);
@@ -74,15 +71,13 @@ function wantedOf(tab: EducationTabInput): WantedApplication | null {
     open === 'apply' && tab.samples.findHref === null
       ? tab.samples.programs.find(({ id }) => id === programId)
       : undefined;
-  const href = educationHref(tabAddress(tab.route), 'applications');
-  return wantedApplication(tab, program ? collegeTargetOf(program) : null, href, earlierOf(tab));
+  return wantedApplication({ ...tab, world: worldOf(tab) }, program ? collegeTargetOf(program) : null);
 }
 
 /** Ids of the programs that the veteran can't choose, because they have already applied. */
 function appliedOf(tab: EducationTabInput): string[] {
-  const { samples, world, personId: veteranId } = tab;
-  const applying = { world, veteranId, earlier: earlierOf(tab) };
-  return samples.programs
+  const applying = { world: worldOf(tab), veteranId: tab.personId };
+  return tab.samples.programs
     .filter((program) => findCurrentApplication(collegeTargetOf(program), applying))
     .map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 import type { WritePhrase } from '../../kit/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import { momentIn } from '../../model/time/zoned.ts';
-import { schoolTimeZone } from './collegeApplications.ts';
-import type { Deadline } from './collegeApplications.ts';
+import { schoolTimeZone } from './deadlines.ts';
+import type { Deadline } from './deadlines.ts';
 import { educationPhrase } from './phrases.ts';
 
 /** The last minute of a deadline, after midnight of its day. */

@@ -1,5 +1,5 @@
 export * from './benefitPlan.ts';
-export * from './collegeApplications.ts';
+export * from './deadlines.ts';
 export * from './commonApplication.ts';
 export * from './deadlineEntry.ts';
 export * from './documentList.ts';

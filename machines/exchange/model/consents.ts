@@ -3,7 +3,8 @@ import type { OwnCandidate } from '../../model/exchange/candidates.ts';
 import type { AccessRecord } from '../../model/exchange/responses.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
-import type { OrganizationOutcome } from '../../model/world/statuses.ts';
+import { sentApplications } from '../../model/world/sentApplications.ts';
+import type { SentApplication } from '../../model/world/sentApplications.ts';
 import type { World } from '../../model/world/world.ts';
 import { inboxHref } from './inboxRoute.ts';
 
@@ -30,48 +31,23 @@ type SharedWorld = Pick<
 >;
 
 /** Whether an organization got it and still has it, and it was not taken back. A note of one's own has no listing. */
-const isShared = ({
-  listingId,
-  withdrawnAt,
-  organizationState,
-}: {
-  listingId?: string | undefined;
-  withdrawnAt?: string | undefined;
-  organizationState?: OrganizationOutcome | undefined;
-}) => listingId !== undefined && withdrawnAt === undefined && organizationState !== 'ended';
+const isShared = ({ listingId, status, organizationState }: SentApplication) =>
+  listingId !== null && status !== 'withdrawn' && organizationState !== 'ended';
 
 /** What a person shares now, newest first. */
 export function consentsOf(world: SharedWorld, candidate: OwnCandidate | null): Consent[] {
-  const applications = [
-    ...world.jobApplications.filter(isShared).map(({ id, submitDate, jobTitle, company, status }) => ({
-      of: 'job' as const,
-      id,
-      at: submitDate,
-      title: jobTitle,
-      organization: company,
-      isOver: status === 'rejected',
-    })),
-    ...world.collegeApplications.filter(isShared).map(({ id, submitDate, program, university, status }) => ({
-      of: 'college' as const,
-      id,
-      at: submitDate,
-      title: program,
-      organization: university,
-      isOver: status === 'rejected',
-    })),
-    ...world.nonprofitApplications
+  const consents: Consent[] = [
+    ...sentApplications(world)
       .filter(isShared)
-      .map(({ id, submitDate, program, organization, status }) => ({
-        of: 'nonprofit' as const,
+      .map(({ id, kind, submittedAt, title, organization, status }) => ({
+        kind: 'application' as const,
+        of: kind,
         id,
-        at: submitDate,
-        title: program,
+        at: submittedAt,
+        title,
         organization,
         isOver: status === 'rejected',
       })),
-  ];
-  const consents: Consent[] = [
-    ...applications.map((application) => ({ kind: 'application' as const, ...application })),
     ...world.contactRequests
       .filter(({ status }) => status === 'accepted')
       .map(({ id, at, organizationName, organizationId }) => ({

@@ -9,10 +9,13 @@ export type SentApplicationEvent =
   | { type: 'withdrawal.confirm' }
   | { type: 'withdrawal.cancel' };
 
-/** The person's world, and whether it was loaded already. */
+/** The person's world, and what is known of it. */
 export interface KnownWorld {
   world: World;
+  /** Whether it was loaded already. */
   isKnown: boolean;
+  /** Whether it has all there is, as in the demo: no server knows more. */
+  isWhole: boolean;
 }
 
 /** Events from the app. */

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
 import {
   changesNotProvided,
   clockTick,
@@ -11,6 +12,7 @@ import {
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { AccessLog, ApplicationHistory } from '../../model/exchange/responses.ts';
+import type { PlatformMode } from '../../shell/model/index.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { canWithdraw, findSent, historyMark, isOnlyInWorld } from './sentApplication.ts';
@@ -35,6 +37,8 @@ export interface LoadedApplication extends ApplicationHistory {
 
 export interface SentApplicationInput extends KnownWorld {
   applicationId: string;
+  /** The platform that shows it, and the person's role there. */
+  at: { mode: PlatformMode; role: Role };
   /** Draws a UUID. */
   newId: () => string;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
@@ -83,8 +87,8 @@ export const sentApplicationMachine = setup({
     sendCommand: promiseNotProvided<unknown, { command: Withdrawal }>('sendCommand'),
   },
   actions: {
-    follow: enqueueActions(({ context, enqueue }, { world, isKnown }: KnownWorld) => {
-      enqueue.assign({ world, isKnown });
+    follow: enqueueActions(({ context, enqueue }, { world, isKnown, isWhole }: KnownWorld) => {
+      enqueue.assign({ world, isKnown, isWhole });
       if (markOf({ ...context, world }) !== markOf(context)) enqueue.raise({ type: 'history.outdated' });
     }),
     /** Whoever sees it here has read what they were notified of. */

@@ -1,65 +1,11 @@
 import { firstStatusOf, mayWithdraw } from '../../model/exchange/decideApplication.ts';
-import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStep } from '../../model/exchange/responses.ts';
-import { stopOf } from '../../model/world/index.ts';
-import type { ApplicationKind, OrganizationOutcome, Stop, World } from '../../model/world/index.ts';
-
-/** An application as the person's world has it. Times are ISO 8601 in UTC. */
-export interface SentApplication {
-  id: string;
-  kind: ApplicationKind;
-  /** What it is for. */
-  title: string;
-  organization: string;
-  /** Null if the person only noted it: no organization got it. */
-  listingId: string | null;
-  status: ApplicationStatus;
-  submittedAt: string;
-  withdrawnAt: string | null;
-  /** What became of the organization. Null as long as it works on it. */
-  organizationState: OrganizationOutcome | null;
-  /** Stands instead of the status if it is not null. */
-  stop: Stop | null;
-}
-
-interface Stored {
-  id: string;
-  listingId?: string | undefined;
-  submitDate: string;
-  withdrawnAt?: string | undefined;
-  organizationState?: OrganizationOutcome | undefined;
-  status: ApplicationStatus;
-}
+import { sentApplications } from '../../model/world/index.ts';
+import type { SentApplication, World } from '../../model/world/index.ts';
 
 /** The person's application with this id, or null. */
-export function findSent(
-  { jobApplications, collegeApplications, nonprofitApplications }: World,
-  id: string,
-): SentApplication | null {
-  const sent = (
-    kind: ApplicationKind,
-    { listingId, submitDate, withdrawnAt, organizationState, status }: Stored,
-    title: string,
-    organization: string,
-  ): SentApplication => ({
-    id,
-    kind,
-    title,
-    organization,
-    listingId: listingId ?? null,
-    status: withdrawnAt === undefined ? status : 'withdrawn',
-    submittedAt: submitDate,
-    withdrawnAt: withdrawnAt ?? null,
-    organizationState: organizationState ?? null,
-    stop: stopOf({ status, withdrawnAt, organizationState }),
-  });
-  const job = jobApplications.find((one) => one.id === id);
-  if (job) return sent('job', job, job.jobTitle, job.company);
-  const college = collegeApplications.find((one) => one.id === id);
-  if (college) return sent('college', college, college.program, college.university);
-  const nonprofit = nonprofitApplications.find((one) => one.id === id);
-  return nonprofit ? sent('nonprofit', nonprofit, nonprofit.program, nonprofit.organization) : null;
-}
+export const findSent = (world: World, id: string): SentApplication | null =>
+  sentApplications(world).find((one) => one.id === id) ?? null;
 
 /** Whether nobody but the person has it: no organization got it, or the one that did is gone. */
 export const isOnlyInWorld = ({ listingId, organizationState }: SentApplication) =>
@@ -98,6 +44,15 @@ export function stepsInWorld({ decisions }: World, sent: SentApplication): Appli
           },
         ]),
   ];
+}
+
+/** What the person wrote, as far as their world has it. */
+export function answersInWorld(world: World, { id, kind }: SentApplication): Record<string, unknown> {
+  const isThis = (one: { id: string }) => one.id === id;
+  if (kind === 'job') return { coverLetter: world.jobApplications.find(isThis)?.coverLetter };
+  if (kind === 'college') return { form: world.collegeApplications.find(isThis)?.applicationData };
+  const { needsAssessment, currentStatus, message } = world.nonprofitApplications.find(isThis) ?? {};
+  return { services: needsAssessment, situation: currentStatus, message };
 }
 
 /** The last decision that stands, or null. */

@@ -3,25 +3,41 @@ import type { Phrase } from '../../kit/phrase.ts';
 import { formatQuery } from '../../model/text/query.ts';
 import { accountHref } from '../../account/model/accountSections.ts';
 import type { AccessRecord, ApplicationStep } from '../../model/exchange/responses.ts';
-import { actingAsSelf, ownApplicationTabs, shellHref, tabOf } from '../../shell/model/index.ts';
+import { actingAsSelf, ownApplicationTabs, ownTabHref, shellHref, tabOf } from '../../shell/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { inboxHref, sentAnswers, sentProfile } from '../model/index.ts';
 import type { AnswerPart, SentPart } from '../model/index.ts';
+import { isOver } from '../../model/world/index.ts';
+import type { CollegeStatus, SentApplication } from '../../model/world/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
-import { canWithdraw, findSent, standingDecision, stepsInWorld } from './sentApplication.ts';
-import type { SentApplication } from './sentApplication.ts';
-import type { sentApplicationMachine } from './sentApplication.machine.ts';
+import { answersInWorld, canWithdraw, findSent, standingDecision, stepsInWorld } from './sentApplication.ts';
+import type { SentApplicationContext, sentApplicationMachine } from './sentApplication.machine.ts';
+
+/** Where an application to a school stands, as far as it says what comes next. */
+export type NextStep = CollegeStatus | 'waitlist' | 'withdrawn';
 
 export interface SentApplicationView {
   state: 'loading' | 'missing' | 'shown';
   application: SentApplication | null;
+  /** The person noted it for themselves: nobody decides on it. */
+  isNoted: boolean;
+  /** What only an application in the demo has: an ID to read out, and a score in percent, if it has one. */
+  sample: { id: string; match: number | null } | null;
+  /** What comes next, of an application to a school; null if that is said already, or is not known. */
+  next: NextStep | null;
   /** Oldest first. */
   steps: readonly ApplicationStep[];
   /** The decision that stands, with the organization's words; null if there is none. */
   decision: ApplicationStep | null;
-  /** What the person wrote, and sent of their profile. Null until it is known, and for what the organization never got. */
-  sent: { answers: readonly SentPart<AnswerPart>[]; profile: readonly SentPart<OptionalPart>[] } | null;
+  /**
+   * What the person wrote, and sent of their profile. Null until it is known, and for what the organization never got. In
+   * the demo, what is sent of the profile is not stored.
+   */
+  sent: {
+    answers: readonly SentPart<AnswerPart>[];
+    profile: readonly SentPart<OptionalPart>[] | null;
+  } | null;
   /** Who looked at it, newest first. Null as `sent` is. */
   readings: readonly AccessRecord[] | null;
   /** Who did what is not known while it is not `loaded`. */
@@ -60,14 +76,29 @@ function withdrawalOf(
   return sent && canWithdraw(sent) ? withdrawalStates[value.withdrawal] : 'over';
 }
 
-const own = { mode: 'account', role: 'user' } as const;
+/** What an application in the demo has. */
+function figuresOf({ world, isWhole, applicationId }: SentApplicationContext) {
+  if (!isWhole) return null;
+  const scored = [...world.jobApplications, ...world.collegeApplications].find(
+    ({ id }) => id === applicationId,
+  );
+  return { id: applicationId, match: scored?.matchScore ?? null };
+}
+
+/** What comes next, of an application to a school. */
+function nextOf(sent: SentApplication | null, decision: ApplicationStep | null): NextStep | null {
+  if (sent?.kind !== 'college' || sent.stop) return null;
+  return decision?.decision === 'waitlist' && !isOver(sent) ? 'waitlist' : (sent.status as NextStep);
+}
 
 export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
   const { value, context } = snapshot;
-  const { world, isKnown, applicationId, loaded, problem, reader } = context;
+  const { world, isKnown, isWhole, applicationId, loaded, problem, reader, at } = context;
   const application = findSent(world, applicationId);
   const steps = application ? (loaded?.history ?? stepsInWorld(world, application)) : [];
-  const { value: tab, label } = tabOf('user', ownApplicationTabs[application?.kind ?? 'job'], 'account');
+  const { value: tab, label } = tabOf(at.role, ownApplicationTabs[application?.kind ?? 'job'], at.mode);
+  const decision = standingDecision(steps);
+  const isNoted = !isWhole && application?.listingId === null;
   const withdrawal = withdrawalOf(snapshot, application);
   const known = application && loaded;
   const isOpen = !application?.organizationState;
@@ -75,10 +106,15 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
     state: application ? 'shown' : isKnown ? 'missing' : 'loading',
     application,
     steps,
-    decision: standingDecision(steps),
+    decision,
+    isNoted,
+    sample: figuresOf(context),
+    next: isNoted ? null : nextOf(application, decision),
     sent: known?.sent
       ? { answers: sentAnswers(known.sent.answers), profile: sentProfile(known.sent.snapshot) }
-      : null,
+      : application && isWhole
+        ? { answers: sentAnswers(answersInWorld(world, application)), profile: null }
+        : null,
     readings: known?.log.records ?? null,
     history:
       value.history === 'failed'
@@ -89,11 +125,11 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
     withdrawal,
     failure: withdrawal === 'failed' || value.history === 'failed' ? problemMessage(problem) : null,
     links: {
-      tab: { label, href: shellHref({ ...own, tab, query: { as: actingAsSelf } }) },
+      tab: { label, href: ownTabHref(at, tab) },
       messages: loaded && isOpen ? inboxHref(null, { to: { organizationId: loaded.organizationId } }) : null,
       listing:
         application?.listingId && isOpen
-          ? shellHref({ ...own, tab: 'marketplace' }) +
+          ? shellHref({ ...at, tab: 'marketplace' }) +
             formatQuery({ as: actingAsSelf, open: 'details', listing: application.listingId })
           : null,
       readings: known?.log.nextCursor ? accountHref('access') : null,

@@ -8,19 +8,15 @@ import {
   recentActivitiesMax,
   waitingMax,
 } from '../model/index.ts';
-import type {
-  Activity,
-  OpenApplication,
-  QuickActionDestination,
-  VeteranDestination,
-} from '../model/index.ts';
+import type { Activity, QuickActionDestination } from '../model/index.ts';
 import { educationHref } from '../../education/model/educationHref.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Deadline } from '../../education/model/collegeApplications.ts';
+import type { Deadline } from '../../education/model/deadlines.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
-import type { ApplicationKind } from '../../model/world/statuses.ts';
+import { withEarlier } from '../../model/world/sentApplications.ts';
+import type { LinkedApplication } from '../../model/world/sentApplications.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';
-import { sentApplicationHref, shellHref } from '../../shell/model/shellRoute.ts';
+import { ownApplicationHref, shellHref } from '../../shell/model/shellRoute.ts';
 import type { Delivery } from '../../shell/model/delivery.ts';
 import { facilityToday } from '../../wellness/model/slots.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
@@ -52,7 +48,7 @@ export interface VeteranHomeView {
   /** The soonest deadlines. */
   deadlines: readonly Deadline[];
   /** The newest applications without a decision. */
-  applications: readonly (OpenApplication & { href: string })[];
+  applications: readonly LinkedApplication[];
   /** Numbers of all deadlines and open applications. */
   counts: { deadlines: number; applications: number };
   /** What to add to the profile next; null if it is complete. */
@@ -69,25 +65,16 @@ export interface VeteranHomeView {
 }
 
 const dayMs = 86_400_000;
-const tabOfKind: Readonly<Record<ApplicationKind, VeteranDestination>> = {
-  job: 'career',
-  college: 'education',
-  nonprofit: 'marketplace',
-};
 
 /** What the dashboard says comes next, from the world and from before. */
 function nextOf(context: VeteranHomeContext) {
-  const { earlier, world, veteranId, mode, role, delivery, person, links, reader } = context;
+  const { earlier, world, veteranId, mode, role, delivery, person, reader } = context;
   const at = { mode, role };
   const appointment = nextAppointmentOf(earlier.appointments, world.appointments, reader.now);
   const target = { appointmentId: appointment?.id ?? '' };
   const deadlines = earlier.deadlines(reader.now);
-  const applications = openApplicationsOf(world, {
-    veteranId,
-    earlier: earlier.applications,
-  });
+  const applications = openApplicationsOf(withEarlier(world, earlier.applications), veteranId);
   const step = profileStepOf(person.missing);
-  const toApplications = educationHref(at, 'applications');
   return {
     appointment: appointment && {
       ...appointment,
@@ -100,9 +87,7 @@ function nextOf(context: VeteranHomeContext) {
     deadlines: deadlines.slice(0, waitingMax),
     applications: applications.slice(0, waitingMax).map((application) => ({
       ...application,
-      href:
-        sentApplicationHref(mode, application.kind, application.id) ??
-        (application.kind === 'college' ? toApplications : links[tabOfKind[application.kind]]),
+      href: ownApplicationHref(application.kind, application.id, at),
     })),
     counts: { deadlines: deadlines.length, applications: applications.length },
     profileStep: step && {
@@ -111,7 +96,7 @@ function nextOf(context: VeteranHomeContext) {
     },
     links: {
       appointments: wellnessHref(at, 'appointments'),
-      applications: toApplications,
+      applications: educationHref(at, 'applications'),
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { isCurrentApplication } from '../../applications/model/findCurrentApplication.ts';
-import { stopOf } from '../../model/world/index.ts';
-import type { OrganizationOutcome, Stop, World } from '../../model/world/index.ts';
+import { isCurrent, sentApplications } from '../../model/world/index.ts';
+import type { OrganizationOutcome, SentApplication } from '../../model/world/index.ts';
 import { formatQuery } from '../../model/text/query.ts';
 import {
   isElsewhere,
@@ -22,16 +21,9 @@ import type { Reader } from '../../system/model/index.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { listingSearchMachine } from './listingSearch.machine.ts';
 
-/** The person's application for a listing. Times are ISO 8601 in UTC. */
-export interface ListingApplication {
-  id: string;
-  status: World['jobApplications' | 'collegeApplications' | 'nonprofitApplications'][number]['status'];
-  submitDate: string;
-  /** The person withdrew it. */
-  withdrawnAt?: string | undefined;
-  organization: string;
-  /** What stands instead of the status, and what became of its organization, if nobody works on it because of that. */
-  stop: Stop | null;
+/** The person's application for a listing. */
+export interface ListingApplication extends SentApplication {
+  /** What became of its organization, if nobody works on it because of that. */
   stoppedBy: OrganizationOutcome | null;
   /** Its page. */
   href: string;
@@ -85,28 +77,11 @@ export interface ListingSearchView {
   reader: Reader;
 }
 
-function applicationFor(
-  { jobApplications, collegeApplications, nonprofitApplications }: World,
-  id: string | null,
-): ListingApplication | null {
-  const all = [
-    ...jobApplications.map((one) => ({ ...one, kind: 'job' as const, organization: one.company })),
-    ...collegeApplications.map((one) => ({ ...one, kind: 'college' as const, organization: one.university })),
-    ...nonprofitApplications.map((one) => ({ ...one, kind: 'nonprofit' as const })),
-  ];
-  const last = all.findLast(({ listingId }) => listingId !== undefined && listingId === id);
+function applicationFor(sent: readonly SentApplication[], id: string | null): ListingApplication | null {
+  const last = sent.find(({ listingId }) => listingId !== null && listingId === id);
   if (!last) return null;
-  const { id: applicationId, kind, status, submitDate, withdrawnAt, organization, organizationState } = last;
-  return {
-    id: applicationId,
-    status,
-    submitDate,
-    withdrawnAt,
-    organization,
-    stop: stopOf(last),
-    stoppedBy: (stopOf(last) && organizationState) ?? null,
-    href: ownApplicationHref(kind, applicationId),
-  };
+  const stoppedBy = last.stop && last.organizationState;
+  return { ...last, stoppedBy, href: ownApplicationHref(last.kind, last.id) };
 }
 
 export function listingSearchView({
@@ -114,12 +89,13 @@ export function listingSearchView({
   context,
 }: SnapshotFrom<typeof listingSearchMachine>): ListingSearchView {
   const { filters, found, facets, opened, cursor, words, zip, world, problem, reader, now } = context;
+  const sent = sentApplications(world);
   const list = typeof value.list === 'object' ? 'listed' : value.list;
   const page = typeof value.list === 'object' ? value.list.listed : 'idle';
   const isRefreshing = list === 'searching' || list === 'refreshing' || list === 'loaded';
   const seen = (listing: PublishedListing): FoundListing => {
-    const application = applicationFor(world, listing.id);
-    const mayApply = !application || !isCurrentApplication(application);
+    const application = applicationFor(sent, listing.id);
+    const mayApply = !application || !isCurrent(application);
     const href = formatQuery({ ...listingQuery(filters), open: 'details', listing: listing.id });
     return { listing, href, application, canApply: mayApply && applicable.includes(listing.kind) };
   };
@@ -146,7 +122,7 @@ export function listingSearchView({
     found: found.filter((listing) => !isElsewhere(filters.near, listing)).map(seen),
     elsewhere: found.filter((listing) => isElsewhere(filters.near, listing)).map(seen),
     opened: opened && seen(opened),
-    closedApplication: value.detail === 'missing' ? applicationFor(world, context.openId) : null,
+    closedApplication: value.detail === 'missing' ? applicationFor(sent, context.openId) : null,
     zipProblem: (list === 'failed' && fieldErrorsOf(problem.errors ?? [], ['near']).near) || null,
     problem: list === 'failed' ? problemMessage(problem) : null,
     canApplyToSeveral: filters.kind === 'degree' && found.some(({ kind }) => kind === 'degree'),

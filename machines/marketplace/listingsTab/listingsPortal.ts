@@ -1,6 +1,6 @@
-import { isCurrentApplication } from '../../applications/model/index.ts';
 import type { FoundPrograms, PortalSearch } from '../../education/commonApplication/index.ts';
 import type { PortalProgram } from '../../education/model/index.ts';
+import { isCurrent, sentApplications } from '../../model/world/index.ts';
 import type { World } from '../../model/world/index.ts';
 import type { PublishedListing } from '../../organizations/model/index.ts';
 import type { ListingSearchView } from '../listingSearch/index.ts';
@@ -39,5 +39,7 @@ export const foundPrograms = ({ found, q, status, more }: SearchInTab): FoundPro
 });
 
 /** Ids of the listings to which the person has applied. */
-export const appliedListings = ({ collegeApplications }: World): string[] =>
-  collegeApplications.filter(isCurrentApplication).flatMap(({ listingId }) => listingId ?? []);
+export const appliedListings = (world: World): string[] =>
+  sentApplications(world)
+    .filter(isCurrent)
+    .flatMap(({ listingId }) => listingId ?? []);

@@ -66,16 +66,12 @@ function wantedOf(tab: ListingsTabContext): WantedApplication | null {
   const { open, listingId } = routeOf(tab);
   const { listing } = tab;
   if (open !== 'apply' || listing?.id !== listingId) return null;
-  return wantedApplication(tab, listingTarget(listing), applicationsHref(tab, listing));
+  return wantedApplication(tab, listingTarget(listing));
 }
 
-/** Where the person finds their applications of a kind. */
-function applicationsHref({ route }: ListingsTabContext, { kind }: Pick<PublishedListing, 'kind'>): string {
-  const { mode, role } = tabAddress(route);
-  return kind === 'degree'
-    ? shellHref({ mode, role, tab: 'education', detail: ['applications'] })
-    : shellHref({ mode, role, tab: kind === 'job' ? 'career' : 'dashboard' });
-}
+/** Where the person finds their applications to schools. */
+const collegeApplicationsHref = ({ route }: ListingsTabContext): string =>
+  shellHref({ ...tabAddress(route), tab: 'education', detail: ['applications'], query: {} });
 
 const child = tabChild<ListingsTabContext>();
 
@@ -133,7 +129,7 @@ export const createListingsTab = (
             delivery: tab.delivery,
             stored: parsePortalDraft(tab.stored(portalKey.name, portalKey.kind), []),
             applied: appliedListings(tab.world),
-            applicationsHref: applicationsHref(tab, { kind: 'degree' }),
+            applicationsHref: collegeApplicationsHref(tab),
             opensAtStart: true,
             now: tab.now,
             random: tab.random,

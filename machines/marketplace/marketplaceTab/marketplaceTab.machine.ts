@@ -10,13 +10,7 @@ import { createApplicationOnDemand } from '../../applications/applicationOnDeman
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
 import { marketplaceMachine } from '../marketplace/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
-import {
-  organizationHref,
-  organizationOfApplication,
-  programTargetOf,
-  parseMarketplacePage,
-  formatMarketplaceRoute,
-} from '../model/index.ts';
+import { programTargetOf, parseMarketplacePage, formatMarketplaceRoute } from '../model/index.ts';
 import type { MarketplacePage, Organization } from '../model/index.ts';
 import { organizationDetailMachine } from '../organizationDetail/index.ts';
 import type { OrganizationDetailParentEvent } from '../organizationDetail/index.ts';
@@ -35,27 +29,24 @@ interface MarketplaceTabContext extends MarketplaceTabInput {
   organizations: readonly Organization[];
 }
 
-type Routed = Pick<MarketplaceTabContext, 'organizations' | 'route' | 'world'>;
+type Routed = Pick<MarketplaceTabContext, 'route'>;
 
-/** The page that the route names. An application is shown on the page of its organization. */
-function pageOf({ organizations, route, world }: Routed): MarketplacePage {
+/** The page that the route names. */
+function pageOf({ route }: Routed): MarketplacePage {
   const { screen, detail, query } = route.route;
-  const named = parseMarketplacePage(screen, detail, query);
-  const applied = organizationOfApplication(organizations, world.nonprofitApplications, named.applicationId);
-  return applied ? { ...named, page: 'organization', organizationId: applied.id } : named;
+  return parseMarketplacePage(screen, detail, query);
 }
 
 const audienceOf = ({ route: { route, role } }: Routed) => ({ mode: route.mode, role: role ?? defaultRole });
 
 /** The application for a program of the organization that is displayed, as the URL names it. */
 function wantedOf(tab: MarketplaceTabContext): WantedApplication | null {
-  const { page, organizationId, programId, listed } = pageOf(tab);
+  const { page, organizationId, programId } = pageOf(tab);
   if (page !== 'organization') return null;
   const organization = tab.organizations.find(({ id }) => id === organizationId);
   const program = organization?.programs.find(({ id }) => id === programId);
   if (!organization || !program) return null;
-  const href = organizationHref(audienceOf(tab), organizationId, listed);
-  return wantedApplication(tab, programTargetOf(organization, program), href);
+  return wantedApplication(tab, programTargetOf(organization, program));
 }
 
 /** The application to open in the dialog. One that was already sent is shown on the organization's page instead. */
@@ -101,11 +92,10 @@ const organization = child(organizationDetailMachine)({
   },
   notify: {
     'route.changed': organizationAt,
-    // A link to an application may open another organization's page as soon as the world has that application.
-    'world.changed': (tab) => [
-      { type: 'applications.changed', applications: tab.world.nonprofitApplications },
-      organizationAt(tab),
-    ],
+    'world.changed': ({ world }) => ({
+      type: 'applications.changed',
+      applications: world.nonprofitApplications,
+    }),
   },
   requests: { 'program.opened': ({ programId }) => setOverlay('apply', { program: programId }) },
 });
@@ -118,8 +108,7 @@ const dialogInTab = applicationInTab<MarketplaceTabContext>({
 });
 
 /**
- * Creates the marketplace: the list of organizations, the page of each, and the application for a program. A link to an application
- * opens the page of its organization as soon as the world has that application.
+ * Creates the marketplace: the list of organizations, the page of each, and the application for a program.
  *
  * @param loadDialog loads the code of the application dialog when somebody first applies.
  */
@@ -139,11 +128,8 @@ export const createMarketplaceTab = (loadDialog: () => Promise<ApplicationDialog
     pages: {
       list: { list },
       organization: { organization },
-      /** The URL names an unknown page, or an application that the world doesn't have. */
+      /** The URL names an unknown page, or an application, which has a page of its own. */
       unknown: {},
     },
-    pageOf: (tab) => {
-      const { page } = pageOf(tab);
-      return page === 'application' ? 'unknown' : page;
-    },
+    pageOf: (tab) => pageOf(tab).page,
   });

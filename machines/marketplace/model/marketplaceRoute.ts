@@ -1,4 +1,3 @@
-import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import type { Query } from '../../model/text/query.ts';
 import { detailHref, shellHref } from '../../shell/model/shellRoute.ts';
 import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
@@ -12,10 +11,8 @@ const step = 'organization';
 
 /** The page of the marketplace that a URL names. */
 export interface MarketplacePage {
-  /** `application`: a link from a notification, which shows the organization of the application. */
-  page: 'list' | 'organization' | 'application' | 'unknown';
+  page: 'list' | 'organization' | 'unknown';
   organizationId: string;
-  applicationId: string | null;
   /** The program of the open application dialog. */
   programId: string | null;
   /** The search from which an organization was opened. */
@@ -33,7 +30,6 @@ function pageOf(
   if (screen !== null || detail.length === 0) return { page: 'list', organizationId: '' };
   const [first, id = '', ...more] = detail;
   const isOne = id !== '' && more.length === 0;
-  if (isOne && first === reviewStep) return { page: 'application', organizationId: '' };
   return isOne && first === step
     ? { page: 'organization', organizationId: id }
     : { page: 'unknown', organizationId: '' };
@@ -48,7 +44,6 @@ export const parseMarketplacePage = (
   const where = pageOf(screen, detail, query);
   return {
     ...where,
-    applicationId: where.page === 'application' ? (detail[1] ?? null) : null,
     programId: query['open'] === 'apply' ? (query['program'] ?? null) : null,
     listed: parseMarketplaceRoute(query),
   };

@@ -19,16 +19,6 @@ export const programApplicationOf = (
     (one) => one.veteranId === veteranId && one.organization === name && one.program === program.name,
   ) ?? null;
 
-/** The organization that an application went to, or null. */
-export function organizationOfApplication(
-  organizations: readonly Organization[],
-  applications: readonly NonprofitApplication[],
-  applicationId: string | null,
-): Organization | null {
-  const applied = applications.find(({ id }) => id === applicationId);
-  return organizations.find(({ name }) => name === applied?.organization) ?? null;
-}
-
 /** Only one application per program at a time. After a rejection, the veteran may apply again. */
 export const canApplyAgain = (known: NonprofitApplication | null): boolean =>
   known === null || known.status === 'rejected';

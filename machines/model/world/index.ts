@@ -22,4 +22,4 @@ export { notificationIdOf } from './ruleParts.ts';
 export * from './statuses.ts';
 export * from './world.ts';
 export * from './worldLog.ts';
-export * from './sampleIds.ts';
+export * from './sentApplications.ts';

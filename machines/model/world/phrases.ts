@@ -41,6 +41,9 @@ export type WorldPhrases = {
   underReview: [];
   /** The organization is suspended. */
   paused: [];
+  /** The organization is gone. */
+  closed: [];
+  withdrawn: [];
   interview: [];
   interviewScheduled: [];
   offered: [];

@@ -75,17 +75,18 @@ export interface Filed {
   organizationState?: OrganizationOutcome | null | undefined;
 }
 
-/** The person withdrew it, or the organization decided: what becomes of the organization changes nothing about it. */
-const decided: ReadonlySet<Filed['status']> = new Set([
+const outcomes: ReadonlySet<Filed['status']> = new Set([
   'hired',
   'accepted',
   'active',
   'rejected',
   'withdrawn',
 ]);
+/** The person withdrew it, or the organization decided: what becomes of the organization changes nothing about it. */
+export const isOutcome = (status: Filed['status']) => outcomes.has(status);
 
 /** Whether an application waits or is closed because of its organization. Null: its status counts. */
 export function stopOf({ status, withdrawnAt, organizationState }: Filed): Stop | null {
-  if (!organizationState || withdrawnAt || decided.has(status)) return null;
+  if (!organizationState || withdrawnAt || isOutcome(status)) return null;
   return organizationState === 'ended' ? 'closed' : 'paused';
 }

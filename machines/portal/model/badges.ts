@@ -1,4 +1,4 @@
-import { isSampleId } from '../../model/world/sampleIds.ts';
+import { isSampleId } from '../../model/world/demoIdentities.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { PortalTabValue } from '../../shell/model/acting.ts';
 import { upcomingOf } from '../../wellness/model/upcoming.ts';

@@ -172,19 +172,19 @@ export const ownApplicationTabs = {
   nonprofit: 'marketplace',
 } as const satisfies Record<ApplicationKind, TabValue>;
 
-/** The page of a signed-in person's own application. */
-export const ownApplicationHref = (kind: ApplicationKind, id: string): string =>
-  shellHref({
-    mode: 'account',
-    role: 'user',
-    tab: ownApplicationTabs[kind],
-    detail: ['application', id],
-    query: { as: actingAsSelf },
-  });
+/** A tab of a person who acts for themselves, or what is below it. Nobody acts for an organization in the demo. */
+export const ownTabHref = (
+  at: Pick<ShellTarget, 'mode' | 'role'>,
+  tab: TabValue,
+  detail: readonly string[] = [],
+): string => shellHref({ ...at, tab, detail, query: at.mode === 'account' ? { as: actingAsSelf } : {} });
 
-/** As {@link ownApplicationHref}; null in the demo, which has the list only. */
-export const sentApplicationHref = (mode: PlatformMode, kind: ApplicationKind, id: string): string | null =>
-  mode === 'demo' ? null : ownApplicationHref(kind, id);
+/** The page of a person's own application. */
+export const ownApplicationHref = (
+  kind: ApplicationKind,
+  id: string,
+  at: Pick<ShellTarget, 'mode' | 'role'> = { mode: 'account', role: 'user' },
+): string => ownTabHref(at, ownApplicationTabs[kind], ['application', id]);
 
 /** URL after signing out of the demo, with no profile chosen. */
 export const signedOutHref = bases.demo + formatQuery({ role: signedOutRole });

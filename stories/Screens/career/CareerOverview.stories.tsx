@@ -71,9 +71,9 @@ export const OrganizationsGone: Story = {
   }),
   play: async ({ canvas }) => {
     const sent = within(canvas.getByRole('region', { name: 'Your applications' }));
-    const [ended, suspended] = sent.getAllByRole('listitem');
-    await expect(suspended).toHaveTextContent(/Paused.*VetSync suspended the organization/);
-    await expect(ended).toHaveTextContent(/Closed.*The organization is no longer on VetSync/);
+    const [suspended, ended] = sent.getAllByRole('listitem');
+    await expect(suspended).toHaveTextContent(/VetSync suspended the organization.*Paused/);
+    await expect(ended).toHaveTextContent(/The organization is no longer on VetSync.*Closed/);
     await expect(sent.queryByText('Interview')).not.toBeInTheDocument();
   },
 };

@@ -30,6 +30,8 @@ const shown = (value: StateValue, context: Partial<SentApplicationContext> = {})
       applicationId: 'application-1',
       world: sentWorlds.open,
       isKnown: true,
+      isWhole: false,
+      at: { mode: 'account', role: 'user' },
       newId: () => 'a new id',
       reader,
       now,
@@ -181,6 +183,35 @@ export const Noted: Story = {
   ...shown({ history: 'none', withdrawal: 'idle' }, { world: sentWorlds.noted, loaded: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/It was not sent through VetSync/)).toBeVisible();
+  },
+};
+
+/** In the demo, where it has an ID and a score, and everything is in the world. */
+export const Sample: Story = {
+  ...shown(
+    { history: 'none', withdrawal: 'idle' },
+    {
+      applicationId: 'CAP5T3NE',
+      at: { mode: 'demo', role: 'user' },
+      isWhole: true,
+      world: sentWorlds.sample,
+      loaded: null,
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Under Review')).toBeVisible();
+    await expect(canvas.getByText(/The school decides again when a place opens/)).toBeVisible();
+    await expect(canvas.getByText('CAP5T3NE')).toBeVisible();
+    await expect(canvas.getByText('87%')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What you wrote' })).toHaveTextContent(
+      /I kept a network alive in the rain/,
+    );
+    await expect(canvas.queryByText(/from your profile/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/not sent through VetSync/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Education Hub' })).toHaveAttribute(
+      'href',
+      '/demo/platform/education?role=user',
+    );
   },
 };
 

@@ -24,13 +24,16 @@ export const words =
   'Dear Marisol,\n\nthank you for showing us your work. We chose somebody who has worked on cranes of this size. ' +
   'Please look at our opening for riggers.';
 
-const application = {
-  id: 'application-1',
+const veteran = {
   veteranId: 'marisol',
   veteranName: 'Marisol Vega',
   veteranImage: '',
   veteranBranch: 'Navy',
   veteranRank: 'Petty Officer Second Class',
+};
+const application = {
+  ...veteran,
+  id: 'application-1',
   jobTitle: 'Crane operator',
   company: 'Harbor Forge',
   salary: '',
@@ -70,6 +73,42 @@ export const sentWorlds = {
   ),
   suspended: without(world(sent), 'suspended'),
   ended: without(world(sent, decided('interview', '')), 'ended'),
+  /** In the demo, of a school that has put them on its waiting list. */
+  sample: world(
+    fact('sent', 26, {
+      type: 'collegeSubmitted',
+      application: {
+        ...veteran,
+        id: 'CAP5T3NE',
+        program: 'Bachelor of Science in Cybersecurity',
+        university: 'Caprock University',
+        giBillRemaining: '75%',
+        matchScore: 87,
+        submitDate: at(26),
+        status: 'submitted',
+        applicationData: {
+          personalStatement: 'I kept a network alive in the rain.',
+          academicGoals: '',
+          militaryExperience: '',
+          careerObjective: '',
+          preferredStartDate: '',
+          financialAid: true,
+          accommodations: '',
+        },
+      },
+    }),
+    fact('decision', 2, {
+      type: 'decisionRecorded',
+      decision: {
+        kind: 'college',
+        applicationId: 'CAP5T3NE',
+        subject: 'Cybersecurity at Caprock University',
+        personId: veteran.veteranId,
+        status: 'under_review',
+        decision: 'waitlist',
+      },
+    }),
+  ),
   noted: world(fact('sent', 400, { type: 'jobSubmitted', application })),
 } as const;
 

@@ -121,8 +121,15 @@ describe('education', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'Track Applications' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Your applications' }).waitFor();
-    await page.getByRole('article', { name: 'Elm Fork University' }).getByText(id).waitFor();
-    await expect.poll(() => page.getByRole('article').count()).toBe(5);
+    const rows = page.getByRole('region', { name: 'Application Status' }).getByRole('listitem');
+    await expect.poll(() => rows.count()).toBe(5);
+    const sent = rows.filter({ hasText: 'Elm Fork University' });
+    await sent.getByText(id).waitFor();
+    await sent.getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/demo/platform/education/application/${id}?role=user`);
+    await page.getByText('Lead an operations team.').waitFor();
+    await page.getByText('Most answer within 3-5 business days.', { exact: false }).waitFor();
     await (await profileLink(page, 'University Dashboard.*1 unread')).waitFor();
     await expectAccessible(page);
   });
@@ -183,9 +190,17 @@ describe('education', () => {
     await refusal.getByRole('link', { name: 'Show my application' }).click();
     await refusal.waitFor({ state: 'hidden' });
     expect([new URL(page.url()).pathname, query().has('open')]).toEqual([
-      '/demo/platform/education/applications',
+      '/demo/platform/education/application/STA6R8WH',
       false,
     ]);
+    await page
+      .getByRole('heading', { level: 1, name: 'Master of Science in Supply Chain Management' })
+      .waitFor();
+    await page.getByText('Interview Scheduled', { exact: true }).waitFor();
+    // At its address, too.
+    await page.reload();
+    await page.getByText('The school wants to meet you.', { exact: false }).waitFor();
+    await expectAccessible(page);
     await page.goto(`${demoSite.url}/demo/platform/education?open=portal`);
     const portal = page.getByRole('dialog', { name: 'Common Application Portal' });
     const program = portal.getByRole('checkbox', { name: 'State University' });

@@ -62,7 +62,7 @@ const job: Sides = {
   decide: { choice: 'Hire', recorded: 'Decision recorded: Hired' },
   follow: '/demo/platform/career?role=user',
   own: (page) => page.getByRole('region', { name: 'Your applications' }),
-  before: 'Applied',
+  before: 'Submitted',
   after: 'Hired',
 };
 const college: Sides = {
@@ -87,7 +87,7 @@ const college: Sides = {
   read: { tab: 'Essays', words: 'I kept a network alive in the rain.' },
   decide: { choice: 'Accept', recorded: 'Decision recorded: Accepted' },
   follow: '/demo/platform/education/applications?role=user',
-  own: (page) => page.getByRole('article', { name: 'Caprock University' }),
+  own: (page) => page.getByRole('listitem').filter({ hasText: 'Caprock University' }),
   before: 'Under Review',
   after: 'Accepted',
 };

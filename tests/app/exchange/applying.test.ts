@@ -56,7 +56,9 @@ test('an application from the marketplace reaches the employer, and the answer e
   await press(dialog, 'Submit Application');
   const sent = page.getByRole('dialog', { name: 'Application Submitted!' });
   const link = sent.getByRole('link', { name: 'Show my application' });
-  await expect.poll(() => link.getAttribute('href')).toBe('/platform/career');
+  await expect
+    .poll(() => link.getAttribute('href'))
+    .toMatch(/^\/platform\/career\/application\/[\w-]+\?as=me$/);
   await sent.getByText('Close', { exact: true }).click();
 
   const { applications } = await call<{ applications: { id: string; applicantName: string }[] }>(
@@ -70,8 +72,9 @@ test('an application from the marketplace reaches the employer, and the answer e
   const { page: phone, errors: phoneErrors } = await browserOf(server, veteran, sizes.phone);
   await phone.goto(`${server.url}/platform/career`);
   const own = phone.getByRole('region', { name: 'Your applications' });
-  await own.getByText('Crane mechanic, Tidewater Cranes').waitFor();
-  await own.getByText('Applied', { exact: true }).waitFor();
+  const row = own.getByRole('listitem').filter({ hasText: 'Tidewater Cranes' });
+  await row.getByRole('link', { name: 'Crane mechanic', exact: true }).waitFor();
+  await row.getByText('Submitted', { exact: true }).waitFor();
 
   await call(desk, 'post', '/commands', {
     id: crypto.randomUUID(),
@@ -95,9 +98,10 @@ test('an application that the network swallowed is sent by the next visit, once'
   await page.getByText('1 change is not sent yet. We keep trying.').waitFor();
   await page.unroute('**/api/commands');
   await page.goto(`${server.url}/platform/career`);
-  await page.getByText('Winch operator, Harbor Winches').waitFor();
+  const row = page.getByRole('listitem').filter({ hasText: 'Harbor Winches' });
+  await row.getByRole('link', { name: 'Winch operator', exact: true }).waitFor();
   await page.reload();
-  await page.getByText('Winch operator, Harbor Winches').waitFor();
+  await row.getByRole('link', { name: 'Winch operator', exact: true }).waitFor();
   const { applications } = await call<{ applications: object[] }>(
     desk,
     'get',

@@ -5,6 +5,7 @@ import {
   emptyWorld,
   jobStatuses,
   nonprofitStatuses,
+  withEarlier,
   type World,
 } from '@vetsync/machines/model/world';
 import { college, job, nonprofit, worldAfter } from '../support/world.ts';
@@ -106,15 +107,11 @@ describe('the current application', () => {
     ]);
   });
 
-  test('may come from outside the world, unless it was rejected', () => {
-    const { program, university } = targets.college;
+  test('may be from before the world, unless it was rejected', () => {
+    const [sent] = world.collegeApplications;
     const earlier = (status: 'accepted' | 'rejected') =>
-      findCurrentApplication(targets.college, {
-        veteranId,
-        world: emptyWorld,
-        earlier: [{ id: 'E', program, university, status }],
-      });
-    expect([earlier('accepted')?.id, earlier('rejected')]).toEqual(['E', null]);
+      idOf(targets.college, withEarlier(emptyWorld, [{ ...sent!, id: 'E', status }]));
+    expect([earlier('accepted'), earlier('rejected')]).toEqual(['E', null]);
   });
 });
 

@@ -171,7 +171,7 @@ describe('your progress', () => {
     const world = worldOf(job(0, 'A'), job(1, 'B'), job(2, 'C'), set('A', 'interview'), set('B', 'offered'));
     send({ type: 'world.changed', world });
     expect(view().progress).toEqual({ applications: 3, interviews: 2, offers: 1, views: 156 });
-    const sent = view().applications.map(({ submitDate }) => submitDate);
+    const sent = view().applications.map(({ submittedAt }) => submittedAt);
     expect(sent).toHaveLength(3);
     expect(sent).toEqual(sent.toSorted().toReversed());
     expect(view().topMatches.map(({ application }) => application?.status)).toEqual([

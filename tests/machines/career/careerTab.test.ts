@@ -156,7 +156,7 @@ describe('a job that the veteran has already applied for', () => {
     visit(applyFor(first));
     expect(dialog()).toMatchObject({
       state: 'refused',
-      currentApplication: { id: 'J1', href: `${base}?role=user` },
+      currentApplication: { id: 'J1', href: `${base}/application/J1?role=user` },
     });
     visit(applyFor(second));
     expect(dialog().state).toBe('editing');

@@ -269,7 +269,7 @@ describe('the Common Application Portal', () => {
 describe('a program that the veteran has already applied to', () => {
   const submission = { ...college('C1'), program: first.program, university: first.name };
   const world = worldAfter([{ type: 'college.submit', application: submission }]);
-  const href = `${base}/applications?role=user`;
+  const href = `${base}/application/C1?role=user`;
 
   test('shows that application, and where to find it', () => {
     const { dialog, learn, visit } = opened(base);

@@ -176,8 +176,8 @@ test('notes of one’s own, withdrawn applications, those of organizations that 
   } as unknown as World;
   expect(consentsOf(world, { headline: '', shown: {}, joinedAt: at }).map(({ id }) => id)).toEqual([
     'candidate',
-    'a',
     'rejected',
+    'a',
     'c',
   ]);
   expect(consentsOf(emptyWorld, null)).toEqual([]);

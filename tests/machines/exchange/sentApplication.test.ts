@@ -3,6 +3,7 @@ import type { AccessRecord, ApplicationStep } from '@vetsync/machines/model/exch
 import {
   applyFacts,
   emptyWorld,
+  withEarlier,
   type Fact,
   type FactBody,
   type OrganizationOutcome,
@@ -16,8 +17,9 @@ import {
   type Withdrawal,
 } from '@vetsync/machines/sentApplication';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import { sampleCollegeApplications } from '@vetsync/samples/education';
 import { held, problem, run } from '../support/run.ts';
-import { job } from '../support/world.ts';
+import { job, veteran } from '../support/world.ts';
 
 const start = Date.parse('2026-03-06T22:15:00Z');
 const fact = (id: string, at: number, body: FactBody): Fact => ({ id, at: start + at, body });
@@ -87,6 +89,8 @@ function opened(world = worldOf(submitted), input: Partial<SentApplicationInput>
       applicationId: 'J',
       world,
       isKnown: true,
+      isWhole: false,
+      at: { mode: 'account', role: 'user' },
       newId: () => `id ${(ids += 1)}`,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => start,
@@ -99,7 +103,13 @@ function opened(world = worldOf(submitted), input: Partial<SentApplicationInput>
     load,
     command,
     send: started.actor.send.bind(started.actor),
-    follow: (next: World) => started.actor.send({ type: 'world.followed', world: next, isKnown: true }),
+    follow: (next: World) =>
+      started.actor.send({
+        type: 'world.followed',
+        world: next,
+        isKnown: true,
+        isWhole: input.isWhole ?? false,
+      }),
     view: () => sentApplicationView(started.actor.getSnapshot()),
   };
 }
@@ -293,5 +303,71 @@ describe('withdrawing', () => {
     send({ type: 'proof.refused' });
     expect(view().withdrawal).toBe('failed');
     expect(new Set(command.calls.map(({ input }) => input.command.id))).toEqual(new Set(['id 1']));
+  });
+});
+
+const sampleId = 'GUL4X7QB';
+const inDemo = { applicationId: sampleId, isWhole: true, at: { mode: 'demo', role: 'user' } } as const;
+const demoWorld = (...facts: readonly Fact[]) =>
+  withEarlier(worldOf(...facts), sampleCollegeApplications(start, veteran.veteranId));
+const decidedBySchool = (made: 'waitlist' | 'accepted'): Fact =>
+  fact(made, 5, {
+    type: 'decisionRecorded',
+    decision: {
+      kind: 'college',
+      applicationId: sampleId,
+      subject: 'Logistics at Gulfside University',
+      status: made === 'accepted' ? made : 'under_review',
+      decision: made,
+      message: 'Come and see us.',
+    },
+  });
+
+describe('an application in the demo', () => {
+  test('has all there is in the world, and asks no server', () => {
+    const { view, load } = opened(demoWorld(), inDemo);
+    expect(view()).toMatchObject({
+      state: 'shown',
+      history: 'loaded',
+      isNoted: false,
+      sample: { id: sampleId, match: 91 },
+      next: 'under_review',
+      readings: null,
+      withdrawal: 'over',
+      links: { tab: { href: '/demo/platform/education?role=user' }, messages: null, listing: null },
+    });
+    expect(load.calls).toEqual([]);
+  });
+
+  test('that was sent before the visit follows the decisions on it', () => {
+    const { view, follow } = opened(demoWorld(), inDemo);
+    follow(demoWorld(decidedBySchool('waitlist')));
+    expect(view()).toMatchObject({ next: 'waitlist', decision: { message: 'Come and see us.' } });
+    follow(demoWorld(decidedBySchool('waitlist'), decidedBySchool('accepted')));
+    expect(view()).toMatchObject({ next: 'accepted', application: { status: 'accepted' } });
+  });
+
+  test('says what was written', () => {
+    const application = { ...job('J'), id: 'J', matchScore: 88, coverLetter: 'I can weld.' };
+    const sent = fact('s', 0, {
+      type: 'jobSubmitted',
+      application: { ...application, submitDate: new Date(start).toISOString(), status: 'submitted' },
+    });
+    expect(opened(demoWorld(sent), { ...inDemo, applicationId: 'J' }).view()).toMatchObject({
+      sample: { id: 'J', match: 88 },
+      next: null,
+      sent: { answers: [{ part: 'coverLetter', lines: ['I can weld.'] }], profile: null },
+    });
+  });
+});
+
+test('only an application that reached a school says what the school does next', () => {
+  const [noted] = sampleCollegeApplications(start, veteran.veteranId);
+  const world = { ...emptyWorld, collegeApplications: [noted!] };
+  expect(opened(world, { applicationId: noted!.id }).view()).toMatchObject({
+    isNoted: true,
+    next: null,
+    sample: null,
+    sent: null,
   });
 });

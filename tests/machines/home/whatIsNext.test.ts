@@ -35,7 +35,7 @@ describe('the next appointment', () => {
 });
 
 const statusesIn = (changed: World) =>
-  openApplicationsOf(changed, { veteranId: veteran.veteranId, earlier: [] }).map(({ status }) => status);
+  openApplicationsOf(changed, veteran.veteranId).map(({ label }) => label);
 
 describe('open applications', () => {
   const world: World = {
@@ -72,7 +72,7 @@ describe('open applications', () => {
     collegeApplications: world.collegeApplications.map((one) => ({ ...one, organizationState })),
     nonprofitApplications: world.nonprofitApplications.map((one) => ({ ...one, organizationState })),
   });
-  const of = (veteranId = veteran.veteranId) => openApplicationsOf(world, { veteranId, earlier: [] });
+  const of = (veteranId = veteran.veteranId) => openApplicationsOf(world, veteranId);
 
   test('leave out what was withdrawn', () => {
     const withdrawnAt = '2026-03-04T00:00:00.000Z';
@@ -83,8 +83,8 @@ describe('open applications', () => {
       nonprofitApplications: world.nonprofitApplications.map((one) => ({ ...one, withdrawnAt })),
     };
     const veteranId = veteran.veteranId;
-    expect(openApplicationsOf(world, { veteranId, earlier: [] }).length).toBeGreaterThan(2);
-    expect(openApplicationsOf(after, { veteranId, earlier: [] })).toEqual([]);
+    expect(openApplicationsOf(world, veteranId).length).toBeGreaterThan(2);
+    expect(openApplicationsOf(after, veteranId)).toEqual([]);
   });
 
   test('leave out those whose organization has ended, and say which wait for a suspended one', () => {
@@ -99,7 +99,7 @@ describe('open applications', () => {
   test("are the veteran's own", () => expect(of('somebody-else')).toEqual([]));
 
   test('have a state', () => {
-    expect(of().map(({ status }) => status)).toEqual(['Interview Scheduled', 'Submitted', 'Under Review']);
+    expect(of().map(({ label }) => label)).toEqual(['Interview Scheduled', 'Submitted', 'Under Review']);
   });
 });
 

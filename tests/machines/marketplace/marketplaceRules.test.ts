@@ -14,7 +14,6 @@ import {
   marketplaceSearchMax,
   noMarketplaceFilters,
   organizationHref,
-  organizationOfApplication,
   organizationKinds,
   organizationTypeFilters,
   programApplicationOf,
@@ -207,8 +206,6 @@ describe('the URL', () => {
     ['/platform/marketplace/organization', '', 'unknown', ''],
     ['/platform/marketplace/organization/5/more', '', 'unknown', ''],
     ['/platform/marketplace/elsewhere', '', 'unknown', ''],
-    ['/demo/platform/marketplace/application/K7M2', '', 'application', ''],
-    ['/demo/platform/marketplace/application', '', 'unknown', ''],
   ])('%s%s is the %s %s', (path, search, page, organizationId) => {
     const { screen, detail, query } = parseShellRoute(path, search);
     expect(parseMarketplacePage(screen, detail, query)).toMatchObject({ page, organizationId });
@@ -226,13 +223,6 @@ describe('the URL', () => {
     const [path = '', search] = href.split('?');
     const { screen, detail, query } = parseShellRoute(path, search);
     expect(parseMarketplacePage(screen, detail, query).listed).toEqual(listed);
-  });
-  test('of an application leads to its organization', () => {
-    expect(parseMarketplacePage(null, ['application', 'K7M2'], {}).applicationId).toBe('K7M2');
-    expect(parseMarketplacePage(null, ['organization', '3'], {}).applicationId).toBeNull();
-    const sent = { id: 'K7M2', organization: 'Veterans Foundation' } as NonprofitApplication;
-    expect(organizationOfApplication(organizations, [sent], 'K7M2')?.id).toBe('3');
-    expect(organizationOfApplication(organizations, [sent], 'gone')).toBeNull();
   });
   test('names the program of the application', () => {
     expect(programAt('?open=apply&program=3-housing')).toBe('3-housing');

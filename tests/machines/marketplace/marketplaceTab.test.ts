@@ -91,13 +91,6 @@ describe('the URL', () => {
     expect(list()).toBe(before);
     expect(marketplaceView(list().getSnapshot()).filters.q).toBe('housing');
   });
-
-  test('of an application leads to its organization, once it is in the world', () => {
-    const { page, learn, detail } = opened('/demo/platform/marketplace/application/N1?role=user');
-    expect(page()).toBe('unknown');
-    learn(applied('N1'));
-    expect([page(), detail().organization?.id]).toEqual(['organization', organization.id]);
-  });
 });
 
 describe('requests to the page', () => {
@@ -185,7 +178,7 @@ describe('the application for a program', () => {
     const loading = opened(applyHref);
     loading.learn(applied('N1'));
     await settle();
-    expect(loading.dialog()).toMatchObject({ state: 'refused', currentApplication: { id: 'N1', href: at } });
+    expect(loading.dialog()).toMatchObject({ state: 'refused', currentApplication: { id: 'N1' } });
     const writing = opened(applyHref);
     await settle();
     writing.learn(applied('N1'));

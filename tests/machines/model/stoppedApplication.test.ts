@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { collegeApplicationsOf, isDecided } from '@vetsync/machines/education/model';
-import { emptyWorld, stopOf } from '@vetsync/machines/model/world';
+import { emptyWorld, isOver, sentApplications, stopOf } from '@vetsync/machines/model/world';
 import { college } from '../support/world.ts';
 
 const undecided = [
@@ -30,26 +29,23 @@ test.each(decided)('one that is %s stays so', (status) => {
   expect(stopOf({ status, organizationState: 'ended' })).toBeNull();
 });
 
-const followed = (organizationState?: 'suspended' | 'ended') =>
-  collegeApplicationsOf(
-    {
-      ...emptyWorld,
-      collegeApplications: [
-        {
-          ...college('C'),
-          id: 'C',
-          matchScore: null,
-          giBillRemaining: '75%',
-          submitDate: '2026-03-03T00:00:00Z',
-          status: 'under_review',
-          organizationState,
-        },
-      ],
-    },
-    { veteranId: college('C').veteranId, earlier: [] },
-  )[0]!;
+const sent = (organizationState?: 'suspended' | 'ended') =>
+  sentApplications({
+    ...emptyWorld,
+    collegeApplications: [
+      {
+        ...college('C'),
+        id: 'C',
+        matchScore: null,
+        giBillRemaining: '75%',
+        submitDate: '2026-03-03T00:00:00Z',
+        status: 'under_review',
+        organizationState,
+      },
+    ],
+  })[0]!;
 
 test('nothing more is decided about an application to a school that is gone', () => {
-  expect(followed()).toMatchObject({ stop: null, organizationState: null });
-  expect([followed(), followed('suspended'), followed('ended')].map(isDecided)).toEqual([false, false, true]);
+  expect(sent()).toMatchObject({ stop: null, organizationState: null });
+  expect([sent(), sent('suspended'), sent('ended')].map(isOver)).toEqual([false, false, true]);
 });

@@ -46,15 +46,6 @@ export const careerSpanish = translate(careerWords, {
     view: 'Ver solicitud',
     about: (action, title, company) => `${action}: ${title} en ${company}`,
     posted: (when) => `Publicado ${when}`,
-    applied: {
-      submitted: 'Enviada',
-      under_review: 'En revisión',
-      interview: 'Entrevista',
-      offered: 'Con oferta',
-      hired: 'Contratación',
-      rejected: 'Rechazada',
-    },
-    withdrawn: 'Retirada',
   },
   translation: {
     title: 'Traducción de habilidades militares',
@@ -70,12 +61,7 @@ export const careerSpanish = translate(careerWords, {
     salary: { label: 'Negociación del salario', note: 'Cifras, y qué decir' },
     events: { label: 'Eventos para hacer contactos', note: 'Eventos de empleo en la comunidad' },
   },
-  applications: {
-    title: 'Sus solicitudes',
-    at: (title, company) => `${title}, ${company}`,
-    sent: (when, id) => `Enviada ${when}, número ${id}`,
-    sentPlain: (when) => `Enviada ${when}`,
-  },
+  applications: 'Sus solicitudes',
   progress: {
     title: 'Su avance',
     applications: 'Solicitudes',

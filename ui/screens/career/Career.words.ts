@@ -1,4 +1,3 @@
-import type { JobStatus } from '@vetsync/machines/model/world';
 import type { CareerPage, JobLocation, JobPayFilter, JobSort, JobType } from '@vetsync/machines/career/model';
 
 const pays: Record<Exclude<JobPayFilter, 'all'>, string> = {
@@ -46,15 +45,6 @@ export const careerWords = {
     view: 'View Application',
     about: (action: string, title: string, company: string) => `${action}: ${title} at ${company}`,
     posted: (when: string) => `Posted ${when}`,
-    applied: {
-      submitted: 'Applied',
-      under_review: 'Under Review',
-      interview: 'Interview',
-      offered: 'Offered',
-      hired: 'Hired',
-      rejected: 'Rejected',
-    } satisfies Record<JobStatus, string>,
-    withdrawn: 'Withdrawn',
   },
   translation: {
     title: 'Military Skill Translation',
@@ -70,12 +60,7 @@ export const careerWords = {
     salary: { label: 'Salary Negotiation', note: 'Figures, and what to say' },
     events: { label: 'Networking Events', note: 'Career events in the community' },
   },
-  applications: {
-    title: 'Your applications',
-    at: (title: string, company: string) => `${title}, ${company}`,
-    sent: (when: string, id: string) => `Sent ${when}, ID ${id}`,
-    sentPlain: (when: string) => `Sent ${when}`,
-  },
+  applications: 'Your applications',
   progress: {
     title: 'Your Progress',
     applications: 'Applications',

@@ -134,49 +134,11 @@ export const educationSpanish = translate(educationWords, {
     page: 'Sus solicitudes',
     pageText: 'En qué etapa está cada una y qué se decidió.',
     track: 'Seguir mis solicitudes',
-    submitted: (relative) => `Enviada ${relative}`,
-    statuses: {
-      submitted: 'En revisión',
-      under_review: 'En revisión',
-      interview_scheduled: 'Entrevista programada',
-      accepted: 'Aceptada',
-      rejected: 'Rechazada',
-    },
-    id: 'Número de solicitud',
-    match: 'Puntaje de compatibilidad al enviarla (ejemplo)',
-    timeline: 'Lo que pasó y lo que sigue',
-    sample: 'Ejemplo',
     empty: {
       title: 'Todavía no hay solicitudes',
       text: 'Busque un programa y presente una solicitud, o envíe la misma a varias universidades a la vez.',
       action: 'Comenzar solicitud',
     },
-    stages: {
-      submitted: 'Enviada',
-      review: 'En revisión',
-      interview: 'Entrevista',
-      decision: 'Decisión',
-    },
-    waitlisted:
-      'Su nombre está en la lista de espera. La universidad vuelve a decidir cuando se abre un lugar.',
-    next: {
-      submitted: 'La universidad lee su solicitud. La mayoría responde en 3 a 5 días hábiles.',
-      under_review: 'La universidad lee su solicitud. La mayoría responde en 3 a 5 días hábiles.',
-      interview_scheduled: 'La universidad quiere conocerle. Busque su mensaje con la hora y el lugar.',
-      accepted: 'Tiene un lugar. Acéptelo antes de la fecha límite y pida su certificación de la GI Bill.',
-      rejected:
-        'Esta universidad dijo que no. Las otras solicitudes siguen, y puede volver a solicitar el próximo período.',
-    },
-    nextStored: {
-      submitted: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
-      under_review: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
-      interview_scheduled: 'La universidad quiere conocerle. Busque su mensaje con la hora y el lugar.',
-      accepted:
-        'Tiene un lugar. Pregunte a la universidad cómo aceptarlo y cómo obtener su certificación de la GI Bill.',
-      rejected: 'Esta universidad dijo que no. Sus otras solicitudes continúan y puede solicitar otra vez.',
-    },
-    withdrawn: 'Retirada',
-    withdrawnNext: 'Usted retiró esta solicitud. Puede solicitar otra vez mientras el programa esté abierto.',
   },
   deadlines: {
     title: 'Próximas fechas límite',

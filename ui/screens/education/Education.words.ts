@@ -1,4 +1,3 @@
-import type { CollegeStatus } from '@vetsync/machines/model/world';
 import type {
   DeadlinePriority,
   EducationPage,
@@ -144,48 +143,11 @@ export const educationWords = {
     page: 'Your applications',
     pageText: 'Where each one stands, and what was decided.',
     track: 'Track Applications',
-    submitted: (relative: string) => `Submitted ${relative}`,
-    statuses: {
-      submitted: 'Under Review',
-      under_review: 'Under Review',
-      interview_scheduled: 'Interview Scheduled',
-      accepted: 'Accepted',
-      rejected: 'Rejected',
-    } satisfies Record<CollegeStatus, string>,
-    id: 'Application ID',
-    match: 'Match score at submission (sample)',
-    timeline: 'What happened and what comes next',
-    sample: 'Sample',
     empty: {
       title: 'No applications yet',
       text: 'Find a program and apply, or send one application to several schools at once.',
       action: 'Start Application',
     },
-    stages: {
-      submitted: 'Submitted',
-      review: 'Under Review',
-      interview: 'Interview',
-      decision: 'Decision',
-    },
-    waitlisted: 'You are on the waiting list. The school decides again when a place opens.',
-    next: {
-      submitted: 'The school reads your application. Most answer within 3-5 business days.',
-      under_review: 'The school reads your application. Most answer within 3-5 business days.',
-      interview_scheduled: 'The school wants to meet you. Look for its message with time and place.',
-      accepted: 'You have a place. Accept it before the deadline, and ask for your GI Bill certification.',
-      rejected: 'This school said no. The other applications go on, and you can apply again next term.',
-    } satisfies Record<CollegeStatus, string>,
-    /** Of an application that a school received. */
-    nextStored: {
-      submitted: 'The school has your application. We’ll tell you when it answers.',
-      under_review: 'The school has your application. We’ll tell you when it answers.',
-      interview_scheduled: 'The school wants to meet you. Look for its message with time and place.',
-      accepted:
-        'You have a place. Ask the school how to accept it and how to get your GI Bill certification.',
-      rejected: 'This school said no. Your other applications continue, and you can apply again.',
-    } satisfies Record<CollegeStatus, string>,
-    withdrawn: 'Withdrawn',
-    withdrawnNext: 'You withdrew this application. You can apply again while the program is open.',
   },
   deadlines: {
     title: 'Upcoming Deadlines',

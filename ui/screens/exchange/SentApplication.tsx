@@ -1,17 +1,21 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import SearchX from 'lucide-react/icons/search-x';
-import { Badge } from '../../components/Badge/Badge.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { stoppedApplicationWords } from '../system/parts/StoppedApplication.words.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
+import { SentBadge } from '../applications/SentBadge.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { relativeTime } from '../format.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
@@ -64,15 +68,17 @@ export function SentApplication({ view, send }: SentApplicationProps) {
   );
 }
 
-function Head({ view: { application, links, reader } }: Pick<SentApplicationProps, 'view'>) {
+function Head({
+  view: { application, isNoted, sample, next, links, reader },
+}: Pick<SentApplicationProps, 'view'>) {
   const words = useWords(sentApplicationWords);
   const sharedWords = useWords(stoppedApplicationWords);
   const write = usePhrases();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   if (!application) return null;
-  const { title, organization, listingId, status, submittedAt, organizationState, stop } = application;
+  const { title, organization, submittedAt, organizationState } = application;
   const notice = organizationState && sharedWords.notices[organizationState];
-  const say = listingId === null ? words.noted : words.sent;
+  const say = isNoted ? words.noted : words.sent;
   return (
     <Stack space="small">
       <Breadcrumbs
@@ -91,9 +97,28 @@ function Head({ view: { application, links, reader } }: Pick<SentApplicationProp
         </TimeText>
       </Stack>
       <div>
-        <Badge>{stop ? sharedWords.stops[stop] : words.statuses[status]}</Badge>
+        <SentBadge application={application} />
       </div>
-      {listingId === null && <Banner>{words.onlyNoted}</Banner>}
+      {next && <Text>{(sample ? words.sampleNext : words.next)[next]}</Text>}
+      {sample && (
+        <DescriptionList
+          items={[
+            {
+              label: words.id,
+              value: (
+                <Inline space="small">
+                  {sample.id}
+                  <CopyButton size="small" variant="quiet" text={sample.id} />
+                </Inline>
+              ),
+            },
+            ...(sample.match === null
+              ? []
+              : [{ label: words.match, value: <MatchScore score={sample.match} /> }]),
+          ]}
+        />
+      )}
+      {isNoted && <Banner>{words.onlyNoted}</Banner>}
       {notice && (
         <Banner tone="caution" title={notice.title(organization)}>
           {notice.text}

@@ -27,7 +27,7 @@ export function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
   return (
     <Section title={words.title(counts.applications)}>
       <RowList>
-        {applications.map(({ id, kind, title, organization, status, href }) => (
+        {applications.map(({ id, kind, title, organization, label, href }) => (
           <Row
             key={id}
             mark={<Avatar name={organization} tone={tones[kind]} shape="organization" />}
@@ -37,7 +37,7 @@ export function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
             state={
               <Inline space="xxsmall">
                 <Icon of={Clock} size="small" />
-                <span>{write(status)}</span>
+                <span>{write(label)}</span>
               </Inline>
             }
           />

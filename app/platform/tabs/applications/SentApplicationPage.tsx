@@ -2,9 +2,7 @@ import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import {
   sentApplicationMachine,
   sentApplicationView,
-  type KnownWorld,
   type LoadedApplication,
-  type SentApplicationParentEvent,
   type Withdrawal,
 } from '@vetsync/machines/sentApplication';
 import type { Platform } from '@vetsync/machines/platform';
@@ -12,28 +10,23 @@ import { SentApplication } from '@vetsync/ui/screens/exchange/SentApplication';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { fromSubscription } from '../../../page/changes.ts';
 import { useName } from '../../../page/PageTitle.tsx';
 import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
 import { applications } from '../../../services/http/applications.ts';
 import { exchange } from '../../../services/http/exchange.ts';
 import { usePlatform } from '../../usePlatform.ts';
+import { knownWorld, worldChanges, type EarlierOf } from './knownWorld.ts';
 
-const knownWorld = ({ actor: { world }, view }: Platform): KnownWorld => ({
-  world: world.getSnapshot().context.log.world,
-  isKnown: view().world.sync?.isKnown ?? false,
-});
+interface SentApplicationPageProps {
+  id: string;
+  earlierOf: EarlierOf;
+}
 
-const machineFor = (platform: Platform) =>
+const machineFor = (platform: Platform, earlierOf: EarlierOf) =>
   sentApplicationMachine.provide({
     actors: {
-      worldChanges: fromSubscription<SentApplicationParentEvent>((report) => {
-        const following = platform.actor.world.subscribe(() =>
-          report({ type: 'world.followed', ...knownWorld(platform) }),
-        );
-        return () => following.unsubscribe();
-      }),
+      worldChanges: worldChanges(platform, earlierOf),
       loadHistory: fromPromise<LoadedApplication, { id: string }>(async ({ input: { id } }) => {
         const [history, log] = await Promise.all([
           applications.loadHistory(id),
@@ -48,13 +41,15 @@ const machineFor = (platform: Platform) =>
   });
 
 /** A person's own application, below the tab that lists it. */
-export default function SentApplicationPage({ id }: { id: string }) {
+export default function SentApplicationPage({ id, earlierOf }: SentApplicationPageProps) {
   const platform = usePlatform();
-  const [machine] = useState(() => machineFor(platform));
+  const [machine] = useState(() => machineFor(platform, earlierOf));
+  const { mode, content } = platform.view().shell;
   const sent = usePageActor(machine, {
     input: {
-      ...knownWorld(platform),
+      ...knownWorld(platform, earlierOf),
       applicationId: id,
+      at: { mode, role: content.role },
       newId: () => crypto.randomUUID(),
       reader: browserReader(),
       now: Date.now,

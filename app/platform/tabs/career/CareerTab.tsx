@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { lazyNamed, lazyPart } from '../../../page/lazy/lazyNamed.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
+import { WithApplications } from '../applications/WithApplications.tsx';
 
 export const logic = careerTab;
 
@@ -41,9 +42,9 @@ export default function CareerTab() {
   const { career, application, ...pages } = useTabChildren(careerTab);
   const view = useTab(careerTab, careerTabView);
   return (
-    <>
+    <WithApplications>
       <Suspense>{view && <CareerPage actor={career} {...pages} {...view} />}</Suspense>
       <ApplicationOverlay actor={application} />
-    </>
+    </WithApplications>
   );
 }

@@ -9,6 +9,7 @@ import type { Owner } from '../../../services/browser/storageKey.ts';
 import { lazyNamed } from '../../../page/lazy/lazyNamed.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useOwner, useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
+import { WithApplications } from '../applications/WithApplications.tsx';
 
 // They are heavy: each is fetched when it is first opened.
 const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
@@ -55,11 +56,12 @@ export default function EducationTab() {
   const logic = educationTabOf(useOwner());
   const { education, portal, application, ...pages } = useTabChildren(logic);
   const view = useTab(logic, educationTabView);
+  const earlierOf = useTab(logic, ({ context }) => context.samples.earlier) ?? null;
   return (
-    <>
+    <WithApplications earlierOf={earlierOf}>
       <Suspense>{view && <EducationPage actor={education} {...pages} {...view} />}</Suspense>
       <PortalOverlay actor={portal} />
       <ApplicationOverlay actor={application} />
-    </>
+    </WithApplications>
   );
 }

@@ -11,6 +11,7 @@ import { fromPromise } from 'xstate';
 import { listings } from '../../../services/http/listings.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTabChildren } from '../../usePlatform.ts';
+import { WithApplications } from '../applications/WithApplications.tsx';
 
 const search = listingSearchMachine.provide({
   actors: {
@@ -34,10 +35,10 @@ export default function ListingsTab() {
   const { search: shown, application, portal } = useTabChildren(listingsTab);
   const dialog = useSelector(application, (child) => child?.context.dialog ?? undefined);
   return (
-    <>
+    <WithApplications>
       <Search actor={shown} />
       <PortalOverlay actor={portal} />
       <ApplicationOverlay actor={dialog} />
-    </>
+    </WithApplications>
   );
 }

@@ -6,6 +6,7 @@ import { OrganizationDetail } from '@vetsync/ui/screens/marketplace/Organization
 import { useSelector } from '@xstate/react';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { WithApplications } from '../applications/WithApplications.tsx';
 import NotHere from '../shell/NotHereTab.tsx';
 
 const marketplaceTab = createMarketplaceTab(() => import('@vetsync/machines/applicationDialog'));
@@ -23,11 +24,11 @@ export default function MarketplaceTab() {
   const { list, organization, application } = useTabChildren(marketplaceTab);
   const dialog = useSelector(application, (shown) => shown?.context.dialog ?? undefined);
   return (
-    <>
+    <WithApplications>
       <OrganizationList actor={list} />
       <OrganizationPage actor={organization} />
       {page === 'unknown' && <NotHere />}
       <ApplicationOverlay actor={dialog} />
-    </>
+    </WithApplications>
   );
 }

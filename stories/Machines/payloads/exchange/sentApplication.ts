@@ -6,10 +6,10 @@ import { anObject, payloadsOf } from '../../parts/payloads.ts';
 export const payloads = payloadsOf<typeof sentApplicationMachine>({
   events: {
     'world.followed': {
-      schema: z.object({ world: anObject, isKnown: z.boolean() }),
+      schema: z.object({ world: anObject, isKnown: z.boolean(), isWhole: z.boolean() }),
       ready: () => [
-        { world: sentWorlds.rejected, isKnown: true },
-        { world: sentWorlds.withdrawn, isKnown: true },
+        { world: sentWorlds.rejected, isKnown: true, isWhole: false },
+        { world: sentWorlds.withdrawn, isKnown: true, isWhole: false },
       ],
     },
   },

@@ -14,11 +14,12 @@ import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
 import { applyLabel } from './applyLabel.ts';
+import { SentBadge } from '../../applications/SentBadge.tsx';
 import { salaryText } from './salaryText.ts';
 import type { CareerProps } from '../Career.types.ts';
 
 const factsOf = (
-  { details: words, matches, types, place, salary }: Translation<typeof careerWords>,
+  { details: words, types, place, salary }: Translation<typeof careerWords>,
   job: JobView,
   { reader }: CareerView,
 ) => [
@@ -30,14 +31,14 @@ const factsOf = (
   { label: words.facts.match, value: <MatchScore score={job.match} /> },
   { label: words.facts.clearance, value: job.clearance || words.noClearance },
   ...(job.application
-    ? [
-        {
-          label: words.facts.application,
-          value: words.application(matches.applied[job.application.status], job.application.id),
-        },
-      ]
+    ? [{ label: words.facts.application, value: <Own application={job.application} /> }]
     : []),
 ];
+
+function Own({ application }: { application: NonNullable<JobView['application']> }) {
+  const words = useWords(careerWords).details;
+  return <SentBadge application={application} say={(status) => words.application(status, application.id)} />;
+}
 
 function Skills({ title, skills }: { title: string; skills: readonly string[] }) {
   return (

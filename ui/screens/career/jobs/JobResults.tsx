@@ -12,7 +12,8 @@ import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
 import type { CareerProps } from '../Career.types.ts';
 import { JobActions } from './JobActions.tsx';
-import { JobFacts, JobStatusBadge } from './JobFacts.tsx';
+import { SentBadge } from '../../applications/SentBadge.tsx';
+import { JobFacts } from './JobFacts.tsx';
 
 /** Matching jobs, with a count that is announced. */
 export function JobResults({ view, send }: CareerProps) {
@@ -42,7 +43,7 @@ export function JobResults({ view, send }: CareerProps) {
                 <Stack space="xsmall">
                   <JobFacts job={job} reader={view.reader} />
                   <Text size="small">{job.description}</Text>
-                  <JobStatusBadge job={job} />
+                  {job.application && <SentBadge application={job.application} />}
                 </Stack>
                 <JobActions job={job} send={send} />
               </article>

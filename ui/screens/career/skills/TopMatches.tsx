@@ -10,7 +10,8 @@ import { useWords } from '../../../language/useWords.ts';
 import { careerWords } from '../Career.words.ts';
 import type { CareerProps } from '../Career.types.ts';
 import { JobActions } from '../jobs/JobActions.tsx';
-import { JobFacts, JobStatusBadge } from '../jobs/JobFacts.tsx';
+import { SentBadge } from '../../applications/SentBadge.tsx';
+import { JobFacts } from '../jobs/JobFacts.tsx';
 
 /** The three best matches (feature spec, section 2, "Top Job Matches"). */
 export function TopMatches({ view, send }: CareerProps) {
@@ -31,7 +32,7 @@ export function TopMatches({ view, send }: CareerProps) {
                   <MatchScore score={job.match} />
                 </Inline>
                 <JobFacts job={job} reader={view.reader} />
-                <JobStatusBadge job={job} />
+                {job.application && <SentBadge application={job.application} />}
                 <JobActions job={job} send={send} />
               </Stack>
             </li>

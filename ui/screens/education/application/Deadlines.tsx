@@ -1,5 +1,6 @@
+import type { DeadlinePriority } from '@vetsync/machines/education/model';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
@@ -14,7 +15,12 @@ import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import './Deadlines.phrases.ts';
 import { exactDay, inDays } from '../relativeDays.ts';
-import { priorityTones } from '../statusTones.ts';
+
+const priorityTones: Readonly<Record<DeadlinePriority, BadgeProps['tone']>> = {
+  high: 'critical',
+  medium: 'caution',
+  low: 'neutral',
+};
 
 /** Upcoming deadlines with their urgency (feature spec, section 2, "Upcoming Deadlines"). */
 export function Deadlines({ view, send }: EducationProps) {

@@ -2,7 +2,6 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import type { EducationEvent, ProgramView } from '@vetsync/machines/education';
 import type { Reader } from '@vetsync/machines/system/model';
-import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
@@ -11,15 +10,13 @@ import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { SentBadge } from '../../applications/SentBadge.tsx';
 import { ApplyAction } from './ApplyAction.tsx';
 import { actions, facts, figures, headline, keep, programCard } from '../Education.css.ts';
 import { notOnPhone, phoneOnly } from '../../layout.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 import { money } from '../relativeDays.ts';
-import { statusTones } from '../statusTones.ts';
-import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.words.ts';
-import { nextStepOf } from '../applicationTimeline.tsx';
 
 interface ProgramCardProps {
   program: ProgramView;
@@ -33,8 +30,7 @@ interface ProgramCardProps {
 export function ProgramCard({ program: one, canCompare, reader, send }: ProgramCardProps) {
   const allWords = useWords(educationWords);
   const words = allWords.program;
-  const sharedWords = useWords(stoppedApplicationWords);
-  const { id: programId, name, program, application, followHref } = one;
+  const { id: programId, name, program, application } = one;
   const named = (action: string) => words.named(action, program, name);
   const facet = `${one.location}, ${one.duration}, ${allWords.search.types[one.type]}`;
   return (
@@ -89,20 +85,9 @@ export function ProgramCard({ program: one, canCompare, reader, send }: ProgramC
             </Stack>
           </div>
           {application && (
-            <Stack space="xxsmall">
-              <div>
-                <Badge tone={statusTones[application.status]}>
-                  {words.applied(allWords.applications.statuses[application.status])}
-                </Badge>
-              </div>
-              {followHref && (
-                <div className={notOnPhone}>
-                  <Text size="small">
-                    {nextStepOf({ ...allWords.applications, stopped: sharedWords }, application)}
-                  </Text>
-                </div>
-              )}
-            </Stack>
+            <div>
+              <SentBadge application={application} say={words.applied} />
+            </div>
           )}
         </div>
         <div className={actions}>

@@ -11,19 +11,30 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
   sent: (organization, ago) => `${organization}, enviada ${ago}`,
   noted: (organization, ago) => `${organization}, anotada ${ago}`,
   onlyNoted: 'Usted anotó esta solicitud para sí. No se envió por VetSync.',
-  statuses: {
-    submitted: 'Enviada',
-    enrolled: 'En revisión',
-    under_review: 'En revisión',
-    interview: 'Entrevista',
-    interview_scheduled: 'Entrevista programada',
-    offered: 'Oferta hecha',
-    hired: 'Contratación',
-    accepted: 'Aceptada',
-    active: 'Activa',
-    rejected: 'Rechazada',
-    withdrawn: 'Retirada',
+  next: {
+    submitted: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
+    under_review: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
+    interview_scheduled: 'La universidad quiere conocerle. Busque su mensaje con la hora y el lugar.',
+    accepted:
+      'Tiene un lugar. Pregunte a la universidad cómo aceptarlo y cómo obtener su certificación de la GI Bill.',
+    waitlist:
+      'Su nombre está en la lista de espera. La universidad vuelve a decidir cuando se abre un lugar.',
+    rejected: 'Esta universidad dijo que no. Sus otras solicitudes continúan y puede solicitar otra vez.',
+    withdrawn: 'Usted retiró esta solicitud. Puede solicitar otra vez mientras el programa esté abierto.',
   },
+  sampleNext: {
+    submitted: 'La universidad lee su solicitud. La mayoría responde en 3 a 5 días hábiles.',
+    under_review: 'La universidad lee su solicitud. La mayoría responde en 3 a 5 días hábiles.',
+    interview_scheduled: 'La universidad quiere conocerle. Busque su mensaje con la hora y el lugar.',
+    accepted: 'Tiene un lugar. Acéptelo antes de la fecha límite y pida su certificación de la GI Bill.',
+    waitlist:
+      'Su nombre está en la lista de espera. La universidad vuelve a decidir cuando se abre un lugar.',
+    rejected:
+      'Esta universidad dijo que no. Las otras solicitudes siguen, y puede volver a solicitar el próximo período.',
+    withdrawn: 'Usted retiró esta solicitud. Puede solicitar otra vez mientras el programa esté abierto.',
+  },
+  id: 'Número de solicitud',
+  match: 'Puntaje de compatibilidad al enviarla (ejemplo)',
   from: (organization) => `De ${organization}`,
   decided: {
     hire: 'Quieren contratarle.',

@@ -1,8 +1,5 @@
-import type {
-  ApplicationDecision,
-  ApplicationStatus,
-  ApplicationStep,
-} from '@vetsync/machines/model/exchange';
+import type { ApplicationDecision, ApplicationStep } from '@vetsync/machines/model/exchange';
+import type { NextStep } from '@vetsync/machines/sentApplication';
 
 export const sentApplicationWords = {
   breadcrumbs: 'Pages above this one',
@@ -14,19 +11,28 @@ export const sentApplicationWords = {
   sent: (organization: string, ago: string) => `${organization}, sent ${ago}`,
   noted: (organization: string, ago: string) => `${organization}, noted ${ago}`,
   onlyNoted: 'You noted this application for yourself. It was not sent through VetSync.',
-  statuses: {
-    submitted: 'Submitted',
-    enrolled: 'Under Review',
-    under_review: 'Under Review',
-    interview: 'Interview',
-    interview_scheduled: 'Interview Scheduled',
-    offered: 'Offered',
-    hired: 'Hired',
-    accepted: 'Accepted',
-    active: 'Active',
-    rejected: 'Rejected',
-    withdrawn: 'Withdrawn',
-  } satisfies Record<ApplicationStatus, string>,
+  /** What comes next, of an application to a school. */
+  next: {
+    submitted: 'The school has your application. We’ll tell you when it answers.',
+    under_review: 'The school has your application. We’ll tell you when it answers.',
+    interview_scheduled: 'The school wants to meet you. Look for its message with time and place.',
+    accepted: 'You have a place. Ask the school how to accept it and how to get your GI Bill certification.',
+    waitlist: 'You are on the waiting list. The school decides again when a place opens.',
+    rejected: 'This school said no. Your other applications continue, and you can apply again.',
+    withdrawn: 'You withdrew this application. You can apply again while the program is open.',
+  } satisfies Record<NextStep, string>,
+  /** The same in the demo. */
+  sampleNext: {
+    submitted: 'The school reads your application. Most answer within 3-5 business days.',
+    under_review: 'The school reads your application. Most answer within 3-5 business days.',
+    interview_scheduled: 'The school wants to meet you. Look for its message with time and place.',
+    accepted: 'You have a place. Accept it before the deadline, and ask for your GI Bill certification.',
+    waitlist: 'You are on the waiting list. The school decides again when a place opens.',
+    rejected: 'This school said no. The other applications go on, and you can apply again next term.',
+    withdrawn: 'You withdrew this application. You can apply again while the program is open.',
+  } satisfies Record<NextStep, string>,
+  id: 'Application ID',
+  match: 'Match score at submission (sample)',
   from: (organization: string) => `From ${organization}`,
   decided: {
     hire: 'They would like to hire you.',

@@ -17,12 +17,14 @@ export function SentContent({ view: { sent } }: Pick<SentApplicationProps, 'view
           <SentParts parts={answers} labels={words.parts} />
         </Section>
       )}
-      <Section title={words.profile}>
-        <Text size="small" tone="muted">
-          {profile.length > 0 ? words.asThen : words.onlyName}
-        </Text>
-        {profile.length > 0 && <SentParts parts={profile} />}
-      </Section>
+      {profile && (
+        <Section title={words.profile}>
+          <Text size="small" tone="muted">
+            {profile.length > 0 ? words.asThen : words.onlyName}
+          </Text>
+          {profile.length > 0 && <SentParts parts={profile} />}
+        </Section>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ function titleOf(words: Translation<typeof sentApplicationWords>, isNoted: boole
 /** Every step of the application, with who took it, once that is known. */
 export function SentHistory({ view, send }: SentApplicationProps) {
   const words = useWords(sentApplicationWords);
-  const { steps, history, application, reader } = view;
+  const { steps, history, isNoted, reader } = view;
   return (
     <Section title={words.history.title}>
       {history === 'failed' && (
@@ -46,7 +46,7 @@ export function SentHistory({ view, send }: SentApplicationProps) {
         hasStates={false}
         entries={steps.map((step) => ({
           id: step.id,
-          title: titleOf(words, application?.listingId === null, step),
+          title: titleOf(words, isNoted, step),
           when: (
             <TimeText at={step.at} reader={reader}>
               {relativeTime(step.at, reader)}

@@ -51,7 +51,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
           {opened.application && (
             <Text tone="muted">
               <a href={opened.application.href}>
-                {words.applied(relativeTime(opened.application.submitDate, reader))}
+                {words.applied(relativeTime(opened.application.submittedAt, reader))}
               </a>
               {opened.canApply && ` ${words.over[standingOf(opened.application)]}`}
               {opened.application.stoppedBy && ` ${inShort[opened.application.stoppedBy]}`}

@@ -64,6 +64,8 @@ export const worldPhrasesSpanish = translate(worldPhrases, {
   submitted: 'Enviada',
   underReview: 'En revisión',
   paused: 'En pausa',
+  closed: 'Cerrada',
+  withdrawn: 'Retirada',
   interview: 'Entrevista',
   interviewScheduled: 'Entrevista programada',
   offered: 'Oferta hecha',

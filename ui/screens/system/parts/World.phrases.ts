@@ -49,6 +49,8 @@ export const worldPhrases = definePhrases('world', {
   submitted: 'Submitted',
   underReview: 'Under Review',
   paused: 'Paused',
+  closed: 'Closed',
+  withdrawn: 'Withdrawn',
   interview: 'Interview',
   interviewScheduled: 'Interview Scheduled',
   offered: 'Offered',

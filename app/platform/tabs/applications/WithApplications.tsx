@@ -1,0 +1,22 @@
+import { reviewStep } from '@vetsync/machines/reviews/model';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { usePlatform } from '../../usePlatform.ts';
+import type { EarlierOf } from './knownWorld.ts';
+
+const Page = lazy(() => import('./SentApplicationPage.tsx'));
+const nothing: EarlierOf = () => [];
+
+interface WithApplicationsProps {
+  /** What the person had sent to schools before their world began; null until that is loaded. @default nothing */
+  earlierOf?: EarlierOf | null;
+  /** The tab that lists them. */
+  children: ReactNode;
+}
+
+/** A tab with a page for each of the person's own applications. */
+export function WithApplications({ earlierOf = nothing, children }: WithApplicationsProps) {
+  const { detail } = usePlatform().view().shell.content;
+  const [step, id, ...more] = detail;
+  if (step !== reviewStep || id === undefined || more.length > 0) return children;
+  return <Suspense>{earlierOf && <Page key={id} id={id} earlierOf={earlierOf} />}</Suspense>;
+}

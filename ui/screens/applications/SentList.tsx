@@ -1,0 +1,54 @@
+import type { ApplicationKind, LinkedApplication } from '@vetsync/machines/model/world';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { relativeTime } from '../format.ts';
+import { stoppedApplicationWords } from '../system/parts/StoppedApplication.words.ts';
+import { TimeText } from '../system/parts/TimeText.tsx';
+import { SentBadge } from './SentBadge.tsx';
+import { sentListWords } from './SentList.words.ts';
+
+const tones: Readonly<Record<ApplicationKind, AvatarProps['tone']>> = {
+  job: 'recruiter',
+  college: 'university',
+  nonprofit: 'nonprofit',
+};
+
+export interface SentListProps {
+  applications: readonly LinkedApplication[];
+  reader: Reader;
+}
+
+/** What a person has sent and where it stands. Each row leads to the page of that application. */
+export function SentList({ applications, reader }: SentListProps) {
+  const words = useWords(sentListWords);
+  const { inShort } = useWords(stoppedApplicationWords);
+  return (
+    <RowList>
+      {applications.map((application) => {
+        const { id, kind, title, organization, listingId, submittedAt, organizationState, href } =
+          application;
+        const when = relativeTime(submittedAt, reader);
+        return (
+          <Row
+            key={id}
+            mark={<Avatar name={organization} tone={tones[kind]} shape="organization" />}
+            title={title}
+            href={href}
+            detail={organizationState ? `${organization}. ${inShort[organizationState]}` : organization}
+            state={
+              <Inline space="xsmall">
+                <TimeText at={submittedAt} reader={reader} size="small" tone="muted">
+                  {listingId === null ? words.sentWithId(when, id) : words.sent(when)}
+                </TimeText>
+                <SentBadge application={application} />
+              </Inline>
+            }
+          />
+        );
+      })}
+    </RowList>
+  );
+}

@@ -1,0 +1,7 @@
+import { translate } from '../../language/translate.ts';
+import { sentListWords } from './SentList.words.ts';
+
+export const sentListSpanish = translate(sentListWords, {
+  sent: (when) => `Enviada ${when}`,
+  sentWithId: (when, id) => `Enviada ${when}, número ${id}`,
+});
