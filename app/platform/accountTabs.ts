@@ -4,6 +4,7 @@ import { veteranTabs } from './veteranTabs.ts';
 
 const veteran = {
   ...veteranTabs(accountSamples),
+  applications: { load: () => import('./tabs/applications/ApplicationsTab.tsx') },
   messages: { load: () => import('./tabs/messages/OwnInboxTab.tsx') },
   /** What organizations have published takes the place of the demo's marketplace. */
   marketplace: tabWith(

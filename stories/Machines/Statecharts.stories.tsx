@@ -85,6 +85,10 @@ export const AdminReports = machine(
   () => import('../Screens/admin/AdminReports.stories.tsx'),
 );
 export const AdminUsers = machine('adminUsers', () => import('../Screens/admin/AdminUsers.stories.tsx'));
+export const ApplicationList = machine(
+  'applicationList',
+  () => import('../Screens/applications/ApplicationList.stories.tsx'),
+);
 export const ApplicationDialog = machine(
   'applicationDialog',
   () => import('../Screens/applications/ApplicationDialog.stories.tsx'),

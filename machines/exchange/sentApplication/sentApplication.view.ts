@@ -3,7 +3,14 @@ import type { Phrase } from '../../kit/phrase.ts';
 import { formatQuery } from '../../model/text/query.ts';
 import { accountHref } from '../../account/model/accountSections.ts';
 import type { AccessRecord, ApplicationStep } from '../../model/exchange/responses.ts';
-import { actingAsSelf, ownApplicationTabs, ownTabHref, shellHref, tabOf } from '../../shell/model/index.ts';
+import {
+  actingAsSelf,
+  applicationListHref,
+  ownApplicationTabs,
+  ownTabHref,
+  shellHref,
+  tabOf,
+} from '../../shell/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { inboxHref, sentAnswers, sentProfile } from '../model/index.ts';
@@ -96,7 +103,12 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
   const { world, isKnown, isWhole, applicationId, loaded, problem, reader, at } = context;
   const application = findSent(world, applicationId);
   const steps = application ? (loaded?.history ?? stepsInWorld(world, application)) : [];
-  const { value: tab, label } = tabOf(at.role, ownApplicationTabs[application?.kind ?? 'job'], at.mode);
+  const listHref = applicationListHref(at);
+  const { value: tab, label } = tabOf(
+    at.role,
+    listHref === null ? ownApplicationTabs[application?.kind ?? 'job'] : 'applications',
+    at.mode,
+  );
   const decision = standingDecision(steps);
   const isNoted = !isWhole && application?.listingId === null;
   const withdrawal = withdrawalOf(snapshot, application);

@@ -16,7 +16,7 @@ import type { Appointment } from '../../model/world/appointments.ts';
 import { withEarlier } from '../../model/world/sentApplications.ts';
 import type { LinkedApplication } from '../../model/world/sentApplications.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';
-import { ownApplicationHref, shellHref } from '../../shell/model/shellRoute.ts';
+import { applicationListHref, ownApplicationHref, shellHref } from '../../shell/model/shellRoute.ts';
 import type { Delivery } from '../../shell/model/delivery.ts';
 import { facilityToday } from '../../wellness/model/slots.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
@@ -53,7 +53,8 @@ export interface VeteranHomeView {
   counts: { deadlines: number; applications: number };
   /** What to add to the profile next; null if it is complete. */
   profileStep: { item: CompletionItem; done: number; of: number; href: string } | null;
-  links: { appointments: string; applications: string };
+  /** `sent` leads to all applications; null if each tab lists its own. */
+  links: { appointments: string; applications: string; sent: string | null };
   quickActions: readonly { destination: QuickActionDestination; href: string }[];
   /** The newest four. */
   recent: readonly ActivityView[];
@@ -97,6 +98,7 @@ function nextOf(context: VeteranHomeContext) {
     links: {
       appointments: wellnessHref(at, 'appointments'),
       applications: educationHref(at, 'applications'),
+      sent: applicationListHref(at),
     },
   };
 }

@@ -2,6 +2,7 @@ import { isSampleId } from '../../model/world/demoIdentities.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { PortalTabValue } from '../../shell/model/acting.ts';
 import { upcomingOf } from '../../wellness/model/upcoming.ts';
+import { isOver, sentApplications } from '../../model/world/sentApplications.ts';
 import type { World } from '../../model/world/world.ts';
 import { isUpcoming } from '../../interviews/model/interviewSpan.ts';
 import { unreadFromOrganizations, unreadMessages } from '../../messages/model/unread.ts';
@@ -31,10 +32,13 @@ function upcomingInterviews({ interviews }: World, earlier: number, now: number)
 /** Counts of a platform that has no samples. */
 const ownCounts = (world: World, now: number): TabBadges => {
   const { collegeApplications, nonprofitApplications, appointments } = world;
-  const messages = unreadFromOrganizations(world);
+  const veteran = {
+    applications: sentApplications(world).filter((one) => !isOver(one)).length,
+    messages: unreadFromOrganizations(world),
+  };
   return {
-    user: { messages },
-    admin: { messages },
+    user: veteran,
+    admin: veteran,
     recruiter: { candidates: 0, jobs: 0 },
     university: { applications: collegeApplications.length },
     hospital: { patients: 0, appointments: upcomingOf(appointments, now).length },

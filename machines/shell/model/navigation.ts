@@ -66,6 +66,13 @@ const veteranTabs = [
   tab('marketplace', 'marketplace', shellPhrase('missionMarketplace'), shellPhrase('market')),
   tab('ai-battle-buddy', 'assistant', shellPhrase('battleBuddy'), shellPhrase('buddy')),
 ];
+/** Everything that a signed-in person has sent. The demo's lists are in its tabs. */
+const ownApplications = tab(
+  'applications',
+  'applications',
+  shellPhrase('applications'),
+  shellPhrase('applied'),
+);
 /** What organizations write to a signed-in person. The demo's veteran writes to people, in the community. */
 const ownInbox = tab('messages', 'messages', shellPhrase('messages'));
 const recruiterTabs = [
@@ -119,7 +126,12 @@ export interface Tab extends TabRow {
 export const tabsOf: Readonly<Record<Role, readonly Tab[]>> = tabTable;
 
 /** After the dashboard, so that a phone's bottom bar has them. */
-export const accountVeteranTabs: readonly Tab[] = [veteranTabs[0]!, ownInbox, ...veteranTabs.slice(1)];
+export const accountVeteranTabs: readonly Tab[] = [
+  veteranTabs[0]!,
+  ownApplications,
+  ownInbox,
+  ...veteranTabs.slice(1),
+];
 
 /** Number of tabs in the bottom bar on phones. The rest are in the More sheet (platform spec, section 9). */
 export const bottomBarTabs = 4;

@@ -25,6 +25,8 @@ type Places =
   | 'meet'
   | 'analytics'
   | 'messages'
+  | 'applications'
+  | 'applied'
   | 'studentApplications'
   | 'apply'
   | 'programs'

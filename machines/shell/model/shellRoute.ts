@@ -19,8 +19,9 @@ export const tabsIn = (mode: PlatformMode, role: Role): readonly Tab[] =>
 
 /** The tab of `role` with this name or alias, or null. */
 export function findTab(role: Role, name: string, mode: PlatformMode = 'demo'): Tab | null {
-  const value = new Map(Object.entries(tabAliases[role])).get(name) ?? name;
-  return tabsIn(mode, role).find((item) => item.value === value) ?? null;
+  const tabs = tabsIn(mode, role);
+  const named = (value: string | undefined) => tabs.find((item) => item.value === value);
+  return named(name) ?? named(new Map(Object.entries(tabAliases[role])).get(name)) ?? null;
 }
 
 /** As {@link findTab}, but with the role's dashboard instead of null. */
@@ -178,6 +179,10 @@ export const ownTabHref = (
   tab: TabValue,
   detail: readonly string[] = [],
 ): string => shellHref({ ...at, tab, detail, query: at.mode === 'account' ? { as: actingAsSelf } : {} });
+
+/** The list of everything that a person has sent. Null in the demo, whose tabs list their own. */
+export const applicationListHref = (at: Pick<ShellTarget, 'mode' | 'role'>): string | null =>
+  findTab(at.role, 'applications', at.mode)?.value === 'applications' ? ownTabHref(at, 'applications') : null;
 
 /** The page of a person's own application. */
 export const ownApplicationHref = (

@@ -169,13 +169,92 @@ test('the words of a refusal are on the page of the application, in English and 
   await works.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
 
   await page.goto(`${server.url}/es/platform/career/application/${applicationId}`);
-  await page
-    .getByRole('region', { name: 'De Cedar Dock' })
-    .getByText('We chose a diver this time.')
-    .waitFor();
-  await page.getByText('Decidieron no continuar con su solicitud.').waitFor();
+  const spanish = page.getByRole('region', { name: 'De Cedar Dock' });
+  await spanish.getByText('We chose a diver this time.').waitFor();
+  await spanish.getByText('Decidieron no continuar con su solicitud.').waitFor();
   expect(ownErrors(errors)).toEqual([]);
   for (const each of [page, works.page]) await leave(each);
+});
+
+test('everything sent is in the navigation: on a phone, by keyboard, by what happens next, in Spanish too', async () => {
+  const works = await employer(server, 'Gulf Rigging');
+  const help = await organizationWith(server, {
+    kind: 'nonprofit',
+    name: 'Second Watch',
+    listing: {
+      kind: 'program',
+      title: 'Peer nights',
+      type: 'community',
+      description: 'We meet every week.',
+      eligibility: 'Veterans',
+    },
+  });
+  const { page, errors, applicationId } = await applicant(works.listingId);
+  await page.goto(`${server.url}/platform/wellness`);
+  const entry = (name: string) =>
+    page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name, exact: true });
+  await entry('Applied 1').waitFor();
+  const sent = await command(page, 'nonprofit.submit', { listingId: help.listingId });
+  await entry('Applied 2').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/platform\/applications/);
+  await heading(page, 'Applications');
+  const waiting = page.getByRole('region', { name: 'With the organization' });
+  await waiting.getByRole('link', { name: 'Welder', exact: true }).waitFor();
+  await expectAccessible(page);
+
+  // The organization asks for an interview, and it moves up while the page is open.
+  await command(
+    works.page,
+    'application.decide',
+    { applicationId, decision: 'interview', message: 'Could you come on Tuesday?' },
+    { as: works.id },
+  );
+  const yours = page.getByRole('region', { name: 'Your turn' });
+  await yours.getByRole('link', { name: 'Welder', exact: true }).waitFor();
+  await yours.getByText('Interview', { exact: true }).waitFor();
+
+  // The kind is in the address.
+  const kinds = page.getByRole('navigation', { name: 'Kinds of applications' });
+  await kinds.getByRole('link', { name: 'Programs 1' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/kind=nonprofit/);
+  await yours.waitFor({ state: 'detached' });
+  await page.reload();
+  await waiting.getByRole('link', { name: 'Peer nights', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/platform/marketplace/application/${sent.facts[0]!.subject}*`);
+  await heading(page, 'Peer nights');
+  // Back to the list by the page above it.
+  await page.getByRole('navigation', { name: 'Pages above this one' }).getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await yours.getByRole('link', { name: 'Welder', exact: true }).click();
+  await page.getByText('Could you come on Tuesday?').first().waitFor();
+
+  await page.goto(`${server.url}/es/platform/applications`);
+  await heading(page, 'Solicitudes');
+  await page
+    .getByRole('region', { name: 'Le toca a usted' })
+    .getByRole('link', { name: 'Welder', exact: true })
+    .waitFor();
+  await expectAccessible(page);
+  expect(ownErrors(errors)).toEqual([]);
+  for (const each of [page, works.page, help.page]) await leave(each);
+});
+
+test('who has sent nothing is led to what can be applied for', async () => {
+  const { page, errors } = await browserOf(
+    server,
+    await member(server, { fullName: 'Nell New' }),
+    sizes.phone,
+  );
+  await page.goto(`${server.url}/platform/applications`);
+  await heading(page, 'Applications');
+  await page.getByText('No applications yet').waitFor();
+  await page.getByRole('link', { name: 'Find jobs, degrees and programs' }).click();
+  await page.waitForURL(/\/platform\/marketplace/);
+  expect(ownErrors(errors)).toEqual([]);
+  await leave(page);
 });
 
 test('an application to a nonprofit has its page, and is withdrawn there by keyboard', async () => {

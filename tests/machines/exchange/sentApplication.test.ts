@@ -123,7 +123,7 @@ describe('an own application', () => {
       application: { kind: 'job', status: 'rejected', listingId: 'L' },
       decision: { decision: 'reject', message: 'Thank you for your time.', actor: null },
       withdrawal: 'over',
-      links: { messages: null, tab: { href: '/platform/career?as=me' } },
+      links: { messages: null, tab: { href: '/platform/applications?as=me' } },
     });
     await load.last().resolve(historyOf(step('s', {}), decision));
     expect(view()).toMatchObject({

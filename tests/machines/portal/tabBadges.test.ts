@@ -11,7 +11,7 @@ import { unreadInConversations } from '@vetsync/samples/messages';
 import { sampleCounts } from '@vetsync/samples/portal';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { run } from '../support/run.ts';
-import { appointment, college, interview, nonprofit, worldAfter } from '../support/world.ts';
+import { appointment, college, interview, job, nonprofit, worldAfter } from '../support/world.ts';
 
 /** A Friday afternoon, so that samples of the weekend are moved. */
 const start = Date.parse('2026-03-06T22:15:00Z');
@@ -102,6 +102,15 @@ describe('what a signed-in person has not read', () => {
     expect(unread({ sentMessages, contactRequests: [request] })).toBe(4);
     expect(unread({ sentMessages, readConversations: [{ id: 'user:o1', at: 10, samples: 0 }] })).toBe(2);
     expect(unread({ sentMessages: [...sentMessages, { id: 'd', to: 'o1', text: 'd', at: 25 }] })).toBe(1);
+  });
+  test('are beside the applications that are still open', () => {
+    const { jobApplications } = worldAfter([
+      { type: 'job.submit', application: job('A') },
+      { type: 'job.submit', application: job('B') },
+    ]);
+    const [open, over] = jobApplications;
+    const world = { ...emptyWorld, jobApplications: [open!, { ...over!, status: 'rejected' as const }] };
+    expect(tabBadges(world, null, start).user).toEqual({ applications: 1, messages: 0 });
   });
   test('is not the text of a request that was answered', () => {
     const accepted = { ...request, status: 'accepted' as const };

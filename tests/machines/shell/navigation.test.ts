@@ -10,6 +10,7 @@ import {
   targetRoles,
 } from '@vetsync/machines/model/world';
 import {
+  applicationListHref,
   bottomBarTabs,
   demoScreens,
   findTab,
@@ -102,15 +103,18 @@ describe('tabs (platform spec, section 2)', () => {
     expect(tabsOf[role].map(({ value, badge }) => [value, badge])).toEqual(tabs);
   });
 
-  test('of a signed-in person has the messages of organizations, within reach on a phone', () => {
+  test('of a signed-in person has their applications and messages, within reach on a phone', () => {
     for (const role of ['user', 'admin'] as const) {
-      expect(tabsIn('account', role).findIndex(({ value }) => value === 'messages')).toBeLessThan(
-        bottomBarTabs,
-      );
+      const own = tabsIn('account', role).map(({ value }) => value);
+      expect(own.slice(0, bottomBarTabs)).toEqual(['dashboard', 'applications', 'messages', 'profile']);
       expect(findTab(role, 'messages')).toBeNull();
-      expect(tabOf(role, 'messages', 'account').value).toBe('messages');
-      expect(shellHref({ mode: 'account', role, tab: 'messages' })).toBe('/platform/messages');
+      for (const tab of ['applications', 'messages']) {
+        expect(tabOf(role, tab, 'account').value).toBe(tab);
+        expect(shellHref({ mode: 'account', role, tab })).toBe(`/platform/${tab}`);
+      }
     }
+    expect(applicationListHref({ mode: 'account', role: 'user' })).toBe('/platform/applications?as=me');
+    expect(applicationListHref({ mode: 'demo', role: 'user' })).toBeNull();
     expect(tabsIn('demo', 'user')).toBe(tabsOf.user);
     expect(tabsIn('account', 'recruiter')).toBe(tabsOf.recruiter);
   });

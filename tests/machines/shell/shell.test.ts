@@ -236,7 +236,7 @@ describe('tabs', () => {
       ['/demo/platform?role=hospital', null],
       ['/demo/platform/patients?role=hospital', '89'],
     ]);
-    expect(at('/platform', signedIn('user')).view().sidebar.tabs[4]?.href).toBe('/platform/education');
+    expect(at('/platform', signedIn('user')).view().sidebar.tabs[1]?.href).toBe('/platform/applications');
   });
 
   test('navigate-tab also accepts an alias, and ignores unknown names', () => {

@@ -22,10 +22,13 @@ const tones: Record<ApplicationKind, NonNullable<AvatarProps['tone']>> = {
 export function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
   const words = useWords(veteranHomeWords).applications;
   const write = usePhrases();
-  const { applications, counts } = view;
+  const { applications, counts, links } = view;
   if (applications.length === 0) return null;
   return (
-    <Section title={words.title(counts.applications)}>
+    <Section
+      title={words.title(counts.applications)}
+      action={links.sent !== null && <a href={links.sent}>{words.all}</a>}
+    >
       <RowList>
         {applications.map(({ id, kind, title, organization, label, href }) => (
           <Row

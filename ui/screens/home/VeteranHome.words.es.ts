@@ -35,6 +35,7 @@ export const veteranHomeSpanish = translate(veteranHomeWords, {
   },
   applications: {
     title: (count) => (count === 1 ? '1 solicitud abierta' : `${count} solicitudes abiertas`),
+    all: 'Todas las solicitudes',
   },
   profileStep: {
     title: 'Un paso para su perfil',

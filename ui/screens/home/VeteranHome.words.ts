@@ -37,6 +37,7 @@ export const veteranHomeWords = {
   },
   applications: {
     title: (count: number) => (count === 1 ? '1 open application' : `${count} open applications`),
+    all: 'All applications',
   },
   profileStep: {
     title: 'One step for your profile',

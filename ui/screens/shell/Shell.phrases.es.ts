@@ -25,6 +25,8 @@ export const shellPhrasesSpanish = translate(shellPhrases, {
   meet: 'Citas',
   analytics: 'Análisis',
   messages: 'Mensajes',
+  applications: 'Solicitudes',
+  applied: 'Enviadas',
   studentApplications: 'Solicitudes de estudiantes',
   apply: 'Admisión',
   programs: 'Programas',

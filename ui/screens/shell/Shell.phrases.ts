@@ -26,6 +26,8 @@ export const shellPhrases = definePhrases('shell', {
   meet: 'Meet',
   analytics: 'Analytics',
   messages: 'Messages',
+  applications: 'Applications',
+  applied: 'Applied',
   studentApplications: 'Student Applications',
   apply: 'Apply',
   programs: 'Programs',

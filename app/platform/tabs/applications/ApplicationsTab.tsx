@@ -1,0 +1,45 @@
+import {
+  applicationListMachine,
+  applicationListView,
+  listedKind,
+  type ApplicationListParentEvent,
+} from '@vetsync/machines/applicationList';
+import { parseQuery } from '@vetsync/machines/model/text';
+import type { Platform } from '@vetsync/machines/platform';
+import { ApplicationList } from '@vetsync/ui/screens/applications/ApplicationList';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { locationChanges } from '../../../page/changes.ts';
+import { usePageActor } from '../../../page/usePageActor.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
+import { usePlatform } from '../../usePlatform.ts';
+import { knownWorld, worldChanges } from './knownWorld.ts';
+
+const machineFor = (platform: Platform) =>
+  applicationListMachine.provide({
+    actors: {
+      worldChanges: worldChanges(platform),
+      locationChanges: locationChanges<ApplicationListParentEvent>(({ search }) =>
+        platform.view().shell.content.tab === 'applications'
+          ? { type: 'location.changed', kind: listedKind(parseQuery(search)) }
+          : null,
+      ),
+    },
+  });
+
+/** Everything that a signed-in person has sent. */
+export default function ApplicationsTab() {
+  const platform = usePlatform();
+  const [machine] = useState(() => machineFor(platform));
+  const { mode, content } = platform.view().shell;
+  const list = usePageActor(machine, {
+    input: {
+      ...knownWorld(platform),
+      kind: listedKind(content.query),
+      at: { mode, role: content.role },
+      reader: browserReader(),
+      now: Date.now,
+    },
+  });
+  return <ApplicationList view={useSelector(list, applicationListView)} />;
+}

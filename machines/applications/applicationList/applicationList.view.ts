@@ -1,0 +1,68 @@
+import type { SnapshotFrom } from 'xstate';
+import { formatQuery } from '../../model/text/query.ts';
+import type { Query } from '../../model/text/query.ts';
+import { applicationKinds, isOver, sentApplications } from '../../model/world/index.ts';
+import type { ApplicationKind, LinkedApplication, SentApplication } from '../../model/world/index.ts';
+import { ownApplicationHref, ownTabHref } from '../../shell/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { applicationListMachine } from './applicationList.machine.ts';
+
+/** Who acts next, soonest first: the person; the organization; nobody, because it was only noted, or because it is over. */
+export const nextTurns = ['person', 'organization', 'noted', 'over'] as const;
+export type NextTurn = (typeof nextTurns)[number];
+
+export interface ApplicationListView {
+  state: 'loading' | 'empty' | 'listed';
+  /** Those of the chosen kind, by who acts next; each newest first. A group without any is missing. */
+  groups: readonly { turn: NextTurn; applications: readonly LinkedApplication[] }[];
+  /** What the list can be narrowed down to; null is everything. Empty if there is one kind only. */
+  kinds: readonly { kind: ApplicationKind | null; count: number; href: string; isCurrent: boolean }[];
+  /** Where jobs, degrees and programs are found. */
+  findHref: string;
+  reader: Reader;
+}
+
+/** The organization asks for something, or holds a place. */
+const asked: ReadonlySet<SentApplication['status']> = new Set([
+  'interview',
+  'interview_scheduled',
+  'offered',
+  'accepted',
+]);
+
+function turnOf(sent: SentApplication): NextTurn {
+  if (sent.stop === null && asked.has(sent.status)) return 'person';
+  if (isOver(sent)) return 'over';
+  return sent.listingId === null ? 'noted' : 'organization';
+}
+
+/** The kind in the URL of the list; null if it names none. */
+export const listedKind = (query: Query): ApplicationKind | null =>
+  applicationKinds.find((kind) => kind === query['kind']) ?? null;
+
+export function applicationListView({
+  value,
+  context: { world, kind: chosen, at, reader },
+}: SnapshotFrom<typeof applicationListMachine>): ApplicationListView {
+  const all = sentApplications(world);
+  const ofKind = (kind: ApplicationKind | null) => all.filter((one) => kind === null || one.kind === kind);
+  const shown = ofKind(chosen).map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, at) }));
+  const groups = nextTurns.map((turn) => ({
+    turn,
+    applications: shown.filter((one) => turnOf(one) === turn),
+  }));
+  const kinds = [null, ...applicationKinds].map((kind) => ({
+    kind,
+    count: ofKind(kind).length,
+    href: formatQuery(kind === null ? {} : { kind }) || '?',
+    isCurrent: kind === chosen,
+  }));
+  const present = kinds.filter(({ kind, count }) => kind !== null && count > 0).length;
+  return {
+    state: value === 'arriving' ? 'loading' : value,
+    groups: groups.filter(({ applications }) => applications.length > 0),
+    kinds: present > 1 || chosen !== null ? kinds : [],
+    findHref: ownTabHref(at, 'marketplace'),
+    reader,
+  };
+}

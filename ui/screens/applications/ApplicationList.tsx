@@ -1,0 +1,57 @@
+import FileText from 'lucide-react/icons/file-text';
+import type { ApplicationListView } from '@vetsync/machines/applicationList';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { SectionLoading } from '../account/SectionLoading.tsx';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
+import { applicationListWords } from './ApplicationList.words.ts';
+import { SentList } from './SentList.tsx';
+
+export interface ApplicationListProps {
+  view: ApplicationListView;
+}
+
+/** Everything that a person has sent, by who acts next. */
+export function ApplicationList({ view: { state, groups, kinds, findHref, reader } }: ApplicationListProps) {
+  const words = useWords(applicationListWords);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <Stack space="large">
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1} tabIndex={-1} ref={heading}>
+          {words.title}
+        </Heading>
+        <Text tone="muted">{words.subtitle}</Text>
+      </Stack>
+      {state === 'loading' && <SectionLoading>{words.loading}</SectionLoading>}
+      {state === 'empty' && (
+        <EmptyState
+          icon={FileText}
+          title={words.empty.title}
+          action={<LinkButton href={findHref}>{words.empty.action}</LinkButton>}
+        >
+          {words.empty.text}
+        </EmptyState>
+      )}
+      {state === 'listed' && kinds.length > 0 && (
+        <TabLinks
+          label={words.kinds.label}
+          items={kinds.map(({ kind, ...link }) => ({ ...link, label: words.kinds[kind ?? 'all'] }))}
+        />
+      )}
+      {state === 'listed' && groups.length === 0 && <Text tone="muted">{words.none}</Text>}
+      {state === 'listed' &&
+        groups.map(({ turn, applications }) => (
+          <Section key={turn} title={words.turns[turn]}>
+            <SentList applications={applications} reader={reader} />
+          </Section>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { translate } from '../../language/translate.ts';
+import { applicationListWords } from './ApplicationList.words.ts';
+
+export const applicationListSpanish = translate(applicationListWords, {
+  title: 'Solicitudes',
+  subtitle: 'Todo lo que usted envió, según lo que sigue.',
+  loading: 'Cargando sus solicitudes…',
+  empty: {
+    title: 'Todavía no hay solicitudes',
+    text: 'Aquí aparece lo que usted envía a empresas, universidades y programas, con lo que sigue.',
+    action: 'Buscar empleos, estudios y programas',
+  },
+  kinds: {
+    label: 'Tipos de solicitudes',
+    all: 'Todas',
+    job: 'Empleos',
+    college: 'Estudios',
+    nonprofit: 'Programas',
+  },
+  none: 'Usted no envió ninguna de este tipo.',
+  turns: {
+    person: 'Le toca a usted',
+    organization: 'En manos de la organización',
+    noted: 'Solo anotadas por usted',
+    over: 'Ya no están abiertas',
+  },
+});

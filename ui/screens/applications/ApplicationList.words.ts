@@ -1,0 +1,27 @@
+import type { NextTurn } from '@vetsync/machines/applicationList';
+import type { ApplicationKind } from '@vetsync/machines/model/world';
+
+export const applicationListWords = {
+  title: 'Applications',
+  subtitle: 'Everything you sent, by what happens next.',
+  loading: 'Loading your applications…',
+  empty: {
+    title: 'No applications yet',
+    text: 'What you send to employers, schools and programs is listed here, with what happens next.',
+    action: 'Find jobs, degrees and programs',
+  },
+  kinds: {
+    label: 'Kinds of applications',
+    all: 'All',
+    job: 'Jobs',
+    college: 'Degrees',
+    nonprofit: 'Programs',
+  } satisfies Record<ApplicationKind | 'label' | 'all', string>,
+  none: 'You sent none of this kind.',
+  turns: {
+    person: 'Your turn',
+    organization: 'With the organization',
+    noted: 'Only noted by you',
+    over: 'No longer open',
+  } satisfies Record<NextTurn, string>,
+} as const;
