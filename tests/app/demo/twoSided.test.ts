@@ -18,6 +18,8 @@ interface Sides {
   fill: (dialog: Locator) => Promise<void>;
   /** An application like it that was submitted before the test. */
   submission: WorldCommand;
+  /** What it is for: the title of its page. */
+  title: string;
   /** The deciding profile, its list, and the control that opens the review. */
   profile: string;
   list: string;
@@ -53,6 +55,7 @@ const job: Sides = {
       militarySkills: [],
     },
   },
+  title: 'Operations Manager',
   profile: 'Recruiter Tab',
   list: '/demo/platform?role=recruiter',
   tab: 'dashboard',
@@ -79,6 +82,7 @@ const college: Sides = {
       university: 'Caprock University',
     },
   },
+  title: 'Bachelor of Science in Cybersecurity',
   profile: 'University Dashboard',
   list: '/demo/platform/applications?role=university',
   tab: 'applications',
@@ -105,6 +109,7 @@ const nonprofit: Sides = {
       needsAssessment: ['Interview practice'],
     },
   },
+  title: 'Career Transition',
   profile: 'Nonprofit Portal',
   list: '/demo/platform?role=nonprofit',
   tab: 'dashboard',
@@ -203,7 +208,9 @@ describe.each([job, college, nonprofit])('both sides of a $kind application', (s
     await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
     await page.getByRole('link', { name: /Application Update/ }).click();
     await page.waitForURL(new RegExp(`/application/${storedId}`));
-    await sides.own(page).getByText(sides.after, { exact: true }).first().waitFor();
+    // The page of that application.
+    await page.getByRole('heading', { level: 1, name: sides.title }).waitFor();
+    await page.getByRole('main').getByText(sides.after, { exact: true }).first().waitFor();
     await expectAccessible(page);
 
     const { search } = new URL(sides.list, demoSite.url);
