@@ -1,7 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { authFields, authLimits, codeHref, forgotHref, googleHref, signUpHref } from '../model/index.ts';
-import { newOrganizationHref } from '../../organizations/model/addresses.ts';
 import { firstInvalid, problemMessage } from '../../system/model/index.ts';
 import type { GoogleRefusal } from '../../account/model/index.ts';
 import type { AuthField, AuthTab } from '../model/index.ts';
@@ -58,6 +57,9 @@ export interface AuthView {
   organizationHref: string | null;
   demoHref: string;
 }
+
+/** Not imported: the address alone would bring the pages' shared chunk to the platform. */
+const newOrganizationHref = '/organizations/new';
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 

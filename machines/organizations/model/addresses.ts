@@ -12,7 +12,6 @@ export const newListingHref = (slug: string, kind: ListingKind) =>
 export const listingHref = (slug: string, id: string) => `/organizations/${slug}/listings/${id}`;
 export const jobImportHref = (slug: string) => `/organizations/${slug}/listings/import`;
 
-export const newOrganizationHref = '/organizations/new';
 export const joinOrganizationHref = '/organizations/join';
 
 /** The platform on behalf of an organization. */
