@@ -70,6 +70,7 @@ export function demoMessages({ mailbox, organization, writer, dispatch, write, n
       isBlocked: false,
       isSuspended: false,
       isAwaited: unansweredMessages(mailbox()).some(({ personId }) => personId === person.id),
+      showsHelp: true,
       // Nobody would read it.
       mayReport: false,
     };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { searchForAll } from '@vetsync/machines/exchange/model';
 import { memberMessageMax } from '@vetsync/machines/model/world';
 import type { Problem } from '@vetsync/machines/system/model';
+import { writePhrase } from '@vetsync/ui/language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoSite } from './support/demoSite.ts';
 import { httpSite } from './support/httpSite.ts';
@@ -112,7 +113,9 @@ describe.each([
     expect(await names({ q: 'harbor wednesday' })).toEqual([]);
     expect((await names({ q: listingTitle })).filter((name) => both.includes(name))).toEqual(both);
     expect(await names({ q: 'okoro', isUnread: true })).toEqual(['Finn Okoro']);
-    expect((await threadWith(people[1]!)).about.length).toBeGreaterThan(0);
+    expect((await threadWith(people[1]!)).about.map((phrase) => writePhrase(phrase))).toEqual([
+      expect.stringContaining(listingTitle),
+    ]);
   });
 
   test('there is nothing to read or write where nobody is', async () => {

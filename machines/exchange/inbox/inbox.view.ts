@@ -331,7 +331,7 @@ function crisisIn(context: Context, messages: readonly InboxMessage[]): InboxThr
   const mentions = (isOwn: boolean) =>
     mentionsCrisis(messages.findLast((message) => message.isOwn === isOwn)?.text ?? '');
   if (mentionsCrisis(draftOf(context)) || mentions(true)) return 'own';
-  return context.slug !== null && mentions(false) ? 'theirs' : null;
+  return openThread(context)?.showsHelp && mentions(false) ? 'theirs' : null;
 }
 
 function peopleOf({ thread }: OpenValue, context: Context): InboxPeopleView | null {

@@ -12,6 +12,8 @@ export interface InboxThread extends Omit<Thread, 'about'> {
   portrait?: string;
   /** Whether an answer of the other side is being written. */
   isAwaited?: boolean;
+  /** Whether staff are shown how to help when the person writes about a crisis. @default false */
+  showsHelp?: boolean;
   /** Whether it can be reported. @default true */
   mayReport?: boolean;
 }

@@ -362,6 +362,7 @@ export const TheirCrisis: Story = {
     { requests: 'none' },
     {
       ...staff,
+      threads: staffThreads.map((thread) => ({ ...thread, showsHelp: true })),
       messages: [{ ...threadMessages[0]!, side: 'person', text: 'I see no way out any more.' }],
     },
   ),

@@ -710,11 +710,16 @@ describe('of an organization', () => {
     expect(inbox.emittedOf('inbox.store').at(-1)).toMatchObject({ stored: { drafts: { a: text } } });
   });
 
-  test('staff are told that somebody writes about a crisis', async () => {
+  test('staff are told that somebody writes about a crisis where the server wants that', async () => {
     const inbox = await staff('?thread=a');
-    inbox.send({ type: 'thread.retry' });
+    const cry = page(message('2', 'I want to end it all', 'person'));
     inbox.feed.sendToParent({ type: 'feed.reset', position: '9' });
-    await inbox.loadMessages.last().resolve(page(message('2', 'I want to end it all', 'person')));
+    await inbox.loadMessages.last().resolve(cry);
+    expect(inbox.view().thread.crisis).toBeNull();
+    await inbox.loadThreads.last().resolve({
+      threads: [{ ...thread('a'), showsHelp: true }],
+      nextCursor: null,
+    });
     expect(inbox.view().thread.crisis).toBe('theirs');
   });
 });

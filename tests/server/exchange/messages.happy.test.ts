@@ -183,6 +183,7 @@ test('a person finds their own conversations by organization and words, a page a
   });
   expect(await find('q=...')).toEqual({ names: [], next: null });
   expect(await find('unread=1')).toEqual({ names: [], next: null });
+  expect((await threadsOf(veteran)).map(({ about }) => about)).toEqual([[], []]);
   const first = await find('q=harbor&limit=1');
   expect(first.names).toEqual([other.name]);
   expect(await find(`q=harbor&limit=1&cursor=${first.next}`)).toEqual({ names: [employer.name], next: null });
