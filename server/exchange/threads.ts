@@ -15,13 +15,15 @@ interface PageRequest {
   limit: number;
 }
 interface ThreadsRequest extends PageRequest {
-  /** Beginnings of words in the name of the other side, in what was applied for, and in the messages. */
+  /** Beginnings of words in the name of the other side, in what was applied for, and in the newest messages. */
   q?: string | undefined;
   /** Only those with unread messages. */
   isUnread?: boolean;
 }
 /** A page with conditions looks through so many conversations. What is older, the next page looks through. */
 const scanMax = 500;
+/** The newest messages of a conversation that a search looks through, so that its time doesn't grow with the history. */
+const searchedMax = 100;
 /** Unread messages are counted up to this. */
 const unreadMax = 100;
 /** Applications that a conversation names. */
@@ -111,8 +113,11 @@ const hasWords = (tx: TransactionSql, { organizationId }: Reading, words: readon
         where a.organization_id = t.organization_id and a.user_id = t.user_id
       ),
       (
-        select string_agg(m.text, ' ') from messages m
-        where m.organization_id = t.organization_id and m.thread_id = t.id
+        select string_agg(newest.text, ' ') from (
+          select m.text from messages m
+          where m.organization_id = t.organization_id and m.thread_id = t.id
+          order by m.id desc limit ${searchedMax}
+        ) newest
       )
     )) as text offset 0
   ) found
