@@ -131,7 +131,7 @@ export const HelpForAccount: Story = {
     await userEvent.click(panel.getByRole('button', { name: /Ask a person/ }));
     await expect(panel.getByRole('link', { name: /Write to an organization/ })).toHaveAttribute(
       'href',
-      '/messages',
+      '/platform/messages?as=me',
     );
     await expect(panel.getByRole('link', { name: /Add your organization/ })).toHaveAttribute(
       'href',

@@ -39,7 +39,7 @@ export const helpSpanish = translate(helpWords, {
       organizations: {
         label: 'Escribir a una organización',
         note: 'Sus conversaciones son con las personas que trabajan ahí',
-        href: '/messages',
+        href: '/platform/messages?as=me',
       },
       ownOrganization: {
         label: 'Agregar su organización',

@@ -36,7 +36,7 @@ export const helpWords = {
       organizations: {
         label: 'Write to an organization',
         note: 'Your conversations are with the people who work there',
-        href: '/messages',
+        href: '/platform/messages?as=me',
       },
       ownOrganization: {
         label: 'Add your organization',
