@@ -151,9 +151,12 @@ function actorsOf(context: ShellContext): readonly ShellActor[] {
 const badgeOf = (count: number | null) => (count ? String(count) : null);
 
 export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>): ShellView {
-  const { mode } = context.route;
+  const { mode, detail } = context.route;
   const role = shellRole(context);
-  const currentTab = shellTab(context);
+  const ownTabs = actingFor(context)?.tabs ?? tabsIn(mode, role);
+  // The page of an application is below the list of all of them, wherever there is one.
+  const isListed = detail[0] === 'application' && ownTabs.some((tab) => tab.value === 'applications');
+  const currentTab = isListed ? 'applications' : shellTab(context);
   const acting = choosesProfile(context) ? {} : actingIn(context);
   const linkOf = ({ badge: defaultBadge, ...tab }: PortalTab): TabLink => ({
     href: shellHref({ mode, role, tab: tab.value, query: acting }),
@@ -161,7 +164,7 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
     badge: badgeOf(context.badges[role]?.[tab.value] ?? defaultBadge),
     current: tab.value === currentTab,
   });
-  const tabs = (actingFor(context)?.tabs ?? tabsIn(mode, role)).map(linkOf);
+  const tabs = ownTabs.map(linkOf);
   const more = tabs.slice(bottomBarTabs);
   const state = value.access === 'judging' ? 'checking' : value.access;
   return {

@@ -44,6 +44,11 @@ function at(href: string, session?: SessionView) {
   };
 }
 
+test('the page of an application is marked where all applications are listed', () => {
+  expect(at('/platform/career/application/A1', signedIn('user')).current()).toEqual(['applications']);
+  expect(at('/demo/platform/career/application/A1?role=user').current()).toEqual(['career']);
+});
+
 const pageOf = (href: string) => at(href).view().content.page;
 
 test("an overlay of a portal's tab doesn't change the page; elsewhere each path segment is a page", () => {
