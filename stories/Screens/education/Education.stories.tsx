@@ -238,7 +238,6 @@ export const Applications: Story = {
       'href',
       '/demo/platform/education/application/CAP5T3NE?role=user',
     );
-    await expect(status.getByText(/ID CAP5T3NE/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Track Applications' })).toBeNull();
   },
 };

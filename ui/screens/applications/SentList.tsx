@@ -28,9 +28,7 @@ export function SentList({ applications, reader }: SentListProps) {
   return (
     <RowList>
       {applications.map((application) => {
-        const { id, kind, title, organization, listingId, submittedAt, organizationState, href } =
-          application;
-        const when = relativeTime(submittedAt, reader);
+        const { id, kind, title, organization, submittedAt, organizationState, href } = application;
         return (
           <Row
             key={id}
@@ -41,7 +39,7 @@ export function SentList({ applications, reader }: SentListProps) {
             state={
               <Inline space="xsmall">
                 <TimeText at={submittedAt} reader={reader} size="small" tone="muted">
-                  {listingId === null ? words.sentWithId(when, id) : words.sent(when)}
+                  {words.sent(relativeTime(submittedAt, reader))}
                 </TimeText>
                 <SentBadge application={application} />
               </Inline>

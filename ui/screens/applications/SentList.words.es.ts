@@ -3,5 +3,4 @@ import { sentListWords } from './SentList.words.ts';
 
 export const sentListSpanish = translate(sentListWords, {
   sent: (when) => `Enviada ${when}`,
-  sentWithId: (when, id) => `Enviada ${when}, número ${id}`,
 });
