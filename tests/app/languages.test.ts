@@ -38,6 +38,7 @@ const accountHeadings: Readonly<Record<AccountSection, string>> = {
   delete: 'Descargar y eliminar',
 };
 const tabHeadings: Readonly<Record<string, string>> = {
+  applications: 'Solicitudes',
   dashboard: `Hola de nuevo, ${name}`,
   profile: name,
   wellness: 'Centro de bienestar',

@@ -91,7 +91,7 @@ test('a message goes from a veteran to the staff and back, live, and a blocked o
   await page.getByRole('link', { name: /^Val Veteran.*1 unread/ }).click();
   const staffLog = page.getByRole('log', { name: 'Conversation with Val Veteran' });
   await staffLog.getByText('Do you weld aluminum?').waitFor();
-  await page.getByText('1 unread').waitFor({ state: 'detached' });
+  await page.getByText('1 unread', { exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('textbox', { name: 'Message to Val Veteran' }).fill('Every day.');
   await page.keyboard.press('Enter');
   const ownLog = theirs.getByRole('log', { name: 'Conversation with Harbor Forge' });
