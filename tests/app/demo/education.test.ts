@@ -124,10 +124,10 @@ describe('education', () => {
     const rows = page.getByRole('region', { name: 'Application Status' }).getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(5);
     const sent = rows.filter({ hasText: 'Elm Fork University' });
-    await sent.getByText(id).waitFor();
     await sent.getByRole('link').focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/demo/platform/education/application/${id}?role=user`);
+    await page.getByText(id).waitFor();
     await page.getByText('Lead an operations team.').waitFor();
     await page.getByText('Most answer within 3-5 business days.', { exact: false }).waitFor();
     await (await profileLink(page, 'University Dashboard.*1 unread')).waitFor();
