@@ -97,7 +97,7 @@ export const inboxThreadWords = {
 export const inboxCrisisWords = {
   own: {
     title: 'You matter. Help is there right now',
-    text: 'If you or somebody near you thinks about suicide or cannot go on, talk to the Veterans Crisis Line. It is free and confidential, day and night. Nobody is told what you wrote here, except who you send it to.',
+    text: 'If you or someone near you is thinking about suicide or can’t go on, talk to the Veterans Crisis Line. It is free and confidential, day and night. No one is told what you wrote here, except who you send it to.',
   },
   theirs: {
     title: 'This may be about a crisis',
