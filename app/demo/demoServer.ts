@@ -97,6 +97,11 @@ export function createDemoServer({ world, samples, write, now, random }: DemoSer
     loadThreads: async (asked) => messages.threads(asked),
     loadMessages: async ({ threadId }) => messages.messages(threadId),
     loadRecipient: async ({ to }) => messages.recipient(to),
+    // The events of the demo are those of its community.
+    findEvents: async () => ({ events: [], nextCursor: null }),
+    readEvent: async () => {
+      throw notFound;
+    },
     findPeople: async ({ q }) => messages.people(q),
     loadContacts: async () => ({ requests: [], reports: [] }),
     async sendCommand({ command }) {

@@ -4,8 +4,10 @@ import type {
   ListingCall,
   OrganizationListingsPage,
   OrganizationListingsRequest,
+  ParticipantsRequest,
 } from '@vetsync/machines/organizationListings';
 import { listingStatuses, type DraftBatchResult, type Listing } from '@vetsync/machines/organizations/model';
+import type { EventParticipants } from '@vetsync/machines/model/exchange';
 import { fromPromise } from 'xstate';
 import { browserReader } from '../services/browser/reader.ts';
 import { staffListings } from '../services/http/listings.ts';
@@ -17,6 +19,9 @@ const machine = organizationListingsMachine.provide({
   actors: {
     loadListings: fromPromise<OrganizationListingsPage, OrganizationListingsRequest>(({ input }) =>
       staffListings.load(input),
+    ),
+    loadParticipants: fromPromise<EventParticipants, ParticipantsRequest>(({ input }) =>
+      staffListings.participants(input),
     ),
     act: fromPromise<Listing, ListingCall>(({ input }) => staffListings.act(input)),
     actOnMany: fromPromise<DraftBatchResult, DraftBatchCall>(({ input }) => staffListings.actOnMany(input)),

@@ -11,7 +11,10 @@ export const veteranTabs = (samples: Omit<Samples, 'marketplace'>) => ({
     return { ...file, logic: educationTabOf(owner) };
   }, samples.education),
   career: tabWith(() => import('./tabs/career/CareerTab.tsx'), samples.career),
-  community: tabWith(() => import('./tabs/community/CommunityTab.tsx'), samples.community),
+  community: tabWith(async (owner) => {
+    const { communityTabOf, ...file } = await import('./tabs/community/CommunityTab.tsx');
+    return { ...file, logic: communityTabOf(owner) };
+  }, samples.community),
   'ai-battle-buddy': tabWith(
     () => import('./tabs/battleBuddy/BattleBuddyTab.tsx'),
     async () => null,

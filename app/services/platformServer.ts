@@ -1,4 +1,6 @@
 import type { CommandResult } from '@vetsync/machines/accountWorld';
+import type { EventPageRequest } from '@vetsync/machines/community';
+import type { EventPage, ListedEventRow } from '@vetsync/machines/organizations/model';
 import type { ExchangeFeedEvent, ExchangeFeedInput, Recipient } from '@vetsync/machines/exchange/model';
 import type {
   Contacts,
@@ -27,6 +29,10 @@ export interface PlatformServer {
   loadMessages: (asked: MessagePageRequest) => Promise<MessagePage>;
   /** Who the first message goes to; null where only the server may know. */
   loadRecipient: (asked: { to: Recipient }) => Promise<KnownRecipient | null>;
+  /** Organizations' events that are not over, those that are over first come first. */
+  findEvents: (asked: EventPageRequest) => Promise<EventPage>;
+  /** One of them. Rejects with 404 if there is none. */
+  readEvent: (asked: { id: string }) => Promise<{ event: ListedEventRow }>;
   /** Whom the staff of an organization can write to. */
   findPeople: (asked: PeopleRequest) => Promise<PeopleFound>;
   /** What organizations ask the person, and what became of the person's reports. */

@@ -11,6 +11,7 @@ import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { joinPool, leavePool } from './contacts/candidates.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
+import { joinEvent, leaveEvent } from './events.ts';
 import { answerContact } from './contacts/contactRequests.ts';
 import type { CommandContext } from './context.ts';
 import { withdraw } from './decisions.ts';
@@ -126,6 +127,12 @@ function runOne(context: CommandContext, stored: StoredWorld, command: PersonCom
       break;
     case 'pool.join':
       return joinPool(context, stored, command.payload);
+    case 'event.join':
+    case 'event.leave': {
+      if (!('listingId' in command.payload)) break;
+      const change = command.type === 'event.join' ? joinEvent : leaveEvent;
+      return change(context, stored, command.payload.listingId);
+    }
     case 'pool.leave':
       return leavePool(context, stored);
     case 'contact.accept':

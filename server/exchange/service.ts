@@ -5,6 +5,7 @@ import { createAccessLog } from './contacts/accessLog.ts';
 import { createApplicationExports } from './applicationExport.ts';
 import { createApplications } from './applications.ts';
 import { createCandidates } from './contacts/candidates.ts';
+import { createEventParticipants } from './events.ts';
 import { createCommands } from './commands.ts';
 import { createNotificationDigests } from './notifications/notificationDigest.ts';
 import { createNotificationSettings } from './notifications/notificationSettings.ts';
@@ -26,6 +27,7 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   staffNotifications: createStaffNotifications(deps.sql, deps.clock),
   notificationSettings: createNotificationSettings(deps.sql),
   notificationDigests: createNotificationDigests(deps.sql, deps.clock),
+  eventParticipants: createEventParticipants(deps.sql),
   threads: createThreads(deps.sql, deps.clock),
   workplaces: createWorkplaces(deps.sql, deps.clock),
   applications: createApplications(deps.sql, deps.clock),

@@ -10,6 +10,7 @@ import type {
   ListingKind,
   ListingStatus,
 } from '@vetsync/machines/organizations/model';
+import { eventMinutesDefault } from '@vetsync/machines/model/exchange';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { searchText } from './words.ts';
 
@@ -55,15 +56,13 @@ export const contentOf = (listing: Listing): ListingContent => {
 };
 
 const minuteMs = 60_000;
-/** Of an event without a duration, in minutes. */
-const eventDefault = 120;
 
 /** When a listing is over: after the event, or after the last day to apply. Null if there is no end. */
 function endOf(kind: ListingKind, { startsAt, durationMinutes, closesOn }: ListingContent): Date | null {
   if (kind === 'event')
     return startsAt === ''
       ? null
-      : new Date(new Date(startsAt).getTime() + (durationMinutes ?? eventDefault) * minuteMs);
+      : new Date(new Date(startsAt).getTime() + (durationMinutes ?? eventMinutesDefault) * minuteMs);
   return closesOn === '' ? null : new Date(endOfLastDay(closesOn));
 }
 

@@ -20,7 +20,7 @@ type Times = 'createdAt' | 'updatedAt' | 'publishedAt';
 type FoundRow = Omit<ListingRow, Times> &
   Record<Times, string> & { rank: number; organization: PublishedListing['organization'] };
 
-const organizationColumn = (sql: Sql) => sql`
+export const organizationColumn = (sql: Sql) => sql`
   json_build_object('id', o.id, 'slug', o.slug, 'name', o.name, 'kind', o.kind, 'website', o.website)
     as organization`;
 

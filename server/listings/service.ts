@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
+import { createEventSearch } from './events.ts';
 import { createListings } from './listings.ts';
 import { createOrganizationSearch } from './organizationSearch.ts';
 import { createListingSearch } from './search.ts';
@@ -12,6 +13,7 @@ export const createListingServices = (
 ) => ({
   staff: createListings(sql, clock),
   search: createListingSearch(searchSql, clock),
+  events: createEventSearch(searchSql, clock),
   organizations: createOrganizationSearch(sql),
   sitemap: createSitemap(sql, clock),
 });

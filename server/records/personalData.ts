@@ -76,6 +76,9 @@ export const personalTables: Record<string, Rows> = {
     select s.application_id as "applicationId", s.at, s.step, s.decision, s.status, s.message
     from application_steps s join applications a on a.organization_id = s.organization_id and a.id = s.application_id
     where a.user_id = ${id} order by s.id`,
+  event_participants: (sql, { id }) => sql`
+    select organization_id as "organizationId", listing_id as "listingId", name, state, since
+    from event_participants where user_id = ${id} order by since`,
   access_records: (sql, { id }) => sql`
     select organization_id as "organizationId", application_id as "applicationId", at
     from access_records where user_id = ${id} order by id`,

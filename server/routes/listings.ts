@@ -3,6 +3,10 @@ import {
   allListingTypes,
   clearances,
   cutZip,
+  eventPageSchema,
+  eventPageSize,
+  eventResponseSchema,
+  listingTypes,
   listingKindSchema,
   listingPageSize,
   listingSearchMax,
@@ -17,7 +21,7 @@ import {
 } from '@vetsync/machines/organizations/model';
 import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
-import { pageLimitSchema } from '../data/keyset.ts';
+import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { searchCursorSchema } from '../listings/cursor.ts';
 import { rowId } from './params.ts';
@@ -43,6 +47,12 @@ const directory = {
   limit: z.optional(pageLimitSchema),
 };
 const organizationQuery = z.strictObject({ ...directory, kind: z.optional(organizationKindSchema) });
+const eventQuery = z.strictObject({
+  q: directory.q,
+  type: z.optional(z.enum(listingTypes.event)),
+  cursor: z.optional(cursorSchema),
+  limit: directory.limit,
+});
 const listingQuery = z.strictObject({
   ...directory,
   kind: z.optional(listingKindSchema),
@@ -96,6 +106,36 @@ export const listingsRoutes = [
     ({ listings }) =>
       async ({ json, params: { id } }) =>
         json({ listing: await listings.search.read(id) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/events',
+      access: 'any',
+      summary:
+        'Search published events that are not over, those that are over first come first, with their seats',
+      query: eventQuery,
+      responses: { 200: { description: 'One page.', schema: eventPageSchema } },
+    },
+    ({ listings }) =>
+      async ({ json, query: { limit = eventPageSize, ...request } }) =>
+        json(await listings.events.find({ ...request, limit }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/events/{id}',
+      access: 'any',
+      params: rowId,
+      summary: 'One published event with its seats',
+      responses: {
+        200: { description: 'The event.', schema: eventResponseSchema },
+        404: { description: '`not_found`: there is none, it is not public, or it is over.' },
+      },
+    },
+    ({ listings }) =>
+      async ({ json, params: { id } }) =>
+        json({ event: await listings.events.read(id) }, 200),
   ),
   defineRoute(
     {

@@ -1,3 +1,4 @@
+import { eventParticipantsSchema } from '@vetsync/machines/model/exchange';
 import {
   jobImportLimits,
   listingResponseSchema,
@@ -165,6 +166,25 @@ export const organizationListingsRoutes = [
         c.header('ETag', versionOf(listing.version));
         return json({ listing }, 200);
       },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: `${one}/participants`,
+      access: 'user',
+      params: listingId,
+      summary: 'Who takes part in an event of your organization, and who waits for a seat',
+      responses: {
+        200: { description: 'At most 1,000, those with a seat first.', schema: eventParticipantsSchema },
+        404: acting[404],
+      },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params: { id: organizationId, listingId: listing } }) =>
+        json(
+          await exchange.eventParticipants.list(session.user.id, { organizationId, listingId: listing }),
+          200,
+        ),
   ),
   defineRoute(
     {

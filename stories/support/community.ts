@@ -5,11 +5,14 @@ import type { EventEditorContext, EventEditorInput } from '@vetsync/machines/eve
 import { mentorsMachine, mentorsView, type MentorsInput } from '@vetsync/machines/mentors';
 import {
   communityLinks,
+  eventOfListing,
   mergeEvents,
   newEventDraft,
   noEventFilters,
   noMentorFilters,
 } from '@vetsync/machines/community/model';
+import type { Participation } from '@vetsync/machines/community/model';
+import { emptyListingContent, type ListedEventRow } from '@vetsync/machines/organizations/model';
 import type { AnnouncedEvent } from '@vetsync/machines/model/world';
 import { networkMachine, networkView, type NetworkInput } from '@vetsync/machines/network';
 import {
@@ -47,10 +50,44 @@ const titled = (...ids: string[]) =>
 export const joined = titled('sleeping-well', 'lake-cookout', 'OWN00001');
 export const waiting = titled('gentle-yoga');
 
+/** An organization's event, as the server answers. */
+export const listedEvent: ListedEventRow = {
+  ...emptyListingContent,
+  id: '0198c0de-0000-7000-8000-000000000001',
+  organizationId: '0198c0de-0000-7000-8000-0000000000aa',
+  kind: 'event',
+  status: 'published',
+  title: 'Open house for veterans',
+  description: 'Meet advisors, see the labs, and ask about credit for your training.',
+  type: 'education',
+  location: 'Norfolk, VA',
+  startsAt: '2026-11-24T23:00:00.000Z',
+  timeZone: 'America/New_York',
+  durationMinutes: 90,
+  capacity: 40,
+  createdAt: '2026-10-01T12:00:00.000Z',
+  updatedAt: '2026-10-01T12:00:00.000Z',
+  publishedAt: '2026-10-01T12:00:00.000Z',
+  version: 2,
+  organization: {
+    id: '0198c0de-0000-7000-8000-0000000000aa',
+    slug: 'tidewater-college',
+    name: 'Tidewater College',
+    kind: 'university',
+    website: '',
+  },
+  miles: null,
+  taken: 12,
+  waiting: 0,
+};
+export const organized = (given: Partial<ListedEventRow> = {}, participation: Participation = 'none') => [
+  eventOfListing({ ...listedEvent, ...given }, participation),
+];
+
 /** What a signed-in person's community begins with. */
 export const nothingKnown = { stats: null, network: null, groups: [] } satisfies Partial<CommunityInput>;
 
-const quiet = { results: 'some', more: 'hidden', dialog: 'closed' } as const;
+const quiet = { search: 'idle', results: 'some', more: 'hidden', dialog: 'closed' } as const;
 /** The Community Hub of the demo's veteran; `value` names the states that aren't idle. */
 export const communityIn = (
   value: Partial<Record<keyof typeof quiet, string>> = {},
@@ -71,6 +108,7 @@ export const communityIn = (
       reader,
       write: writePhrase,
       now,
+      random: () => 0.5,
       ...more,
     },
     context,

@@ -51,6 +51,11 @@ export const httpServer = (api: Api, userId: Owner): PlatformServer => ({
       total: total ?? applications.length,
     };
   },
+  findEvents: ({ q, type, cursor }) =>
+    parseResponse(
+      api.events.$get({ query: { ...(q && { q }), ...(type && { type }), ...(cursor && { cursor }) } }),
+    ),
+  readEvent: ({ id }) => parseResponse(api.events[':id'].$get({ param: { id } })),
   async loadContacts() {
     const { contactRequests, reports } = await loadOwnWorld(api);
     return { requests: contactRequests, reports };

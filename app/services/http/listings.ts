@@ -8,7 +8,9 @@ import type {
   ListingCall,
   OrganizationListingsPage,
   OrganizationListingsRequest,
+  ParticipantsRequest,
 } from '@vetsync/machines/organizationListings';
+import type { EventParticipants } from '@vetsync/machines/model/exchange';
 import { isUuid } from '@vetsync/machines/system/model';
 import type { Problem } from '@vetsync/machines/system/model';
 import { parseResponse } from './response.ts';
@@ -63,6 +65,8 @@ export const staffListings = {
     const page = await parseResponse(all.$get({ param: { id: owner.organization.id }, query }));
     return { owner, ...page };
   },
+  participants: ({ organizationId: id, listingId }: ParticipantsRequest): Promise<EventParticipants> =>
+    parseResponse(one.participants.$get({ param: { id, listingId } })),
   async read({ slug, id }: { slug: string; id: string | null }): Promise<LoadedListing> {
     const owner = await loadOwner(slug);
     if (id === null) return { owner, listing: null };

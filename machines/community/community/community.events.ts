@@ -1,6 +1,7 @@
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { CommunityEvent, EventFilters } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
+import type { CommandSettled, ServerRequest } from '../../shell/accountWorld/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 type FilterChange = {
@@ -25,6 +26,9 @@ export type CommunityScreenEvent =
   /** Answers to a confirmation: join despite a clash, or cancel the event. */
   | { type: 'action.confirm' }
   | { type: 'confirmation.dismiss' }
+  /** Loads more of the organizations' events, or tries again. */
+  | { type: 'found.more' }
+  | { type: 'search.retry' }
   | { type: 'calendar.save'; eventId: string }
   | { type: 'dialog.close' };
 
@@ -42,12 +46,14 @@ export interface Participations {
 
 /** Events from the app. */
 export type CommunityParentEvent =
+  | CommandSettled
   | ({ type: 'location.changed' } & CommunityEventsRoute)
   | ({ type: 'events.changed'; events: readonly CommunityEvent[] } & Participations);
 
 export type CommunityEmitted =
   | ToastEmitted
   | WorldDispatchEmitted
+  | ServerRequest
   | CalendarEmitted
   /** The URL should name these filters. */
   | { type: 'filters.changed'; filters: EventFilters }

@@ -1,5 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
-import { communitySetup, eventPageSize } from './community.setup.ts';
+import { communitySetup, eventPageSize, requestOf } from './community.setup.ts';
 
 /**
  * The community's events: search, participation and My Events (feature spec, section 2, "Community Hub"). Joining an
@@ -10,6 +10,11 @@ export const communityMachine = communitySetup.createMachine({
   type: 'parallel',
   context: ({ input: { reader, ...input } }) => ({
     ...input,
+    known: input.events,
+    found: [],
+    cursor: null,
+    searched: requestOf(input, null),
+    sent: null,
     reader: { ...reader, now: input.now() },
     shownCount: eventPageSize,
     confirmingEventId: null,
@@ -19,6 +24,7 @@ export const communityMachine = communitySetup.createMachine({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
+    'command.settled': { guard: withEvent('isSent'), actions: withEvent('settle') },
     'list.more': { actions: 'showMore' },
     'calendar.save': { actions: withEvent('saveToCalendar') },
     'event.leave': { actions: withEvent('leave') },
@@ -28,6 +34,34 @@ export const communityMachine = communitySetup.createMachine({
     },
   },
   states: {
+    /** Events of organizations that match the words and the category. What was found before stays. */
+    search: {
+      initial: 'loading',
+      always: { guard: 'isOutdated', target: '.waiting' },
+      states: {
+        waiting: { entry: 'noteSearch', after: { searchDebounce: 'loading' } },
+        loading: {
+          invoke: {
+            src: 'findEvents',
+            input: ({ context }) => requestOf(context, null),
+            onDone: { target: 'idle', actions: withEvent('addPage') },
+            onError: 'failed',
+          },
+          after: { submitTimeout: 'failed' },
+        },
+        idle: { on: { 'found.more': { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          invoke: {
+            src: 'findEvents',
+            input: ({ context }) => requestOf(context, context.cursor),
+            onDone: { target: 'idle', actions: withEvent('addPage') },
+            onError: 'failed',
+          },
+          after: { submitTimeout: 'failed' },
+        },
+        failed: { on: { 'search.retry': 'loading' } },
+      },
+    },
     results: {
       initial: 'some',
       states: {
@@ -70,7 +104,7 @@ export const communityMachine = communitySetup.createMachine({
           {
             guard: withEvent('wouldClash'),
             target: '.askingClash',
-            actions: withEvent('ask'),
+            actions: withEvent('confirm'),
           },
           {
             guard: withEvent('canJoin'),
@@ -80,7 +114,7 @@ export const communityMachine = communitySetup.createMachine({
         'event.cancel': {
           guard: withEvent('canCancel'),
           target: '.askingCancel',
-          actions: withEvent('ask'),
+          actions: withEvent('confirm'),
         },
       },
       states: {
@@ -89,10 +123,21 @@ export const communityMachine = communitySetup.createMachine({
           always: [
             { guard: 'isAtNone', target: 'closed' },
             { guard: 'isThere', target: 'event' },
+            { guard: 'mayBeListed', target: 'reading' },
             { target: 'missing' },
           ],
         },
         closed: {},
+        /** The URL may name an organization's event that is not loaded. */
+        reading: {
+          invoke: {
+            src: 'readEvent',
+            input: ({ context }) => ({ id: context.route.eventId ?? '' }),
+            onDone: { target: 'arriving', actions: withEvent('addEvent') },
+            onError: 'missing',
+          },
+          after: { submitTimeout: 'missing' },
+        },
         /** One event by itself. */
         event: {
           on: {

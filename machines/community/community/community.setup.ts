@@ -1,12 +1,15 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock } from '../../kit/index.ts';
+import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import {
+  anyEvent,
   findConflictingEvents,
   upcomingEvents,
   eventCalendarEntry,
+  eventOfListing,
   eventStep,
   findEvents,
+  inEventOrder,
   moreEventFilterCount,
   noEventFilters,
 } from '../model/index.ts';
@@ -15,14 +18,21 @@ import type {
   CommunityEvent,
   CommunityLinks,
   CommunityStats,
+  EventCategory,
   EventFilters,
   EventStep,
   Group,
   NetworkFigures,
   Participation,
 } from '../model/index.ts';
+import type { EventPage, ListedEventRow } from '../../organizations/model/listingSearch.ts';
+import { randomUuid } from '../../model/uuid.ts';
+import { searchDebounceMs } from '../../leads/model/index.ts';
+import { problemMessage, submitTimeoutMs } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
+import type { CommandSettled, ServerRequest } from '../../shell/accountWorld/index.ts';
 import type { WorldCommand } from '../../model/world/index.ts';
+import { communityPhrase } from '../model/phrases.ts';
 import { communityToasts } from './communityToasts.ts';
 import type {
   CommunityEventsRoute,
@@ -51,9 +61,29 @@ export interface CommunityInput extends Participations {
   write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
+  /** From 0 up to, but not including, 1. */
+  random: () => number;
+}
+
+/** Which of the organizations' events a page has. */
+export interface EventPageRequest {
+  q: string;
+  /** Null: all. */
+  type: Exclude<EventCategory, 'all'> | null;
+  cursor: string | null;
 }
 
 export interface CommunityContext extends Omit<CommunityInput, 'reader'> {
+  /** What the tab knows, without what was found. */
+  known: readonly CommunityEvent[];
+  /** Events of organizations. */
+  found: readonly CommunityEvent[];
+  /** What was looked for last. */
+  searched: EventPageRequest;
+  /** Where the next page of them begins; null if there is none. */
+  cursor: string | null;
+  /** Joining or leaving an organization's event, until the server has answered. */
+  sent: { id: string; eventId: string; title: string } | null;
   /** Number of listed results. */
   shownCount: number;
   /** The event that is being confirmed. */
@@ -78,6 +108,22 @@ export const clashesOf = ({ events, joined }: Known, event: CommunityEvent): Com
 export const foundEvents = ({ events, route, reader }: CommunityContext): CommunityEvent[] =>
   findEvents(upcomingEvents(events, reader.now), route.filters, dayIn(reader.timeZone, reader.now));
 
+/** Only events of organizations have such ids. */
+const isListingId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
+
+/** What was found is newer than what the tab knows of the same event. */
+const merged = (known: readonly CommunityEvent[], found: readonly CommunityEvent[]): CommunityEvent[] => {
+  const ids = new Set(found.map(({ id }) => id));
+  return [...known.filter(({ id }) => !ids.has(id)), ...found].toSorted(inEventOrder);
+};
+
+function withFound({ known, found, ...context }: CommunityContext, rows: readonly ListedEventRow[]) {
+  const added = rows.map((row) => eventOfListing(row, participationOf(context, row.id)));
+  const ids = new Set(added.map(({ id }) => id));
+  const all = [...found.filter(({ id }) => !ids.has(id)), ...added];
+  return { found: all, events: merged(known, all) };
+}
+
 const eventWith = ({ events }: Known, eventId: string | null) => events.find(({ id }) => id === eventId);
 
 /** The step that is possible now. It may differ from the one that was displayed. */
@@ -90,12 +136,45 @@ export interface EventParams {
   eventId: string;
 }
 
+/** Asks the server for a seat, or gives it back: it alone knows whether there is one. */
+function seatRequest(
+  { random }: CommunityContext,
+  { id: listingId, title }: { id: string; title: string },
+  type: 'event.join' | 'event.leave',
+) {
+  const id = randomUuid(random);
+  const emitted: ServerRequest = { type: 'server.request', id, request: { type, payload: { listingId } } };
+  return { sent: { id, eventId: listingId, title }, emitted };
+}
+
+/** What each fact of the server's answer means. */
+const steps = [
+  ['eventJoined', 'join'],
+  ['eventWaited', 'wait'],
+  ['eventLeft', 'leave'],
+] as const;
+
+export const requestOf = (
+  { route: { filters } }: Pick<CommunityInput, 'route'>,
+  cursor: string | null,
+): EventPageRequest => ({
+  q: filters.q.trim(),
+  type: filters.category === anyEvent ? null : filters.category,
+  cursor,
+});
+
 export const communitySetup = setup({
   types: {
     context: {} as CommunityContext,
     events: {} as CommunityScreenEvent | CommunityParentEvent | ClockTick,
     emitted: {} as CommunityEmitted,
     input: {} as CommunityInput,
+  },
+  actors: {
+    /** Those that are over first come first. Rejects with a `Problem`. */
+    findEvents: promiseNotProvided<EventPage, EventPageRequest>('findEvents'),
+    /** Rejects with a `Problem`, with status 404 if there is none. */
+    readEvent: promiseNotProvided<{ event: ListedEventRow }, { id: string }>('readEvent'),
   },
   actions: {
     startClock: raise(...clockTick),
@@ -104,7 +183,20 @@ export const communitySetup = setup({
       route: { eventId, filters },
       shownCount: isEqual(filters, context.route.filters) ? context.shownCount : eventPageSize,
     })),
-    setEvents: assign((_, { events, joined, waiting }: Known) => ({ events, joined, waiting })),
+    setEvents: assign(({ context: { found } }, { events, joined, waiting }: Known) => ({
+      known: events,
+      events: merged(events, found),
+      joined,
+      waiting,
+    })),
+    addPage: assign(({ context }, { output: { events, nextCursor } }: { output: EventPage }) => ({
+      ...withFound(context, events),
+      cursor: nextCursor,
+    })),
+    addEvent: assign(({ context }, { output: { event } }: { output: { event: ListedEventRow } }) =>
+      withFound(context, [event]),
+    ),
+    noteSearch: assign(({ context }) => ({ searched: requestOf(context, null) })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof EventFilters; value: string | boolean }) => ({
         route: { ...context.route, filters: { ...context.route.filters, [filter]: value } },
@@ -121,12 +213,30 @@ export const communitySetup = setup({
       route: { ...context.route, eventId },
     })),
     emitOpen: emit(({ context }) => ({ type: 'event.changed', eventId: context.route.eventId })),
-    ask: assign((_, { eventId }: EventParams) => ({ confirmingEventId: eventId })),
+    confirm: assign((_, { eventId }: EventParams) => ({ confirmingEventId: eventId })),
+    settle: enqueueActions(({ context: { sent }, enqueue }, { facts, problem }: CommandSettled) => {
+      if (!sent) return;
+      enqueue.assign({ sent: null });
+      if (problem) {
+        const toast = { title: communityPhrase('notSent'), description: problemMessage(problem) };
+        enqueue.emit({ type: 'page.toast', toast: { ...toast, tone: 'destructive' } });
+      }
+      const kind = facts[0]?.kind;
+      const done = steps.find(([fact]) => fact === kind)?.[1];
+      if (done) enqueue.emit({ type: 'page.toast', toast: communityToasts[done](sent.title) });
+    }),
     clearConfirmingEvent: assign({ confirmingEventId: null }),
     engage: enqueueActions(
       ({ context, enqueue }, { eventId, step }: { eventId: string | null; step: 'join' | 'wait' }) => {
         const event = eventWith(context, eventId);
         if (!event) return;
+        if (event.organizationId !== undefined) {
+          if (context.sent) return;
+          const { sent, emitted } = seatRequest(context, event, 'event.join');
+          enqueue.assign({ sent });
+          enqueue.emit(emitted);
+          return;
+        }
         const { id, title } = event;
         const command: WorldCommand = { type: `event.${step}`, event: { id, title } };
         enqueue.emit({ type: 'world.dispatch', command });
@@ -135,8 +245,17 @@ export const communitySetup = setup({
     ),
     leave: enqueueActions(({ context, enqueue }, { eventId }: EventParams) => {
       const all = [...context.joined, ...context.waiting];
-      const title = all.find(({ id }) => id === eventId)?.title;
-      if (title === undefined) return;
+      const one = all.find(({ id }) => id === eventId);
+      if (!one) return;
+      const { title } = one;
+      // Also of a canceled one, of which no more is known.
+      if (isListingId(eventId)) {
+        if (context.sent) return;
+        const { sent, emitted } = seatRequest(context, one, 'event.leave');
+        enqueue.assign({ sent });
+        enqueue.emit(emitted);
+        return;
+      }
       enqueue.emit({ type: 'world.dispatch', command: { type: 'event.leave', eventId } });
       enqueue.emit({ type: 'page.toast', toast: communityToasts.leave(title) });
     }),
@@ -163,6 +282,11 @@ export const communitySetup = setup({
     asksForMore: ({ context }, { filters }: { filters: EventFilters }) =>
       moreEventFilterCount(filters) > moreEventFilterCount(context.route.filters),
     isAtNone: ({ context }) => context.route.eventId === null,
+    isSent: ({ context }, { id }: { id: string }) => context.sent?.id === id,
+    isOutdated: ({ context }) => !isEqual(requestOf(context, null), context.searched),
+    hasMore: ({ context }) => context.cursor !== null,
+    // Only those of organizations have such ids, and are not all on the pages that were loaded.
+    mayBeListed: ({ context }) => isListingId(context.route.eventId ?? ''),
     isThere: ({ context }) => eventWith(context, context.route.eventId) !== undefined,
     canJoin: ({ context }, { eventId }: EventParams) => stepNow(context, eventId) === 'join',
     wouldClash: ({ context }, { eventId }: EventParams) => {
@@ -177,4 +301,5 @@ export const communitySetup = setup({
     askedCannotJoin: ({ context }) => stepNow(context, context.confirmingEventId) !== 'join',
     askedIsGone: ({ context }) => stepNow(context, context.confirmingEventId) !== 'cancel',
   },
+  delays: { searchDebounce: searchDebounceMs, submitTimeout: submitTimeoutMs },
 });

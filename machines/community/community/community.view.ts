@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { inboxHref } from '../../exchange/model/inboxRoute.ts';
 import { addDays, dayIn, offsetIn } from '../../model/time/index.ts';
 import {
   attendanceOf,
@@ -43,6 +44,10 @@ export interface EventView extends CommunityEvent, Attendance {
   clashes: readonly string[];
   /** The reader's group that organizes it. */
   group: string | null;
+  /** Whether the server has been asked for a seat, or to give it up, and has not answered. */
+  isSending: boolean;
+  /** Where to write to the organization that announced it; null if nobody else did. */
+  writeHref: string | null;
 }
 
 /** An entry of My Events. */
@@ -75,6 +80,8 @@ export interface CommunityView {
   listed: readonly EventView[];
   /** Number of results that are not listed yet. */
   hiddenCount: number;
+  /** Whether events of organizations are still looked for, can't be had, or are more than were loaded. */
+  search: 'waiting' | 'failed' | 'more' | 'all';
   /** For the calendar: the reader's today, the first and last day, and the number of events per day. */
   days: { today: Day; first: Day; last: Day; events: Readonly<Record<Day, number>> };
   mine: readonly MyEvent[];
@@ -103,6 +110,11 @@ export function eventView(context: CommunityContext, event: CommunityEvent): Eve
     step: eventStep(event, participation, reader.now),
     clashes: clashesOf(context, event).map(({ title }) => title),
     group: groupName(context, event.groupId),
+    isSending: context.sent?.eventId === event.id,
+    writeHref:
+      event.organizationId === undefined
+        ? null
+        : inboxHref(null, { to: { organizationId: event.organizationId } }),
   };
 }
 
@@ -126,6 +138,12 @@ function myEvents(context: CommunityContext): MyEvent[] {
   return [...joined.map(entry('joined')), ...waiting.map(entry('waiting'))].toSorted((a, b) =>
     moment(a) === moment(b) ? 0 : moment(a) - moment(b),
   );
+}
+
+function searchOf(state: string, cursor: string | null): CommunityView['search'] {
+  if (state === 'failed') return 'failed';
+  if (state !== 'idle') return 'waiting';
+  return cursor === null ? 'all' : 'more';
 }
 
 export function communityView({ value, context }: SnapshotFrom<typeof communityMachine>): CommunityView {
@@ -159,6 +177,7 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     count: found.length,
     listed: found.slice(0, shownCount).map((event) => eventView(context, event)),
     hiddenCount: Math.max(0, found.length - shownCount),
+    search: searchOf(value.search, context.cursor),
     days: daysOf(context),
     mine: myEvents(context),
     dialog: value.dialog as CommunityView['dialog'],

@@ -6,11 +6,12 @@ import { profileDetail } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
-import { communityMachine } from '../community/index.ts';
+import type { communityMachine } from '../community/index.ts';
 import { eventEditorMachine } from '../eventEditor/index.ts';
 import { mentorsMachine } from '../mentors/index.ts';
 import {
   communityLinks,
+  eventsOfParticipant,
   mergeEvents,
   mergeMessages,
   organizationContacts,
@@ -81,7 +82,10 @@ function networkRoute(tab: CommunityTabInput) {
 }
 
 const eventsOf = ({ datedEvents, world }: CommunityTabContext) => ({
-  events: mergeEvents(datedEvents, world.createdEvents),
+  events: mergeEvents(
+    [...datedEvents, ...eventsOfParticipant([...world.joinedEvents, ...world.waitingEvents])],
+    world.createdEvents,
+  ),
   joined: world.joinedEvents,
   waiting: world.waitingEvents,
 });
@@ -100,22 +104,24 @@ const requestedMentors = ({ world }: CommunityTabContext) => world.mentorRequest
 
 const child = tabChild<CommunityTabContext>();
 
-const community = child(communityMachine)({
-  input: (tab) => {
-    const { samples, reader, write, now } = tab;
-    const { stats, network: figures, groups } = samples;
-    const [route, links] = [communityRoute(tab), linksOf(tab)];
-    return { ...eventsOf(tab), route, links, stats, network: figures, groups, reader, write, now };
-  },
-  notify: {
-    'route.changed': (tab) => ({ type: 'location.changed', ...communityRoute(tab) }),
-    'world.changed': (tab) => ({ type: 'events.changed', ...eventsOf(tab) }),
-  },
-  requests: {
-    'filters.changed': ({ filters }) => replaceQuery(formatEventFilters(filters)),
-    'event.changed': ({ eventId }) => setOverlay(eventId === null ? null : 'event', { event: eventId }),
-  },
-});
+const communityIn = (logic: typeof communityMachine) =>
+  child(logic)({
+    input: (tab) => {
+      const { samples, reader, write, now, random } = tab;
+      const { stats, network: figures, groups } = samples;
+      const [route, links] = [communityRoute(tab), linksOf(tab)];
+      return { ...eventsOf(tab), route, links, stats, network: figures, groups, reader, write, now, random };
+    },
+    notify: {
+      'route.changed': (tab) => ({ type: 'location.changed', ...communityRoute(tab) }),
+      'world.changed': (tab) => ({ type: 'events.changed', ...eventsOf(tab) }),
+      'command.settled': ({ settled }) => settled ?? null,
+    },
+    requests: {
+      'filters.changed': ({ filters }) => replaceQuery(formatEventFilters(filters)),
+      'event.changed': ({ eventId }) => setOverlay(eventId === null ? null : 'event', { event: eventId }),
+    },
+  });
 
 const editor = child(eventEditorMachine)({
   input: (tab) => {
@@ -193,24 +199,27 @@ const mentors = child(mentorsMachine)({
 /**
  * The community tab: events and their editor, network, mentors and membership. Only the machines of the page that the
  * URL names run, so a conversation isn't marked as read while nobody sees it.
+ *
+ * @param community With its calls for the events of organizations.
  */
-export const communityTab = createTab({
-  id: 'communityTab',
-  context: (input: CommunityTabInput): CommunityTabContext => {
-    const { samples, now } = input;
-    return { ...input, datedEvents: samples.events(now()), datedMessages: samples.messages(now()) };
-  },
-  children: { community },
-  pages: {
-    events: { editor },
-    network: { network },
-    mentors: { mentors },
-    membership: {},
-    /** The URL names no page of the tab. */
-    unknown: {},
-  },
-  pageOf: (tab) => routeOf(tab).page,
-});
+export const createCommunityTab = (community: typeof communityMachine) =>
+  createTab({
+    id: 'communityTab',
+    context: (input: CommunityTabInput): CommunityTabContext => {
+      const { samples, now } = input;
+      return { ...input, datedEvents: samples.events(now()), datedMessages: samples.messages(now()) };
+    },
+    children: { community: communityIn(community) },
+    pages: {
+      events: { editor },
+      network: { network },
+      mentors: { mentors },
+      membership: {},
+      /** The URL names no page of the tab. */
+      unknown: {},
+    },
+    pageOf: (tab) => routeOf(tab).page,
+  });
 
 export interface CommunityTabView {
   page: CommunityRoute['page'];
@@ -218,7 +227,9 @@ export interface CommunityTabView {
   member: { name: string; number: string; service: string; home: string };
 }
 
-export function communityTabView({ context }: SnapshotFrom<typeof communityTab>): CommunityTabView {
+export function communityTabView({
+  context,
+}: SnapshotFrom<ReturnType<typeof createCommunityTab>>): CommunityTabView {
   const { person, samples } = context;
   return {
     page: routeOf(context).page,

@@ -1,2 +1,2 @@
-export { communityTab, communityTabView } from './communityTab.machine.ts';
+export { createCommunityTab, communityTabView } from './communityTab.machine.ts';
 export type { CommunitySamples, CommunityTabView } from './communityTab.machine.ts';

@@ -1,4 +1,5 @@
-import type { AnnouncedEvent, WorldDispatchEmitted } from '../../model/world/index.ts';
+import type { TimedEvent } from '../model/events.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { EventDraft, EventField } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
@@ -15,7 +16,7 @@ export type EventEditorEvent =
 /** Events from the app: whether the URL opens the form, and the events that the person joins. */
 export type EventEditorParentEvent =
   | { type: 'location.changed'; isOpen: boolean }
-  | { type: 'joined.changed'; joined: readonly AnnouncedEvent[] };
+  | { type: 'joined.changed'; joined: readonly TimedEvent[] };
 
 export type EventEditorEmitted =
   | ToastEmitted

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
+import type { TimedEvent } from '../model/events.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import { randomId } from '../../model/world/index.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../model/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
 import { savedNotice } from '../../shell/model/index.ts';
-import type { AnnouncedEvent } from '../../model/world/index.ts';
 import type { Delivery } from '../../shell/model/index.ts';
 import type { EventDraft, EventField } from '../model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
@@ -25,7 +25,7 @@ export interface EventEditorInput {
   /** Name of the organizer. */
   organizer: string;
   /** Events the person takes part in. */
-  joined: readonly AnnouncedEvent[];
+  joined: readonly TimedEvent[];
   /** @default 'simulated' */
   delivery?: Delivery;
   /** The event uses its organizer's time zone. */
@@ -61,7 +61,7 @@ export const eventEditorMachine = setup({
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     setOpen: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
-    setJoined: assign((_, { joined }: { joined: readonly AnnouncedEvent[] }) => ({ joined })),
+    setJoined: assign((_, { joined }: { joined: readonly TimedEvent[] }) => ({ joined })),
     begin: assign({ errors: {}, attempt: 0 }),
     change: assign(({ context }, { field, value }: { field: EventField; value: string }) => ({
       draft: { ...context.draft, [field]: value },

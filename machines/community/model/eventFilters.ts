@@ -127,7 +127,7 @@ export function findEvents(
       (format === anyEvent || event.isOnline === (format === 'online')) &&
       (before === null || event.date < before) &&
       isOfGroup(event, group) &&
-      (!seats || event.attendees < event.maxAttendees) &&
+      (!seats || event.maxAttendees === null || event.attendees < event.maxAttendees) &&
       (wanted === '' || wordsOf(event).some((text) => text.includes(wanted))),
   );
 }

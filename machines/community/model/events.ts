@@ -5,7 +5,9 @@ import { momentIn } from '../../model/time/zoned.ts';
 import { communityPhrase } from './phrases.ts';
 
 /** An event with those who take part in it (feature spec, section 3, "Event"). */
-export interface CommunityEvent extends AnnouncedEvent {
+export interface CommunityEvent extends Omit<AnnouncedEvent, 'maxAttendees'> {
+  /** Null: everybody can come. */
+  maxAttendees: number | null;
   /** People who joined, besides the reader. */
   attendees: number;
   /** People on the waiting list, besides the reader. */
@@ -14,6 +16,8 @@ export interface CommunityEvent extends AnnouncedEvent {
   groupId: string | null;
   /** Whether the reader announced it. */
   isOwn: boolean;
+  /** Id of the organization that announced it. Missing in other events. */
+  organizationId?: string;
 }
 
 const minuteMs = 60_000;
@@ -52,7 +56,11 @@ export function eventSpan({
 /** Events that follow each other directly don't overlap. */
 export const overlap = (a: EventSpan, b: EventSpan): boolean => a.start < b.end && b.start < a.end;
 
-type Timed = Parameters<typeof eventSpan>[0] & { id: string };
+type Timed = Pick<AnnouncedEvent, 'id' | 'date' | 'time' | 'timeZone' | 'durationMinutes'>;
+/** What is known of when an event takes place. */
+export interface TimedEvent extends Timed {
+  title: string;
+}
 
 /** Events of `others` that overlap with `event`, except itself. */
 export function findConflictingEvents<Other extends Timed>(event: Timed, others: readonly Other[]): Other[] {
@@ -77,25 +85,33 @@ export type Participation = (typeof participations)[number];
 /** Number of participants, including the reader. */
 export interface Attendance {
   attending: number;
-  /** Free seats. */
-  left: number;
+  /** Free seats; null if there is no limit. */
+  left: number | null;
   isFull: boolean;
   /** The reader's position on the waiting list, from 1, or null. */
   waitingAs: number | null;
   /** How many wait. */
   waiting: number;
 }
+/** Whether the next one waits: nobody passes those who wait for an organization's event. */
+const hasNoSeat = (
+  { maxAttendees, waiting, organizationId }: Parameters<typeof attendanceOf>[0],
+  attending: number,
+) => maxAttendees !== null && (attending >= maxAttendees || (organizationId !== undefined && waiting > 0));
+
 export function attendanceOf(
-  event: Pick<CommunityEvent, 'attendees' | 'waiting' | 'maxAttendees'>,
+  event: Pick<CommunityEvent, 'attendees' | 'waiting' | 'maxAttendees' | 'organizationId'>,
   participation: Participation,
 ): Attendance {
   const attending = event.attendees + (participation === 'joined' ? 1 : 0);
   const isWaiting = participation === 'waiting';
+  const { maxAttendees, organizationId } = event;
   return {
     attending,
-    left: Math.max(0, event.maxAttendees - attending),
-    isFull: attending >= event.maxAttendees,
-    waitingAs: isWaiting ? event.waiting + 1 : null,
+    left: maxAttendees === null ? null : Math.max(0, maxAttendees - attending),
+    isFull: hasNoSeat(event, attending),
+    // Who came first is known to the organization alone.
+    waitingAs: isWaiting && organizationId === undefined ? event.waiting + 1 : null,
     waiting: event.waiting + (isWaiting ? 1 : 0),
   };
 }
@@ -110,7 +126,8 @@ export function eventStep(event: CommunityEvent, participation: Participation, n
   return 'join';
 }
 
-const inOrder = (a: CommunityEvent, b: CommunityEvent) =>
+/** Soonest first. */
+export const inEventOrder = (a: CommunityEvent, b: CommunityEvent) =>
   eventSpan(a).start - eventSpan(b).start || (a.id < b.id ? -1 : 1);
 
 /** Merges announced events with the reader's participation, soonest first. */
@@ -122,12 +139,12 @@ export function mergeEvents(
   const mine = own
     .filter(({ id }) => !ids.has(id))
     .map((event) => ({ ...event, attendees: 0, waiting: 0, groupId: null, isOwn: true }));
-  return [...others, ...mine].toSorted(inOrder);
+  return [...others, ...mine].toSorted(inEventOrder);
 }
 
 /** The event for one's own calendar. */
 export function eventCalendarEntry(
-  event: AnnouncedEvent,
+  event: Omit<AnnouncedEvent, 'maxAttendees'>,
   participation: Participation,
   write: WritePhrase,
 ): CalendarEntry {

@@ -5,6 +5,7 @@ export type CommunityPhrases = {
   joined: [];
   waiting: [];
   left: [];
+  notSent: [];
   canceled: [];
   published: [];
   inRecords: [title: string];

@@ -4,6 +4,7 @@ import type { ContactRequest } from '../world/contacts.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
 import { typeOfKind } from '../world/notificationContents.ts';
 import { isSameConversation } from '../world/exchangeRules.ts';
+import { localStart } from './eventSeats.ts';
 import { contactPhrase } from './phrases.ts';
 import { worldPhrase } from '../world/phrases.ts';
 import { withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';
@@ -97,18 +98,58 @@ function appointmentReminded(world: World, { appointmentId }: Of<'appointmentRem
   });
 }
 
-/** An event that the person noted begins within a day. */
+/** An event that the person noted, or in which they have a seat, begins within a day. */
 function eventReminded(world: World, { eventId }: Of<'eventReminded'>, fact: Fact): World {
-  const event = world.createdEvents.find(({ id }) => id === eventId);
-  if (!event) return world;
-  const { title, date, time, timeZone } = event;
-  return withNotification(world, fact, {
-    type: 'event',
-    targetRole: 'user',
-    subjectId: eventId,
-    title: contactPhrase('reminder'),
-    message: contactPhrase('eventReminderMore', title, date, time, timeZone),
-  });
+  const own = world.createdEvents.find(({ id }) => id === eventId);
+  const joined = world.joinedEvents.find(({ id }) => id === eventId);
+  const about = { type: 'event', targetRole: 'user', subjectId: eventId } as const;
+  if (own) {
+    const { title, date, time, timeZone } = own;
+    const message = contactPhrase('eventReminderMore', title, date, time, timeZone);
+    return withNotification(world, fact, { ...about, title: contactPhrase('reminder'), message });
+  }
+  if (!joined?.listed) return world;
+  const { date, time, timeZone } = localStart(joined.listed);
+  const message = contactPhrase('eventSoonMore', joined.title, date, time, timeZone);
+  return withNotification(world, fact, { ...about, title: contactPhrase('eventSoon'), message });
+}
+
+type JoinedEvent = Of<'eventUpdated'>['event'];
+
+/** What somebody who takes part is told about a change. Null: nothing. */
+function eventNews(before: JoinedEvent, { listed }: JoinedEvent, hasSeat: boolean) {
+  if (hasSeat) return 'eventSeat';
+  if (!listed) return before.listed ? 'eventCanceled' : null;
+  if (!before.listed) return 'eventBackOn';
+  const { startsAt, location, isOnline } = before.listed;
+  const isSame = listed.startsAt === startsAt && listed.location === location && listed.isOnline === isOnline;
+  return isSame ? null : 'eventMoved';
+}
+
+/** Who was waiting has a seat, or the organization has changed or canceled its event. */
+function eventUpdated(world: World, { event, state }: Of<'eventUpdated'>, fact: Fact): World {
+  const waited = world.waitingEvents.find(({ id }) => id === event.id);
+  const before = waited ?? world.joinedEvents.find(({ id }) => id === event.id);
+  if (!before) return world;
+  const list = (own: typeof state, events: World['joinedEvents']) => {
+    if (own !== state) return withoutId(events, event.id);
+    return hasId(events, event.id) ? withItemChanged(events, event.id, () => event) : [...events, event];
+  };
+  const after = {
+    ...world,
+    joinedEvents: list('joined', world.joinedEvents),
+    waitingEvents: list('waiting', world.waitingEvents),
+  };
+  const news = eventNews(before, event, waited !== undefined && state === 'joined');
+  return news === null
+    ? after
+    : withNotification(after, fact, {
+        type: 'event',
+        targetRole: 'user',
+        subjectId: event.id,
+        title: contactPhrase(news),
+        message: contactPhrase(`${news}More`, event.title),
+      });
 }
 
 const newsOf = {
@@ -170,6 +211,7 @@ const accountRules: WorldFactRules = {
   contactAnswered,
   contactRequested,
   eventReminded,
+  eventUpdated,
   organizationChanged,
   poolJoined,
   poolLeft,

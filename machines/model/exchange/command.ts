@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { candidatePayloads } from './candidates.ts';
 import { applicationPayloads } from './decideApplication.ts';
+import { eventSeatPayloads } from './eventSeatPayloads.ts';
 import { exchangeFactSchema } from './exchangeFact.ts';
 import { messagePayloads } from './messages.ts';
 import { staffNotificationPayloads } from './notifications.ts';
@@ -25,7 +26,8 @@ const eitherOf = <One extends z.ZodMiniType, Other extends z.ZodMiniType>(one: O
   z.union([one, other]);
 
 /** The payload of each command. An application is for a listing, or a person's own note of one. A
- * message is to an organization, or to somebody who is not on the platform. */
+ * message is to an organization, or to somebody who is not on the platform. An event is an organization's, or one that the
+ * person noted. */
 const payloads = {
   ...personalPayloads,
   ...applicationPayloads,
@@ -40,6 +42,8 @@ const payloads = {
     personalPayloads['notification.readAll'],
     staffNotificationPayloads['notification.readAll'],
   ),
+  'event.join': eitherOf(eventSeatPayloads['event.join'], personalPayloads['event.join']),
+  'event.leave': eitherOf(eventSeatPayloads['event.leave'], personalPayloads['event.leave']),
   'message.send': eitherOf(messagePayloads['message.send'], personalPayloads['message.send']),
   'job.submit': eitherOf(submissionPayloads['job.submit'], personalPayloads['job.submit']),
   'college.submit': eitherOf(

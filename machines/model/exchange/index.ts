@@ -4,6 +4,8 @@ export * from './candidates.ts';
 export * from './command.ts';
 export * from './decideApplication.ts';
 export * from './decidePersonal.ts';
+export * from './eventSeatPayloads.ts';
+export * from './eventSeats.ts';
 export * from './exchangeFact.ts';
 export * from './nonActivityKinds.ts';
 export * from './matchReasons.ts';

@@ -6,5 +6,6 @@ export const nonActivityKinds: readonly string[] = [
   'recordRemoved',
   'appointmentReminded',
   'eventReminded',
+  'eventUpdated',
   'organizationChanged',
 ] satisfies FactBody['type'][];

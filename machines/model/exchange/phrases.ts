@@ -13,6 +13,16 @@ export type ContactPhrases = {
   reminderMore: [type: Phrase, provider: string, date: string, time: string];
   /** A time `18:30` and its time zone (IANA name). */
   eventReminderMore: [title: string, date: string, time: string, timeZone: string];
+  eventSoon: [];
+  eventSoonMore: [title: string, date: string, time: string, timeZone: string];
+  eventSeat: [];
+  eventSeatMore: [title: string];
+  eventMoved: [];
+  eventMovedMore: [title: string];
+  eventCanceled: [];
+  eventCanceledMore: [title: string];
+  eventBackOn: [];
+  eventBackOnMore: [title: string];
   organizationSuspended: [];
   organizationSuspendedMore: [organization: string];
   organizationOpen: [];

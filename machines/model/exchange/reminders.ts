@@ -1,5 +1,5 @@
 import type { Appointment } from '../world/appointments.ts';
-import type { AnnouncedEvent } from '../world/events.ts';
+import type { AnnouncedEvent, ListedEvent } from '../world/events.ts';
 import type { FactBody } from '../world/facts.ts';
 import { momentIn } from '../time/zoned.ts';
 import type { World } from '../world/world.ts';
@@ -20,6 +20,13 @@ export function appointmentStart({ status, date, time }: Appointment): number | 
 /** When an event begins, in epoch milliseconds. */
 export const eventStart = ({ date, time, timeZone }: AnnouncedEvent): number =>
   momentIn(timeZone, date, minutesOf(time));
+
+/** An event of the person's own, or an organization's in which they have a seat. */
+type RemindedEvent = AnnouncedEvent | { id: string; listed?: ListedEvent | undefined };
+const startOfEvent = (event: RemindedEvent): number | null => {
+  if (!('listed' in event)) return 'date' in event ? eventStart(event) : null;
+  return event.listed ? Date.parse(event.listed.startsAt) : null;
+};
 
 interface KindRules<Item> {
   /** A list of the person's own. */
@@ -59,8 +66,11 @@ const kinds = {
     reminded: (appointmentId) => ({ type: 'appointmentReminded', appointmentId }),
   }),
   event: kindOf({
-    itemsOf: ({ createdEvents }) => createdEvents,
-    startOf: eventStart,
+    itemsOf: ({ createdEvents, joinedEvents }): RemindedEvent[] => [
+      ...createdEvents,
+      ...joinedEvents.filter(({ listed }) => listed),
+    ],
+    startOf: startOfEvent,
     reminded: (eventId) => ({ type: 'eventReminded', eventId }),
   }),
 };

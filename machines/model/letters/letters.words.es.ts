@@ -82,6 +82,10 @@ export const lettersWordsSpanish: LettersWords = {
         count === 1
           ? 'Su propio recordatorio de un evento que anotó.'
           : `Sus propios recordatorios de eventos que anotó: ${count}.`,
+      events: (count: number) =>
+        count === 1
+          ? 'Novedades sobre un evento al que se unió.'
+          : `Novedades sobre eventos a los que se unió: ${count}.`,
       received: (count: number) =>
         count === 1
           ? 'Una solicitud nueva en la organización donde trabaja.'

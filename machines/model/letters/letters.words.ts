@@ -78,6 +78,8 @@ export const lettersWords = {
         count === 1
           ? 'Your own reminder of an event that you noted.'
           : `Your own reminders of events that you noted: ${count}.`,
+      events: (count: number) =>
+        count === 1 ? 'News about an event that you joined.' : `News about events that you joined: ${count}.`,
       received: (count: number) =>
         count === 1 ? 'One new application where you work.' : `New applications where you work: ${count}.`,
       withdrawn: (count: number) =>

@@ -19,5 +19,19 @@ export const eventSchema = z.object({
   organizer: z.string().check(z.maxLength(120)),
   maxAttendees: z.int().check(z.minimum(1), z.maximum(eventLimits.seats)),
 });
+/** What stays known of an organization's event for those who take part in it. */
+export const listedEventSchema = z.object({
+  organizationId: z.string().check(z.maxLength(80)),
+  organizer: z.string().check(z.maxLength(200)),
+  /** ISO 8601 in UTC. */
+  startsAt: z.string().check(z.maxLength(40)),
+  /** IANA name of the time zone where it takes place. */
+  timeZone: z.string().check(z.maxLength(60)),
+  durationMinutes: z.int().check(z.minimum(1)),
+  location: z.string().check(z.maxLength(200)),
+  isOnline: z.boolean(),
+});
+export type ListedEvent = z.infer<typeof listedEventSchema>;
+
 /** An announced event. Participants are counted elsewhere. */
 export type AnnouncedEvent = z.infer<typeof eventSchema>;

@@ -8,7 +8,7 @@ import { appointmentSchema } from './appointments.ts';
 import { appointmentStatuses } from './appointmentStatuses.ts';
 import { contactRequestSchema, poolEntrySchema, privateRecordSchema, reportSchema } from './contacts.ts';
 import { decisionSchema } from './decisions.ts';
-import { eventSchema } from './events.ts';
+import { eventSchema, listedEventSchema } from './events.ts';
 import { interviewChangeSchema, interviewSchema, storedInterview } from './interviews.ts';
 import { profileSchema } from '../../profile/model/profile.ts';
 import { targetRoles } from './notifications.ts';
@@ -20,6 +20,9 @@ export const titledSchema = z.object({
   id,
   title: z.string().check(z.maxLength(200)),
 });
+
+/** An event in which somebody takes part. `listed` is known of those of organizations, unless it was canceled. */
+const joinedEventSchema = z.extend(titledSchema, { listed: z.optional(listedEventSchema) });
 
 /** Maximum length of a message, in characters. */
 export const memberMessageMax = 1_000;
@@ -60,9 +63,15 @@ const happenings = [
     known: z.optional(appointmentSchema),
   }),
   z.object({ type: z.literal('profileSaved'), profile: profileSchema }),
-  z.object({ type: z.literal('eventJoined'), event: titledSchema }),
+  z.object({ type: z.literal('eventJoined'), event: joinedEventSchema }),
   z.object({ type: z.literal('eventLeft'), eventId: id }),
-  z.object({ type: z.literal('eventWaited'), event: titledSchema }),
+  z.object({ type: z.literal('eventWaited'), event: joinedEventSchema }),
+  /** The seat, the time or the place of who takes part in an organization's event is another one now. */
+  z.object({
+    type: z.literal('eventUpdated'),
+    event: joinedEventSchema,
+    state: z.enum(['joined', 'waiting']),
+  }),
   z.object({ type: z.literal('eventCreated'), event: eventSchema }),
   z.object({ type: z.literal('eventCancelled'), eventId: id }),
   z.object({ type: z.literal('messageSent'), message: messageSchema }),

@@ -2,7 +2,7 @@ import type { CollegeApplication, JobApplication, NonprofitApplication } from '.
 import type { Appointment } from './appointments.ts';
 import type { ContactRequest, PoolEntry, PrivateRecord, SentReport } from './contacts.ts';
 import type { RecordedDecision } from './decisions.ts';
-import type { AnnouncedEvent } from './events.ts';
+import type { AnnouncedEvent, ListedEvent } from './events.ts';
 import type { Interview } from './interviews.ts';
 import type { StoredProfile } from '../../profile/model/profile.ts';
 import type { Notification } from './notifications.ts';
@@ -11,6 +11,8 @@ import type { Notification } from './notifications.ts';
 export interface JoinedEvent {
   id: string;
   title: string;
+  /** Of an organization's event, unless it was canceled. */
+  listed?: ListedEvent | undefined;
 }
 
 /** Counters of the shared state (platform spec, section 4). None is ever negative. */

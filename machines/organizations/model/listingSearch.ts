@@ -52,3 +52,18 @@ export const publishedListingPageSchema = z.object({
   facets: z.nullable(listingFacetsSchema),
 });
 export type PublishedListingPage = z.infer<typeof publishedListingPageSchema>;
+
+/** An organization's event with how many have joined it and how many wait for a seat. */
+export const listedEventRowSchema = z.extend(publishedListingSchema, { taken: z.int(), waiting: z.int() });
+export type ListedEventRow = z.infer<typeof listedEventRowSchema>;
+
+/** A page of `GET /api/events`. */
+export const eventPageSchema = z.object({
+  events: z.array(listedEventRowSchema),
+  nextCursor: z.nullable(z.string()),
+});
+export type EventPage = z.infer<typeof eventPageSchema>;
+export const eventResponseSchema = z.object({ event: listedEventRowSchema });
+
+/** Events per page, unless a call asks for others. */
+export const eventPageSize = 100;

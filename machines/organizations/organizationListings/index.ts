@@ -3,6 +3,7 @@ import { organizationListingsMachine } from './organizationListings.machine.ts';
 
 export * from './organizationListings.machine.ts';
 export type {
+  ParticipantsRequest,
   DraftBatchCall,
   ListingCall,
   OrganizationListingsContext,

@@ -28,6 +28,10 @@ export type OrganizationListingsEvent =
   | { type: 'bulk.cancel' }
   | { type: 'batch.retry' }
   | { type: 'batch.dismiss' }
+  /** Who comes to an event. */
+  | { type: 'participants.open'; id: string }
+  | { type: 'participants.close' }
+  | { type: 'participants.retry' }
   /** Answers to "Close it?" */
   | { type: 'action.confirm' }
   | { type: 'action.cancel' };

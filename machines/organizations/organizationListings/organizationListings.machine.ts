@@ -3,6 +3,7 @@ import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { listRegion } from './list.region.ts';
+import { participantsRegion } from './participants.region.ts';
 import { selectionRegion } from './selection.region.ts';
 import { batchSetup } from './batchSetup.ts';
 
@@ -25,6 +26,9 @@ export const organizationListingsMachine = batchSetup.createMachine({
     pendingAction: null,
     problem: unreachable,
     actionProblem: unreachable,
+    eventId: null,
+    participants: null,
+    participantsProblem: unreachable,
     reader: { ...input.reader, now: input.now() },
     now: input.now,
   }),
@@ -47,7 +51,12 @@ export const organizationListingsMachine = batchSetup.createMachine({
     missing: { entry: 'clear' },
     open: {
       type: 'parallel',
-      states: { list: listRegion, action: actionRegion, selection: selectionRegion },
+      states: {
+        list: listRegion,
+        action: actionRegion,
+        selection: selectionRegion,
+        participants: participantsRegion,
+      },
     },
   },
 });

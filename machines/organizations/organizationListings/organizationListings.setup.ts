@@ -4,6 +4,7 @@ import { selectionSetup } from '../../exchange/workList/selectionSetup.ts';
 import type { SelectionContext } from '../../exchange/workList/selectionSetup.ts';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
+import type { EventParticipants } from '../../model/exchange/eventSeatPayloads.ts';
 import { unlisted } from '../../kit/unlisted.ts';
 import { listingHref, publishListing } from '../../organizations/model/index.ts';
 import type {
@@ -51,6 +52,12 @@ export interface DraftBatchCall {
   ids: readonly string[];
 }
 
+/** Who takes part in an event. */
+export interface ParticipantsRequest {
+  organizationId: string;
+  listingId: string;
+}
+
 export interface OrganizationListingsInput {
   slug: string;
   /** From the URL. Null shows all. */
@@ -75,6 +82,10 @@ export interface OrganizationListingsContext extends SelectionContext<DraftBatch
   problem: Problem;
   /** Why the last action failed. */
   actionProblem: Problem;
+  /** The event whose participants are shown last, and who they are; null before. */
+  eventId: string | null;
+  participants: EventParticipants | null;
+  participantsProblem: Problem;
   reader: Reader;
   now: () => number;
 }
@@ -132,6 +143,7 @@ export const organizationListingsSetup = setup({
     loadListings: promiseNotProvided<OrganizationListingsPage, OrganizationListingsRequest>('loadListings'),
     act: promiseNotProvided<Listing, ListingCall>('act'),
     actOnMany: promiseNotProvided<DraftBatchResult, DraftBatchCall>('actOnMany'),
+    loadParticipants: promiseNotProvided<EventParticipants, ParticipantsRequest>('loadParticipants'),
   },
   actions: {
     ...selectionParts.actions,
@@ -154,6 +166,11 @@ export const organizationListingsSetup = setup({
     clear: assign({ owner: null, listings: [], cursor: null, total: null }),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
+    setEvent: assign((_, { id }: { id: string }) => ({ eventId: id })),
+    setParticipants: assign((_, { output }: { output: EventParticipants }) => ({ participants: output })),
+    setParticipantsProblem: assign((_, { error }: { error: unknown }) => ({
+      participantsProblem: problemOf(error),
+    })),
     setActing: assign(({ context, event }) => {
       assertEvent(event, 'listing.act');
       const listing = context.listings.find(({ id }) => id === event.id);

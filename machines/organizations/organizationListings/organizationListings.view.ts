@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { EventParticipants } from '../../model/exchange/eventSeatPayloads.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import {
   jobImportHref,
@@ -25,6 +26,17 @@ export interface ListingRow extends Listing {
   actions: readonly ListingAction[];
   /** How many fields are missing before it can be published. */
   missing: number;
+  /** Whether people can have joined it. */
+  hasParticipants: boolean;
+}
+
+/** Who comes to an event. */
+export interface ParticipantsView {
+  title: string;
+  state: 'loading' | 'shown' | 'failed';
+  /** Null until they are loaded. */
+  found: EventParticipants | null;
+  failure: Phrase | null;
 }
 
 export interface OrganizationListingsView extends DraftSelectionView {
@@ -46,6 +58,8 @@ export interface OrganizationListingsView extends DraftSelectionView {
   action: ListingActionState;
   /** The listing that the person wants to close (confirming, working); else null. */
   confirmation: { title: string; busy: boolean } | null;
+  /** Null while they are not shown. */
+  participants: ParticipantsView | null;
   /** Why loading failed, or null. */
   failure: Phrase | null;
   reader: Reader;
@@ -70,19 +84,31 @@ function statesOf(value: Snapshot['value']) {
       list: 'idle',
       action: 'idle',
       selection: 'choosing',
+      participants: 'closed',
     } as const;
-  const { list, action, selection } = value.open;
+  const { list, action, selection, participants } = value.open;
   return {
     state: 'open',
     list: listStates[list],
     action: action === 'refused' ? 'working' : action,
     selection,
+    participants,
   } as const;
+}
+
+function participantsOf(
+  state: ReturnType<typeof statesOf>['participants'],
+  { listings, eventId, participants, participantsProblem }: Snapshot['context'],
+): ParticipantsView | null {
+  const event = listings.find(({ id }) => id === eventId);
+  if (!event || state === 'closed') return null;
+  const failure = state === 'failed' ? problemMessage(participantsProblem) : null;
+  return { title: event.title, state, found: state === 'shown' ? participants : null, failure };
 }
 
 export function organizationListingsView({ value, context }: Snapshot): OrganizationListingsView {
   const { owner, slug, listings, pendingAction, reader } = context;
-  const { selection, ...states } = statesOf(value);
+  const { selection, participants, ...states } = statesOf(value);
   const canWrite = owner !== null && mayWriteListings(owner);
   const isAsked = states.action === 'confirming' || states.action === 'working';
   return {
@@ -95,7 +121,9 @@ export function organizationListingsView({ value, context }: Snapshot): Organiza
       href: listingHref(slug, listing.id),
       actions: actionsOf(listing, owner, reader.now),
       missing: missingOf(listing, reader.now).length,
+      hasParticipants: listing.kind === 'event' && listing.status !== 'draft',
     })),
+    participants: participantsOf(participants, context),
     hasMore: context.cursor !== null,
     canWrite,
     added: canWrite

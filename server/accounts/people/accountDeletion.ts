@@ -43,6 +43,8 @@ export function createAccountDeletion(
           at: clock.now(),
           mailRequests,
         });
+        // Before the account, as joining does. Their seats become free.
+        await tx`delete from event_participants where user_id = ${userId}`;
         await tx`select erase_traces(${userId})`;
         await endScope(tx);
         const wanted = await tx<

@@ -24,7 +24,8 @@ const lineOf: Readonly<Record<string, NotificationLine>> = {
   nonprofit_application: 'applications',
   // Nobody else confirms or moves what a person noted.
   appointment: 'reminders',
-  event: 'eventReminders',
+  event: 'events',
+  ownEvent: 'eventReminders',
   message: 'messages',
   applicationReceived: 'received',
   applicationWithdrawn: 'withdrawn',
@@ -42,6 +43,10 @@ interface Unread {
   list: string;
 }
 
+/** Whether somebody is reminded of an event that they noted themselves. */
+const isOwnEvent = ({ type, title }: Notification) =>
+  type === 'event' && typeof title === 'object' && title.code === 'contact.reminder';
+
 /** Unread notifications of a person's world. */
 async function unreadOwn(tx: TransactionSql, userId: string, { from, until }: Span): Promise<Unread[]> {
   const rows = await tx<{ item: Notification }[]>`
@@ -55,7 +60,7 @@ async function unreadOwn(tx: TransactionSql, userId: string, { from, until }: Sp
     const at = { mode: 'account', role: 'user', tab: target.tab } as const;
     const as = { as: actingAsSelf };
     return {
-      kind: item.type,
+      kind: isOwnEvent(item) ? 'ownEvent' : item.type,
       path: shellHref({ ...at, ...target, query: { ...as, ...query } }),
       list: shellHref({ ...at, query: as }),
     };

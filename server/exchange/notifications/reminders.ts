@@ -7,6 +7,7 @@ import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { withScope } from '../../organizations/scopes.ts';
 import { tellApplicants } from '../applicantNews.ts';
+import { updateEvents } from '../events.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { finishWrites, writeLast } from '../context.ts';
 import type { WritingLast } from '../context.ts';
@@ -120,6 +121,10 @@ export function startReminders({
       .then(() => tellApplicants(sql, clock, log))
       .catch((error: unknown) =>
         log.warn({ code: (error as { code?: unknown }).code }, 'no applicants were told'),
+      )
+      .then(() => updateEvents(sql, clock, log))
+      .catch((error: unknown) =>
+        log.warn({ code: (error as { code?: unknown }).code }, 'no participants were told'),
       );
   };
   run();

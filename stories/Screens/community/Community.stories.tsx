@@ -4,7 +4,15 @@ import { noEventFilters } from '@vetsync/machines/community/model';
 import { Community, type CommunityProps } from '@vetsync/ui/screens/community/Community';
 import { EventCalendar } from '@vetsync/ui/screens/community/EventCalendar';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { communityIn, nothingKnown, events, joined, waiting } from '../../support/community.ts';
+import {
+  communityIn,
+  nothingKnown,
+  events,
+  joined,
+  listedEvent,
+  organized,
+  waiting,
+} from '../../support/community.ts';
 import { opened } from '../../support/plays/opened.ts';
 
 const fresh = communityIn();
@@ -21,7 +29,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Fresh: Story = {
   ...fresh,
-  tags: ['community:results.some', 'community:more.hidden', 'community:dialog.closed'],
+  tags: [
+    'community:search.idle',
+    'community:results.some',
+    'community:more.hidden',
+    'community:dialog.closed',
+  ],
   play: async ({ args, canvas, canvasElement }) => {
     const send = args.send;
     for (const figure of ['15,247', '89', '3,421', '247'])
@@ -173,6 +186,78 @@ export const Account: Story = {
     // Nothing is promised that is not there.
     await expect(canvas.queryByText(/people who have been|meet people/)).not.toBeInTheDocument();
   },
+};
+const own = { ...nothingKnown, joined: [], waiting: [] };
+/** A signed-in person finds the events of organizations. */
+export const Organized: Story = {
+  ...communityIn({}, { ...own, events: organized() }, { cursor: 'next' }),
+  play: async ({ args, canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Open house for veterans' }));
+    await expect(card.getByText(/12 of 40 spots taken/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Join Event: Open house for veterans' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'event.join', eventId: listedEvent.id });
+    await userEvent.click(canvas.getByRole('button', { name: 'Look for more events' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'found.more' });
+  },
+};
+export const OrganizedEvent: Story = {
+  ...communityIn(
+    { dialog: 'event' },
+    { ...own, events: organized(), route: { eventId: listedEvent.id, filters: noEventFilters } },
+  ),
+  play: async () => {
+    const dialog = within(await opened('Open house for veterans'));
+    await expect(dialog.getByText('The organizer sees your name when you join.')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Write to the organizer' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(listedEvent.organization.id),
+    );
+  },
+};
+/** The server has been asked for a seat. */
+export const Asking: Story = communityIn(
+  {},
+  { ...own, events: organized() },
+  { sent: { id: 'asked', eventId: listedEvent.id, title: listedEvent.title } },
+);
+const line = { id: listedEvent.id, title: listedEvent.title };
+export const OnWaitingList: Story = {
+  ...communityIn({}, { ...own, waiting: [line], events: organized({ taken: 40, waiting: 3 }, 'waiting') }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You’re on the waiting list/)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Leave waiting list: Open house for veterans' }),
+    ).toBeVisible();
+  },
+};
+export const WithoutLimit: Story = communityIn({}, { ...own, events: organized({ capacity: null }) });
+export const Searching: Story = {
+  ...communityIn({ search: 'loading' }, { ...own, events: [] }),
+  tags: ['community:search.loading'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Looking for events of organizations…')).toBeVisible();
+  },
+};
+export const SearchWaiting: Story = {
+  ...communityIn({ search: 'waiting' }, { ...own, events: organized() }),
+  tags: ['community:search.waiting'],
+};
+export const LoadingMore: Story = {
+  ...communityIn({ search: 'loadingMore' }, { ...own, events: organized() }),
+  tags: ['community:search.loadingMore'],
+};
+export const SearchFailed: Story = {
+  ...communityIn({ search: 'failed' }, { ...own, events: [] }),
+  tags: ['community:search.failed'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'search.retry' });
+  },
+};
+/** The URL names an event that is not on the pages that were loaded. */
+export const ReadingEvent: Story = {
+  ...communityIn({ dialog: 'reading' }, { route: { eventId: listedEvent.id, filters: noEventFilters } }),
+  tags: ['community:dialog.reading'],
 };
 export const WithDraft: Story = {
   ...fresh,

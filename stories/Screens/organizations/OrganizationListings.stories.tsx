@@ -11,6 +11,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
+import { opened } from '../../support/plays/opened.ts';
 import { now, reader } from '../../support/leads.ts';
 import { employersPage, organizationOf } from './parts/listings.ts';
 
@@ -36,7 +37,7 @@ const shown = (value: StateValue, context: Partial<OrganizationListingsContext> 
     context: { owner, listings, ...context },
   });
 const open = (list: string, action: string, context: Partial<OrganizationListingsContext> = {}) =>
-  shown({ open: { list, action, selection: 'choosing' } }, context);
+  shown({ open: { list, action, selection: 'choosing', participants: 'closed' } }, context);
 const drafts = listings.filter(({ status }) => status === 'draft');
 /** Only drafts are listed, of which two are selected. */
 const selecting = (
@@ -45,7 +46,7 @@ const selecting = (
   list: string = 'idle',
 ) =>
   shown(
-    { open: { list, action: 'idle', selection } },
+    { open: { list, action: 'idle', selection, participants: 'closed' } },
     {
       status: 'draft',
       listings: drafts,
@@ -62,7 +63,11 @@ const batchOf = (action: 'publish' | 'delete', results: DraftBatch['results'] = 
 const closing = { pendingAction: { listing: listings[2]!, action: 'close' } } as const;
 
 export const Open: Story = {
-  tags: ['organizationListings:open.list.idle', 'organizationListings:open.action.idle'],
+  tags: [
+    'organizationListings:open.list.idle',
+    'organizationListings:open.action.idle',
+    'organizationListings:open.participants.closed',
+  ],
   ...open('idle', 'idle'),
   play: async ({ args, canvas }) => {
     const rows = within(canvas.getByRole('list', { name: 'Listings' }));
@@ -92,6 +97,49 @@ export const Open: Story = {
 };
 
 /** Nothing is listed yet: the page leads on. */
+const event = listings[3]!;
+const coming = (participants: string, context: Partial<OrganizationListingsContext> = {}) =>
+  shown(
+    { open: { list: 'idle', action: 'idle', selection: 'choosing', participants } },
+    { eventId: event.id, ...context },
+  );
+export const Participants: Story = {
+  ...coming('shown', {
+    participants: {
+      taken: 1,
+      waiting: 1,
+      participants: [
+        { id: 'ana', name: 'Ana Ruiz', state: 'joined', since: '2026-11-20T12:00:00.000Z' },
+        { id: 'ben', name: '', state: 'waiting', since: '2026-11-21T12:00:00.000Z' },
+      ],
+    },
+  }),
+  tags: ['organizationListings:open.participants.shown'],
+  play: async ({ args }) => {
+    const dialog = within(await opened(event.title));
+    await expect(dialog.getByText('1 coming, 1 on the waiting list')).toBeVisible();
+    await expect(dialog.getByText('Ana Ruiz')).toBeVisible();
+    await expect(dialog.getByText('No name given')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'participants.close' });
+  },
+};
+export const NoParticipants: Story = coming('shown', {
+  participants: { taken: 0, waiting: 0, participants: [] },
+});
+export const LoadingParticipants: Story = {
+  ...coming('loading'),
+  tags: ['organizationListings:open.participants.loading'],
+};
+export const ParticipantsFailed: Story = {
+  ...coming('failed'),
+  tags: ['organizationListings:open.participants.failed'],
+  play: async ({ args }) => {
+    const dialog = within(await opened(event.title));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'participants.retry' });
+  },
+};
 export const Empty: Story = {
   ...open('idle', 'idle', { listings: [] }),
   play: async ({ canvas }) => {

@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { communityMachine, communityStates, communityView } from '@vetsync/machines/community';
 import type { CommunityParentEvent, CommunityInput, CommunityScreenEvent } from '@vetsync/machines/community';
 import { communityLinks, mergeEvents, noEventFilters } from '@vetsync/machines/community/model';
 import type { CommunityEvent } from '@vetsync/machines/community/model';
 import { communityStats, networkFigures, sampleGroups } from '@vetsync/samples/community';
-import { own, samples, start } from '../support/community.ts';
+import type { Phrase } from '@vetsync/machines/kit';
+import type { ExchangeFact } from '@vetsync/machines/model/exchange';
+import { emptyListingContent, type ListedEventRow } from '@vetsync/machines/organizations/model';
+import type { Problem } from '@vetsync/machines/system/model';
+import { organizationEvents, own, samples, start } from '../support/community.ts';
 import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 
@@ -15,9 +19,9 @@ const route = (filters: Partial<CommunityInput['route']['filters']> = {}, eventI
   filters: { ...noEventFilters, ...filters },
 });
 
-function hub(input: Partial<CommunityInput> = {}) {
+function hub(input: Partial<CommunityInput> = {}, organized: readonly ListedEventRow[] = []) {
   const time = { now: start };
-  const started = run(communityMachine, {
+  const started = run(communityMachine.provide({ actors: organizationEvents(organized) }), {
     input: {
       events,
       joined: [],
@@ -30,6 +34,7 @@ function hub(input: Partial<CommunityInput> = {}) {
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       write: writePhrase,
       now: () => time.now,
+      random: () => 0.5,
       ...input,
     },
   });
@@ -44,11 +49,17 @@ function hub(input: Partial<CommunityInput> = {}) {
 
 test('has exactly these stable states', () => {
   expect(communityStates).toEqual([
+    'search.waiting',
+    'search.loading',
+    'search.idle',
+    'search.loadingMore',
+    'search.failed',
     'results.some',
     'results.none',
     'more.hidden',
     'more.shown',
     'dialog.closed',
+    'dialog.reading',
     'dialog.event',
     'dialog.missing',
     'dialog.askingClash',
@@ -223,5 +234,102 @@ test('shows no samples outside the demo', () => {
     stats: null,
     network: null,
     count: 0,
+  });
+});
+
+/** The server's answer to a command. */
+const settled = (asked: string, kind: string | null, problem: Problem | null = null) =>
+  ({
+    type: 'command.settled',
+    id: asked,
+    facts: kind === null ? [] : [{ kind } as ExchangeFact],
+    problem,
+  }) as const;
+
+describe('events of organizations', () => {
+  const id = '0198c0de-0000-7000-8000-000000000001';
+  const fair: ListedEventRow = {
+    ...emptyListingContent,
+    id,
+    organizationId: 'harbor',
+    kind: 'event',
+    status: 'published',
+    title: 'Harbor open house',
+    type: 'career',
+    location: 'Norfolk, VA',
+    startsAt: '2026-03-10T22:00:00.000Z',
+    timeZone: 'America/New_York',
+    durationMinutes: 60,
+    capacity: 2,
+    createdAt: '2026-03-01T12:00:00.000Z',
+    updatedAt: '2026-03-01T12:00:00.000Z',
+    publishedAt: '2026-03-01T12:00:00.000Z',
+    version: 1,
+    organization: { id: 'harbor', slug: 'harbor', name: 'Harbor Works', kind: 'employer', website: '' },
+    miles: null,
+    taken: 1,
+    waiting: 0,
+  };
+  const loaded = async (input: Partial<CommunityInput> = {}, row = fair) => {
+    const started = hub({ events: [], ...input }, [row]);
+    await vi.waitFor(() => expect(started.view().search).toBe('all'));
+    const asked = () => started.emittedOf('server.request').at(-1)!;
+    const toasts = () =>
+      started.emittedOf('page.toast').map(({ toast }) => (toast.title as Phrase & { code: string }).code);
+    return { ...started, asked, toasts };
+  };
+
+  test('are found, in their own time zone, with their seats', async () => {
+    const { view } = await loaded();
+    expect(view().listed).toMatchObject([
+      {
+        id,
+        date: '2026-03-10',
+        time: '18:00',
+        attending: 1,
+        left: 1,
+        step: 'join',
+        organizer: 'Harbor Works',
+      },
+    ]);
+    expect(view().listed[0]?.writeHref).toContain('harbor');
+  });
+  test('are joined when the server says so, and nothing is claimed before', async () => {
+    const { view, send, asked, toasts, done } = await loaded();
+    send({ type: 'event.join', eventId: id });
+    expect(asked().request).toEqual({ type: 'event.join', payload: { listingId: id } });
+    expect(view().listed[0]?.isSending).toBe(true);
+    expect([toasts(), done()]).toEqual([[], []]);
+    // A second press asks nothing again.
+    const first = asked().id;
+    send({ type: 'event.join', eventId: id });
+    expect(asked().id).toBe(first);
+    send(settled('another', 'eventJoined'));
+    expect(view().listed[0]?.isSending).toBe(true);
+    send(settled(first, 'eventWaited'));
+    expect(toasts()).toEqual(['community.waiting']);
+    expect(view().listed[0]?.isSending).toBe(false);
+  });
+  test('say why they could not be joined', async () => {
+    const { send, asked, toasts } = await loaded();
+    send({ type: 'event.join', eventId: id });
+    send(settled(asked().id, null, { status: 409, code: 'listing_closed' }));
+    expect(toasts()).toEqual(['community.notSent']);
+  });
+  test('have a waiting list that nobody passes, and are left by the server, too', async () => {
+    const { view, send, asked } = await loaded({}, { ...fair, waiting: 1 });
+    expect(view().listed[0]?.step).toBe('wait');
+    send({ type: 'event.wait', eventId: id });
+    expect(asked().request.type).toBe('event.join');
+    send(settled(asked().id, 'eventWaited'));
+    send({ type: 'events.changed', events: [], joined: [{ id, title: fair.title }], waiting: [] });
+    send({ type: 'event.leave', eventId: id });
+    expect(asked().request).toEqual({ type: 'event.leave', payload: { listingId: id } });
+  });
+  test('are read by themselves if the URL names one that is not loaded', async () => {
+    const { view } = await loaded({ route: route({ category: 'wellness' }, id) });
+    expect(view().dialog).toBe('event');
+    const missing = await loaded({ route: route({}, id.replace('01', '02')) });
+    await vi.waitFor(() => expect(missing.view().dialog).toBe('missing'));
   });
 });

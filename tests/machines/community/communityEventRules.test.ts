@@ -60,7 +60,7 @@ describe('sample events', () => {
         expect(events.map((event) => eventSpan(event).start)).toEqual(
           events.map((event) => eventSpan(event).start).toSorted((a, b) => a - b),
         );
-        expect(events.every((event) => event.attendees <= event.maxAttendees)).toBe(true);
+        expect(events.every((event) => event.attendees <= event.maxAttendees!)).toBe(true);
         expect(events.every((event) => event.waiting === 0 || event.attendees === event.maxAttendees)).toBe(
           true,
         );

@@ -75,7 +75,7 @@ describe('seats of an event', () => {
       fc.property(fc.nat(50), fc.integer({ min: 1, max: 50 }), (taken, most) => {
         const event = { ...sample('hiring-fair'), attendees: Math.min(taken, most), maxAttendees: most };
         const { attending, left, isFull } = attendanceOf(event, 'none');
-        expect(attending + left).toBe(most);
+        expect(attending + left!).toBe(most);
         expect(isFull).toBe(left === 0);
         expect(eventStep(event, 'none', start)).toBe(isFull ? 'wait' : 'join');
         if (!isFull) expect(attendanceOf(event, 'joined').attending).toBe(attending + 1);

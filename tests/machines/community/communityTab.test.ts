@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { communityView } from '@vetsync/machines/community';
-import { communityTab, communityTabView } from '@vetsync/machines/communityTab';
+import { communityMachine, communityView } from '@vetsync/machines/community';
+import { createCommunityTab, communityTabView } from '@vetsync/machines/communityTab';
 import { eventEditorView } from '@vetsync/machines/eventEditor';
 import { mentorsView } from '@vetsync/machines/mentors';
 import { emptyWorld, type WorldCommand } from '@vetsync/machines/model/world';
@@ -10,8 +10,9 @@ import { accountSamples } from '../../../app/platform/accountSamples.ts';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';
-import { own, start } from '../support/community.ts';
+import { organizationEvents, own, start } from '../support/community.ts';
 
+const communityTab = createCommunityTab(communityMachine.provide({ actors: organizationEvents([]) }));
 const accountCommunity = await accountSamples.community();
 const base = '/demo/platform/community';
 const [mentor] = sampleMentors;

@@ -92,6 +92,10 @@ const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, 
     appointmentReminded: id.map((appointmentId) => ({ appointmentId })),
     profileSaved: fc.constant({ profile: {} as never }),
     eventJoined: fc.record({ event: fc.record({ id, title: line }) }),
+    eventUpdated: fc.record({
+      event: fc.record({ id, title: line }),
+      state: fc.constantFrom('joined', 'waiting' as const),
+    }),
     eventLeft: id.map((eventId) => ({ eventId })),
     eventWaited: fc.record({ event: fc.record({ id, title: line }) }),
     eventCreated: id.map((one) => ({
@@ -177,7 +181,15 @@ const groups = [
   types,
   ['messageSent', 'conversationRead', 'allNotificationsRead', 'contactRequested', 'contactAnswered'],
   ['jobSubmitted', 'decisionRecorded', 'decisionUndone', 'notificationRead', 'interviewScheduled'],
-  ['eventCreated', 'eventJoined', 'eventWaited', 'eventLeft', 'eventCancelled', 'eventReminded'],
+  [
+    'eventCreated',
+    'eventJoined',
+    'eventWaited',
+    'eventLeft',
+    'eventUpdated',
+    'eventCancelled',
+    'eventReminded',
+  ],
 ] as const satisfies readonly (readonly FactBody['type'][])[];
 const history = fc
   .oneof(...groups.map((of) => fc.array(bodyOf(of), { minLength: 1, maxLength: 60, size: 'max' as const })))

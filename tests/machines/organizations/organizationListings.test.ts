@@ -6,7 +6,9 @@ import {
   type ListingCall,
   type OrganizationListingsPage,
   type OrganizationListingsRequest,
+  type ParticipantsRequest,
 } from '@vetsync/machines/organizationListings';
+import type { EventParticipants } from '@vetsync/machines/model/exchange';
 import {
   memberRoles,
   organizationStatuses,
@@ -32,6 +34,7 @@ const page: OrganizationListingsPage = {
 function opening(status: ListingStatus | null = null) {
   const load = held<OrganizationListingsPage, OrganizationListingsRequest>();
   const act = held<Listing, ListingCall>();
+  const participants = held<EventParticipants, ParticipantsRequest>();
   const actOnMany = held<DraftBatchResult, DraftBatchCall>();
   const started = run(organizationListingsMachine, {
     input: {
@@ -40,13 +43,19 @@ function opening(status: ListingStatus | null = null) {
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-11-25T12:00:00Z'),
     },
-    actors: { loadListings: load.logic, act: act.logic, actOnMany: actOnMany.logic },
+    actors: {
+      loadListings: load.logic,
+      act: act.logic,
+      actOnMany: actOnMany.logic,
+      loadParticipants: participants.logic,
+    },
   });
   return {
     ...started,
     load,
     act,
     actOnMany,
+    participants,
     send: started.actor.send.bind(started.actor),
     view: () => organizationListingsView(started.actor.getSnapshot()),
   };
@@ -56,6 +65,26 @@ async function opened(first: OrganizationListingsPage = page, status: ListingSta
   await list.load.last().resolve(first);
   return list;
 }
+
+test('shows who comes to an event, tries again, and closes', async () => {
+  const fair = listingOf({ id: 'fair', kind: 'event', status: 'published', title: 'Career fair' });
+  const { send, view, participants } = await opened({ ...page, listings: [draft, fair] });
+  expect(view().rows.map(({ hasParticipants }) => hasParticipants)).toEqual([false, true]);
+  send({ type: 'participants.open', id: 'fair' });
+  expect(view().participants).toMatchObject({ title: 'Career fair', state: 'loading', found: null });
+  expect(participants.last().input).toEqual({
+    organizationId: page.owner.organization.id,
+    listingId: 'fair',
+  });
+  await participants.last().reject(problem(500));
+  expect(view().participants).toMatchObject({ state: 'failed', failure: expect.anything() });
+  send({ type: 'participants.retry' });
+  const found = { participants: [], taken: 0, waiting: 0 };
+  await participants.last().resolve(found);
+  expect(view().participants).toMatchObject({ state: 'shown', found });
+  send({ type: 'participants.close' });
+  expect(view().participants).toBe(null);
+});
 
 describe('opening', () => {
   test('loads the status of the address', async () => {

@@ -1,6 +1,23 @@
 import type { AnnouncedEvent } from '@vetsync/machines/model/world';
+import type { EventPageRequest } from '@vetsync/machines/community';
 import type { CommunityEvent } from '@vetsync/machines/community/model';
+import type { EventPage, ListedEventRow } from '@vetsync/machines/organizations/model';
+import { fromPromise } from 'xstate';
 import { sampleEvents } from '@vetsync/samples/community';
+
+/** The events of organizations, as a server answers. */
+export const organizationEvents = (events: readonly ListedEventRow[]) => ({
+  findEvents: fromPromise<EventPage, EventPageRequest>(async () => ({
+    events: [...events],
+    nextCursor: null,
+  })),
+  readEvent: fromPromise(async ({ input }: { input: { id: string } }) => {
+    const event = events.find(({ id }) => id === input.id);
+    if (!event) throw notFound;
+    return { event };
+  }),
+});
+const notFound = { status: 404, code: 'not_found' };
 
 /** 10:15 of a Wednesday in Chicago, four days before clocks go forward there. */
 export const start = Date.parse('2026-03-04T16:15:00Z');

@@ -97,6 +97,12 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into application_steps (organization_id, application_id, at, actor_id, step, status)
     values (${organizationId}, ${application!.id}, now(), ${id}, 'submitted', 'submitted')`;
+  const [event] = await sql<{ id: string }[]>`
+    insert into listings (organization_id, kind, title, created_at, updated_at)
+    values (${organizationId}, 'event', 'Career fair', now(), now()) returning id`;
+  await sql`
+    insert into event_participants (organization_id, listing_id, user_id, name, state, since)
+    values (${organizationId}, ${event!.id}, ${id}, 'Val', 'joined', now())`;
   await sql`
     insert into access_records (user_id, organization_id, application_id, at)
     values (${id}, ${organizationId}, ${application!.id}, now())`;

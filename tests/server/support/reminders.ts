@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { AnnouncedEvent, Appointment } from '../../../machines/model/world/index.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
+import { updateEvents } from '../../../server/exchange/events.ts';
 import { sendReminders } from '../../../server/exchange/notifications/reminders.ts';
 import type { Clock } from '../../../server/clock.ts';
 import type { Server } from './accounts.ts';
@@ -10,7 +11,11 @@ import { factsAfter, stateOf } from './exchange.ts';
 export function background(server: Server, clock: Clock, onLog: (line: string) => void = () => {}) {
   const sql = connect(server.databaseUrl, { max: 2, role: appRole, purpose: 'maintenance' });
   const log = pino({}, { write: onLog });
-  return { sql, remind: () => sendReminders(sql, clock, log) };
+  return {
+    sql,
+    remind: () => sendReminders(sql, clock, log),
+    updateEvents: () => updateEvents(sql, clock, log),
+  };
 }
 
 /** Notes an appointment in a person's own records. Date and time are those of the medical center, in Chicago. */

@@ -5,6 +5,7 @@ export const communityPhrasesSpanish = translate(communityPhrases, {
   joined: 'Se unió al evento',
   waiting: 'Está en la lista de espera',
   left: 'Salió del evento',
+  notSent: 'No se pudo hacer',
   canceled: 'El evento se canceló',
   published: 'El evento se publicó',
   inRecords: (title) => `${title} está en sus registros, solo para usted.`,

@@ -5,6 +5,7 @@ export const communityPhrases = definePhrases('community', {
   joined: 'You joined the event',
   waiting: 'You are on the waiting list',
   left: 'You left the event',
+  notSent: 'That didn’t work',
   canceled: 'Event called off',
   published: 'Event published',
   inRecords: (title: string) => `${title} is in your records, for you alone.`,

@@ -6,7 +6,7 @@ const listed = new Intl.ListFormat('es-US');
 export const communitySpanish = translate(communityWords, {
   title: 'Centro de la comunidad',
   subtitle: 'Eventos, grupos y personas que pasaron por lo mismo que usted.',
-  subtitleOwn: 'Eventos que usted anota para sí.',
+  subtitleOwn: 'Eventos de organizaciones y los que usted anota para sí.',
   nav: 'Comunidad',
   pages: {
     events: 'Eventos',
@@ -60,6 +60,10 @@ export const communitySpanish = translate(communityWords, {
   found: (count) =>
     count === 1 ? '1 evento encontrado' : `${count.toLocaleString('es-US')} eventos encontrados`,
   clear: 'Quitar todo',
+  searching: 'Buscando eventos de organizaciones…',
+  failed: 'Los eventos de organizaciones no se pueden cargar en este momento.',
+  again: 'Intentar de nuevo',
+  moreFound: 'Buscar más eventos',
   none: 'Ningún evento coincide con su búsqueda',
   noneYet: 'Todavía no hay eventos',
   noneText: 'Pruebe con otra palabra u otro día, o busque en todas las categorías.',
@@ -78,10 +82,14 @@ export const communitySpanish = translate(communityWords, {
     full: 'Lleno',
     online: 'En línea',
     attendees: (attending, of) => `${attending} de ${of} lugares ocupados`,
+    coming: (count) => (count === 1 ? '1 persona asistirá' : `${count} personas asistirán`),
     left: (left) => (left === 1 ? 'Queda 1 lugar' : `Quedan ${left} lugares`),
     waitingCount: (count) => (count === 1 ? '1 persona espera' : `${count} personas esperan`),
     waitingAs: (place) =>
       `Usted es el número ${place} de la lista de espera. En esta demo la lista no avanza.`,
+    inLine: 'Está en la lista de espera. Le avisaremos en cuanto tenga un lugar.',
+    seen: 'Quien organiza verá su nombre cuando usted se una.',
+    write: 'Escribir a quien organiza',
     organizer: (name) => `Organiza: ${name}`,
     span: (day, from, to) => `${day}, de ${from} a ${to}`,
     yourTime: 'Su hora:',

@@ -18,6 +18,18 @@ export const contactPhrasesSpanish = translate(contactPhrases, {
     `${type} con ${provider}, ${fullDay(date, spanish)}, ${slotTime(time, spanish)}, hora del centro médico. Usted mismo lo anotó.`,
   eventReminderMore: (title, date, time, timeZone) =>
     `${title}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}. Usted mismo lo anotó.`,
+  eventSoon: 'Muy pronto',
+  eventSoonMore: (title, date, time, timeZone) =>
+    `${title}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
+  eventSeat: 'Tiene un lugar',
+  eventSeatMore: (title) =>
+    `Se liberó un lugar en ${title}. Ya no está en la lista de espera y puede asistir.`,
+  eventMoved: 'Un evento cambió',
+  eventMovedMore: (title) => `${title} tiene una nueva hora o un nuevo lugar.`,
+  eventCanceled: 'Se canceló un evento',
+  eventCanceledMore: (title) => `${title} no se realizará.`,
+  eventBackOn: 'Un evento sí se realizará',
+  eventBackOnMore: (title) => `${title} se realizará después de todo. Usted conserva su lugar.`,
   organizationSuspended: 'Se suspendió una organización',
   organizationSuspendedMore: (organization) =>
     `VetSync suspendió a ${organization}. Su solicitud se conserva, pero por ahora nadie allí puede leerla ni decidir sobre ella. Puede retirarla cuando quiera.`,

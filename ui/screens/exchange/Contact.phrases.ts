@@ -19,6 +19,18 @@ export const contactPhrases = definePhrases('contact', {
     `${type} with ${provider} on ${fullDay(date, english)} at ${time}, the medical center's time. You noted this yourself.`,
   eventReminderMore: (title: string, date: string, time: string, timeZone: string) =>
     `${title} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}. You noted this yourself.`,
+  eventSoon: 'Coming up',
+  eventSoonMore: (title: string, date: string, time: string, timeZone: string) =>
+    `${title} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}.`,
+  eventSeat: 'You have a seat',
+  eventSeatMore: (title: string) =>
+    `A seat became free at ${title}. You’re off the waiting list and can come.`,
+  eventMoved: 'An event has changed',
+  eventMovedMore: (title: string) => `${title} has a new time or place.`,
+  eventCanceled: 'An event was canceled',
+  eventCanceledMore: (title: string) => `${title} won’t take place.`,
+  eventBackOn: 'An event will take place',
+  eventBackOnMore: (title: string) => `${title} will take place after all. You still have your place.`,
   organizationSuspended: 'An organization was suspended',
   organizationSuspendedMore: (organization: string) =>
     `VetSync suspended ${organization}. Your application is kept, but no one there can read it or decide on it for now. You can withdraw it at any time.`,

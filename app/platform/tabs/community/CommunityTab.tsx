@@ -1,14 +1,15 @@
 import { communityView } from '@vetsync/machines/community';
-import { communityTab, communityTabView } from '@vetsync/machines/communityTab';
+import { communityTabView } from '@vetsync/machines/communityTab';
 import { mentorsView } from '@vetsync/machines/mentors';
 import { networkView } from '@vetsync/machines/network';
 import { Suspense } from 'react';
 import { lazyNamed, lazyPart } from '../../../page/lazy/lazyNamed.ts';
 import { connect } from '../../connect.tsx';
-import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { useOwner, useTab, useTabChildren } from '../../usePlatform.ts';
+import { communityTabOf } from './communityTabOf.ts';
 import NotHere from '../shell/NotHereTab.tsx';
 
-export const logic = communityTab;
+export { communityTabOf } from './communityTabOf.ts';
 
 // Each page is fetched when it is first shown.
 const EventsPage = lazyPart(() => import('./EventsPage.tsx'));
@@ -36,8 +37,9 @@ export default function CommunityTab() {
 
 /** The page that the URL names. */
 function CommunityPage() {
-  const view = useTab(communityTab, communityTabView);
-  const { community, editor, network, mentors } = useTabChildren(communityTab);
+  const logic = communityTabOf(useOwner());
+  const view = useTab(logic, communityTabView);
+  const { community, editor, network, mentors } = useTabChildren(logic);
   if (editor && community) return <EventsPage community={community} editor={editor} />;
   if (network) return <NetworkPage actor={network} />;
   if (mentors) return <MentorsPage actor={mentors} />;

@@ -1,5 +1,7 @@
 import type { communityMachine } from '@vetsync/machines/community';
+import { listedEvent } from '../../../support/community.ts';
 import * as z from 'zod/mini';
+import { commandSettled } from '../../parts/commandSettled.ts';
 import { aList, anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
 
 export const payloads = payloadsOf<typeof communityMachine>({
@@ -26,6 +28,10 @@ export const payloads = payloadsOf<typeof communityMachine>({
         { filter: 'group', value: 'A line of text' },
         { filter: 'seats', value: false },
       ],
+    },
+    'command.settled': {
+      ...commandSettled,
+      ready: ({ sent }) => commandSettled.ready({ commandId: sent?.id ?? '' }),
     },
     'event.open': {
       schema: z.object({ eventId: z.string() }),
@@ -65,5 +71,9 @@ export const payloads = payloadsOf<typeof communityMachine>({
         { events: [], joined: [], waiting: [] },
       ],
     },
+  },
+  outputs: {
+    findEvents: () => [{ events: [listedEvent], nextCursor: null }],
+    readEvent: () => [{ event: listedEvent }],
   },
 });

@@ -21,6 +21,10 @@ export const payloads = payloadsOf<typeof organizationListingsMachine>({
         { id: draft!.id, action: 'copy' },
       ],
     },
+    'participants.open': {
+      schema: z.object({ id: z.string() }),
+      ready: () => [{ id: published!.id }],
+    },
     'row.select': {
       schema: z.object({ rowId: z.string(), isSelected: z.boolean() }),
       ready: () => [{ rowId: draft!.id, isSelected: true }],
@@ -33,6 +37,7 @@ export const payloads = payloadsOf<typeof organizationListingsMachine>({
   outputs: {
     loadListings: () => [employersPage],
     act: () => [draft!],
+    loadParticipants: () => [{ participants: [], taken: 0, waiting: 0 }],
     actOnMany: () => [{ results: [{ id: draft!.id, listing: null }] }],
   },
 });

@@ -1,7 +1,9 @@
 import type { CommunityScreenEvent, EventView } from '@vetsync/machines/community';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import MessageSquare from 'lucide-react/icons/message-square';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
@@ -22,7 +24,11 @@ export interface EventActionsProps {
 }
 
 /** Actions on an event. */
-export function EventActions({ event: { id, title, step }, send, isOpen = false }: EventActionsProps) {
+export function EventActions({
+  event: { id, title, step, isSending, writeHref },
+  send,
+  isOpen = false,
+}: EventActionsProps) {
   const words = useWords(communityWords).event;
   return (
     <Inline space="xsmall">
@@ -31,6 +37,7 @@ export function EventActions({ event: { id, title, step }, send, isOpen = false 
           size="small"
           // In the list, the page's own action is the primary one.
           variant={isOpen && step === 'join' ? 'primary' : 'secondary'}
+          isPending={isSending}
           aria-label={words.about(words[step], title)}
           onPress={() => send({ type: eventActions[step].type, eventId: id })}
         >
@@ -50,6 +57,11 @@ export function EventActions({ event: { id, title, step }, send, isOpen = false 
       >
         {words.calendar}
       </Button>
+      {isOpen && writeHref && (
+        <LinkButton size="small" variant="quiet" icon={MessageSquare} href={writeHref}>
+          {words.write}
+        </LinkButton>
+      )}
       {!isOpen && (
         <Button
           size="small"

@@ -29,6 +29,11 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
                 {words.event.clash(open.clashes)}
               </Text>
             )}
+            {open.writeHref && open.participation === 'none' && (
+              <Text size="small" tone="muted">
+                {words.event.seen}
+              </Text>
+            )}
             <EventActions event={open} send={send} isOpen />
           </Stack>
         </Dialog>

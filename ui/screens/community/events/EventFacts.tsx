@@ -3,6 +3,7 @@ import type { Reader } from '@vetsync/machines/system/model';
 import Clock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { zoneName } from '../../system/parts/appointmentTime.ts';
@@ -16,16 +17,24 @@ interface EventFactsProps {
   reader: Reader;
 }
 
+const Line = ({ children }: { children: ReactNode }) => (
+  <Text as="span" size="small" numeric>
+    {children}
+  </Text>
+);
+
 /** Number of participants and the capacity. */
 function Seats({ event }: Pick<EventFactsProps, 'event'>) {
   const words = useWords(communityWords).event;
-  const { attending, maxAttendees, isFull, left, waiting, waitingAs } = event;
+  const { attending, maxAttendees, isFull, left, waiting, waitingAs, participation } = event;
+  if (maxAttendees === null || left === null) return <Line>{words.coming(attending)}.</Line>;
   const waits = waiting > 0 && isFull ? ` ${words.waitingCount(waiting)}.` : '';
+  const line = waitingAs === null ? waits : ` ${words.waitingAs(waitingAs)}`;
   return (
-    <Text as="span" size="small" numeric>
+    <Line>
       {words.attendees(attending, maxAttendees)}. {isFull ? `${words.full}.` : `${words.left(left)}.`}
-      {waitingAs === null ? waits : ` ${words.waitingAs(waitingAs)}`}
-    </Text>
+      {participation === 'waiting' && waitingAs === null ? ` ${words.inLine}` : line}
+    </Line>
   );
 }
 

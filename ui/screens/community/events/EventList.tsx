@@ -5,6 +5,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { CommunityProps } from '../Community.types.ts';
 import { entry, scroller } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -14,7 +15,8 @@ import { EventCard } from './EventCard.tsx';
 /** Matching events, with a count that is announced. */
 export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
   const words = useWords(communityWords);
-  const { count, listed, hiddenCount, isFiltered, reader } = view;
+  const { count, listed, hiddenCount, isFiltered, reader, search } = view;
+  const isKnown = search === 'all' || search === 'more';
   const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
     <Stack space="small">
@@ -25,9 +27,11 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
         {count > 0 && clear}
       </Inline>
       {count === 0 ? (
-        <EmptyState icon={SearchX} level={4} title={isFiltered ? words.none : words.noneYet} action={clear}>
-          {isFiltered && words.noneText}
-        </EmptyState>
+        isKnown && (
+          <EmptyState icon={SearchX} level={4} title={isFiltered ? words.none : words.noneYet} action={clear}>
+            {isFiltered && words.noneText}
+          </EmptyState>
+        )
       ) : (
         <section className={scroller} aria-label={words.listLabel}>
           <Box as="ul" listStyle="none">
@@ -44,6 +48,34 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
           )}
         </section>
       )}
+      <Search view={view} send={send} />
     </Stack>
   );
+}
+
+/** What is still to come of the organizations' events. */
+function Search({ view: { search, hiddenCount }, send }: Pick<CommunityProps, 'view' | 'send'>) {
+  const words = useWords(communityWords);
+  if (search === 'waiting')
+    return (
+      <Text size="small" tone="muted">
+        {words.searching}
+      </Text>
+    );
+  if (search === 'failed')
+    return (
+      <Inline space="small">
+        <Text size="small" tone="critical">
+          {words.failed}
+        </Text>
+        <Button size="small" onPress={() => send({ type: 'search.retry' })}>
+          {words.again}
+        </Button>
+      </Inline>
+    );
+  return search === 'more' && hiddenCount === 0 ? (
+    <Button width="full" onPress={() => send({ type: 'found.more' })}>
+      {words.moreFound}
+    </Button>
+  ) : null;
 }

@@ -13,6 +13,7 @@ import { CloseConfirmation } from './list/CloseConfirmation.tsx';
 import { DraftBatchNotice } from './list/DraftBatchNotice.tsx';
 import { DraftBulkBar } from './list/DraftBulkBar.tsx';
 import { DraftConfirmation } from './list/DraftConfirmation.tsx';
+import { EventParticipants } from './list/EventParticipants.tsx';
 import { ListingRows } from './list/ListingRows.tsx';
 import { MoreListings } from './list/MoreListings.tsx';
 import { NoListings } from './list/NoListings.tsx';
@@ -69,6 +70,7 @@ export function OrganizationListings({ view, send }: OrganizationListingsProps) 
           <MoreListings view={view} send={send} />
         </Stack>
       </Section>
+      <EventParticipants view={view} send={send} />
       <CloseConfirmation view={view} send={send} />
       <DraftConfirmation view={view} send={send} />
     </Stack>

@@ -30,6 +30,17 @@ export const organizationListingsSpanish = translate(organizationListingsWords, 
   loadingMore: 'Cargando más…',
   actionsOf: (title) => `Qué hacer con ${title}`,
   actions: { publish: 'Publicar', close: 'Cerrar', reopen: 'Publicar de nuevo', copy: 'Copiar' },
+  participants: {
+    action: 'Quiénes asistirán',
+    loading: 'Cargando quiénes asistirán…',
+    failed: { title: 'No se pudo cargar la lista', retry: 'Intentar de nuevo' },
+    none: 'Todavía no se ha unido nadie',
+    counts: (taken, waiting) =>
+      waiting === 0 ? `${taken} asistirán` : `${taken} asistirán, ${waiting} en la lista de espera`,
+    states: { joined: 'Asistirá', waiting: 'Lista de espera' },
+    since: (ago) => `desde ${ago}`,
+    noName: 'Sin nombre',
+  },
   edit: 'Editar',
   confirmation: {
     title: (title) => `¿Cerrar «${title}»?`,

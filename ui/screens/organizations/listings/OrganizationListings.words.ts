@@ -38,6 +38,17 @@ export const organizationListingsWords = {
     reopen: 'Publish again',
     copy: 'Copy',
   } satisfies Record<ListingAction, string>,
+  participants: {
+    action: 'Who’s coming',
+    loading: 'Loading who’s coming…',
+    failed: { title: 'The list could not be loaded', retry: 'Try again' },
+    none: 'No one has joined yet',
+    counts: (taken: number, waiting: number) =>
+      waiting === 0 ? `${taken} coming` : `${taken} coming, ${waiting} on the waiting list`,
+    states: { joined: 'Coming', waiting: 'Waiting list' },
+    since: (ago: string) => `since ${ago}`,
+    noName: 'No name given',
+  },
   edit: 'Edit',
   confirmation: {
     title: (title: string) => `Close “${title}”?`,

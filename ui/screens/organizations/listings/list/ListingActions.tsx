@@ -3,6 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Send from 'lucide-react/icons/send';
+import Users from 'lucide-react/icons/users';
 import { Menu, type MenuAction } from '../../../../components/Menu/Menu.tsx';
 import { useWords } from '../../../../language/useWords.ts';
 import { organizationListingsWords } from '../OrganizationListings.words.ts';
@@ -21,9 +22,16 @@ export interface ListingActionsProps extends Pick<OrganizationListingsProps, 'se
 }
 
 /** Menu of what the person can do with a listing. Nothing if that is nothing. */
-export function ListingActions({ row: { id, title, actions }, isDisabled, send }: ListingActionsProps) {
+export function ListingActions({
+  row: { id, title, actions, hasParticipants },
+  isDisabled,
+  send,
+}: ListingActionsProps) {
   const words = useWords(organizationListingsWords);
-  if (actions.length === 0) return null;
+  if (actions.length === 0 && !hasParticipants) return null;
+  const participants = hasParticipants
+    ? [{ id: 'participants' as const, label: words.participants.action, icon: Users }]
+    : [];
   return (
     <Menu
       label={words.actionsOf(title)}
@@ -33,8 +41,15 @@ export function ListingActions({ row: { id, title, actions }, isDisabled, send }
       variant="quiet"
       placement="bottom end"
       isDisabled={isDisabled}
-      items={actions.map((action) => ({ id: action, label: words.actions[action], ...looks[action] }))}
-      onAction={(action) => send({ type: 'listing.act', id, action })}
+      items={[
+        ...participants,
+        ...actions.map((action) => ({ id: action, label: words.actions[action], ...looks[action] })),
+      ]}
+      onAction={(action) =>
+        send(
+          action === 'participants' ? { type: 'participants.open', id } : { type: 'listing.act', id, action },
+        )
+      }
     />
   );
 }

@@ -1,0 +1,55 @@
+import { eventMinutesDefault, localStart } from '../../model/exchange/eventSeats.ts';
+import type { JoinedEvent } from '../../model/world/world.ts';
+import { eventTypes } from '../../model/world/eventTypes.ts';
+import type { ListedEventRow } from '../../organizations/model/listingSearch.ts';
+import type { CommunityEvent, Participation } from './events.ts';
+
+const typeOf = (type: string) => eventTypes.find((one) => one === type) ?? 'other';
+
+/** An organization's event in the community. `participation` is the reader's when it was loaded. */
+export function eventOfListing(
+  { organization, startsAt = '', timeZone, durationMinutes, capacity = null, ...listing }: ListedEventRow,
+  participation: Participation,
+): CommunityEvent {
+  const { id, title, type, location, remote, description, taken, waiting } = listing;
+  return {
+    ...localStart({ startsAt, timeZone: timeZone || 'UTC' }),
+    id,
+    title,
+    type: typeOf(type),
+    durationMinutes: durationMinutes ?? eventMinutesDefault,
+    location,
+    isOnline: remote,
+    description,
+    organizer: organization.name,
+    maxAttendees: capacity,
+    attendees: Math.max(0, taken - (participation === 'joined' ? 1 : 0)),
+    waiting: Math.max(0, waiting - (participation === 'waiting' ? 1 : 0)),
+    groupId: null,
+    isOwn: false,
+    organizationId: organization.id,
+  };
+}
+
+/** What the reader keeps of an organization's event that is not on the loaded pages. */
+export const eventsOfParticipant = (joined: readonly JoinedEvent[]): CommunityEvent[] =>
+  joined.flatMap(({ id, title, listed }) => {
+    if (!listed) return [];
+    const { durationMinutes, location, isOnline, organizer, organizationId } = listed;
+    const own = { durationMinutes, location, isOnline, organizer, organizationId };
+    return [
+      {
+        ...localStart(listed),
+        ...own,
+        id,
+        title,
+        type: 'other',
+        description: '',
+        maxAttendees: null,
+        attendees: 0,
+        waiting: 0,
+        groupId: null,
+        isOwn: false,
+      },
+    ];
+  });

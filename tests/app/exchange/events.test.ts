@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { sizes } from '../support/demo.ts';
+import { organizationWith } from '../support/staff.ts';
+import {
+  browserOf,
+  heading,
+  member,
+  ownErrors,
+  press,
+  startTestServer,
+  type TestServer,
+} from '../support/testServer.ts';
+import { leave } from '../support/visitor.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server?.close());
+
+const title = 'Open house for veterans';
+const dayMs = 24 * 3_600_000;
+/** A free seat is given within a minute. */
+const backgroundMs = 120_000;
+
+test('an event of a university is found, joined on a phone, waited for, and seen by its staff', async () => {
+  const college = await organizationWith(server, {
+    kind: 'university',
+    name: 'Tidewater College',
+    listing: {
+      kind: 'event',
+      title,
+      description: 'Meet advisors and see the labs.',
+      type: 'education',
+      startsAt: new Date(Date.now() + 9 * dayMs).toISOString(),
+      timeZone: 'America/New_York',
+      durationMinutes: 90,
+      capacity: 1,
+    },
+  });
+  const ana = await browserOf(server, await member(server, { fullName: 'Ana Ruiz' }), sizes.phone);
+  await ana.page.goto(`${server.url}/platform`);
+  await heading(ana.page, 'Welcome back, Ana Ruiz');
+  const community = ana.page
+    .getByRole('navigation', { name: 'Platform' })
+    .getByRole('link', { name: 'Community' });
+  if (!(await community.isVisible())) await press(ana.page, 'More');
+  await community.first().focus();
+  await ana.page.keyboard.press('Enter');
+  await heading(ana.page, 'Community Hub');
+  await ana.page.getByRole('button', { name: `View Details: ${title}` }).press('Enter');
+  const dialog = ana.page.getByRole('dialog', { name: title });
+  await dialog.getByText('The organizer sees your name when you join.').waitFor();
+  await expectAccessible(ana.page);
+  await dialog.getByRole('button', { name: /^Join Event/ }).press('Enter');
+  await dialog.getByRole('button', { name: /^Leave/ }).waitFor();
+  await ana.page.keyboard.press('Escape');
+  await ana.page.getByRole('region', { name: 'My Events' }).getByText(title).waitFor();
+
+  const ben = await browserOf(server, await member(server, { fullName: 'Ben Cole' }));
+  await ben.page.goto(`${server.url}/platform`);
+  await ben.page
+    .getByRole('navigation', { name: 'Platform' })
+    .getByRole('link', { name: 'Community' })
+    .click();
+  await ben.page.getByRole('button', { name: `Join waiting list: ${title}` }).click();
+  await ben.page.getByText('You’re on the waiting list.').first().waitFor();
+
+  // The staff see both, in order.
+  const { page: desk } = college;
+  await desk.goto(`${server.url}/platform`);
+  await desk
+    .getByRole('navigation', { name: 'Platform' })
+    .getByRole('link', { name: /Programs/ })
+    .click();
+  const showParticipants = async () => {
+    await desk.getByRole('button', { name: `What to do with ${title}` }).click();
+    await desk.getByRole('menuitem', { name: 'Who’s coming' }).click();
+    return desk.getByRole('dialog', { name: title });
+  };
+  const list = await showParticipants();
+  await list.getByText('1 coming, 1 on the waiting list').waitFor();
+  expect(await list.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringContaining('Ana Ruiz'),
+    expect.stringContaining('Ben Cole'),
+  ]);
+  await desk.keyboard.press('Escape');
+
+  // Ana gives her seat back, Ben gets it and is told.
+  await ana.page.getByRole('button', { name: `Remove ${title}` }).press('Enter');
+  await ana.page.getByText('No events joined yet').waitFor();
+  await ben.page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: backgroundMs });
+  await ben.page.getByRole('dialog', { name: 'Notifications' }).getByText('You have a seat').click();
+  await ben.page
+    .getByRole('dialog', { name: title })
+    .getByRole('button', { name: /^Leave/ })
+    .waitFor();
+  await (await showParticipants()).getByText('1 coming', { exact: true }).waitFor();
+
+  for (const { errors } of [ana, ben, college]) expect(ownErrors(errors)).toEqual([]);
+  for (const { page } of [ana, ben, college]) await leave(page);
+});
