@@ -1,13 +1,12 @@
 import type { ExchangeFact } from '@vetsync/machines/model/exchange';
-import { feedHeartbeatMs } from '@vetsync/machines/leads/model';
 import { openMailbox } from '@vetsync/machines/messages/model';
 import type { ContactSamples, CorrespondenceSamples } from '@vetsync/machines/messages/model';
 import type { WritePhrase } from '@vetsync/machines/kit';
-import type { WorldCommand, WorldDispatchEmitted, WorldLog } from '@vetsync/machines/model/world';
-import type { PlatformServer } from '../services/platformServer.ts';
+import type { WorldCommand } from '@vetsync/machines/model/world';
+import type { InboxServer } from '../services/platformServer.ts';
 import { demoMessages } from './demoMessages.ts';
 import { demoOrganization } from './demoOrganization.ts';
-import { notFound } from './problems.ts';
+import { demoWorkplace, type DemoWorkplaceOptions } from './demoWorkplace.ts';
 import { answerMessages } from './replies.ts';
 
 export interface DemoSamples extends ContactSamples {
@@ -16,11 +15,7 @@ export interface DemoSamples extends ContactSamples {
 
 export interface DemoServerOptions {
   /** What happened in the demo. All its tabs share it. */
-  world: {
-    getSnapshot: () => { context: { log: WorldLog } };
-    subscribe: (changed: () => void) => { unsubscribe: () => void };
-    send: (event: WorldDispatchEmitted) => void;
-  };
+  world: DemoWorkplaceOptions['world'];
   /** The organization for which somebody works. */
   samples: DemoSamples;
   /** For texts in which the search looks. */
@@ -32,12 +27,12 @@ export interface DemoServerOptions {
 }
 
 /**
- * The server of the demo for the staff of one organization: samples, and what happened since. It calls no network. Sample
+ * The demo's server for the messages of one organization: samples, and what happened since. It calls no network. Sample
  * people answer for as long as the page is open, whichever tab it shows.
  */
-export function createDemoServer({ world, samples, write, now, random }: DemoServerOptions): PlatformServer {
+export function createDemoServer({ world, samples, write, now, random }: DemoServerOptions): InboxServer {
   const { role, profile, correspondence } = samples;
-  const log = () => world.getSnapshot().context.log;
+  const { log, follow, ...workplace } = demoWorkplace({ world, role, name: profile.organization, now });
   const dispatch = (command: WorldCommand) => world.send({ type: 'world.dispatch', command });
   const mailboxIn = openMailbox({ ...samples, contactsIn: samples.contacts(now()), world: log().world, now });
   let known = { world: log().world, mailbox: mailboxIn(log().world) };
@@ -47,26 +42,14 @@ export function createDemoServer({ world, samples, write, now, random }: DemoSer
     if (current !== known.world) known = { world: current, mailbox: mailboxIn(current) };
     return known.mailbox;
   }
-  const organization = demoOrganization(role, profile.organization, now());
   const messages = demoMessages({
     mailbox,
-    organization,
+    organization: demoOrganization(role, profile.organization, now()),
     writer: [profile.name, profile.organization].filter(Boolean).join(', '),
     dispatch,
     write,
     now,
   });
-
-  /** Calls back on every change of the log. */
-  function follow(changed: () => void): () => void {
-    let last = log();
-    const subscription = world.subscribe(() => {
-      if (log() === last) return;
-      last = log();
-      changed();
-    });
-    return () => subscription.unsubscribe();
-  }
 
   answerMessages({
     mailbox,
@@ -77,7 +60,6 @@ export function createDemoServer({ world, samples, write, now, random }: DemoSer
     random,
   });
 
-  const position = () => `${log().epoch.id}.${log().facts.length}`;
   const factOf = (commandId: string, threadId: string): ExchangeFact => ({
     id: commandId,
     kind: 'messageSent',
@@ -90,10 +72,7 @@ export function createDemoServer({ world, samples, write, now, random }: DemoSer
   });
 
   return {
-    async loadWorkspace({ slug }) {
-      if (slug !== organization.slug) throw notFound;
-      return { organization, role: 'owner' };
-    },
+    ...workplace,
     loadThreads: async (asked) => messages.threads(asked),
     loadMessages: async ({ threadId }) => messages.messages(threadId),
     loadRecipient: async ({ to }) => messages.recipient(to),
@@ -108,16 +87,6 @@ export function createDemoServer({ world, samples, write, now, random }: DemoSer
       if (command.type === 'thread.read') messages.read(command.payload.threadId);
       if (command.type !== 'message.send' || 'message' in command.payload) return { facts: [] };
       return { facts: [factOf(command.id, messages.send(command.id, command.payload))] };
-    },
-    followFacts({ after }, report) {
-      report({ type: 'feed.opened', position: position() });
-      if (after !== null && after !== position()) report({ type: 'feed.reset', position: position() });
-      const beat = setInterval(() => report({ type: 'feed.heartbeat' }), feedHeartbeatMs);
-      const stop = follow(() => report({ type: 'feed.reset', position: position() }));
-      return () => {
-        clearInterval(beat);
-        stop();
-      };
     },
   };
 }

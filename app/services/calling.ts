@@ -1,11 +1,11 @@
 import type { ExchangeFeedInput } from '@vetsync/machines/exchange/model';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { PlatformServer } from './platformServer.ts';
+import type { WorkplaceServer } from './platformServer.ts';
 
 /** A call of a server, for machines. */
 export const called = <Input, Output>(call: (input: Input) => Promise<Output>) =>
   fromPromise<Output, Input>(({ input }) => call(input));
 
 /** What a server reports, for machines. */
-export const feedOf = (follow: PlatformServer['followFacts']) =>
+export const feedOf = (follow: WorkplaceServer['followFacts']) =>
   fromCallback<EventObject, ExchangeFeedInput>(({ input, sendBack }) => follow(input, sendBack));

@@ -13,16 +13,20 @@ import type {
   ThreadPageRequest,
 } from '@vetsync/machines/inbox';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import type { LoadedReport, ReportRequest } from '@vetsync/machines/organizationReport';
+import type { ReportRanges } from '@vetsync/machines/portalAnalytics/model';
 import type { Workspace } from '@vetsync/machines/receivedApplications';
 
-/**
- * What the platform's pages ask, for one person. Two servers answer: the one over HTTP (`http/httpServer.ts`), and the
- * demo's in the browser (`app/demo/`). Every call rejects with a `Problem`. `tests/contract` runs the same cases against
- * both.
- */
-export interface PlatformServer {
+/** What every page for the staff of an organization asks. */
+export interface WorkplaceServer {
   /** The organization, for who works there. Rejects with 404 for others. */
   loadWorkspace: (asked: { slug: string }) => Promise<Workspace>;
+  /** Reports what happens, until the function that it returns is called. */
+  followFacts: (asked: ExchangeFeedInput, report: (event: ExchangeFeedEvent) => void) => () => void;
+}
+
+/** What the messages of a person or an organization ask. */
+export interface InboxServer extends WorkplaceServer {
   /** Conversations, those with the newest message first. */
   loadThreads: (asked: ThreadPageRequest) => Promise<ThreadPage>;
   /** A conversation, newest message first. */
@@ -39,6 +43,18 @@ export interface PlatformServer {
   loadContacts: () => Promise<Contacts>;
   /** The same command again has no further effect, and the same answer. */
   sendCommand: (asked: { command: ExchangeCommand }) => Promise<CommandResult>;
-  /** Reports what happens, until the function that it returns is called. */
-  followFacts: (asked: ExchangeFeedInput, report: (event: ExchangeFeedEvent) => void) => () => void;
 }
+
+/** What the report of an organization asks. */
+export interface ReportServer extends WorkplaceServer {
+  reportRanges: ReportRanges;
+  /** Figures over one of these ranges; null before there is anything to count. */
+  loadReport: (asked: ReportRequest) => Promise<LoadedReport>;
+}
+
+/**
+ * What the platform's pages ask, for one person. Two servers answer: the one over HTTP (`http/httpServer.ts`), and the
+ * demo's in the browser (`app/demo/`), which is loaded page by page. Every call rejects with a `Problem`. `tests/contract`
+ * runs the same cases against both.
+ */
+export interface PlatformServer extends InboxServer, ReportServer {}

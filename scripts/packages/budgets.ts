@@ -76,7 +76,6 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/organizationDetail', script: 2.8, style: 0 },
   { entry: '@vetsync/machines/outbox', script: 9.8, style: 0 },
   { entry: '@vetsync/machines/platform', script: 14.7, style: 0 },
-  { entry: '@vetsync/machines/portalAnalytics', script: 7.7, style: 0 },
   { entry: '@vetsync/machines/portalTable', script: 9, style: 0 },
   { entry: '@vetsync/machines/preferences', script: 1, style: 0 },
   { entry: '@vetsync/machines/profileEditor', script: 22.5, style: 0 },

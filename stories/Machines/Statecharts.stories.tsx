@@ -235,7 +235,7 @@ export const OrganizationPage = machine(
 );
 export const OrganizationReport = machine(
   'organizationReport',
-  () => import('../Screens/exchange/OrganizationReport.stories.tsx'),
+  () => import('../Screens/portalAnalytics/OrganizationReport.stories.tsx'),
 );
 export const OrganizationStaff = machine(
   'organizationStaff',
@@ -348,7 +348,3 @@ export const CandidatePool = machine(
   () => import('../Screens/recruiter/CandidatePool.stories.tsx'),
 );
 export const Candidates = machine('candidates', () => import('../Screens/exchange/Candidates.stories.tsx'));
-export const PortalAnalytics = machine(
-  'portalAnalytics',
-  () => import('../Screens/portalAnalytics/PortalAnalytics.stories.tsx'),
-);

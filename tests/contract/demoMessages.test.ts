@@ -9,7 +9,7 @@ import { writePhrase } from '@vetsync/ui/language';
 import '@vetsync/ui/screens/system/parts/World.phrases';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDemoServer } from '../../app/demo/demoServer.ts';
-import type { PlatformServer } from '../../app/services/platformServer.ts';
+import type { InboxServer } from '../../app/services/platformServer.ts';
 import { aloneWorld } from './support/demoSite.ts';
 
 /** What only the demo has: sample conversations, and people who answer after a while. */
@@ -30,13 +30,13 @@ const serverOf = (role: Role, world = aloneWorld()) =>
     now: Date.now,
     random: () => 0.5,
   });
-const list = async (server: PlatformServer, search = {}) =>
+const list = async (server: InboxServer, search = {}) =>
   (await server.loadThreads({ organizationId: null, ...searchForAll, ...search, cursor: null })).threads;
-const unreadIn = async (server: PlatformServer) =>
+const unreadIn = async (server: InboxServer) =>
   (await list(server)).reduce((sum, { unread }) => sum + unread, 0);
-const messages = async (server: PlatformServer, threadId: string) =>
+const messages = async (server: InboxServer, threadId: string) =>
   (await server.loadMessages({ organizationId: null, threadId, cursor: null })).messages;
-const send = (server: PlatformServer, threadId: string, id: string) =>
+const send = (server: InboxServer, threadId: string, id: string) =>
   server.sendCommand({ command: { id, type: 'message.send', payload: { threadId, text: 'Hello' } } });
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 

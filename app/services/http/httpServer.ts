@@ -6,6 +6,7 @@ import type { PlatformServer } from '../platformServer.ts';
 import { loadWorkspace } from './applications.ts';
 import type { Api } from './calls.ts';
 import { loadOwnWorld, sendCommand } from './exchange.ts';
+import { reportCalls } from './organizationOverview.ts';
 import { parseResponse } from './response.ts';
 
 const pageQuery = ({ organizationId, cursor }: Mailbox & { cursor: string | null }) => ({
@@ -61,5 +62,6 @@ export const httpServer = (api: Api, userId: Owner): PlatformServer => ({
     return { requests: contactRequests, reports };
   },
   sendCommand: ({ command }) => sendCommand(api, command),
+  ...reportCalls(api),
   followFacts: followFacts(userId),
 });

@@ -1,20 +1,26 @@
-import type { LoadedReport } from '@vetsync/machines/organizationReport';
-import type { OrganizationOverview, ReportWeeks } from '@vetsync/machines/model/exchange';
+import { applicationReport, type OrganizationOverview } from '@vetsync/machines/model/exchange';
+import { lengthOf, rangesOfWeeks } from '@vetsync/machines/portalAnalytics/model';
+import type { ReportServer } from '../platformServer.ts';
+import { api, type Api } from './calls.ts';
 import { parseResponse } from './response.ts';
-import { applications } from './applications.ts';
-import { api } from './calls.ts';
 
 const one = api.organizations[':id'];
 
-/** What waits in an organization, and its figures, for its staff. Each call rejects with a `Problem`; with 404 for strangers. */
+/** What waits in an organization, for its staff. Rejects with a `Problem`; with 404 for strangers. */
 export const overviews = {
   load: (organizationId: string): Promise<OrganizationOverview> =>
     parseResponse(one.overview.$get({ param: { id: organizationId } })),
-  async report({ slug, weeks }: { slug: string; weeks: ReportWeeks }): Promise<LoadedReport> {
-    const { organization } = await applications.loadWorkspace(slug);
-    const report = await parseResponse(
-      one.report.$get({ param: { id: organization.id }, query: { weeks: String(weeks) } }),
-    );
-    return { kind: organization.kind, report };
-  },
 };
+
+/** Figures of the applications to an organization. */
+export const reportCalls = (from: Api): Pick<ReportServer, 'reportRanges' | 'loadReport'> => ({
+  reportRanges: rangesOfWeeks,
+  async loadReport({ organization, range }) {
+    const weeks = String(lengthOf(range));
+    const answer = from.organizations[':id'].report.$get({
+      param: { id: organization.id },
+      query: { weeks },
+    });
+    return { range, report: applicationReport(await parseResponse(answer), organization) };
+  },
+});

@@ -2,7 +2,7 @@ import { statesOf } from '../../kit/index.ts';
 import { organizationOverviewMachine } from './organizationOverview.machine.ts';
 
 export * from './organizationOverview.machine.ts';
-export { overviewDelayMs } from './organizationOverview.setup.ts';
+export { readingDelayMs } from '../workspace/workspaceReading.ts';
 export type { OrganizationOverviewContext, OrganizationOverviewInput } from './organizationOverview.setup.ts';
 export type * from './organizationOverview.events.ts';
 export * from './organizationOverview.view.ts';

@@ -1,3 +1,4 @@
+import { workspaceReading } from '../workspace/workspaceReading.ts';
 import { workspaceFeed, workspaceLoading, organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
@@ -11,16 +12,13 @@ const reading = {
   }),
 } as const;
 
-/**
- * What waits in an organization, and its figures. It follows the live feed: whatever happens there may change any part
- * of it, so it is read again, once for all that happens within a moment.
- */
+/** What waits in an organization, and its figures. It follows the live feed. */
 export const organizationOverviewMachine = organizationOverviewSetup.createMachine({
   id: 'organizationOverview',
   context: ({ input: { reader, ...input } }) => ({
     ...input,
     workspace: null,
-    overview: null,
+    read: null,
     position: null,
     breaks: 0,
     problem: unreachable,
@@ -35,7 +33,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
     loading: {
       invoke: {
         ...reading,
-        onDone: { target: 'open', actions: withEvent('setOverview') },
+        onDone: { target: 'open', actions: withEvent('setRead') },
         onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
@@ -47,7 +45,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
         { target: 'failed' },
       ],
     },
-    failed: { on: { 'overview.retry': 'arriving', 'proof.given': 'arriving' } },
+    failed: { on: { 'page.retry': 'arriving', 'proof.given': 'arriving' } },
     /** Nothing may be read. */
     closed: {},
     open: {
@@ -55,32 +53,7 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
       // Nobody is signed in any more, or the person no longer works there: reading finds out which.
       on: { 'feed.denied': 'arriving' },
       states: {
-        figures: {
-          initial: 'current',
-          states: {
-            current: { on: { 'overview.outdated': 'gathering' } },
-            /** Something has happened, and more may follow. */
-            gathering: { after: { gather: 'rereading' } },
-            rereading: {
-              // What happens while it is read may not be in the answer.
-              on: { 'overview.outdated': 'gathering' },
-              invoke: {
-                ...reading,
-                onDone: { target: 'current', actions: withEvent('setOverview') },
-                onError: 'old',
-              },
-              after: { submitTimeout: 'old' },
-            },
-            /** It could not be read again: what is shown is from before. */
-            old: {
-              on: {
-                'overview.outdated': 'gathering',
-                'overview.retry': 'rereading',
-                'page.woken': 'rereading',
-              },
-            },
-          },
-        },
+        figures: workspaceReading(reading),
         feed: workspaceFeed,
       },
     },

@@ -1,5 +1,7 @@
-import { assign, raise, setup } from 'xstate';
+import { setup } from 'xstate';
 import type { PortalRole } from '../../account/model/roles.ts';
+import { workspaceReadingSetup } from '../workspace/workspaceReading.ts';
+import type { ReadingEvent } from '../workspace/workspaceReading.ts';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { promiseNotProvided } from '../../kit/index.ts';
@@ -10,9 +12,6 @@ import type {
   OrganizationOverviewEvent,
   OrganizationOverviewParentEvent,
 } from './organizationOverview.events.ts';
-
-/** How long facts are gathered before what they changed is read, so that a busy day is not one request after the other. */
-export const overviewDelayMs = 1_000;
 
 export interface OrganizationOverviewInput {
   slug: string;
@@ -25,15 +24,13 @@ export interface OrganizationOverviewInput {
 
 export interface OrganizationOverviewContext
   extends WorkspaceContext, Pick<OrganizationOverviewInput, 'slug' | 'role'> {
-  overview: OrganizationOverview | null;
+  /** Null until it is loaded. */
+  read: OrganizationOverview | null;
 }
 
-type Event =
-  | OrganizationOverviewEvent
-  | OrganizationOverviewParentEvent
-  | WorkspaceEvent
-  | { type: 'overview.outdated' };
+type Event = OrganizationOverviewEvent | OrganizationOverviewParentEvent | WorkspaceEvent | ReadingEvent;
 const workspaceParts = workspaceSetup<OrganizationOverviewContext, Event>();
+const readingParts = workspaceReadingSetup<OrganizationOverviewContext, Event>();
 
 /** Types, actors, actions, guards and delays of an organization's overview. */
 export const organizationOverviewSetup = setup({
@@ -47,18 +44,7 @@ export const organizationOverviewSetup = setup({
     ...workspaceParts.actors,
     loadOverview: promiseNotProvided<OrganizationOverview, { organizationId: string }>('loadOverview'),
   },
-  actions: workspaceParts.actions,
-  guards: workspaceParts.guards,
-  delays: { ...workspaceParts.delays, gather: overviewDelayMs },
-}).extend({
-  actions: {
-    setOverview: assign((_, { output }: { output: OrganizationOverview }) => ({ overview: output })),
-    outdate: raise({ type: 'overview.outdated' }),
-    receiveRow: raise({ type: 'overview.outdated' }),
-    clearLoaded: assign({ overview: null, position: null }),
-  },
-  guards: {
-    /** There is no such organization, the person doesn't work there, or it may not work. Its start says which. */
-    closed: ({ context: { problem } }) => problem.status === 404 || problem.code === 'status_not_allowed',
-  },
+  actions: { ...workspaceParts.actions, ...readingParts.actions },
+  guards: { ...workspaceParts.guards, ...readingParts.guards },
+  delays: { ...workspaceParts.delays, ...readingParts.delays },
 });

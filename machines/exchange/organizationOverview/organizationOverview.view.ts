@@ -131,8 +131,8 @@ function listsOf(
 }
 
 function workOf(context: OrganizationOverviewContext): TodaysWork {
-  if (!context.overview) return noWork;
-  const lists = listsOf(context.overview, context);
+  if (!context.read) return noWork;
+  const lists = listsOf(context.read, context);
   const { items } = todaysWork({ meetings: null, isToday: () => false, waiting: lists });
   const countsByKind = lists
     .filter(({ count }) => count > 0)
@@ -141,7 +141,7 @@ function workOf(context: OrganizationOverviewContext): TodaysWork {
 }
 
 function figuresOf({
-  overview,
+  read: overview,
   workspace,
 }: OrganizationOverviewContext): OrganizationOverviewView['figures'] {
   if (

@@ -1,4 +1,5 @@
 export * from './accountRules.ts';
+export * from './applicationReport.ts';
 export * from './responses.ts';
 export * from './candidates.ts';
 export * from './command.ts';

@@ -6,15 +6,29 @@ import { oneOf } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
 import type { Reader } from '../../system/model/reader.ts';
 import { dayIn } from '../../model/time/zoned.ts';
-import type { MessagingRole } from '../../messages/model/messagesRoute.ts';
 
-/** Ranges of a report, including the current month. */
-export const reportRanges = ['3m', '6m', '12m'] as const;
-export type ReportRange = (typeof reportRanges)[number];
-export const defaultReportRange: ReportRange = '12m';
-export const monthsOf: Readonly<Record<ReportRange, number>> = { '3m': 3, '6m': 6, '12m': 12 };
-export const parseReportRange = (query: Query): ReportRange =>
-  oneOf(reportRanges, query['range'], defaultReportRange);
+/** Weeks up to today, or months including the current one. */
+export const monthRanges = ['3m', '6m', '12m'] as const;
+export type MonthRange = (typeof monthRanges)[number];
+export const weekRanges = ['4w', '12w', '26w', '52w'] as const;
+export type WeekRange = (typeof weekRanges)[number];
+export type ReportRange = MonthRange | WeekRange;
+
+/** What a report can be read for, and what it is read for at first. */
+export interface ReportRanges {
+  choices: readonly ReportRange[];
+  usual: ReportRange;
+}
+export const rangesOfMonths: ReportRanges = { choices: monthRanges, usual: '12m' };
+export const rangesOfWeeks: ReportRanges = { choices: weekRanges, usual: '12w' };
+
+/** How many weeks or months a range has. */
+export const lengthOf = (range: ReportRange): number => Number.parseInt(range, 10);
+/** The range of a URL. Older addresses have `?weeks=`. */
+export const parseReportRange = (
+  { range, weeks = '' }: Query,
+  { choices, usual }: ReportRanges,
+): ReportRange => oneOf(choices, range ?? `${weeks}w`, usual);
 
 export type FigureFormat = 'count' | 'percent' | 'days';
 
@@ -49,36 +63,54 @@ export interface BreakdownChart extends Titled {
   /** Each value is a share of the first one, not of the sum. */
   isFunnel?: boolean;
 }
-/** A time series by month. */
+/** A time series by week or month. */
 export interface TimeSeriesChart extends Titled {
   kind: 'line';
+  step: 'week' | 'month';
   /** `data`: the axis starts near the lowest value, because changes would be invisible from 0. @default 'auto' */
   baseline?: 'auto' | 'data';
   /** The first day of each, `2026-03-01`. */
-  months: readonly string[];
+  starts: readonly string[];
   label: Phrase;
   values: readonly number[];
-  /** The same number of months before these, if all are known. */
+  /** As many before these, if all are known. */
   before?: readonly number[] | undefined;
 }
 export type ReportChart = BreakdownChart | TimeSeriesChart;
 
-/** A portal's report. All portals use the same structure. */
+/** An organization's report. What only one server can know, the other leaves out. */
 export interface Report {
+  /** What the report is about. */
+  about?: Phrase;
+  /** What the figures say, in place of what they are about. */
+  summary?: ReportSummary;
   stats: readonly ReportStat[];
   charts: readonly ReportChart[];
-  /** Figures from the world only, without samples. */
-  live: readonly { id: string; label: Phrase; value: number }[];
+  /** The listings with the most applications. */
+  listings?: readonly {
+    id: string;
+    title: string;
+    href: string;
+    received: number;
+    taken: number;
+    takenName: Phrase;
+  }[];
+  /** What was really done in the demo. */
+  live?: readonly { id: string; label: Phrase; value: number }[];
+  /** Where the figures are from. */
+  note?: Phrase;
 }
 
-/** The first days of the last months, oldest first. */
-export function lastMonths(count: number, now: number): string[] {
-  const today = new Date(now);
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (count - 1 - index), 1))
-      .toISOString()
-      .slice(0, 10),
-  );
+/** A figure of a period, and that of the period before; null if there is nothing to compute it from. */
+interface Beside<Value = number> {
+  now: Value;
+  before: Value;
+}
+export interface ReportSummary {
+  weeks: number;
+  received: Beside;
+  decided: Beside;
+  daysToDecision: Beside<number | null>;
 }
 
 /** Names of months, given by their first days: `Dec 2025`. */
@@ -86,28 +118,6 @@ export function monthNames(months: readonly string[], locale: string): string[] 
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' });
   return months.map((month) => format.format(new Date(`${month}T00:00:00Z`)));
 }
-
-/** The last months of some years' figures, with live figures added to the current month. */
-export const recentMonths = (years: readonly number[], count: number, live = 0): number[] =>
-  years.slice(-count).map((value, at, { length }) => (at === length - 1 ? value + live : value));
-/** As many months before the last ones; undefined unless all are known. */
-export const monthsBefore = (years: readonly number[], count: number): number[] | undefined =>
-  years.length < 2 * count ? undefined : years.slice(-2 * count, -count);
-export const sumOfMonths = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0);
-
-/** Counts each value, in order of first occurrence or in the given order. */
-export function countValues(
-  values: readonly string[],
-  { order = [], names = {} }: { order?: readonly string[]; names?: Readonly<Record<string, Phrase>> } = {},
-): BreakdownChart['data'] {
-  const counts = new Map<string, number>(order.map((value) => [value, 0]));
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, count]) => ({ label: names[value] ?? value, value: count }));
-}
-
-/** Order of parts that have none of their own. */
-export const largestFirst = (a: { value: number }, b: { value: number }): number => b.value - a.value;
 
 const hasBefore = ({ data }: BreakdownChart): boolean => data.every(({ before }) => before !== undefined);
 
@@ -119,12 +129,12 @@ const table = (
   chart.kind === 'line'
     ? [
         [
-          write(reportPhrase('month')),
+          write(reportPhrase(chart.step)),
           write(chart.label),
           ...(chart.before ? [write(reportPhrase('before'))] : []),
         ],
-        monthNames(chart.months, locale).map((month, index) => [
-          month,
+        (chart.step === 'month' ? monthNames(chart.starts, locale) : chart.starts).map((start, index) => [
+          start,
           String(chart.values[index] ?? 0),
           ...(chart.before ? [String(chart.before[index] ?? 0)] : []),
         ]),
@@ -143,7 +153,7 @@ const table = (
 
 /** A chart's figures as a CSV file. Its name has the range, if the chart depends on it, and the reader's day. */
 export function chartFile(
-  { role, range }: { role: MessagingRole; range: ReportRange },
+  { slug, range }: { slug: string; range: ReportRange },
   chart: ReportChart,
   { locale, timeZone, now }: Reader,
   write: WritePhrase,
@@ -151,7 +161,7 @@ export function chartFile(
   const [header, lines] = table(chart, locale, write);
   const named = chart.kind === 'line' || chart.isOfRange ? `${chart.id}-${range}` : chart.id;
   return {
-    name: `vetsync-${role}-${named}-${dayIn(timeZone, now)}.csv`,
+    name: `vetsync-${slug}-${named}-${dayIn(timeZone, now)}.csv`,
     mediaType: 'text/csv',
     text: csvText(header, lines),
   };

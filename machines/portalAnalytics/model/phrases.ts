@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import { phrasesOf } from '../../kit/phrase.ts';
 
 type Names =
@@ -75,9 +76,29 @@ type Names =
   | 'match70'
   | 'match0'
   | 'month'
-  | 'before';
+  | 'week'
+  | 'before'
+  | 'recruiterAbout'
+  | 'universityAbout'
+  | 'nonprofitAbout'
+  | 'sample'
+  | 'firstDecisions'
+  | 'waitForDecision'
+  | 'toFirstDecision'
+  | 'ofReceived'
+  | 'inUtc'
+  | 'active'
+  | 'stagesDescription'
+  | 'standings'
+  | 'standingsDescription';
 
 /** Names of figures, charts and their parts in the portals' reports. */
-export type PortalAnalyticsPhrases = Readonly<Record<Names, []>>;
+export type PortalAnalyticsPhrases = Readonly<
+  Record<Names, []> & {
+    weeks: [count: number];
+    /** Where an application stands. */
+    standing: [status: ApplicationStatus];
+  }
+>;
 
 export const reportPhrase = phrasesOf<PortalAnalyticsPhrases>('portalAnalytics');

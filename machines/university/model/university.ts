@@ -3,7 +3,6 @@ import type { CollegeApplication } from '../../model/world/applications.ts';
 import type { CollegeStatus } from '../../model/world/statuses.ts';
 import { latestDecision, decidedStatus } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
-import { monthsOf, defaultReportRange } from '../../portalAnalytics/model/analytics.ts';
 import type { UniversityActivity } from './activities.ts';
 import { admissionsOf } from './admissions.ts';
 import type { CountedApplication } from './admissions.ts';
@@ -65,10 +64,13 @@ export const universityAdmissions = (
   span: { months: number; now: number; skip?: number },
 ) => admissionsOf([...samples.past, ...applicationsOfUniversity(samples, world)], span);
 
+/** Months that the dashboard looks back on, as the report does unless another range is chosen. */
+const yearMonths = 12;
+
 /** Figures of the dashboard at `now` (epoch milliseconds). */
 export function universityFigures(samples: UniversitySamples, world: World, now: number) {
   const applications = applicationsOfUniversity(samples, world);
-  const year = universityAdmissions(samples, world, { months: monthsOf[defaultReportRange], now });
+  const year = universityAdmissions(samples, world, { months: yearMonths, now });
   return {
     activeStudents: studentsOf(samples, world).length,
     applications: applications.length,

@@ -33,7 +33,7 @@ const shown = (value: StateValue, context: Partial<OrganizationOverviewContext> 
   inState(organizationOverviewMachine, organizationOverviewView, {
     value,
     input,
-    context: { workspace, overview: shipyardOverview, ...context },
+    context: { workspace, read: shipyardOverview, ...context },
   });
 const open = (
   figures: string,
@@ -76,7 +76,7 @@ export const Waiting: Story = {
 /** More unread conversations than were counted. */
 export const VeryMuch: Story = {
   ...open('current', {
-    overview: { ...shipyardOverview, unread: { ...shipyardOverview.unread, count: 1_000 } },
+    read: { ...shipyardOverview, unread: { ...shipyardOverview.unread, count: 1_000 } },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All 1000 unread conversations, and more' })).toBeVisible();
@@ -84,11 +84,11 @@ export const VeryMuch: Story = {
 };
 
 export const OnlyListings: Story = open('current', {
-  overview: { ...emptyOverview, closing: shipyardOverview.closing, drafts: shipyardOverview.drafts },
+  read: { ...emptyOverview, closing: shipyardOverview.closing, drafts: shipyardOverview.drafts },
 });
 
 export const NothingWaits: Story = {
-  ...open('current', { overview: { ...emptyOverview, total: 8, received: { now: 0, before: 8 } } }),
+  ...open('current', { read: { ...emptyOverview, total: 8, received: { now: 0, before: 8 } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody is waiting for you')).toBeVisible();
     const decision = within(canvas.getByRole('article', { name: 'Average wait for a decision' }));
@@ -96,7 +96,7 @@ export const NothingWaits: Story = {
   },
 };
 
-const nothingYet = open('current', { overview: emptyOverview });
+const nothingYet = open('current', { read: emptyOverview });
 /** A new organization, whose first steps say what to do. */
 export const BesideFirstSteps: Story = {
   ...nothingYet,
@@ -112,7 +112,7 @@ export const OfAHospital: Story = {
   ...open('current', {
     role: 'hospital',
     workspace: { organization: { ...shipyard, kind: 'hospital' }, role: 'owner' },
-    overview: { ...emptyOverview, unread: shipyardOverview.unread, drafts: shipyardOverview.drafts },
+    read: { ...emptyOverview, unread: shipyardOverview.unread, drafts: shipyardOverview.drafts },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Answer Tom Halvorsen' })).toHaveAttribute(
@@ -136,7 +136,7 @@ export const Old: Story = {
   tags: ['organizationOverview:open.figures.old'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });
   },
 };
 
@@ -154,26 +154,26 @@ export const Interrupted: Story = {
 };
 
 export const Arriving: Story = {
-  ...shown('arriving', { workspace: null, overview: null }),
+  ...shown('arriving', { workspace: null, read: null }),
   tags: ['organizationOverview:arriving'],
 };
 export const Loading: Story = {
-  ...shown('loading', { overview: null }),
+  ...shown('loading', { read: null }),
   tags: ['organizationOverview:loading'],
 };
 
 export const Failed: Story = {
-  ...shown('failed', { overview: null, problem: unreachable }),
+  ...shown('failed', { read: null, problem: unreachable }),
   tags: ['organizationOverview:failed'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });
   },
 };
 
 /** A suspended organization, of which its start says so. */
 export const Closed: Story = {
-  ...shown('closed', { overview: null }),
+  ...shown('closed', { read: null }),
   tags: ['organizationOverview:closed', 'blank'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -73,7 +73,7 @@ export const AllDone: Story = {
 const work = inState(organizationOverviewMachine, organizationOverviewView, {
   value: { open: { figures: 'current', feed: { following: 'live' } } },
   input: { slug: 'harbor-health', role: 'recruiter', reader, now },
-  context: { workspace: { organization: shipyard, role: 'owner' }, overview: shipyardOverview },
+  context: { workspace: { organization: shipyard, role: 'owner' }, read: shipyardOverview },
 });
 const overview = { view: work.args.view, send: fn() };
 

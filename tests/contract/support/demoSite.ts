@@ -5,6 +5,8 @@ import { emptyProfile } from '@vetsync/machines/profile/model';
 import { writePhrase } from '@vetsync/ui/language';
 import '@vetsync/ui/screens/system/parts/World.phrases';
 import { createActor, fromCallback } from 'xstate';
+import { sampleRecruiter } from '@vetsync/samples/recruiter';
+import { demoReports } from '../../../app/demo/demoReports.ts';
 import { createDemoServer } from '../../../app/demo/demoServer.ts';
 import { listingTitle, type Site } from './site.ts';
 
@@ -24,7 +26,8 @@ export const aloneWorld = () =>
 export async function demoSite(): Promise<Site> {
   const world = aloneWorld();
   const send = (command: WorldCommand) => world.send({ type: 'world.dispatch', command });
-  const server = createDemoServer({
+  const workplace = { world, role: 'recruiter', name: 'Tech Corp', now: Date.now } as const;
+  const messages = createDemoServer({
     world,
     samples: {
       role: 'recruiter',
@@ -36,8 +39,9 @@ export async function demoSite(): Promise<Site> {
     now: Date.now,
     random: Math.random,
   });
+  const reports = demoReports({ role: 'recruiter', samples: sampleRecruiter(Date.now()) }, workplace);
   return {
-    server,
+    server: { ...messages, ...reports },
     slug: 'recruiter',
     organizationId: 'recruiter',
     async applicant(name) {

@@ -3,7 +3,7 @@ import type { ExchangeFact, OrganizationOverview } from '@vetsync/machines/model
 import {
   organizationOverviewMachine,
   organizationOverviewView,
-  overviewDelayMs,
+  readingDelayMs,
 } from '@vetsync/machines/organizationOverview';
 import type { Workspace } from '@vetsync/machines/receivedApplications';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
@@ -84,7 +84,7 @@ async function opened(overview: OrganizationOverview, kind: OrganizationKind = '
   await page.loadOverview.last().resolve(overview);
   page.feed.sendToParent({ type: 'feed.opened', position: '7' });
   // What happened before the feed was open may be missing.
-  page.clock.increment(overviewDelayMs);
+  page.clock.increment(readingDelayMs);
   await page.loadOverview.last().resolve(overview);
   return page;
 }
@@ -104,7 +104,7 @@ describe('loading', () => {
     await page.loadWorkspace.last().resolve(page.workspace);
     await page.loadOverview.last().reject(problem(500));
     expect(page.view()).toMatchObject({ state: 'failed', failure: expect.anything() as unknown });
-    page.send({ type: 'overview.retry' });
+    page.send({ type: 'page.retry' });
     expect(page.loadWorkspace.calls).toHaveLength(2);
   });
 
@@ -139,7 +139,7 @@ describe('what happens', () => {
     const before = page.loadOverview.calls.length;
     for (let one = 0; one < 5; one += 1) page.tell();
     expect(page.loadOverview.calls).toHaveLength(before);
-    page.clock.increment(overviewDelayMs);
+    page.clock.increment(readingDelayMs);
     expect(page.loadOverview.calls).toHaveLength(before + 1);
     await page.loadOverview.last().resolve(waiting('a'));
     expect(page.view().first?.name).toBe('Vet a');
@@ -148,17 +148,17 @@ describe('what happens', () => {
   test('while it is read is read again', async () => {
     const page = await opened(empty);
     page.tell();
-    page.clock.increment(overviewDelayMs);
+    page.clock.increment(readingDelayMs);
     const reading = page.loadOverview.calls.length;
     page.tell('applicationDecided');
-    page.clock.increment(overviewDelayMs);
+    page.clock.increment(readingDelayMs);
     expect(page.loadOverview.calls).toHaveLength(reading + 1);
   });
 
   test('that can’t be read leaves what was there, and says so until it is read', async () => {
     const page = await opened(waiting('a'));
     page.tell();
-    page.clock.increment(overviewDelayMs);
+    page.clock.increment(readingDelayMs);
     await page.loadOverview.last().reject(problem(503));
     expect(page.view()).toMatchObject({ state: 'open', isOld: true, first: { name: 'Vet a' } });
     page.pageWakes.sendToParent({ type: 'page.woken' });

@@ -28,7 +28,7 @@ export interface OrganizationOverviewProps {
 export function OrganizationOverview({ view, send, isQuiet = false }: OrganizationOverviewProps) {
   const words = useWords(organizationOverviewWords);
   const { state, first, rest, isOld, live, failure } = view;
-  const retry = () => send({ type: 'overview.retry' });
+  const retry = () => send({ type: 'page.retry' });
   if (state === 'closed') return null;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed') return <LoadFailed words={words.failed} failure={failure} onRetry={retry} />;

@@ -3,22 +3,7 @@ import {
   receivedApplicationsWords,
   receivedApplicationWords,
   receivedDecisionWords,
-  receivedStatusNames,
 } from './ReceivedApplications.words.ts';
-
-export const receivedStatusNamesSpanish = translate(receivedStatusNames, {
-  submitted: 'Nueva',
-  enrolled: 'Nueva',
-  under_review: 'En lista de espera',
-  interview: 'Entrevista',
-  interview_scheduled: 'Entrevista',
-  offered: 'Oferta hecha',
-  hired: 'Contratación',
-  accepted: 'Aceptada',
-  active: 'Activa',
-  rejected: 'Rechazada',
-  withdrawn: 'Retirada',
-});
 
 export const receivedApplicationsSpanish = translate(receivedApplicationsWords, {
   title: 'Solicitudes',

@@ -1,20 +1,5 @@
-import type { ApplicationDecision, ApplicationStatus, OptionalPart } from '@vetsync/machines/model/exchange';
+import type { ApplicationDecision, OptionalPart } from '@vetsync/machines/model/exchange';
 import type { AnswerPart } from '@vetsync/machines/exchange/model';
-
-/** Where an application stands, for the organization's staff. */
-export const receivedStatusNames = {
-  submitted: 'New',
-  enrolled: 'New',
-  under_review: 'Waitlisted',
-  interview: 'Interview',
-  interview_scheduled: 'Interview',
-  offered: 'Offer made',
-  hired: 'Hired',
-  accepted: 'Accepted',
-  active: 'Active',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-} as const satisfies Record<ApplicationStatus, string>;
 
 export const receivedApplicationsWords = {
   title: 'Applications',

@@ -6,13 +6,12 @@ import { contactPhrasesSpanish } from './Contact.phrases.es.ts';
 import { portalPhrasesSpanish } from './OrganizationPortal.phrases.es.ts';
 import { portalFrameSpanish, portalNotYetSpanish } from './OrganizationPortal.words.es.ts';
 import { organizationOverviewSpanish } from './overview/OrganizationOverview.words.es.ts';
-import { organizationReportSpanish } from './report/OrganizationReport.words.es.ts';
 import {
   receivedApplicationsSpanish,
   receivedApplicationSpanish,
   receivedDecisionSpanish,
-  receivedStatusNamesSpanish,
 } from './ReceivedApplications.words.es.ts';
+import { receivedStatusNamesSpanish } from './ReceivedStatus.words.es.ts';
 import {
   applicationExportSpanish,
   assignmentSpanish,
@@ -34,7 +33,6 @@ export const exchangeSpanish: readonly Translated[] = [
   portalFrameSpanish,
   portalNotYetSpanish,
   organizationOverviewSpanish,
-  organizationReportSpanish,
   receivedStatusNamesSpanish,
   receivedApplicationsSpanish,
   receivedApplicationSpanish,

@@ -1,3 +1,4 @@
+import { statusNamesInSpanish } from '../exchange/ReceivedStatus.words.es.ts';
 import { translate } from '../../language/translate.ts';
 import { portalAnalyticsPhrases } from './PortalAnalytics.phrases.ts';
 
@@ -77,4 +78,20 @@ export const portalAnalyticsPhrasesSpanish = translate(portalAnalyticsPhrases, {
   match0: 'Menos de 70 %',
   month: 'Mes',
   before: 'Antes',
+  week: 'Semana desde',
+  recruiterAbout: 'Cómo las personas veteranas encuentran sus puestos, y hasta dónde llegan.',
+  universityAbout: 'Quién presenta una solicitud, a quién se acepta y quién estudia aquí.',
+  nonprofitAbout: 'Qué logran sus programas, y para quién.',
+  sample: 'Cifras de ejemplo: las personas y los meses anteriores a este son inventados.',
+  firstDecisions: 'Primeras decisiones',
+  waitForDecision: 'Espera media de una decisión',
+  toFirstDecision: 'De la solicitud a la primera decisión',
+  ofReceived: 'De las recibidas',
+  inUtc: 'Los días se cuentan en UTC, y la última semana termina hoy.',
+  active: 'Activas',
+  stagesDescription: 'De las solicitudes recibidas en estas semanas: cuántas llegaron al menos hasta aquí.',
+  standings: 'Cómo están todas las solicitudes',
+  standingsDescription: 'Todas las solicitudes que ha recibido, según cómo están ahora.',
+  weeks: (count) => `En las últimas ${count} semanas`,
+  standing: (status) => statusNamesInSpanish[status],
 });

@@ -1,4 +1,5 @@
 import type { PortalAnalyticsPhrases } from '@vetsync/machines/portalAnalytics/model';
+import { receivedStatusNames } from '../exchange/ReceivedStatus.words.ts';
 import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 
 /** Names of figures, charts and their parts in the portals' reports. */
@@ -78,4 +79,20 @@ export const portalAnalyticsPhrases = definePhrases('portalAnalytics', {
   match0: 'Below 70%',
   month: 'Month',
   before: 'Before',
+  week: 'Week from',
+  recruiterAbout: 'How veterans find your positions, and how far they get.',
+  universityAbout: 'Who applies, who is accepted, and who studies here.',
+  nonprofitAbout: 'What your programs bring about, and for whom.',
+  sample: 'Sample figures: the people and the months before this one are invented.',
+  firstDecisions: 'First decisions',
+  waitForDecision: 'Average wait for a decision',
+  toFirstDecision: 'From the application to the first decision',
+  ofReceived: 'Of those received',
+  inUtc: 'Days are counted in UTC, and the last week ends today.',
+  active: 'Active',
+  stagesDescription: 'Of the applications received in these weeks: how many came at least this far.',
+  standings: 'Where all applications stand',
+  standingsDescription: 'Every application you have ever received, by where it stands now.',
+  weeks: (count: number) => `In the last ${count} weeks`,
+  standing: (status: keyof typeof receivedStatusNames) => receivedStatusNames[status],
 } satisfies PhraseWords<PortalAnalyticsPhrases>);

@@ -1,4 +1,5 @@
 import type { Reader } from '@vetsync/machines/system/model';
+import type { OrganizationReportEvent } from '@vetsync/machines/organizationReport';
 import type { ReportChart } from '@vetsync/machines/portalAnalytics/model';
 import Download from 'lucide-react/icons/download';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
@@ -6,22 +7,22 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { FunnelChart } from '../../components/FunnelChart/FunnelChart.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
-import { formatNumber, shortMonth } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { inFormat } from './figureFormats.ts';
-import { timeSeriesSummary } from './reportSummaries.ts';
-import type { PortalAnalyticsProps } from './PortalAnalytics.types.ts';
+import { startName, timeSeriesSummary } from './reportSummaries.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import { portalAnalyticsWords } from './PortalAnalytics.words.ts';
+import { organizationReportWords } from './OrganizationReport.words.ts';
 
-interface ReportPlotProps extends Pick<PortalAnalyticsProps, 'send'> {
+interface ReportPlotProps {
+  send: (event: OrganizationReportEvent) => void;
   chart: ReportChart;
   reader: Reader;
 }
 
 /** One chart with its data table and a download. */
 export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
-  const words = useWords(portalAnalyticsWords);
+  const words = useWords(organizationReportWords);
   const write = usePhrases();
   const { id, format } = chart;
   const title = write(chart.title);
@@ -43,8 +44,8 @@ export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
       <LineChart
         {...frame}
         summary={timeSeriesSummary(words, chart, formatValue, reader)}
-        head={words.month}
-        labels={chart.months.map((month) => shortMonth(month, reader))}
+        head={words.steps[chart.step].head}
+        labels={chart.starts.map((start) => startName[chart.step](start, reader))}
         series={[{ label: write(chart.label), values: chart.values }]}
         before={chart.before}
         baseline={chart.baseline}

@@ -2,9 +2,9 @@ import type { FigureFormat } from '@vetsync/machines/portalAnalytics/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { formatNumber } from '../format.ts';
 import type { Translation } from '../../language/translate.ts';
-import type { portalAnalyticsWords } from './PortalAnalytics.words.ts';
+import type { organizationReportWords } from './OrganizationReport.words.ts';
 
-type Words = Translation<typeof portalAnalyticsWords>;
+type Words = Translation<typeof organizationReportWords>;
 
 const formats: Readonly<Record<FigureFormat, (words: Words, count: string) => string>> = {
   count: (_, count) => count,

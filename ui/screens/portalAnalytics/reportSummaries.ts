@@ -1,30 +1,36 @@
 import type { TimeSeriesChart, ReportStat } from '@vetsync/machines/portalAnalytics/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { Translation } from '../../language/translate.ts';
-import { shortMonth } from '../format.ts';
+import { dayLabel, shortMonth } from '../format.ts';
 import { inFormat } from './figureFormats.ts';
-import type { portalAnalyticsWords } from './PortalAnalytics.words.ts';
+import type { organizationReportWords } from './OrganizationReport.words.ts';
 
-type Words = Translation<typeof portalAnalyticsWords>;
+type Words = Translation<typeof organizationReportWords>;
+
+/** How a chart names its weeks or months, given by their first days. */
+export const startName = { week: dayLabel, month: shortMonth } as const;
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** What a course says, beside the previous period: counts add up, other figures are those of the last month. */
 export function timeSeriesSummary(
   words: Words,
-  { format, values, before, months }: TimeSeriesChart,
+  { step, format, values, before, starts }: TimeSeriesChart,
   formatValue: (value: number) => string,
   reader: Pick<Reader, 'locale'>,
 ): string {
-  const count = months.length;
+  const { span, spanBefore } = words.steps[step];
+  const count = starts.length;
   if (format === 'count') {
     const total = formatValue(sumOf(values));
-    return before ? words.sumBeside(total, formatValue(sumOf(before)), count) : words.sum(total, count);
+    return before
+      ? words.sumBeside(total, span(count), formatValue(sumOf(before)), spanBefore(count))
+      : words.sum(total, span(count));
   }
   const last = formatValue(values.at(-1) ?? 0);
-  const month = shortMonth(months.at(-1) ?? '', reader);
-  if (before) return words.lastBeside(last, month, formatValue(before.at(-1) ?? 0), count);
-  return words.last(last, month);
+  const when = startName[step](starts.at(-1) ?? '', reader);
+  if (before) return words.lastBeside(last, when, formatValue(before.at(-1) ?? 0), span(count));
+  return words.last(last, when);
 }
 
 /** The hint of a figure, with its change since the previous period. */

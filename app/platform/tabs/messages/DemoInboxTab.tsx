@@ -1,25 +1,19 @@
-import { createTab, type Platform, type TabInput } from '@vetsync/machines/platform';
+import type { Platform, TabInput } from '@vetsync/machines/platform';
 import { useState } from 'react';
 import { createDemoServer, type DemoSamples } from '../../../demo/demoServer.ts';
 import { demoInboxAt } from '../../../demo/inboxAddress.ts';
 import { memoizeByKey } from '../../../page/memoizeByKey.ts';
-import type { PlatformServer } from '../../../services/platformServer.ts';
+import type { InboxServer } from '../../../services/platformServer.ts';
 import { useOwner, usePlatform, useTab } from '../../usePlatform.ts';
+import { demoPage } from '../portal/demoPage.ts';
 import { PortalInbox } from './PortalInbox.tsx';
 
-/** Loads the samples. The page runs its own machine. */
-export const logic = createTab({
-  id: 'demoInboxTab',
-  context: (input: TabInput<DemoSamples>) => input,
-  children: {},
-  pages: { messages: {} },
-  pageOf: () => 'messages',
-});
+export const logic = demoPage<DemoSamples>();
 
 /** The servers of the organizations in whose name the visitor has read. They go on when the tab is left. */
 const serversOf = memoizeByKey(({ actor: { world } }: Platform) => {
-  const servers = new Map<DemoSamples['role'], PlatformServer>();
-  return (tab: TabInput<DemoSamples>): PlatformServer => {
+  const servers = new Map<DemoSamples['role'], InboxServer>();
+  return (tab: TabInput<DemoSamples>): InboxServer => {
     const { role } = tab.samples;
     const server = servers.get(role) ?? createDemoServer({ ...tab, world });
     servers.set(role, server);

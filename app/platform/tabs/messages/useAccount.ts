@@ -12,6 +12,7 @@ export function useAccount() {
   const signedIn = useSelector(session, sessionView);
   const owner = signedIn.user?.id ?? '';
   const name = signedIn.user?.fullName ?? '';
-  const self: Correspondent = useMemo(() => ({ server: httpServer(api, owner), owner, name }), [owner, name]);
-  return { session, signedIn, self };
+  const server = useMemo(() => httpServer(api, owner), [owner]);
+  const self: Correspondent = useMemo(() => ({ server, owner, name }), [server, owner, name]);
+  return { session, signedIn, server, self };
 }

@@ -13,7 +13,7 @@ import { browserReader } from '../../../services/browser/reader.ts';
 import { inboxStorage } from '../../../services/browser/inboxStorage.ts';
 import type { Owner } from '../../../services/browser/storageKey.ts';
 import { called, feedOf } from '../../../services/calling.ts';
-import type { PlatformServer } from '../../../services/platformServer.ts';
+import type { InboxServer } from '../../../services/platformServer.ts';
 import { wakeUps } from '../../../services/wakeUps.ts';
 import { locationChanges } from '../../../page/changes.ts';
 import { currentLocation } from '../../../page/location.ts';
@@ -35,12 +35,12 @@ export const inboxPage = (slug: string | null) => inboxAt(inboxPath(slug), (rout
 
 /** Who reads and writes, and on which server. */
 export interface Correspondent {
-  server: PlatformServer;
+  server: InboxServer;
   owner: Owner;
   name: string;
 }
 
-function inboxFor(server: PlatformServer, { read }: InboxAddress) {
+function inboxFor(server: InboxServer, { read }: InboxAddress) {
   return inboxMachine.provide({
     actors: {
       locationChanges: locationChanges((location) => {

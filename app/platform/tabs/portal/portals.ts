@@ -1,7 +1,7 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
 import type { ContactSamples } from '@vetsync/machines/messages/model';
 import type { PortalSamples } from '@vetsync/machines/portal/model';
-import type { ReportRecords } from '@vetsync/machines/portalAnalytics/model';
+import type { ReportRecords } from '../../../demo/demoReports.ts';
 import type { TabValue } from '@vetsync/machines/shell/model';
 import { tabWith, type TabWithMachine } from '../../tab.ts';
 
@@ -38,7 +38,7 @@ const reportOf = <Records>(
   recordsOf: (samples: Records) => ReportRecords,
 ) =>
   tabWith(
-    () => import('../portalAnalytics/AnalyticsTab.tsx'),
+    () => import('../portalAnalytics/DemoReportTab.tsx'),
     async () => {
       const portal = await load();
       return { ...portal, records: (now: number) => recordsOf(portal.records(now)) };

@@ -6,17 +6,18 @@ import { anObject, payloadsOf } from '../../parts/payloads.ts';
 
 const position = z.object({ position: z.nullable(z.string()) });
 
-export const payloads = payloadsOf<typeof organizationOverviewMachine>({
-  events: {
-    'feed.opened': { schema: position, ready: () => [{ position: '7' }] },
-    'feed.reset': { schema: position, ready: () => [{ position: '9' }] },
-    'feed.crowded': {
-      schema: z.object({ retryAfterSeconds: z.number() }),
-      ready: () => [{ retryAfterSeconds: 30 }],
-    },
-    'feed.row': {
-      schema: z.object({ position: z.string(), row: anObject }),
-      ready: () => [
+/** What the live feed of an organization reports. */
+export const feedEvents = {
+  'feed.opened': { schema: position, ready: () => [{ position: '7' }] as const },
+  'feed.reset': { schema: position, ready: () => [{ position: '9' }] as const },
+  'feed.crowded': {
+    schema: z.object({ retryAfterSeconds: z.number() }),
+    ready: () => [{ retryAfterSeconds: 30 }] as const,
+  },
+  'feed.row': {
+    schema: z.object({ position: z.string(), row: anObject }),
+    ready: () =>
+      [
         {
           position: '8',
           row: {
@@ -30,8 +31,13 @@ export const payloads = payloadsOf<typeof organizationOverviewMachine>({
             version: null,
           },
         },
-      ],
-    },
+      ] as const,
+  },
+};
+
+export const payloads = payloadsOf<typeof organizationOverviewMachine>({
+  events: {
+    ...feedEvents,
   },
   outputs: {
     loadWorkspace: () => [{ organization: shipyard, role: 'reviewer' }],

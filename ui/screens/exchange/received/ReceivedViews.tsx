@@ -5,7 +5,8 @@ import { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { densityOption, removeOption, type ListOption } from '../../portal/views/listOptions.ts';
 import { ListViews } from '../../portal/views/ListViews.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
-import { receivedApplicationsWords, receivedStatusNames } from '../ReceivedApplications.words.ts';
+import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
+import { receivedStatusNames } from '../ReceivedStatus.words.ts';
 import { applicationExportWords } from '../ReceivedSelection.words.ts';
 import { receivedCount } from './receivedCount.ts';
 

@@ -7,7 +7,8 @@ import type { unassigned as nobodyValue } from '@vetsync/machines/exchange/model
 import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import type { ListFilter } from '../../system/lists/ListFinder.tsx';
-import { receivedApplicationsWords, receivedStatusNames } from '../ReceivedApplications.words.ts';
+import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
+import { receivedStatusNames } from '../ReceivedStatus.words.ts';
 import { colleagueName } from './colleagueName.ts';
 
 type Words = Translation<typeof receivedApplicationsWords>['toolbar'];

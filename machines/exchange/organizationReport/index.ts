@@ -1,7 +1,0 @@
-import { statesOf } from '../../kit/index.ts';
-import { organizationReportMachine } from './organizationReport.machine.ts';
-
-export * from './organizationReport.machine.ts';
-export type * from './organizationReport.events.ts';
-export * from './organizationReport.view.ts';
-export const organizationReportStates = statesOf(organizationReportMachine);

@@ -1,0 +1,90 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
+import type { WritePhrase } from '../../kit/index.ts';
+import { workspaceReadingSetup } from '../../exchange/workspace/workspaceReading.ts';
+import type { ReadingEvent } from '../../exchange/workspace/workspaceReading.ts';
+import { workspaceSetup } from '../../exchange/workspace/workspaceSetup.ts';
+import type { WorkspaceContext, WorkspaceEvent } from '../../exchange/workspace/workspaceSetup.ts';
+import type { Organization } from '../../organizations/model/organization.ts';
+import type { Reader } from '../../system/model/index.ts';
+import { chartFile } from '../model/index.ts';
+import type { Report, ReportRange, ReportRanges } from '../model/index.ts';
+import type {
+  OrganizationReportEmitted,
+  OrganizationReportEvent,
+  OrganizationReportParentEvent,
+  ReportRoute,
+} from './organizationReport.events.ts';
+
+export interface ReportRequest {
+  organization: Pick<Organization, 'id' | 'slug' | 'kind'>;
+  range: ReportRange;
+}
+
+export interface LoadedReport {
+  range: ReportRange;
+  /** Null before there is anything to count. */
+  report: Report | null;
+}
+
+export interface OrganizationReportInput {
+  slug: string;
+  ranges: ReportRanges;
+  /** From the URL. */
+  range: ReportRange;
+  reader: Omit<Reader, 'now'>;
+  /** For files. */
+  write: WritePhrase;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface OrganizationReportContext
+  extends WorkspaceContext, Omit<OrganizationReportInput, 'reader' | 'now'> {
+  /** Null until it is loaded. */
+  read: LoadedReport | null;
+}
+
+type Event = OrganizationReportEvent | OrganizationReportParentEvent | WorkspaceEvent | ReadingEvent;
+const workspaceParts = workspaceSetup<OrganizationReportContext, Event>();
+const readingParts = workspaceReadingSetup<OrganizationReportContext, Event>();
+
+/** Types, actors, actions, guards and delays of an organization's report. */
+export const organizationReportSetup = setup({
+  types: {
+    context: {} as OrganizationReportContext,
+    events: {} as Event,
+    emitted: {} as OrganizationReportEmitted,
+    input: {} as OrganizationReportInput,
+  },
+  actors: {
+    ...workspaceParts.actors,
+    /** Reports the route in the URL with `location.changed`. */
+    locationChanges: changesNotProvided,
+    loadReport: promiseNotProvided<LoadedReport, ReportRequest>('loadReport'),
+  },
+  actions: {
+    ...workspaceParts.actions,
+    ...readingParts.actions,
+    setRange: assign((_, { range }: ReportRoute) => ({ range })),
+    setRoute: assign((_, { route }: { route: ReportRoute }) => route),
+    emitRoute: emit(({ context: { range } }) => ({ type: 'location.changed', route: { range } })),
+  },
+  guards: {
+    ...workspaceParts.guards,
+    ...readingParts.guards,
+    isRange: ({ context }, { range }: ReportRoute) => range === context.range,
+    isRoute: ({ context }, { route }: { route: ReportRoute }) => route.range === context.range,
+  },
+  delays: { ...workspaceParts.delays, ...readingParts.delays },
+}).extend({
+  actions: {
+    saveFigures: enqueueActions(({ context, enqueue }, { chartId }: { chartId: string }) => {
+      const { slug, read, reader, write } = context;
+      const chart = read?.report?.charts.find(({ id }) => id === chartId);
+      if (!read || !chart) return;
+      const file = chartFile({ slug, range: read.range }, chart, reader, write);
+      enqueue.emit({ type: 'page.saveFile', file });
+    }),
+  },
+});

@@ -1,2 +1,0 @@
-export { portalAnalyticsTab } from './portalAnalyticsTab.machine.ts';
-export type { ReportSamples } from './portalAnalyticsTab.machine.ts';

@@ -1,0 +1,33 @@
+import { applicationReport } from '@vetsync/machines/model/exchange';
+import type { organizationReportMachine } from '@vetsync/machines/organizationReport';
+import { weekRanges } from '@vetsync/machines/portalAnalytics/model';
+import * as z from 'zod/mini';
+import { shipyardReport } from '../../../Screens/exchange/overview.ts';
+import { shipyard } from '../../../Screens/exchange/samples.ts';
+import { payloadsOf } from '../../parts/payloads.ts';
+import { feedEvents } from '../exchange/organizationOverview.ts';
+
+const range = z.enum(weekRanges);
+const report = applicationReport(shipyardReport, shipyard);
+
+export const payloads = payloadsOf<typeof organizationReportMachine>({
+  events: {
+    ...feedEvents,
+    'range.choose': { schema: z.object({ range }), ready: () => [{ range: '4w' }, { range: '26w' }] },
+    'figures.save': {
+      schema: z.object({ chartId: z.string() }),
+      ready: () => [{ chartId: 'applications' }],
+    },
+    'location.changed': {
+      schema: z.object({ route: z.object({ range }) }),
+      ready: () => [{ route: { range: '52w' } }, { route: { range: '12w' } }],
+    },
+  },
+  outputs: {
+    loadWorkspace: () => [{ organization: shipyard, role: 'reviewer' }],
+    loadReport: ({ range: read }) => [
+      { range: read, report },
+      { range: read, report: null },
+    ],
+  },
+});

@@ -1,0 +1,151 @@
+import type { OrganizationReportEvent, OrganizationReportView } from '@vetsync/machines/organizationReport';
+import type { Report } from '@vetsync/machines/portalAnalytics/model';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import { useWords } from '../../language/useWords.ts';
+import { SectionLoading } from '../account/SectionLoading.tsx';
+import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
+import '../nonprofit/Nonprofit.phrases.ts';
+import '../portal/Portal.phrases.ts';
+import './PortalAnalytics.phrases.ts';
+import { charts, fullWidth, halfWidth } from './OrganizationReport.css.ts';
+import { organizationReportWords } from './OrganizationReport.words.ts';
+import { ReportListings } from './ReportListings.tsx';
+import { ReportLive, ReportStats } from './ReportStats.tsx';
+import { ReportPlot } from './ReportPlot.tsx';
+import { ReportSentence } from './ReportSentence.tsx';
+
+export interface OrganizationReportProps {
+  view: OrganizationReportView;
+  send: (event: OrganizationReportEvent) => void;
+  /** Name of the page. */
+  title: string;
+  /** Where listings are published. */
+  listingsHref: string | null;
+}
+
+/** An organization's report: what it says in a sentence, figures, and charts with data tables. */
+export function OrganizationReport({ title, ...props }: OrganizationReportProps) {
+  const words = useWords(organizationReportWords);
+  const write = usePhrases();
+  const { view, send } = props;
+  const { state, range, choices, report } = view;
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <Stack space="large">
+      <Inline justify="space-between" space="small">
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1} ref={heading}>
+            {title}
+          </Heading>
+          {report?.about && <Text tone="muted">{write(report.about)}</Text>}
+        </Stack>
+        {state === 'shown' && (
+          <ToggleButtonGroup
+            label={words.range}
+            isLabelHidden
+            options={choices.map((value) => ({ value, label: words.ranges[value] }))}
+            selectedKeys={[range]}
+            onSelectionChange={([value]) => value && send({ type: 'range.choose', range: value })}
+          />
+        )}
+      </Inline>
+      <Content {...props} />
+    </Stack>
+  );
+}
+
+function Content({ view, send, listingsHref }: Omit<OrganizationReportProps, 'title'>) {
+  const words = useWords(organizationReportWords);
+  const { state, isRefreshing, isOld, report, failure, reader } = view;
+  const retry = () => send({ type: 'page.retry' });
+  if (state === 'missing') return <OrganizationMissing />;
+  if (state === 'closed') return <Banner tone="caution">{words.closed}</Banner>;
+  if (state === 'failed') return <LoadFailed words={words.failed} failure={failure} onRetry={retry} />;
+  if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
+  if (report === null)
+    return (
+      <EmptyState
+        title={words.empty.title}
+        action={
+          listingsHref && (
+            <LinkButton href={listingsHref} variant="primary">
+              {words.empty.action}
+            </LinkButton>
+          )
+        }
+      >
+        {words.empty.text}
+      </EmptyState>
+    );
+  return (
+    <>
+      {isOld && (
+        <Banner
+          tone="caution"
+          announce="status"
+          action={
+            <Button size="small" onPress={retry}>
+              {words.failed.retry}
+            </Button>
+          }
+        >
+          {words.old}
+        </Banner>
+      )}
+      <div aria-busy={isRefreshing}>
+        {isRefreshing && <VisuallyHidden live="polite">{words.refreshing}</VisuallyHidden>}
+        <Stack space="large">
+          {report.summary && <ReportSentence summary={report.summary} reader={reader} />}
+          <ReportStats stats={report.stats} reader={reader} />
+          <Plots report={report} reader={reader} send={send} />
+          {report.listings && <ReportListings listings={report.listings} reader={reader} />}
+          {report.live && <ReportLive live={report.live} reader={reader} />}
+          {report.note && <Note>{report.note}</Note>}
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+function Plots({
+  report,
+  reader,
+  send,
+}: { report: Report } & Pick<OrganizationReportView, 'reader'> & Pick<OrganizationReportProps, 'send'>) {
+  const words = useWords(organizationReportWords);
+  return (
+    <section aria-labelledby="report-plots">
+      <VisuallyHidden>
+        <h2 id="report-plots">{words.plots}</h2>
+      </VisuallyHidden>
+      <div className={charts}>
+        {report.charts.map((chart) => (
+          <div key={chart.id} className={chart.isWide ? fullWidth : halfWidth}>
+            <ReportPlot chart={chart} reader={reader} send={send} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Note({ children }: { children: NonNullable<Report['note']> }) {
+  const write = usePhrases();
+  return (
+    <Text size="small" tone="muted">
+      {write(children)}
+    </Text>
+  );
+}
