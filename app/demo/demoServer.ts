@@ -5,7 +5,6 @@ import type { WritePhrase } from '@vetsync/machines/kit';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import type { InboxServer } from '../services/platformServer.ts';
 import { demoMessages } from './demoMessages.ts';
-import { demoOrganization } from './demoOrganization.ts';
 import { demoWorkplace, type DemoWorkplaceOptions } from './demoWorkplace.ts';
 import { answerMessages } from './replies.ts';
 
@@ -32,7 +31,12 @@ export interface DemoServerOptions {
  */
 export function createDemoServer({ world, samples, write, now, random }: DemoServerOptions): InboxServer {
   const { role, profile, correspondence } = samples;
-  const { log, follow, ...workplace } = demoWorkplace({ world, role, name: profile.organization, now });
+  const { log, organization, follow, ...workplace } = demoWorkplace({
+    world,
+    role,
+    name: profile.organization,
+    now,
+  });
   const dispatch = (command: WorldCommand) => world.send({ type: 'world.dispatch', command });
   const mailboxIn = openMailbox({ ...samples, contactsIn: samples.contacts(now()), world: log().world, now });
   let known = { world: log().world, mailbox: mailboxIn(log().world) };
@@ -44,7 +48,7 @@ export function createDemoServer({ world, samples, write, now, random }: DemoSer
   }
   const messages = demoMessages({
     mailbox,
-    organization: demoOrganization(role, profile.organization, now()),
+    organization,
     writer: [profile.name, profile.organization].filter(Boolean).join(', '),
     dispatch,
     write,
@@ -76,11 +80,6 @@ export function createDemoServer({ world, samples, write, now, random }: DemoSer
     loadThreads: async (asked) => messages.threads(asked),
     loadMessages: async ({ threadId }) => messages.messages(threadId),
     loadRecipient: async ({ to }) => messages.recipient(to),
-    // The events of the demo are those of its community.
-    findEvents: async () => ({ events: [], nextCursor: null }),
-    readEvent: async () => {
-      throw notFound;
-    },
     findPeople: async ({ q }) => messages.people(q),
     loadContacts: async () => ({ requests: [], reports: [] }),
     async sendCommand({ command }) {

@@ -1,5 +1,5 @@
 import { feedHeartbeatMs } from '@vetsync/machines/leads/model';
-import type { MessagingRole } from '@vetsync/machines/messages/model';
+import type { PortalRole } from '@vetsync/machines/account/model';
 import type { WorldDispatchEmitted, WorldLog } from '@vetsync/machines/model/world';
 import type { WorkplaceServer } from '../services/platformServer.ts';
 import { demoOrganization } from './demoOrganization.ts';
@@ -12,7 +12,7 @@ export interface DemoWorkplaceOptions {
     subscribe: (changed: () => void) => { unsubscribe: () => void };
     send: (event: WorldDispatchEmitted) => void;
   };
-  role: MessagingRole;
+  role: PortalRole;
   /** Of the organization. */
   name: string;
   /** Epoch milliseconds. */
@@ -38,6 +38,7 @@ export function demoWorkplace({ world, role, name, now }: DemoWorkplaceOptions) 
 
   return {
     log,
+    organization,
     follow,
     async loadWorkspace({ slug }) {
       if (slug !== organization.slug) throw notFound;
@@ -53,5 +54,5 @@ export function demoWorkplace({ world, role, name, now }: DemoWorkplaceOptions) 
         stop();
       };
     },
-  } satisfies WorkplaceServer & Record<'log' | 'follow', unknown>;
+  } satisfies WorkplaceServer & Record<'log' | 'organization' | 'follow', unknown>;
 }

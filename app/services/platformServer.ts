@@ -1,7 +1,11 @@
 import type { CommandResult } from '@vetsync/machines/accountWorld';
 import type { EventPageRequest } from '@vetsync/machines/community';
-import type { EventPage, ListedEventRow } from '@vetsync/machines/organizations/model';
-import type { ExchangeFeedEvent, ExchangeFeedInput, Recipient } from '@vetsync/machines/exchange/model';
+import type {
+  ExchangeFeedEvent,
+  ExchangeFeedInput,
+  Overview,
+  Recipient,
+} from '@vetsync/machines/exchange/model';
 import type {
   Contacts,
   KnownRecipient,
@@ -13,6 +17,8 @@ import type {
   ThreadPageRequest,
 } from '@vetsync/machines/inbox';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import type { EventPage, ListedEventRow } from '@vetsync/machines/organizations/model';
+import type { OverviewRequest } from '@vetsync/machines/organizationOverview';
 import type { LoadedReport, ReportRequest } from '@vetsync/machines/organizationReport';
 import type { ReportRanges } from '@vetsync/machines/portalAnalytics/model';
 import type { Workspace } from '@vetsync/machines/receivedApplications';
@@ -33,10 +39,6 @@ export interface InboxServer extends WorkplaceServer {
   loadMessages: (asked: MessagePageRequest) => Promise<MessagePage>;
   /** Who the first message goes to; null where only the server may know. */
   loadRecipient: (asked: { to: Recipient }) => Promise<KnownRecipient | null>;
-  /** Organizations' events that are not over, those that are over first come first. */
-  findEvents: (asked: EventPageRequest) => Promise<EventPage>;
-  /** One of them. Rejects with 404 if there is none. */
-  readEvent: (asked: { id: string }) => Promise<{ event: ListedEventRow }>;
   /** Whom the staff of an organization can write to. */
   findPeople: (asked: PeopleRequest) => Promise<PeopleFound>;
   /** What organizations ask the person, and what became of the person's reports. */
@@ -52,9 +54,22 @@ export interface ReportServer extends WorkplaceServer {
   loadReport: (asked: ReportRequest) => Promise<LoadedReport>;
 }
 
+/** What the dashboard of an organization asks. */
+export interface OverviewServer extends WorkplaceServer {
+  loadOverview: (asked: OverviewRequest) => Promise<Overview>;
+}
+
+/** What the events of the community ask. */
+export interface EventServer {
+  /** Organizations' events that are not over, those that are over first come first. */
+  findEvents: (asked: EventPageRequest) => Promise<EventPage>;
+  /** One of them. Rejects with 404 if there is none. */
+  readEvent: (asked: { id: string }) => Promise<{ event: ListedEventRow }>;
+}
+
 /**
  * What the platform's pages ask, for one person. Two servers answer: the one over HTTP (`http/httpServer.ts`), and the
  * demo's in the browser (`app/demo/`), which is loaded page by page. Every call rejects with a `Problem`. `tests/contract`
  * runs the same cases against both.
  */
-export interface PlatformServer extends InboxServer, ReportServer {}
+export interface PlatformServer extends EventServer, InboxServer, OverviewServer, ReportServer {}

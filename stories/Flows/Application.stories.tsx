@@ -17,7 +17,7 @@ import { inputOf, nonprofitTarget } from '../support/applications.ts';
 import { now, reader } from '../support/leads.ts';
 import { nonprofit } from '../support/nonprofit.ts';
 import { opened } from '../support/plays/opened.ts';
-import { quietDay } from '../Screens/portal/todaysWork.ts';
+import { quietDay } from '../Screens/portal/todaysWork.tsx';
 import { Running } from '../support/Running.tsx';
 
 const meta = { title: 'Flows/Application', parameters: { layout: 'fullscreen' } } satisfies Meta;

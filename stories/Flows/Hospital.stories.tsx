@@ -8,7 +8,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AnyActorRef } from 'xstate';
 import { portalTab } from './openPortal.ts';
 import { Portal } from './Portal.tsx';
-import { useChildren, useTable, useWork } from './useChildren.ts';
+import { useChildren, useTable } from './useChildren.ts';
+import { todo } from '../Screens/portal/todaysWork.tsx';
 import { opened } from '../support/plays/opened.ts';
 
 const meta = { title: 'Flows/Hospital', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -19,11 +20,10 @@ type Story = StoryObj<typeof meta>;
 const everyPage = portalTab(hospitalTab, hospitalPortal);
 
 function Page({ actor }: { actor: AnyActorRef }) {
-  const { page, table, work } = useChildren(actor, hospitalTab);
+  const { page, table } = useChildren(actor, hospitalTab);
   const view = useSelector(page, (shown) => shown && hospitalView(shown));
   const shownTable = useTable(table);
-  const shownWork = useWork(work);
-  return page && view && <Hospital view={view} table={shownTable} work={shownWork} send={page.send} />;
+  return page && view && <Hospital view={view} table={shownTable} work={todo('hospital')} send={page.send} />;
 }
 
 /** A coordinator starts with the day's work, and goes from an appointment to its patient and department. */

@@ -1,8 +1,6 @@
 import { portalTableView, type portalTableMachine } from '@vetsync/machines/portalTable';
 import type { TabLogic } from '@vetsync/machines/platform';
-import { todaysWorkView, type todaysWorkMachine } from '@vetsync/machines/todaysWork';
 import type { PortalTableProps } from '@vetsync/ui/screens/portal/PortalTable';
-import type { TodaysWorkProps } from '@vetsync/ui/screens/portal/TodaysWork';
 import { useSelector } from '@xstate/react';
 import type { ActorRef, ActorRefFrom, AnyActorRef, EventObject, Snapshot } from 'xstate';
 
@@ -17,9 +15,4 @@ export function useTable(
 ): PortalTableProps | null {
   const view = useSelector(table, (shown) => shown && portalTableView(shown));
   return table && view ? { view, send: table.send } : null;
-}
-
-export function useWork(work: ActorRefFrom<typeof todaysWorkMachine> | undefined): TodaysWorkProps | null {
-  const view = useSelector(work, (shown) => shown && todaysWorkView(shown));
-  return view ? { view } : null;
 }

@@ -322,7 +322,6 @@ export const StaffNotifications = machine(
   'staffNotifications',
   () => import('../Screens/exchange/StaffNotifications.stories.tsx'),
 );
-export const TodaysWork = machine('todaysWork', () => import('../Screens/portal/TodaysWork.stories.tsx'));
 export const Toasts = machine(
   'toasts',
   () => import('../Components/ToastRegion.stories.tsx'),

@@ -6,7 +6,7 @@ import type { PlatformServer } from '../platformServer.ts';
 import { loadWorkspace } from './applications.ts';
 import type { Api } from './calls.ts';
 import { loadOwnWorld, sendCommand } from './exchange.ts';
-import { reportCalls } from './organizationOverview.ts';
+import { overviewCalls } from './organizationOverview.ts';
 import { parseResponse } from './response.ts';
 
 const pageQuery = ({ organizationId, cursor }: Mailbox & { cursor: string | null }) => ({
@@ -62,6 +62,6 @@ export const httpServer = (api: Api, userId: Owner): PlatformServer => ({
     return { requests: contactRequests, reports };
   },
   sendCommand: ({ command }) => sendCommand(api, command),
-  ...reportCalls(api),
+  ...overviewCalls(api),
   followFacts: followFacts(userId),
 });

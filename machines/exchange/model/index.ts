@@ -9,4 +9,5 @@ export * from './inboxRoute.ts';
 export * from './phrases.ts';
 export * from './portalPages.ts';
 export * from './portalTabs.ts';
+export * from './receivedOverview.ts';
 export * from './staffNewsHref.ts';

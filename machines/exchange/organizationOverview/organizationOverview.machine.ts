@@ -1,5 +1,5 @@
 import { workspaceReading } from '../workspace/workspaceReading.ts';
-import { workspaceFeed, workspaceLoading, organizationIdOf } from '../workspace/workspaceSetup.ts';
+import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
 import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { organizationOverviewSetup } from './organizationOverview.setup.ts';
@@ -7,18 +7,18 @@ import type { OrganizationOverviewContext } from './organizationOverview.setup.t
 
 const reading = {
   src: 'loadOverview',
-  input: ({ context }: { context: OrganizationOverviewContext }) => ({
-    organizationId: organizationIdOf(context),
+  input: ({ context: { workspace } }: { context: OrganizationOverviewContext }) => ({
+    organization: workspace!.organization,
   }),
 } as const;
 
 /** What waits in an organization, and its figures. It follows the live feed. */
 export const organizationOverviewMachine = organizationOverviewSetup.createMachine({
   id: 'organizationOverview',
-  context: ({ input: { reader, ...input } }) => ({
+  context: ({ input: { reader, known, ...input } }) => ({
     ...input,
-    workspace: null,
-    read: null,
+    workspace: known?.workspace ?? null,
+    read: known?.read ?? null,
     position: null,
     breaks: 0,
     problem: unreachable,
@@ -27,8 +27,9 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
   invoke: { src: 'wakeUps' },
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
-  initial: 'arriving',
+  initial: 'beginning',
   states: {
+    beginning: { always: [{ guard: 'isKnown', target: 'open' }, { target: 'arriving' }] },
     arriving: workspaceLoading('loading', 'refused'),
     loading: {
       invoke: {

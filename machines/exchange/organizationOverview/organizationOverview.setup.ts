@@ -5,18 +5,26 @@ import type { ReadingEvent } from '../workspace/workspaceReading.ts';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { promiseNotProvided } from '../../kit/index.ts';
-import type { OrganizationOverview } from '../../model/exchange/overview.ts';
+import type { Organization } from '../../organizations/model/organization.ts';
 import type { Reader } from '../../system/model/index.ts';
+import type { Overview } from '../model/receivedOverview.ts';
+import type { Workspace } from '../model/workspace.ts';
 import type {
   OrganizationOverviewEmitted,
   OrganizationOverviewEvent,
   OrganizationOverviewParentEvent,
 } from './organizationOverview.events.ts';
 
+export interface OverviewRequest {
+  organization: Pick<Organization, 'id' | 'slug' | 'kind'>;
+}
+
 export interface OrganizationOverviewInput {
   slug: string;
   /** Of the portal. */
   role: PortalRole;
+  /** What is known before it is asked for. */
+  known?: { workspace: Workspace; read: Overview };
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -25,7 +33,7 @@ export interface OrganizationOverviewInput {
 export interface OrganizationOverviewContext
   extends WorkspaceContext, Pick<OrganizationOverviewInput, 'slug' | 'role'> {
   /** Null until it is loaded. */
-  read: OrganizationOverview | null;
+  read: Overview | null;
 }
 
 type Event = OrganizationOverviewEvent | OrganizationOverviewParentEvent | WorkspaceEvent | ReadingEvent;
@@ -42,9 +50,13 @@ export const organizationOverviewSetup = setup({
   },
   actors: {
     ...workspaceParts.actors,
-    loadOverview: promiseNotProvided<OrganizationOverview, { organizationId: string }>('loadOverview'),
+    loadOverview: promiseNotProvided<Overview, OverviewRequest>('loadOverview'),
   },
   actions: { ...workspaceParts.actions, ...readingParts.actions },
-  guards: { ...workspaceParts.guards, ...readingParts.guards },
+  guards: {
+    ...workspaceParts.guards,
+    ...readingParts.guards,
+    isKnown: ({ context: { read } }: { context: OrganizationOverviewContext }) => read !== null,
+  },
   delays: { ...workspaceParts.delays, ...readingParts.delays },
 });

@@ -3,12 +3,10 @@ import type { RouteChanged } from '../../kit/index.ts';
 import { portalAddressOf } from '../../portal/model/index.ts';
 import { createPortalTab } from '../../portal/portalTab/index.ts';
 import type { PortalTabContext } from '../../portal/portalTab/index.ts';
-import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { replaceQuery } from '../../shell/platform/tabRequests.ts';
 import { mergeAppointments } from '../../wellness/model/index.ts';
 import { hospitalMachine } from '../hospital/index.ts';
 import {
-  hospitalWork,
   patientRows,
   patientTable,
   providerRows,
@@ -43,16 +41,6 @@ const page = child(hospitalMachine)({
   requests: { 'order.changed': ({ order }) => replaceQuery({ order }) },
 });
 
-const work = todaysWorkChild(
-  ({ records, route }: PortalTabContext<Hospital>) =>
-    ({ appointments }, at) =>
-      hospitalWork(
-        { visits: mergeAppointments(records.visits, appointments), patients: records.patients },
-        portalAddressOf(route),
-        at,
-      ),
-);
-
 /**
  * Any tab of the hospital's portal: its page beside the table of patients, appointments or providers. What a veteran
  * requests appears in the appointments at once, also from another tab.
@@ -60,7 +48,6 @@ const work = todaysWorkChild(
 export const hospitalTab = createPortalTab({
   id: 'hospitalTab',
   page,
-  work,
   tables: {
     patients: { table: patientTable, rowsOf: ({ patients }) => patientRows(patients) },
     appointments: {

@@ -1,7 +1,6 @@
 export * from './departments.ts';
 export * from './hospital.ts';
 export * from './hospitalRoute.ts';
-export * from './hospitalWork.ts';
 export * from './mentalHealth.ts';
 export * from './patientTable.ts';
 export * from './patients.ts';

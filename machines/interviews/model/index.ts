@@ -3,6 +3,5 @@ export * from './interviews.ts';
 export * from './interviewsDraft.ts';
 export * from './interviewSpan.ts';
 export * from './interviewsRoute.ts';
-export * from './interviewWork.ts';
 export * from './openInterviews.ts';
 export * from './phrases.ts';

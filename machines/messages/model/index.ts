@@ -2,7 +2,6 @@ export * from './applicationBriefs.ts';
 export * from './filledTemplate.ts';
 export * from './mailbox.ts';
 export * from './messages.ts';
-export * from './messageWork.ts';
 export * from './messagesRoute.ts';
 export * from './messagesTemplates.ts';
 export * from './phrases.ts';

@@ -2,9 +2,9 @@ import { listingHref } from '../../organizations/model/addresses.ts';
 import type { Organization } from '../../organizations/model/organization.ts';
 import type { OrganizationKind } from '../../organizations/model/kinds.ts';
 import type { Report, ReportStat } from '../../portalAnalytics/model/analytics.ts';
-import { reportPhrase } from '../../portalAnalytics/model/phrases.ts';
-import { daysToDecision } from './overview.ts';
+import { reportPhrase, standingPhrase } from '../../portalAnalytics/model/phrases.ts';
 import type { OrganizationReport } from './overview.ts';
+import { daysToDecision } from './overviewFigures.ts';
 
 const takenNames = {
   employer: reportPhrase('hired'),
@@ -100,5 +100,5 @@ function standingsOf(statuses: OrganizationReport['statuses']) {
     const known = status === 'interview_scheduled' ? 'interview' : status;
     counts.set(known, (counts.get(known) ?? 0) + count);
   }
-  return [...counts].map(([status, value]) => ({ label: reportPhrase('standing', status), value }));
+  return [...counts].map(([status, value]) => ({ label: standingPhrase(status), value }));
 }

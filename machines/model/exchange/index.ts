@@ -14,6 +14,7 @@ export * from './messages.ts';
 export * from './notifications.ts';
 export * from './optionalParts.ts';
 export * from './overview.ts';
+export * from './overviewFigures.ts';
 export * from './ownTarget.ts';
 export * from './personalCommands.ts';
 export * from './phrases.ts';

@@ -2,15 +2,6 @@ import * as z from 'zod/mini';
 import { applicationStatuses } from './decideApplication.ts';
 import type { Stage } from './stages.ts';
 
-/** Rows of each kind of work that an overview has at most. */
-export const overviewRowsMax = 5;
-/** Conversations and listings are counted up to this. */
-export const overviewCountMax = 1_000;
-/** A listing that ends within this time closes soon, in milliseconds. */
-export const closesSoonMs = 7 * 24 * 3_600_000;
-/** Days of an overview's figures. As many before them are for comparison. */
-export const overviewDays = 28;
-
 /** A figure of a period, and that of the period before. */
 const comparedSchema = z.object({ now: z.number(), before: z.number() });
 export type Compared = z.output<typeof comparedSchema>;
@@ -88,7 +79,3 @@ export const organizationReportSchema = z.object({
   waitedMinutes: comparedSchema,
 });
 export type OrganizationReport = z.output<typeof organizationReportSchema>;
-
-/** Mean time from an application to its first decision in days; null if there was none. */
-export const daysToDecision = (minutes: number, decisions: number): number | null =>
-  decisions === 0 ? null : minutes / decisions / (24 * 60);

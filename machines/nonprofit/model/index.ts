@@ -12,4 +12,3 @@ export * from './programApplication.ts';
 export * from './services.ts';
 export * from './triage.ts';
 export * from './nonprofitContacts.ts';
-export * from './nonprofitWork.ts';

@@ -1,9 +1,6 @@
-import { openMailbox } from '../../messages/model/index.ts';
 import type { CorrespondenceSamples } from '../../messages/model/index.ts';
-import type { World } from '../../model/world/index.ts';
 import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
-import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { parseReviewRoute } from '../../reviews/model/index.ts';
 import { reviewChild, reviewTabContext, setOrder } from '../../reviews/reviewOverlay/index.ts';
 import type { ReviewTabContext } from '../../reviews/reviewOverlay/index.ts';
@@ -11,15 +8,7 @@ import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { replaceQuery } from '../../shell/platform/tabRequests.ts';
-import {
-  nonprofitContacts,
-  nonprofitReviews,
-  nonprofitWork,
-  participantsOf,
-  queueOf,
-  parseQueueFilters,
-  formatQueueFilters,
-} from '../model/index.ts';
+import { nonprofitReviews, parseQueueFilters, formatQueueFilters } from '../model/index.ts';
 import type { NonprofitRecords } from '../model/index.ts';
 import { entriesFor, nonprofitQueueMachine } from '../nonprofitQueue/index.ts';
 
@@ -60,22 +49,8 @@ const queue = tabChild<NonprofitQueueTabContext>()(nonprofitQueueMachine)({
     ),
 });
 
-const work = todaysWorkChild(({ samples, records, route, world: first, now }: NonprofitQueueTabContext) => {
-  const contactsIn = (world: World) => nonprofitContacts(records, world);
-  const mailboxIn = openMailbox({ ...samples, role: 'nonprofit', contactsIn, world: first, now });
-  return (world) =>
-    nonprofitWork(
-      {
-        queue: queueOf(records.queue, world),
-        participants: participantsOf(records.participants, records.queue, world),
-        mailbox: mailboxIn(world),
-      },
-      portalAddressOf(route),
-    );
-});
-
 /**
- * The nonprofit's dashboard: what to do first, the queue of applications, and the review of one of them. The review walks
+ * The nonprofit's dashboard: the queue of applications, and the review of one of them. The review walks
  * through what the queue shows.
  */
 export const nonprofitQueueTab = createTab({
@@ -84,7 +59,7 @@ export const nonprofitQueueTab = createTab({
     ...reviewTabContext(input),
     samples: input.samples,
   }),
-  children: { review: reviewChild(nonprofitReviews), queue, work },
+  children: { review: reviewChild(nonprofitReviews), queue },
   pages: { queue: {}, unknown: {} },
   pageOf({ route: { route } }) {
     const { applicationId } = parseReviewRoute('nonprofit', route.detail, route.query);

@@ -5,7 +5,6 @@ import type { World } from '../../model/world/index.ts';
 import type { TabValue } from '../../shell/model/index.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import type { PortalRow, PortalSamples, PortalTable } from '../model/index.ts';
-import type { todaysWorkChild } from '../todaysWork/index.ts';
 import { tableChild } from './tableChild.ts';
 import { tablePositions } from './tablePositions.ts';
 import type { TablePositions } from './tablePositions.ts';
@@ -41,7 +40,6 @@ export const listChild = <Records>({ table, rowsOf }: PortalList<Records>) =>
 /** A type instead of an interface, so that it can be indexed by name. */
 type PageChildren<Records> = {
   table?: ReturnType<typeof listChild<Records>>;
-  work?: ReturnType<typeof todaysWorkChild<PortalTabContext<Records>>>;
 };
 
 interface PortalTabOptions<Records, Logic extends AnyActorLogic> {
@@ -50,8 +48,6 @@ interface PortalTabOptions<Records, Logic extends AnyActorLogic> {
   page: TabChild<PortalTabContext<Records>, Logic>;
   /** The table that is part of the page, by tab. */
   tables: Readonly<Partial<Record<TabValue, PortalList<Records>>>>;
-  /** What the dashboard lists first. @default nothing */
-  work?: ReturnType<typeof todaysWorkChild<PortalTabContext<Records>>>;
 }
 
 /**
@@ -62,12 +58,10 @@ export function createPortalTab<Records, Logic extends AnyActorLogic>({
   id,
   page,
   tables,
-  work,
 }: PortalTabOptions<Records, Logic>) {
   const withTable = Object.entries(tables).map(([tab, list]) => [tab, { table: listChild(list) }] as const);
   const pages: Readonly<Record<string, PageChildren<Records>>> = {
     ...Object.fromEntries(withTable),
-    ...(work && { dashboard: { work } }),
     noTable: {},
   };
   return createTab({

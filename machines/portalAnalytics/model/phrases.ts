@@ -96,9 +96,12 @@ type Names =
 export type PortalAnalyticsPhrases = Readonly<
   Record<Names, []> & {
     weeks: [count: number];
-    /** Where an application stands. */
-    standing: [status: ApplicationStatus];
   }
 >;
 
 export const reportPhrase = phrasesOf<PortalAnalyticsPhrases>('portalAnalytics');
+
+/** Where an application stands, for the staff of an organization. */
+export type StandingPhrases = Readonly<Record<ApplicationStatus, []>>;
+
+export const standingPhrase = phrasesOf<StandingPhrases>('receivedStatus');

@@ -9,4 +9,3 @@ export * from './openingReview.ts';
 export * from './openingView.ts';
 export * from './recruiter.ts';
 export * from './recruiterContacts.ts';
-export * from './recruiterWork.ts';

@@ -1,12 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { openInterviews } from '../../interviews/model/index.ts';
 import type { EarlierInterviews } from '../../interviews/model/index.ts';
-import { openMailbox } from '../../messages/model/index.ts';
 import type { CorrespondenceSamples } from '../../messages/model/index.ts';
-import type { World } from '../../model/world/index.ts';
-import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
-import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { reviewChild, reviewedList, reviewTabContext } from '../../reviews/reviewOverlay/index.ts';
 import type { ReviewTabContext } from '../../reviews/reviewOverlay/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
@@ -16,9 +11,7 @@ import {
   hiringFigures,
   jobApplicationRows,
   jobApplicationTable,
-  recruiterContacts,
   recruiterReviews,
-  recruiterWork,
 } from '../model/index.ts';
 import type { HiringFigures, RecruiterSamples } from '../model/index.ts';
 
@@ -40,25 +33,8 @@ const table = reviewedList<RecruiterSamples>({
 
 const review = reviewChild(recruiterReviews);
 
-const work = todaysWorkChild(({ samples, records, route, world: first, now }: RecruiterDashboardContext) => {
-  const contactsIn = (world: World) => recruiterContacts(records, world);
-  const portal = { ...samples, role: 'recruiter', contactsIn, world: first, now } as const;
-  const mailboxIn = openMailbox(portal);
-  const interviewsIn = openInterviews({ ...portal, organization: records.organization });
-  return (world, at) =>
-    recruiterWork(
-      {
-        applications: applicationsOfRecruiter(records, world),
-        interviews: interviewsIn(world),
-        mailbox: mailboxIn(world),
-      },
-      portalAddressOf(route),
-      at,
-    );
-});
-
 /**
- * A recruiter's dashboard: what to do first, figures, the table of applications, and the review of one of them. The review
+ * A recruiter's dashboard: figures, the table of applications, and the review of one of them. The review
  * continues with the next application as the table sorts and filters them.
  */
 export const recruiterDashboardTab = createTab({
@@ -67,7 +43,7 @@ export const recruiterDashboardTab = createTab({
     ...reviewTabContext(input),
     samples: input.samples,
   }),
-  children: { review, table, work },
+  children: { review, table },
   pages: { dashboard: {} },
   pageOf: () => 'dashboard',
 });

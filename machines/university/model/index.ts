@@ -6,4 +6,3 @@ export * from './students.ts';
 export * from './university.ts';
 export * from './universityTables.ts';
 export * from './universityContacts.ts';
-export * from './universityWork.ts';

@@ -1,16 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { openInterviews } from '../../interviews/model/index.ts';
-import { openMailbox } from '../../messages/model/index.ts';
 import type { CorrespondenceSamples } from '../../messages/model/index.ts';
-import type { World } from '../../model/world/index.ts';
 import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
-import { todaysWorkChild } from '../../portal/todaysWork/index.ts';
 import { seededRandom } from '../../reviews/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
-import { applicationsOfUniversity, universityContacts, universityWork } from '../model/index.ts';
 import type { UniversitySamples } from '../model/index.ts';
 import { universityMachine } from '../university/index.ts';
 
@@ -40,27 +35,6 @@ const university = tabChild<UniversityDashboardContext>()(universityMachine)({
   requests: {},
 });
 
-const work = todaysWorkChild(({ samples, records, route, world: first, now }: UniversityDashboardContext) => {
-  const contactsIn = (world: World) => universityContacts(records, world);
-  const portal = { ...samples, role: 'university', contactsIn, world: first, now } as const;
-  const mailboxIn = openMailbox(portal);
-  const interviewsIn = openInterviews({
-    ...portal,
-    earlier: () => [],
-    organization: records.organization,
-  });
-  return (world, at) =>
-    universityWork(
-      {
-        applications: applicationsOfUniversity(records, world),
-        interviews: interviewsIn(world),
-        mailbox: mailboxIn(world),
-      },
-      portalAddressOf(route),
-      at,
-    );
-});
-
 /** A university's dashboard. It consists of links, so it requests nothing.  */
 export const universityDashboardTab = createTab({
   id: 'universityDashboardTab',
@@ -68,7 +42,7 @@ export const universityDashboardTab = createTab({
     ...input,
     records: input.samples.records(input.now()),
   }),
-  children: { university, work },
+  children: { university },
   pages: { dashboard: {}, unknown: {} },
   pageOf: ({ route }) => (route.route.detail.length > 0 ? 'unknown' : 'dashboard'),
 });

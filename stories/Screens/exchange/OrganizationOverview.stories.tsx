@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { receivedOverview } from '@vetsync/machines/exchange/model';
+import type { OrganizationOverview as Received } from '@vetsync/machines/model/exchange';
 import {
   organizationOverviewMachine,
   organizationOverviewView,
   type OrganizationOverviewContext,
 } from '@vetsync/machines/organizationOverview';
+import type { Organization } from '@vetsync/machines/organizations/model';
 import { OrganizationOverview } from '@vetsync/ui/screens/exchange/OrganizationOverview';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -11,6 +14,7 @@ import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
+import { workOf } from '../portal/todaysWork.tsx';
 import { emptyOverview, shipyardOverview } from './overview.ts';
 import { shipyard } from './samples.ts';
 
@@ -28,12 +32,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const input = { slug: 'tidewater-works', role: 'recruiter', reader, now } as const;
-const workspace = { organization: shipyard, role: 'reviewer' } as const;
+const workspace = { organization: shipyard, role: 'owner' } as const;
+const hospital = { ...shipyard, kind: 'hospital' } as const;
+const received = (overview: Received, organization: Organization = shipyard) =>
+  receivedOverview(overview, organization);
 const shown = (value: StateValue, context: Partial<OrganizationOverviewContext> = {}) =>
   inState(organizationOverviewMachine, organizationOverviewView, {
     value,
     input,
-    context: { workspace, read: shipyardOverview, ...context },
+    context: { workspace, read: received(shipyardOverview), ...context },
   });
 const open = (
   figures: string,
@@ -76,7 +83,7 @@ export const Waiting: Story = {
 /** More unread conversations than were counted. */
 export const VeryMuch: Story = {
   ...open('current', {
-    read: { ...shipyardOverview, unread: { ...shipyardOverview.unread, count: 1_000 } },
+    read: received({ ...shipyardOverview, unread: { ...shipyardOverview.unread, count: 1_000 } }),
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All 1000 unread conversations, and more' })).toBeVisible();
@@ -84,11 +91,11 @@ export const VeryMuch: Story = {
 };
 
 export const OnlyListings: Story = open('current', {
-  read: { ...emptyOverview, closing: shipyardOverview.closing, drafts: shipyardOverview.drafts },
+  read: received({ ...emptyOverview, closing: shipyardOverview.closing, drafts: shipyardOverview.drafts }),
 });
 
 export const NothingWaits: Story = {
-  ...open('current', { read: { ...emptyOverview, total: 8, received: { now: 0, before: 8 } } }),
+  ...open('current', { read: received({ ...emptyOverview, total: 8, received: { now: 0, before: 8 } }) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody is waiting for you')).toBeVisible();
     const decision = within(canvas.getByRole('article', { name: 'Average wait for a decision' }));
@@ -96,7 +103,7 @@ export const NothingWaits: Story = {
   },
 };
 
-const nothingYet = open('current', { read: emptyOverview });
+const nothingYet = open('current', { read: received(emptyOverview) });
 /** A new organization, whose first steps say what to do. */
 export const BesideFirstSteps: Story = {
   ...nothingYet,
@@ -107,12 +114,54 @@ export const BesideFirstSteps: Story = {
   },
 };
 
+/** Somebody who only looks is asked for nothing that others decide. */
+const viewer = open('current', { workspace: { organization: shipyard, role: 'viewer' } });
+export const ToAViewer: Story = {
+  ...viewer,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Review|Answer|Finish/ })).toBeNull();
+    await expect(canvas.queryByText('Nobody is waiting for you')).toBeNull();
+    await expect(canvas.getByRole('article', { name: 'Applications received' })).toBeVisible();
+  },
+};
+
+const of = (role: keyof typeof workOf, context: Partial<OrganizationOverviewContext> = {}) =>
+  open('current', { read: { ...workOf[role], figures: null }, ...context });
+
+/** No interview is today, so whoever has waited longest comes first, and the next interview last. */
+export const WithInterviews: Story = {
+  ...of('recruiter'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Review Sam Nguyen' })).toBeVisible();
+    const rest = within(canvas.getByRole('region', { name: 'After that' }));
+    await expect(rest.getAllByRole('listitem').at(-1)).toHaveTextContent('Interview with Ruth Alvarado');
+  },
+};
+
+/** On the morning of an interview. */
+const inTwoDays = now() + 2 * 24 * 3_600_000;
+export const InterviewToday: Story = {
+  ...of('recruiter', { reader: { ...reader, now: inTwoDays } }),
+  play: async ({ canvas }) => {
+    const first = within(canvas.getByRole('region', { name: 'Interview with Ruth Alvarado' }));
+    await expect(first.getByText(/^Today, /)).toBeVisible();
+    await expect(first.getByRole('link', { name: 'Open interview' })).toBeVisible();
+  },
+};
+export const WithAppointments: Story = of('hospital');
+export const WithParticipants: Story = of('nonprofit');
+export const OnAPhone: Story = { ...of('recruiter'), globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...of('recruiter'), globals: { theme: 'dark' } };
+
 /** Nobody applies to a hospital, so there are no figures. */
 export const OfAHospital: Story = {
   ...open('current', {
     role: 'hospital',
-    workspace: { organization: { ...shipyard, kind: 'hospital' }, role: 'owner' },
-    read: { ...emptyOverview, unread: shipyardOverview.unread, drafts: shipyardOverview.drafts },
+    workspace: { organization: hospital, role: 'owner' },
+    read: received(
+      { ...emptyOverview, unread: shipyardOverview.unread, drafts: shipyardOverview.drafts },
+      hospital,
+    ),
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Answer Tom Halvorsen' })).toHaveAttribute(

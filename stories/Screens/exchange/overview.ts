@@ -18,6 +18,7 @@ const waiting = receivedRows
     submittedAt,
   }));
 
+/** As the server sends it. */
 export const shipyardOverview: OrganizationOverview = {
   waiting: { count: 14, first: waiting },
   unread: {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { hospitalIn } from '../../support/hospital.ts';
-import { quietDay, todo, workOfHospital } from '../portal/todaysWork.ts';
+import { quietDay, todo } from '../portal/todaysWork.tsx';
 
 const start = hospitalIn({ page: 'dashboard' });
-const dashboard = { ...start, args: { ...start.args, work: todo(workOfHospital()) } };
+const dashboard = { ...start, args: { ...start.args, work: todo('hospital') } };
 const meta = {
   title: 'Screens/hospital/Hospital',
   component: Hospital,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { nonprofit, queueIn as queueAlone, worldWith } from '../../support/nonprofit.ts';
-import { quietDay, todo, workOfNonprofit } from '../portal/todaysWork.ts';
+import { quietDay, todo } from '../portal/todaysWork.tsx';
 
-const work = todo(workOfNonprofit());
+const work = todo('nonprofit');
 /** The queue in a state, below what to do first. */
 function queueIn(...situation: Parameters<typeof queueAlone>) {
   const { args, parameters } = queueAlone(...situation);

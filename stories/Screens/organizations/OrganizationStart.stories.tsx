@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { receivedOverview } from '@vetsync/machines/exchange/model';
 import {
   organizationPageMachine,
   organizationPageView,
@@ -73,7 +74,10 @@ export const AllDone: Story = {
 const work = inState(organizationOverviewMachine, organizationOverviewView, {
   value: { open: { figures: 'current', feed: { following: 'live' } } },
   input: { slug: 'harbor-health', role: 'recruiter', reader, now },
-  context: { workspace: { organization: shipyard, role: 'owner' }, read: shipyardOverview },
+  context: {
+    workspace: { organization: shipyard, role: 'owner' },
+    read: receivedOverview(shipyardOverview, shipyard),
+  },
 });
 const overview = { view: work.args.view, send: fn() };
 

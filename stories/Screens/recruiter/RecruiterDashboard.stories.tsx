@@ -10,14 +10,14 @@ import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashb
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { portalIn } from '../../support/portal.ts';
 import { atRecruiter, recruiter } from '../../support/recruiter.ts';
-import { quietDay, todo, workOfRecruiter } from '../portal/todaysWork.ts';
+import { quietDay, todo } from '../portal/todaysWork.tsx';
 
 const rows = jobApplicationRows(applicationsOfRecruiter(recruiter, emptyWorld), recruiter.organization);
 const table = (...[situation, more]: Parameters<typeof portalIn>) =>
   portalIn(situation, { table: jobApplicationTable, rows, at: atRecruiter, ...more });
 const all = table();
 const figures = hiringFigures(recruiter, emptyWorld);
-const work = todo(workOfRecruiter());
+const work = todo('recruiter');
 
 const meta = {
   title: 'Screens/recruiter/RecruiterDashboard',
@@ -40,7 +40,7 @@ export const Applications: Story = {
     ] as const)
       await expect(canvas.getByRole('article', { name })).toHaveTextContent(value);
     await expect(canvas.getByText('48 applications')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'To do today' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'To do' })).toBeVisible();
     const [review] = canvas.getAllByRole('button', { name: /^Review / });
     if (!review) throw new Error('Nothing to review');
     await userEvent.click(review);

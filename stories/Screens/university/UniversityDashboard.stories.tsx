@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
 import { expect, within } from 'storybook/test';
 import { universityIn } from '../../support/university.ts';
-import { quietDay, todo, workOfUniversity } from '../portal/todaysWork.ts';
+import { quietDay, todo } from '../portal/todaysWork.tsx';
 
 const figures = universityIn();
-const work = todo(workOfUniversity());
+const work = todo('university');
 const meta = {
   title: 'Screens/university/UniversityDashboard',
   component: UniversityDashboard,

@@ -1,14 +1,18 @@
 import { briefsInWorld, noEarlierMessages } from '@vetsync/machines/messages/model';
-import { randomId, type WorldCommand } from '@vetsync/machines/model/world';
+import { emptyWorld, randomId, type WorldCommand } from '@vetsync/machines/model/world';
 import { worldMachine, type OtherTabsEvent, type WorldStoreEvent } from '@vetsync/machines/world';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { writePhrase } from '@vetsync/ui/language';
 import '@vetsync/ui/screens/system/parts/World.phrases';
 import { createActor, fromCallback } from 'xstate';
-import { sampleRecruiter } from '@vetsync/samples/recruiter';
+import { recruiterPortal, sampleRecruiter } from '@vetsync/samples/recruiter';
+import { demoOverview } from '../../../app/demo/demoOverview.ts';
 import { demoReports } from '../../../app/demo/demoReports.ts';
 import { createDemoServer } from '../../../app/demo/demoServer.ts';
+import { recruiterWork } from '../../../app/demo/work/recruiterWork.ts';
 import { listingTitle, type Site } from './site.ts';
+
+const noCorrespondence = { messages: () => noEarlierMessages, replies: [], others: () => [] };
 
 /** The demo's world in a tab that is alone. */
 export const aloneWorld = () =>
@@ -33,15 +37,23 @@ export async function demoSite(): Promise<Site> {
       role: 'recruiter',
       profile: { ...emptyProfile, name: 'Priya Raman', organization: 'Tech Corp' },
       contacts: () => (current) => ({ briefs: briefsInWorld(current, 'recruiter'), others: [] }),
-      correspondence: { messages: () => noEarlierMessages, replies: [], others: () => [] },
+      correspondence: noCorrespondence,
     },
     write: writePhrase,
     now: Date.now,
     random: Math.random,
   });
-  const reports = demoReports({ role: 'recruiter', samples: sampleRecruiter(Date.now()) }, workplace);
+  const samples = sampleRecruiter(Date.now());
+  const reports = demoReports({ role: 'recruiter', samples }, workplace);
+  const work = recruiterWork({
+    samples: { ...recruiterPortal, correspondence: noCorrespondence, earlier: () => [] },
+    records: { ...samples, applications: [] },
+    world: emptyWorld,
+    now: Date.now,
+  });
+  const { server: overview } = demoOverview(work, workplace);
   return {
-    server: { ...messages, ...reports },
+    server: { ...messages, ...reports, ...overview },
     slug: 'recruiter',
     organizationId: 'recruiter',
     async applicant(name) {

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { ExchangeFact, OrganizationOverview } from '@vetsync/machines/model/exchange';
+import { receivedOverview, type Overview } from '@vetsync/machines/exchange/model';
 import {
   organizationOverviewMachine,
   organizationOverviewView,
   readingDelayMs,
+  type OrganizationOverviewInput,
+  type OverviewRequest,
 } from '@vetsync/machines/organizationOverview';
 import type { Workspace } from '@vetsync/machines/receivedApplications';
-import type { OrganizationKind } from '@vetsync/machines/organizations/model';
+import type { MemberRole, OrganizationKind } from '@vetsync/machines/organizations/model';
+import { noWork, workItem } from '@vetsync/machines/portal/model';
 import { roleOfKind } from '@vetsync/machines/organizations/model';
 import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run, seconds } from '../support/run.ts';
@@ -44,10 +48,10 @@ const fact = (kind: string): ExchangeFact => ({
   version: null,
 });
 
-function opening(kind: OrganizationKind = 'employer') {
+function opening(kind: OrganizationKind = 'employer', more: Partial<OrganizationOverviewInput> = {}) {
   const calls = {
     loadWorkspace: held<Workspace, { slug: string }>(),
-    loadOverview: held<OrganizationOverview, { organizationId: string }>(),
+    loadOverview: held<Overview, OverviewRequest>(),
   };
   const feed = puppet<{ organizationId: string; after: string | null }>();
   const pageWakes = puppet<unknown>();
@@ -57,6 +61,7 @@ function opening(kind: OrganizationKind = 'employer') {
       role: roleOfKind[kind],
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse(at),
+      ...more,
     },
     actors: {
       loadWorkspace: calls.loadWorkspace.logic,
@@ -65,27 +70,34 @@ function opening(kind: OrganizationKind = 'employer') {
       wakeUps: pageWakes.logic,
     },
   });
-  const known = workspaceOf('reviewer', 'approved');
+  const known = workspaceOf('owner', 'approved');
+  const organization = { ...known.organization, kind };
   return {
     ...started,
     ...calls,
     feed,
     pageWakes,
-    workspace: { ...known, organization: { ...known.organization, kind } },
+    workspace: { ...known, organization },
+    answer: (overview: OrganizationOverview) =>
+      calls.loadOverview.last().resolve(receivedOverview(overview, organization)),
     send: started.actor.send.bind(started.actor),
     view: () => organizationOverviewView(started.actor.getSnapshot()),
     tell: (kindOfFact = 'applicationReceived') =>
       feed.sendToParent({ type: 'feed.row', position: '9', row: fact(kindOfFact) }),
   };
 }
-async function opened(overview: OrganizationOverview, kind: OrganizationKind = 'employer') {
+async function opened(
+  overview: OrganizationOverview,
+  kind: OrganizationKind = 'employer',
+  role: MemberRole = 'owner',
+) {
   const page = opening(kind);
-  await page.loadWorkspace.last().resolve(page.workspace);
-  await page.loadOverview.last().resolve(overview);
+  await page.loadWorkspace.last().resolve({ ...page.workspace, role });
+  await page.answer(overview);
   page.feed.sendToParent({ type: 'feed.opened', position: '7' });
   // What happened before the feed was open may be missing.
   page.clock.increment(readingDelayMs);
-  await page.loadOverview.last().resolve(overview);
+  await page.answer(overview);
   return page;
 }
 
@@ -94,9 +106,20 @@ describe('loading', () => {
     const page = opening();
     expect(page.view().state).toBe('loading');
     await page.loadWorkspace.last().resolve(page.workspace);
-    expect(page.loadOverview.last().input).toEqual({ organizationId: page.workspace.organization.id });
-    await page.loadOverview.last().resolve(waiting('a'));
+    expect(page.loadOverview.last().input).toEqual({ organization: page.workspace.organization });
+    await page.answer(waiting('a'));
     expect(page.view()).toMatchObject({ state: 'open', first: { kind: 'decision', name: 'Vet a' } });
+  });
+
+  test('shows what is already known at once, and reads it again', async () => {
+    const { workspace } = opening();
+    const read = receivedOverview(waiting('a'), workspace.organization);
+    const page = opening('employer', { known: { workspace, read } });
+    expect(page.view()).toMatchObject({ state: 'open', first: { name: 'Vet a' } });
+    page.feed.sendToParent({ type: 'feed.opened', position: '7' });
+    page.clock.increment(readingDelayMs);
+    await page.answer(empty);
+    expect(page.view()).toMatchObject({ state: 'open', first: null });
   });
 
   test('says why it failed, and tries again', async () => {
@@ -141,7 +164,7 @@ describe('what happens', () => {
     expect(page.loadOverview.calls).toHaveLength(before);
     page.clock.increment(readingDelayMs);
     expect(page.loadOverview.calls).toHaveLength(before + 1);
-    await page.loadOverview.last().resolve(waiting('a'));
+    await page.answer(waiting('a'));
     expect(page.view().first?.name).toBe('Vet a');
   });
 
@@ -162,7 +185,7 @@ describe('what happens', () => {
     await page.loadOverview.last().reject(problem(503));
     expect(page.view()).toMatchObject({ state: 'open', isOld: true, first: { name: 'Vet a' } });
     page.pageWakes.sendToParent({ type: 'page.woken' });
-    await page.loadOverview.last().resolve(empty);
+    await page.answer(empty);
     expect(page.view()).toMatchObject({ isOld: false, first: null });
   });
 
@@ -212,6 +235,42 @@ describe('the view', () => {
     expect(countsByKind.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
     expect(first?.href).toContain('/platform/candidates?as=tidewater-works&status=submitted');
     expect(rest.at(-1)?.href).toBe('/organizations/tidewater-works/listings/l');
+  });
+
+  test('asks nobody for what only others can do', async () => {
+    const everything = {
+      ...waiting('a'),
+      unread: { count: 1, first: [{ threadId: 't', name: 'Ana', at }] },
+      drafts: { count: 1, first: [{ id: 'l', title: 'Crane operator', createdAt: at }] },
+    };
+    const kindsFor = async (role: MemberRole) => {
+      const view = (await opened(everything, 'employer', role)).view();
+      return [view.isAsked, ...view.countsByKind.map(({ kind }) => kind)];
+    };
+    expect(await kindsFor('manager')).toEqual([true, 'decision', 'message', 'draft']);
+    expect(await kindsFor('reviewer')).toEqual([true, 'decision', 'message']);
+    expect(await kindsFor('viewer')).toEqual([false]);
+  });
+
+  test('leaves out a meeting that has ended', async () => {
+    const { workspace } = opening();
+    let now = Date.parse(at);
+    const meeting = workItem('interview', {
+      id: 'i',
+      name: 'Ana',
+      at,
+      endsAt: new Date(now + 60_000).toISOString(),
+      href: '/i',
+    });
+    const meetings = { kind: 'interview', items: [meeting], href: '/interviews', timeZone: 'UTC' } as const;
+    const page = opening('employer', {
+      now: () => now,
+      known: { workspace, read: { ...noWork, meetings, figures: null } },
+    });
+    expect(page.view()).toMatchObject({ first: { name: 'Ana' }, countsByKind: [{ count: 1 }] });
+    now += 60_000;
+    page.clock.increment(60_000);
+    expect(page.view()).toMatchObject({ first: null, countsByKind: [] });
   });
 
   test('has days to a decision only where something was decided', async () => {

@@ -3,7 +3,6 @@ import { hospitalView } from '@vetsync/machines/hospital';
 import { hospitalTab } from '@vetsync/machines/hospitalTab';
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { hospitalPortal } from '@vetsync/samples/hospital';
-import { todaysWorkView } from '@vetsync/machines/todaysWork';
 import { openTab } from '../support/tabInput.ts';
 import { appointment, worldAfter } from '../support/world.ts';
 
@@ -17,7 +16,6 @@ function opened(href: string, samples = hospitalPortal) {
     ...rest,
     page: page!,
     table,
-    work: () => tab.getSnapshot().children.work,
     view: () => hospitalView(page!.getSnapshot()),
     list: () => portalTableView(table()!.getSnapshot()),
   };
@@ -59,12 +57,4 @@ test('an appointment that a veteran requests appears on the page and in the tabl
 test('an unknown path shows the unknown page, with and without a table', () => {
   for (const path of ['patients/nobody/x', 'departments/x'])
     expect(opened(`${base}/${path}?role=hospital`).view().page).toBe('unknown');
-});
-
-test('only the dashboard lists what to do first', () => {
-  const { work, visit } = opened(`${base}?role=hospital`);
-  const first = () => todaysWorkView(work()!.getSnapshot()).first;
-  expect(first()).toMatchObject({ kind: 'visitRequest', href: expect.stringContaining('/appointments/') });
-  visit(`${base}/patients?role=hospital`);
-  expect(work()).toBeUndefined();
 });

@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { decisionView } from '@vetsync/machines/decision';
 import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
 import { reviewDialogView } from '@vetsync/machines/reviewDialog';
 import { nonprofitPortal } from '@vetsync/samples/nonprofit';
 import { sampleCorrespondence } from '@vetsync/samples/messages';
-import { todaysWorkView } from '@vetsync/machines/todaysWork';
 import { openTab } from '../support/tabInput.ts';
 import { nonprofit, worldAfter } from '../support/world.ts';
 
@@ -26,7 +25,6 @@ function opened(href = queueHref, portal = nonprofitPortal) {
     list,
     ids: () => list().entries.map(({ application }) => application.id),
     page: () => tab.getSnapshot().value,
-    work: () => todaysWorkView(tab.getSnapshot().children.work!.getSnapshot()),
     shown: () => reviewDialogView(dialog().getSnapshot()),
     decision: () => dialog().getSnapshot().children.decision!,
   };
@@ -81,25 +79,4 @@ test('a new application is in the queue and can be reviewed', () => {
 
 test('an unknown path shows the unknown page', () => {
   expect(opened(`${base}/dashboard/x?role=nonprofit`).page()).toBe('unknown');
-});
-
-describe('what to do first', () => {
-  test('is the most pressing application, until it is decided', () => {
-    const { work, ids, learn } = opened();
-    const [first, second] = ids();
-    expect(work().first).toMatchObject({ id: `decision:${first}`, href: applicationHref(first) });
-    learn(
-      worldAfter([
-        {
-          type: 'nonprofit.decide',
-          decision: 'approve',
-          subject: 'x',
-          notes: '',
-          id: 'D',
-          applicationId: first ?? '',
-        },
-      ]),
-    );
-    expect(work().first?.id).toBe(`decision:${second}`);
-  });
 });

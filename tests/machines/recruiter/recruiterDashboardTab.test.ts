@@ -3,7 +3,6 @@ import { decisionView } from '@vetsync/machines/decision';
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { recruiterDashboardTab, recruiterDashboardTabView } from '@vetsync/machines/recruiterDashboardTab';
 import { reviewDialogView } from '@vetsync/machines/reviewDialog';
-import { todaysWorkView } from '@vetsync/machines/todaysWork';
 import { sampleInterviews } from '@vetsync/samples/interviews';
 import { recruiterPortal } from '@vetsync/samples/recruiter';
 import { sampleCorrespondence } from '@vetsync/samples/messages';
@@ -26,7 +25,6 @@ function opened(href = base, portal = recruiterPortal, storage = new Map<string,
     ids: () => portalTableView(table().getSnapshot()).rows.map(({ id }) => id),
     review: () => reviewDialogView(dialog().getSnapshot()),
     notes: () => decisionView(decision().getSnapshot()).notes,
-    work: () => todaysWorkView(tab.getSnapshot().children.work!.getSnapshot()),
     figures: () => recruiterDashboardTabView(tab.getSnapshot()).figures,
   };
 }
@@ -95,32 +93,4 @@ test('figures and table count a new application', () => {
   expect([figures().applications, ids().includes('J1')]).toEqual([before + 1, true]);
   visit(openAt('J1'));
   expect(review()).toMatchObject({ state: 'reading', review: { id: 'J1' } });
-});
-
-describe('what to do first', () => {
-  test('is who has waited longest, then who waits for an answer, and the next interview', () => {
-    const { work } = opened();
-    const { first, rest, countsByKind } = work();
-    expect([first, ...rest].map((item) => item?.kind)).toEqual([
-      'decision',
-      'decision',
-      'decision',
-      'message',
-      'message',
-      'interview',
-    ]);
-    expect(countsByKind.map(({ kind }) => kind)).toEqual(['interview', 'decision', 'message']);
-  });
-
-  test('removes a decided application', () => {
-    const { work, learn } = opened();
-    const { first, rest } = work();
-    const applicationId = first?.id.replace('decision:', '') ?? '';
-    learn(
-      worldAfter([
-        { type: 'job.decide', applicationId, decision: 'reject', subject: 'x', notes: '', id: 'D1' },
-      ]),
-    );
-    expect(work().first?.id).toBe(rest[0]?.id);
-  });
 });

@@ -10,6 +10,7 @@ import '../../../ui/screens/home/Home.phrases.ts';
 import '../../../ui/screens/account/Account.phrases.ts';
 import '../../../ui/screens/landing/Landing.phrases.ts';
 import '../../../ui/screens/leads/Leads.phrases.ts';
+import '../../../ui/screens/exchange/ReceivedStatus.phrases.ts';
 import '../../../ui/screens/profile/Profile.phrases.ts';
 import '../../../ui/screens/system/forms/Input.phrases.ts';
 import '../../../ui/screens/hospital/Hospital.phrases.ts';

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { universityView } from '@vetsync/machines/university';
 import { universityDashboardTab, universityDashboardTabView } from '@vetsync/machines/universityDashboardTab';
 import { universityPortal } from '@vetsync/samples/university';
-import { todaysWorkView } from '@vetsync/machines/todaysWork';
 import { sampleCorrespondence } from '@vetsync/samples/messages';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
@@ -13,7 +12,6 @@ function opened(href: string, portal = universityPortal, epoch = 'first') {
   const { tab, ...rest } = openTab(universityDashboardTab, { samples, href, role: 'university', epoch });
   return {
     ...rest,
-    work: () => todaysWorkView(tab.getSnapshot().children.work!.getSnapshot()),
     view: () => universityView(tab.getSnapshot().children.university!.getSnapshot()),
     isUnknown: () => universityDashboardTabView(tab.getSnapshot()).isUnknown,
   };
@@ -38,23 +36,4 @@ test('the dashboard has no pages of its own', () => {
   expect(isUnknown()).toBe(false);
   visit('/demo/platform/dashboard/somewhere?role=university');
   expect(isUnknown()).toBe(true);
-});
-
-test('first comes who has waited longest for a decision, then who waits for an answer', () => {
-  const { work, learn } = opened(home);
-  const { first, rest } = work();
-  expect([first, ...rest].map((item) => item?.kind)).toEqual([
-    'decision',
-    'decision',
-    'decision',
-    'message',
-    'message',
-  ]);
-  const applicationId = first?.id.replace('decision:', '') ?? '';
-  learn(
-    worldAfter([
-      { type: 'college.decide', applicationId, decision: 'accepted', subject: 'x', notes: '', id: 'D1' },
-    ]),
-  );
-  expect(work().first?.id).toBe(rest[0]?.id);
 });

@@ -58,7 +58,7 @@ export function OrganizationOverview({ view, send, isQuiet = false }: Organizati
           {rest.length > 0 && <RestOfWork view={view} />}
         </section>
       )}
-      {!first && !isQuiet && (
+      {!first && view.isAsked && !isQuiet && (
         <Horizon as="section" shape="band" aria-label={words.work}>
           <Stack space="xxsmall">
             <Heading level={2}>{words.quiet.title}</Heading>

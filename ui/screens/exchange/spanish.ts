@@ -11,7 +11,7 @@ import {
   receivedApplicationSpanish,
   receivedDecisionSpanish,
 } from './ReceivedApplications.words.es.ts';
-import { receivedStatusNamesSpanish } from './ReceivedStatus.words.es.ts';
+import { receivedStatusNamesSpanish } from './ReceivedStatus.phrases.es.ts';
 import {
   applicationExportSpanish,
   assignmentSpanish,

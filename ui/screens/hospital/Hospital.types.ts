@@ -1,5 +1,5 @@
 import type { PortalTableProps } from '../portal/PortalTable.tsx';
-import type { TodaysWorkProps } from '../portal/TodaysWork.tsx';
+import type { ReactNode } from 'react';
 import type { HospitalEvent, HospitalView } from '@vetsync/machines/hospital';
 
 // Props of this family's screens. The parts of a screen use them too.
@@ -10,5 +10,5 @@ export interface HospitalProps {
   /** The page's table, with its own machine; null on pages without one. */
   table: PortalTableProps | null;
   /** What to do first; null on pages other than the dashboard. */
-  work: TodaysWorkProps | null;
+  work: ReactNode;
 }

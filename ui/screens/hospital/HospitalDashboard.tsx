@@ -7,7 +7,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
-import { TodaysWork } from '../portal/TodaysWork.tsx';
 import { DepartmentLoad } from './DepartmentLoad.tsx';
 import { HighPriorityPatients } from './HighPriorityPatients.tsx';
 import { patientNamesWords } from './PatientNames.words.ts';
@@ -29,7 +28,7 @@ export function HospitalDashboard({ view, work }: Pick<HospitalProps, 'view' | '
   return (
     <Stack space="large">
       <PortalHead title={words.title} mark={mark} />
-      {work && <TodaysWork {...work} />}
+      {work}
       <HospitalStats view={view} />
       <div className={halves}>
         <Section title={words.load} action={<a href={links.departments}>{allWords.departments.title}</a>}>

@@ -1,4 +1,5 @@
 import type { NonprofitQueueEvent, NonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import type { ReactNode } from 'react';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -11,7 +12,6 @@ import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButt
 import { useFocusOnChange } from '../system/parts/focus.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { spread } from '../portal/PortalPage.css.ts';
-import { TodaysWork, type TodaysWorkProps } from '../portal/TodaysWork.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { ApprovalNotice } from './ApprovalNotice.tsx';
 import { applications, filters as filtersStyle } from './Nonprofit.css.ts';
@@ -27,7 +27,8 @@ interface QueueProps {
 }
 
 export interface NonprofitQueueProps extends QueueProps {
-  work: TodaysWorkProps;
+  /** What to do first. */
+  work: ReactNode;
 }
 
 const mark = { icon: NonprofitMark, role: 'nonprofit' } as const;
@@ -38,7 +39,7 @@ export function NonprofitQueue({ view, work, send }: NonprofitQueueProps) {
   return (
     <Stack space="large">
       <PortalHead title={words.title} mark={mark} />
-      <TodaysWork {...work} />
+      {work}
       <Queue view={view} send={send} />
     </Stack>
   );

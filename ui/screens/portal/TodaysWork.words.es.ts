@@ -2,7 +2,6 @@ import { translate } from '../../language/translate.ts';
 import { todaysWorkWords } from './TodaysWork.words.ts';
 
 export const todaysWorkSpanish = translate(todaysWorkWords, {
-  title: 'Pendiente para hoy',
   rest: 'Después',
   today: (time) => `Hoy, ${time}`,
   detail: (when, subject) => `${when}. ${subject}`,
@@ -70,9 +69,5 @@ export const todaysWorkSpanish = translate(todaysWorkWords, {
       action: 'Abrir el borrador',
       all: (count) => (count === 1 ? '1 borrador' : `Los ${count} borradores`),
     },
-  },
-  quiet: {
-    title: 'Nadie espera su respuesta',
-    text: 'Lo próximo que llegue aparecerá al principio de esta página.',
   },
 });

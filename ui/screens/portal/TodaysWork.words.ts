@@ -10,7 +10,6 @@ interface KindWords {
 }
 
 export const todaysWorkWords = {
-  title: 'To do today',
   rest: 'After that',
   today: (time: string) => `Today, ${time}`,
   /** What waits, and what it is about. */
@@ -80,8 +79,4 @@ export const todaysWorkWords = {
       all: (count) => (count === 1 ? '1 draft' : `All ${count} drafts`),
     },
   } satisfies Record<WorkKind, KindWords>,
-  quiet: {
-    title: 'Nobody is waiting for you',
-    text: 'Whatever comes in next will be at the top of this page.',
-  },
 } as const;

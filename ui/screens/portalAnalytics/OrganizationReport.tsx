@@ -16,6 +16,7 @@ import { SectionLoading } from '../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
+import '../exchange/ReceivedStatus.phrases.ts';
 import '../nonprofit/Nonprofit.phrases.ts';
 import '../portal/Portal.phrases.ts';
 import './PortalAnalytics.phrases.ts';

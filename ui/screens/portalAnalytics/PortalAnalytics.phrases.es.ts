@@ -1,4 +1,3 @@
-import { statusNamesInSpanish } from '../exchange/ReceivedStatus.words.es.ts';
 import { translate } from '../../language/translate.ts';
 import { portalAnalyticsPhrases } from './PortalAnalytics.phrases.ts';
 
@@ -93,5 +92,4 @@ export const portalAnalyticsPhrasesSpanish = translate(portalAnalyticsPhrases, {
   standings: 'Cómo están todas las solicitudes',
   standingsDescription: 'Todas las solicitudes que ha recibido, según cómo están ahora.',
   weeks: (count) => `En las últimas ${count} semanas`,
-  standing: (status) => statusNamesInSpanish[status],
 });

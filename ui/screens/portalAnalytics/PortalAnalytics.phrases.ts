@@ -1,5 +1,4 @@
 import type { PortalAnalyticsPhrases } from '@vetsync/machines/portalAnalytics/model';
-import { receivedStatusNames } from '../exchange/ReceivedStatus.words.ts';
 import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 
 /** Names of figures, charts and their parts in the portals' reports. */
@@ -94,5 +93,4 @@ export const portalAnalyticsPhrases = definePhrases('portalAnalytics', {
   standings: 'Where all applications stand',
   standingsDescription: 'Every application you have ever received, by where it stands now.',
   weeks: (count: number) => `In the last ${count} weeks`,
-  standing: (status: keyof typeof receivedStatusNames) => receivedStatusNames[status],
 } satisfies PhraseWords<PortalAnalyticsPhrases>);

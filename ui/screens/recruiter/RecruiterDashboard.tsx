@@ -1,9 +1,9 @@
 import type { HiringFigures } from '@vetsync/machines/recruiter/model';
+import type { ReactNode } from 'react';
 import { RecruiterMark } from '../../components/Icon/drawings/RecruiterMark.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable, type PortalTableProps } from '../portal/PortalTable.tsx';
-import { TodaysWork, type TodaysWorkProps } from '../portal/TodaysWork.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { recruiterWords } from './Recruiter.words.ts';
 import { RecruiterFigures } from './RecruiterFigures.tsx';
@@ -11,7 +11,8 @@ import '../reviews/Reviews.phrases.ts';
 import './Recruiter.phrases.ts';
 
 export interface RecruiterDashboardProps extends PortalTableProps {
-  work: TodaysWorkProps;
+  /** What to do first. */
+  work: ReactNode;
   figures: HiringFigures;
 }
 
@@ -23,7 +24,7 @@ export function RecruiterDashboard({ work, figures, ...table }: RecruiterDashboa
   return (
     <Stack space="large">
       <PortalHead title={words.applications.title} mark={mark} />
-      <TodaysWork {...work} />
+      {work}
       <RecruiterFigures figures={figures} locale={table.view.reader.locale} />
       <PortalTable {...table} />
     </Stack>

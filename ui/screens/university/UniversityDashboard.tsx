@@ -1,9 +1,9 @@
 import type { UniversityView } from '@vetsync/machines/university';
+import type { ReactNode } from 'react';
 import { UniversityMark } from '../../components/Icon/drawings/UniversityMark.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
-import { TodaysWork, type TodaysWorkProps } from '../portal/TodaysWork.tsx';
 import { PopularPrograms } from './PopularPrograms.tsx';
 import { RecentApplications } from './RecentApplications.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -15,7 +15,8 @@ import './University.phrases.ts';
 
 export interface UniversityDashboardProps {
   view: UniversityView;
-  work: TodaysWorkProps;
+  /** What to do first. */
+  work: ReactNode;
 }
 
 const mark = { icon: UniversityMark, role: 'university' } as const;
@@ -26,7 +27,7 @@ export function UniversityDashboard({ view, work }: UniversityDashboardProps) {
   return (
     <Stack space="large">
       <PortalHead title={words.title} mark={mark} />
-      <TodaysWork {...work} />
+      {work}
       <UniversityStats view={view} />
       <RecentApplications view={view} />
       <div className={halves}>

@@ -1,10 +1,11 @@
 import { hospitalView } from '@vetsync/machines/hospital';
 import { hospitalTab } from '@vetsync/machines/hospitalTab';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
+import { hospitalWork } from '../../../demo/work/hospitalWork.ts';
 import { connect } from '../../connect.tsx';
-import { useTabChildren } from '../../usePlatform.ts';
+import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { DemoWork } from '../portal/DemoWork.tsx';
 import { useTable } from '../portal/useTable.ts';
-import { useTodaysWork } from '../portal/useTodaysWork.ts';
 
 export const logic = hospitalTab;
 
@@ -15,6 +16,10 @@ const Page = connect(Hospital, hospitalView, {
 
 /** Any tab of the hospital's portal. */
 export default function HospitalTab() {
-  const { page, table, work } = useTabChildren(hospitalTab);
-  return <Page actor={page} table={useTable(table)} work={useTodaysWork(work)} />;
+  const { page, table } = useTabChildren(hospitalTab);
+  const tab = useTab(hospitalTab, ({ context }) => context);
+  const work = tab?.route.tab === 'dashboard' && (
+    <DemoWork portal="hospital" tab={tab} workOf={hospitalWork} />
+  );
+  return <Page actor={page} table={useTable(table)} work={work || null} />;
 }

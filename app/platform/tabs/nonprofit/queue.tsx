@@ -1,9 +1,10 @@
 import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
+import { nonprofitWork } from '../../../demo/work/nonprofitWork.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
-import { useTodaysWork } from '../portal/useTodaysWork.ts';
+import { DemoWork } from '../portal/DemoWork.tsx';
 import NotHere from '../shell/NotHereTab.tsx';
 
 const ReviewOverlay = lazyDialog(() => import('../reviews/ReviewOverlay.tsx'));
@@ -14,13 +15,13 @@ const Queue = connect(NonprofitQueue, nonprofitQueueView);
 
 /** What to do first and the Application Queue, with the review of one of them over it. */
 export default function QueueTab() {
-  const { queue, review, work } = useTabChildren(nonprofitQueueTab);
-  const todo = useTodaysWork(work);
+  const { queue, review } = useTabChildren(nonprofitQueueTab);
+  const tab = useTab(nonprofitQueueTab, ({ context }) => context);
   const page = useTab(nonprofitQueueTab, ({ value }) => value);
   if (page === 'unknown') return <NotHere />;
   return (
     <>
-      {todo && <Queue actor={queue} work={todo} />}
+      {tab && <Queue actor={queue} work={<DemoWork portal="nonprofit" tab={tab} workOf={nonprofitWork} />} />}
       <ReviewOverlay actor={review} />
     </>
   );

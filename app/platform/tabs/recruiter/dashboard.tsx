@@ -1,9 +1,10 @@
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { recruiterDashboardTab, recruiterDashboardTabView } from '@vetsync/machines/recruiterDashboardTab';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
+import { recruiterWork } from '../../../demo/work/recruiterWork.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
-import { useTodaysWork } from '../portal/useTodaysWork.ts';
+import { DemoWork } from '../portal/DemoWork.tsx';
 
 const ReviewOverlay = lazyDialog(() => import('../reviews/ReviewOverlay.tsx'));
 
@@ -13,12 +14,18 @@ export const logic = recruiterDashboardTab;
 
 /** What to do first and who applied, with the review of one of them over it. */
 export default function DashboardTab() {
-  const { table, review, work } = useTabChildren(recruiterDashboardTab);
+  const { table, review } = useTabChildren(recruiterDashboardTab);
+  const tab = useTab(recruiterDashboardTab, ({ context }) => context);
   const shown = useTab(recruiterDashboardTab, recruiterDashboardTabView);
-  const todo = useTodaysWork(work);
   return (
     <>
-      {shown && todo && <Dashboard actor={table} work={todo} {...shown} />}
+      {shown && tab && (
+        <Dashboard
+          actor={table}
+          work={<DemoWork portal="recruiter" tab={tab} workOf={recruiterWork} />}
+          {...shown}
+        />
+      )}
       <ReviewOverlay actor={review} />
     </>
   );

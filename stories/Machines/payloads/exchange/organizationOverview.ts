@@ -1,3 +1,4 @@
+import { receivedOverview } from '@vetsync/machines/exchange/model';
 import type { organizationOverviewMachine } from '@vetsync/machines/organizationOverview';
 import * as z from 'zod/mini';
 import { emptyOverview, shipyardOverview } from '../../../Screens/exchange/overview.ts';
@@ -41,6 +42,9 @@ export const payloads = payloadsOf<typeof organizationOverviewMachine>({
   },
   outputs: {
     loadWorkspace: () => [{ organization: shipyard, role: 'reviewer' }],
-    loadOverview: () => [shipyardOverview, emptyOverview],
+    loadOverview: () => [
+      receivedOverview(shipyardOverview, shipyard),
+      receivedOverview(emptyOverview, shipyard),
+    ],
   },
 });

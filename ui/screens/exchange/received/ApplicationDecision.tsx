@@ -6,7 +6,7 @@ import { decisionWords } from '../../reviews/Decision.words.ts';
 import { useFocusOnChange, useFocusReturn } from '../../system/parts/focus.ts';
 import type { ApplicationDecisionProps } from '../Exchange.types.ts';
 import { receivedDecisionWords } from '../ReceivedApplications.words.ts';
-import { receivedStatusNames } from '../ReceivedStatus.words.ts';
+import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';
 import { DecisionNotice } from './DecisionNotice.tsx';
 import { DecisionUndo } from './DecisionUndo.tsx';
 import { DecisionWriting } from './DecisionWriting.tsx';

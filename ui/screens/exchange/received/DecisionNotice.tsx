@@ -4,7 +4,7 @@ import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import type { ApplicationDecisionProps } from '../Exchange.types.ts';
 import { receivedDecisionWords } from '../ReceivedApplications.words.ts';
-import { receivedStatusNames } from '../ReceivedStatus.words.ts';
+import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';
 import '../../system/System.phrases.ts';
 
 /** What became of the last attempt to decide. "Sent" is said once it is stored. */

@@ -5,7 +5,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { formatNumber } from '../../format.ts';
 import { BatchNotice } from '../../system/lists/BatchNotice.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
-import { receivedStatusNames } from '../ReceivedStatus.words.ts';
+import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';
 import { assignmentWords, batchWords } from '../ReceivedSelection.words.ts';
 import { colleagueName } from './colleagueName.ts';
 

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { receivedStatusNames } from '../ReceivedStatus.words.ts';
+import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';
 
 const tones: Readonly<Record<ApplicationStatus, NonNullable<BadgeProps['tone']>>> = {
   submitted: 'caution',

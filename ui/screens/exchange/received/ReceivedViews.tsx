@@ -6,7 +6,7 @@ import { densityOption, removeOption, type ListOption } from '../../portal/views
 import { ListViews } from '../../portal/views/ListViews.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
-import { receivedStatusNames } from '../ReceivedStatus.words.ts';
+import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';
 import { applicationExportWords } from '../ReceivedSelection.words.ts';
 import { receivedCount } from './receivedCount.ts';
 

@@ -8,7 +8,7 @@ import type { Translation } from '../../../language/translate.ts';
 import { useWords } from '../../../language/useWords.ts';
 import type { ListFilter } from '../../system/lists/ListFinder.tsx';
 import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
-import { receivedStatusNames } from '../ReceivedStatus.words.ts';
+import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';
 import { colleagueName } from './colleagueName.ts';
 
 type Words = Translation<typeof receivedApplicationsWords>['toolbar'];

@@ -1,5 +1,5 @@
+import type { OrganizationOverviewView } from '@vetsync/machines/organizationOverview';
 import type { WorkItem, WorkKind } from '@vetsync/machines/portal/model';
-import type { TodaysWorkView } from '@vetsync/machines/todaysWork';
 import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FilePen from 'lucide-react/icons/file-pen';
@@ -17,10 +17,7 @@ import { todaysWorkWords } from '../TodaysWork.words.ts';
 import { useWorkTime } from './useWorkTime.ts';
 
 interface RestOfWorkProps {
-  view: Pick<TodaysWorkView, 'rest' | 'countsByKind' | 'reader'> & {
-    /** From this count on, there may be more. @default Infinity */
-    countMax?: number;
-  };
+  view: Pick<OrganizationOverviewView, 'rest' | 'countsByKind' | 'countMax' | 'reader'>;
 }
 
 const icons: Readonly<Partial<Record<WorkKind, LucideIcon>>> = { closing: CalendarClock, draft: FilePen };
@@ -36,7 +33,7 @@ function Mark({ item: { kind, name, image } }: { item: WorkItem }) {
 }
 
 /** What comes after the first thing, and links to all there is. */
-export function RestOfWork({ view: { rest, countsByKind, reader, countMax = Infinity } }: RestOfWorkProps) {
+export function RestOfWork({ view: { rest, countsByKind, reader, countMax } }: RestOfWorkProps) {
   const words = useWords(todaysWorkWords);
   const write = usePhrases();
   const timeOf = useWorkTime(reader);

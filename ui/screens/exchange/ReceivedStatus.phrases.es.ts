@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { receivedStatusNames } from './ReceivedStatus.words.ts';
+import { receivedStatusNames } from './ReceivedStatus.phrases.ts';
 
-export const statusNamesInSpanish = {
+export const receivedStatusNamesSpanish = translate(receivedStatusNames, {
   submitted: 'Nueva',
   enrolled: 'Nueva',
   under_review: 'En lista de espera',
@@ -13,6 +13,4 @@ export const statusNamesInSpanish = {
   active: 'Activa',
   rejected: 'Rechazada',
   withdrawn: 'Retirada',
-} as const;
-
-export const receivedStatusNamesSpanish = translate(receivedStatusNames, statusNamesInSpanish);
+});

@@ -1,7 +1,8 @@
-import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
+import type { StandingPhrases } from '@vetsync/machines/portalAnalytics/model';
+import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 
 /** Where an application stands, for the organization's staff. */
-export const receivedStatusNames = {
+export const receivedStatusNames = definePhrases('receivedStatus', {
   submitted: 'New',
   enrolled: 'New',
   under_review: 'Waitlisted',
@@ -13,4 +14,4 @@ export const receivedStatusNames = {
   active: 'Active',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
-} as const satisfies Record<ApplicationStatus, string>;
+} satisfies PhraseWords<StandingPhrases>);

@@ -1,0 +1,91 @@
+import {
+  interviewHref,
+  interviewSpan,
+  interviewsHref,
+  interviewTimeZone,
+  listedInterviews,
+  newInterviewHref,
+} from '@vetsync/machines/interviews/model';
+import {
+  conversationHref,
+  conversationsOf,
+  lastMessage,
+  messagesHref,
+  type Mailbox,
+  type PortalAddress,
+  type PortalConversation,
+} from '@vetsync/machines/messages/model';
+import type { CollegeApplication, Interview, JobApplication } from '@vetsync/machines/model/world';
+import { longestFirst, workItem, type OpenWork, type WorkList } from '@vetsync/machines/portal/model';
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** Interviews to come, soonest first. A university has no tab for them, so each opens over its application. */
+export const interviewWork = (
+  interviews: readonly Interview[],
+  at: PortalAddress,
+  now: number,
+): NonNullable<OpenWork['meetings']> => ({
+  kind: 'interview',
+  timeZone: interviewTimeZone,
+  href: interviewsHref(at),
+  items: listedInterviews(interviews, 'upcoming', now).map((interview) => {
+    const { id, applicationId, personName, subject } = interview;
+    const { start, end } = interviewSpan(interview);
+    return workItem('interview', {
+      id,
+      name: personName,
+      subject,
+      at: iso(start),
+      endsAt: iso(end),
+      href: at.role === 'university' ? newInterviewHref(at, applicationId) : interviewHref(at, id),
+    });
+  }),
+});
+
+/** Applications on which nobody has decided, those that wait longest first. */
+export const decisionWork = <Application extends JobApplication | CollegeApplication>(
+  applications: readonly Application[],
+  of: { subject: (application: Application) => string; hrefOf: (id: string) => string; href: string },
+): WorkList => ({
+  kind: 'decision',
+  dashboardMax: 3,
+  href: of.href,
+  items: applications
+    .map((application) =>
+      workItem('decision', {
+        id: application.id,
+        name: application.veteranName,
+        image: application.veteranImage,
+        subject: of.subject(application),
+        at: application.submitDate,
+        href: of.hrefOf(application.id),
+      }),
+    )
+    .toSorted(longestFirst),
+});
+
+/** The oldest message of a conversation that nobody has read. */
+const firstUnread = ({ messages, unread, ...conversation }: PortalConversation) =>
+  messages.filter(({ isOwn }) => !isOwn).at(-unread) ?? lastMessage({ messages, unread, ...conversation });
+
+/** People whose messages nobody has read, those who have waited longest first. */
+export const messageWork = (mailbox: Mailbox, at: PortalAddress): WorkList => ({
+  kind: 'message',
+  dashboardMax: 2,
+  href: messagesHref(at, { list: 'unread' }),
+  items: conversationsOf(mailbox)
+    .filter(({ unread }) => unread > 0)
+    .map((conversation) => {
+      const { id, name, image } = conversation.person;
+      return workItem('message', {
+        id,
+        name,
+        image,
+        subject: lastMessage(conversation).text,
+        at: iso(firstUnread(conversation).at),
+        href: conversationHref(at, id),
+      });
+    })
+    .toSorted(longestFirst),
+});

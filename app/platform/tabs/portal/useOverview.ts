@@ -1,0 +1,28 @@
+import {
+  organizationOverviewMachine,
+  type OrganizationOverviewInput,
+} from '@vetsync/machines/organizationOverview';
+import { useState } from 'react';
+import { usePageActor } from '../../../page/usePageActor.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
+import { called, feedOf } from '../../../services/calling.ts';
+import type { OverviewServer } from '../../../services/platformServer.ts';
+import { wakeUps } from '../../../services/wakeUps.ts';
+
+/** What waits in an organization, for as long as its dashboard is shown. */
+export function useOverview(
+  server: OverviewServer,
+  input: Omit<OrganizationOverviewInput, 'reader' | 'now'>,
+) {
+  const [machine] = useState(() =>
+    organizationOverviewMachine.provide({
+      actors: {
+        wakeUps,
+        loadWorkspace: called(server.loadWorkspace),
+        loadOverview: called(server.loadOverview),
+        followFeed: feedOf(server.followFacts),
+      },
+    }),
+  );
+  return usePageActor(machine, { input: { ...input, reader: browserReader(), now: Date.now } });
+}

@@ -1,0 +1,110 @@
+import { daysToDecision } from '../../model/exchange/overviewFigures.ts';
+import type { Compared, OrganizationOverview } from '../../model/exchange/overview.ts';
+import { firstStatusOf } from '../../model/exchange/decideApplication.ts';
+import { listingHref, organizationListingsHref } from '../../organizations/model/addresses.ts';
+import { roleOfKind } from '../../organizations/model/kinds.ts';
+import type { Organization } from '../../organizations/model/organization.ts';
+import { workItem } from '../../portal/model/work.ts';
+import type { OpenWork } from '../../portal/model/work.ts';
+import { applicationsHref, noApplicationFilters } from './applicationFilters.ts';
+import { applicationKindOf } from './decisions.ts';
+import { inboxHref } from './inboxRoute.ts';
+import { portalHrefOf } from './portalPages.ts';
+
+/** A figure of a period; null if there is nothing to compute it from. */
+export interface OverviewFigure {
+  now: number | null;
+  before: number | null;
+}
+export type OverviewFigures = Readonly<
+  Record<'received' | 'decided' | 'daysToDecision' | 'taken', OverviewFigure>
+>;
+
+/** What an organization's dashboard shows: what waits, and figures. */
+export interface Overview extends OpenWork {
+  /** Null for an organization without any application, for a hospital, and where the page has figures of its own. */
+  figures: OverviewFigures | null;
+}
+
+type Owner = Pick<Organization, 'slug' | 'kind'>;
+
+/** What a server sent of an organization, with the pages where things are done. */
+export const receivedOverview = (overview: OrganizationOverview, organization: Owner): Overview => ({
+  meetings: null,
+  waiting: waitingIn(overview, organization),
+  figures: figuresOf(overview, organization),
+});
+
+function waitingIn(
+  { waiting, unread, accepted, closing, drafts }: OrganizationOverview,
+  { slug, kind: organizationKind }: Owner,
+): OpenWork['waiting'] {
+  const open = { slug, role: roleOfKind[organizationKind], tab: 'dashboard' } as const;
+  const inPortal = (href: string) => portalHrefOf(href, open);
+  const threadAt = (thread: string) => inPortal(inboxHref(slug, { thread }));
+  const kind = applicationKindOf[organizationKind];
+  const filters = { ...noApplicationFilters, status: kind && firstStatusOf[kind], sort: 'oldest' as const };
+  const listings = (status: string) => inPortal(`${organizationListingsHref(slug)}?status=${status}`);
+  return [
+    {
+      kind: 'decision',
+      dashboardMax: 4,
+      count: waiting.count,
+      href: inPortal(applicationsHref(slug, { filters, open: null })),
+      items: waiting.first.map(({ id, applicantName, listingTitle, submittedAt }) =>
+        workItem('decision', {
+          id,
+          name: applicantName,
+          subject: listingTitle,
+          at: submittedAt,
+          href: inPortal(applicationsHref(slug, { filters, open: id })),
+        }),
+      ),
+    },
+    {
+      kind: 'message',
+      dashboardMax: 3,
+      count: unread.count,
+      href: inPortal(inboxHref(slug)),
+      items: unread.first.map(({ threadId, name, at }) =>
+        workItem('message', { id: threadId, name, at, href: threadAt(threadId) }),
+      ),
+    },
+    {
+      kind: 'contact',
+      dashboardMax: 2,
+      count: accepted.length,
+      href: inPortal(inboxHref(slug)),
+      items: accepted.map(({ threadId, name, at }) =>
+        workItem('contact', { id: threadId, name, at, href: threadAt(threadId) }),
+      ),
+    },
+    {
+      kind: 'closing',
+      dashboardMax: 2,
+      count: closing.count,
+      href: listings('published'),
+      items: closing.first.map(({ id, title, endsAt }) =>
+        workItem('closing', { id, name: title, at: endsAt, href: listingHref(slug, id) }),
+      ),
+    },
+    {
+      kind: 'draft',
+      dashboardMax: 2,
+      count: drafts.count,
+      href: listings('draft'),
+      items: drafts.first.map(({ id, title, createdAt }) =>
+        workItem('draft', { id, name: title, at: createdAt, href: listingHref(slug, id) }),
+      ),
+    },
+  ];
+}
+
+function figuresOf(
+  { total, received, decided, waitedMinutes, taken }: OrganizationOverview,
+  { kind }: Owner,
+): OverviewFigures | null {
+  if (total === 0 || applicationKindOf[kind] === null) return null;
+  const days = (of: keyof Compared) => daysToDecision(waitedMinutes[of], decided[of]);
+  return { received, decided, daysToDecision: { now: days('now'), before: days('before') }, taken };
+}
