@@ -1,3 +1,4 @@
+import { accountHref } from '@vetsync/machines/account/model';
 import type { ListingKind } from '@vetsync/machines/organizations/model';
 import { shellHref } from '@vetsync/machines/shell/model';
 import type { Samples } from './samples.ts';
@@ -17,10 +18,10 @@ export const accountSamples: Omit<Samples, 'marketplace'> = {
     return { activities: () => activitiesOf, earlier: () => noEarlierMatters };
   },
   career: async () => ({
-    jobs: none,
+    listings: (await import('../services/http/listings.ts')).listings,
     translations: [],
     profileViews: null,
-    findHref: marketplaceHref({ kind: 'job' }),
+    candidacyHref: accountHref('candidacy'),
   }),
   community: async () => ({
     events: none,

@@ -9,7 +9,7 @@ const veteran = {
   /** What organizations have published takes the place of the demo's marketplace. */
   marketplace: tabWith(
     () => import('./tabs/marketplace/ListingsTab.tsx'),
-    async () => null,
+    async () => ({ listings: (await import('../services/http/listings.ts')).listings }),
   ),
 };
 

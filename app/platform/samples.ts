@@ -1,19 +1,7 @@
-import type { CareerSamples } from '@vetsync/machines/careerTab';
-
-const career = async (): Promise<CareerSamples> => {
-  const { sampleJobs, sampleProfileViews, sampleTranslations } = await import('@vetsync/samples/career');
-  return {
-    jobs: sampleJobs,
-    translations: sampleTranslations,
-    profileViews: sampleProfileViews,
-    findHref: null,
-  };
-};
-
 /** Sample data of the demo's veteran, by tab. They are loaded together with the tab's code. */
 export const demoSamples = {
   home: async () => (await import('@vetsync/samples/home')).homeSamples,
-  career,
+  career: async () => (await import('../demo/careerSamples.ts')).careerSamples,
   community: async () => (await import('@vetsync/samples/community')).communitySamples,
   education: async () => (await import('@vetsync/samples/education')).educationSamples,
   marketplace: async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples,

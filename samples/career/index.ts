@@ -1,2 +1,3 @@
 export * from './jobs.ts';
 export * from './translations.ts';
+export * from './jobListings.ts';

@@ -1,4 +1,7 @@
 import { careerMachine, careerView, type CareerContext } from '@vetsync/machines/career';
+import { listingSearchMachine, listingSearchView } from '@vetsync/machines/listingSearch';
+import { searchListings } from '@vetsync/machines/marketplace/model';
+import { listingSorts, type ListingFilters } from '@vetsync/machines/organizations/model';
 import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machines/interviewPractice';
 import type { InterviewPracticeContext } from '@vetsync/machines/interviewPractice';
 import {
@@ -12,20 +15,23 @@ import { emptyWorld, type JobApplication, type JobStatus, type World } from '@ve
 import { parseQuery } from '@vetsync/machines/model/text';
 import { skillTranslationMachine, skillTranslationView } from '@vetsync/machines/skillTranslation';
 import type { SkillTranslationContext } from '@vetsync/machines/skillTranslation';
-import { sampleJobs, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
+import {
+  sampleJobListings,
+  sampleJobs,
+  sampleProfileViews,
+  sampleTranslations,
+} from '@vetsync/samples/career';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
+import { noServer } from './listings.ts';
 import { now, reader, seenAt } from './leads.ts';
 
 const at = { mode: 'demo', role: 'user' } as const;
 export const links = careerLinks(at);
 export const jobs = sampleJobs(seenAt);
 
-type Over = 'nothing' | 'details' | 'unknownJob';
 interface CareerSituation {
-  overlay?: Over;
-  results?: 'some' | 'none';
-  /** The URL's query, such as `open=details&job=…`. */
+  /** The URL's query. */
   query?: string;
   context?: Partial<CareerContext>;
 }
@@ -33,14 +39,13 @@ interface CareerSituation {
 /** A page of the career tab, for a story. */
 export const careerIn = (
   page: CareerPage | 'unknown',
-  { overlay = 'nothing', results = 'some', query = '', context = {} }: CareerSituation = {},
+  { query = '', context = {} }: CareerSituation = {},
 ) => {
   const detail = page === 'overview' ? [] : [page];
   return inState(careerMachine, careerView, {
-    value: { page, results, overlay },
+    value: page,
     input: {
       route: parseCareerRoute(detail, parseQuery(query)),
-      jobs,
       translations: sampleTranslations,
       profileViews: sampleProfileViews,
       ...at,
@@ -50,6 +55,40 @@ export const careerIn = (
     context,
   });
 };
+
+const listings = sampleJobListings(seenAt);
+
+interface JobsSituation {
+  filters?: ListingFilters;
+  world?: World;
+  /** Id of the job whose details are open. */
+  openId?: string;
+}
+
+/** What the search of jobs shows. */
+export function jobsFound({ filters: narrowing, world = emptyWorld, openId }: JobsSituation = {}) {
+  const filters: ListingFilters = { kind: 'job', ...narrowing };
+  const page = searchListings({ listings, sorts: listingSorts }, { filters, cursor: null, limit: 6 });
+  const { facets, nextCursor: cursor, sorts = [], listings: found } = page;
+  const opened = listings.find(({ id }) => id === openId) ?? null;
+  return inState(listingSearchMachine, listingSearchView, {
+    value: {
+      list: found.length > 0 ? { listed: 'idle' } : 'nothing',
+      detail: openId ? (opened ? 'open' : 'missing') : 'closed',
+    },
+    input: {
+      server: noServer,
+      scope: { kind: 'job' },
+      filters,
+      openId: openId ?? null,
+      world,
+      at,
+      reader,
+      now,
+    },
+    context: { found, facets, cursor, sorts, opened },
+  }).args.view;
+}
 
 export const skillsIn = (value: StateValue, context: Partial<SkillTranslationContext> = {}) =>
   inState(skillTranslationMachine, skillTranslationView, {

@@ -76,8 +76,9 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     await open('career');
     await heading(page, 'Career Translation Center');
     await expectNoPromise();
-    await page.getByRole('link', { name: 'Find jobs' }).click();
-    await heading(page, 'Mission Marketplace');
+    await page.getByText('Nothing is published here yet').waitFor();
+    await page.getByRole('link', { name: 'All jobs' }).click();
+    await heading(page, 'Job Board');
     await page.getByText('Nothing is published here yet').waitFor();
     await expectNoPromise();
     await expectAccessible(page);

@@ -2,7 +2,7 @@ import type { LoadedListing, ListingPublish, ListingSave } from '@vetsync/machin
 import type { JobImportCall } from '@vetsync/machines/jobImport';
 import type { ListingsOwner } from '@vetsync/machines/organizations/model';
 import { listingQuery } from '@vetsync/machines/organizations/model';
-import type { Listing, ListingFilters } from '@vetsync/machines/organizations/model';
+import type { Listing, ListingServer } from '@vetsync/machines/organizations/model';
 import type {
   DraftBatchCall,
   ListingCall,
@@ -14,22 +14,13 @@ import type { EventParticipants } from '@vetsync/machines/model/exchange';
 import { isUuid } from '@vetsync/machines/system/model';
 import type { Problem } from '@vetsync/machines/system/model';
 import { parseResponse } from './response.ts';
-import { api, idempotent } from './calls.ts';
+import { api, idempotent, type Api } from './calls.ts';
 
-/** What a search finds, page by page. */
-export interface ListingSearchPage {
-  filters: ListingFilters;
-  /** Null for the first page, which also has the facets. */
-  cursor: string | null;
-  /** Listings of a page, at most 200. The server's default is 50. */
-  limit?: number;
-}
-
-/** Published listings, which everybody may read. Each call rejects with a `Problem`. */
-export const listings = {
-  find: ({ filters, cursor, limit }: ListingSearchPage) =>
+/** Published listings, which everybody may read. It offers no places and no orders. */
+export const listingServer = (client: Api): ListingServer => ({
+  find: ({ filters: { place: _place, sort: _sort, ...filters }, cursor, limit }) =>
     parseResponse(
-      api.listings.$get({
+      client.listings.$get({
         query: {
           ...listingQuery(filters),
           ...(cursor && { cursor }),
@@ -37,9 +28,9 @@ export const listings = {
         },
       }),
     ),
-  /** Rejects with 404 unless it is public. */
-  read: (id: string) => parseResponse(api.listings[':id'].$get({ param: { id } })),
-};
+  read: ({ id }) => parseResponse(client.listings[':id'].$get({ param: { id } })),
+});
+export const listings = listingServer(api);
 
 const organization = api.organizations[':id'];
 const all = organization.listings;

@@ -4,8 +4,8 @@ import type { World } from '../../model/world/world.ts';
 import { organizationOf, subjectOf } from './target.ts';
 import type { ApplicationTarget } from './target.ts';
 
-/** Two listings of an organization may have the same title. Applications of the demo name no listing. */
-function isFor(
+/** Whether somebody applied with it for this. Two listings of an organization may have the same title. Applications of the demo name no listing. */
+export function isFor(
   { kind, listingId, title, organization }: SentApplication,
   target: ApplicationTarget,
 ): boolean {

@@ -1,20 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
-import {
-  applicationDialogMachine,
-  applicationInput,
-  applicationInTab,
-  wantedApplication,
-} from '../../applications/applicationDialog/index.ts';
-import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
+import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
+import { listingsInTab, searchBefore } from '../../marketplace/listingSearch/index.ts';
+import type { ListingsContext, ListingsSamples } from '../../marketplace/listingSearch/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { careerMachine } from '../career/index.ts';
 import { interviewPracticeMachine } from '../interviewPractice/index.ts';
 import {
-  jobTargetOf,
   militaryOccupations,
   parseInterviewNotes,
   parseSkillReports,
@@ -23,93 +18,57 @@ import {
   formatSkillFilters,
   serializeSkillReports,
 } from '../model/index.ts';
-import type { CareerRoute, Job, SkillTranslation } from '../model/index.ts';
+import type { CareerRoute, SkillTranslation } from '../model/index.ts';
 import { skillTranslationMachine } from '../skillTranslation/index.ts';
 import type { SkillTranslationParentEvent } from '../skillTranslation/index.ts';
 
-/** What the career tab shows until employers post their jobs themselves. */
-export interface CareerSamples {
-  /** Best match first. @param now epoch milliseconds; jobs were posted before it. */
-  jobs: (now: number) => readonly Job[];
+/** What the career tab shows. Jobs come from its server. */
+export interface CareerSamples extends ListingsSamples {
   translations: readonly SkillTranslation[];
   /** How often the profile was viewed; null if that is not counted. */
   profileViews: number | null;
-  /** Where jobs are found, if not here. */
-  findHref: string | null;
+  /** Where a person lets organizations find them; null if nobody looks. */
+  candidacyHref: string | null;
 }
 
 type CareerTabInput = TabInput<CareerSamples>;
 
-interface CareerTabContext extends CareerTabInput {
-  jobs: readonly Job[];
+interface CareerTabContext extends ListingsContext {
+  samples: CareerSamples;
 }
 
-type Routed = Pick<CareerTabContext, 'route' | 'jobs'>;
+/** Jobs of a page, and those on the overview are the first of them. */
+const jobPageSize = 6;
 
 const storageKeys = {
   notes: { name: 'interview_notes', kind: 'local' },
   reports: { name: 'skill_reports', kind: 'local' },
 } as const;
 
-function routeOf({ route }: Pick<Routed, 'route'>): CareerRoute {
+function routeOf({ route }: Pick<CareerTabContext, 'route'>): CareerRoute {
   const { detail, query, screen } = tabAddress(route);
   return parseCareerRoute(detail, query, screen);
 }
 
-function wantedOf(tab: CareerTabContext): WantedApplication | null {
-  const { open, jobId } = routeOf(tab);
-  const job = open === 'apply' ? tab.jobs.find(({ id }) => id === jobId) : undefined;
-  return wantedApplication(tab, job ? jobTargetOf(job) : null);
+function skillsAt(tab: Pick<CareerTabContext, 'route'>): SkillTranslationParentEvent {
+  const { skills: filters, isReporting, occupationId } = routeOf(tab);
+  return { type: 'location.changed', filters, report: isReporting ? { occupationId } : null };
 }
-
-function skillsAt(tab: Routed): SkillTranslationParentEvent {
-  const { skills: filters, open, occupationId } = routeOf(tab);
-  return { type: 'location.changed', filters, report: open === 'report' ? { occupationId } : null };
-}
-
-/** The open dialog in the URL, and the job or the occupation that it is about. */
-const overlayOf = (
-  open: CareerRoute['open'],
-  { job = null, about = null }: { job?: string | null; about?: string | null } = {},
-) => setOverlay(open, { job, about });
-
-/** A dialog that closes after the person has gone back in history must not change the URL again. */
-const closeIfOpen = (open: CareerRoute['open']) => (tab: Routed) =>
-  routeOf(tab).open === open ? overlayOf(null) : null;
 
 const child = tabChild<CareerTabContext>();
 
 const career = child(careerMachine)({
   input: (tab) => {
-    const { jobs, samples, world, reader, now } = tab;
-    const { translations, profileViews, findHref } = samples;
+    const { samples, world, reader, now } = tab;
+    const { translations, profileViews, candidacyHref } = samples;
     const { mode, role } = tabAddress(tab.route);
-    return {
-      route: routeOf(tab),
-      jobs,
-      translations,
-      profileViews,
-      findHref,
-      world,
-      mode,
-      role,
-      reader,
-      now,
-    };
+    return { route: routeOf(tab), translations, profileViews, candidacyHref, world, mode, role, reader, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
     'world.changed': ({ world }) => ({ type: 'world.changed', world }),
   },
-  requests: {
-    'query.changed': ({ changes }) => replaceQuery(changes),
-    'open.changed': ({ open, jobId }) => overlayOf(open, { job: jobId }),
-  },
-});
-
-const application = child(applicationDialogMachine)({
-  input: (tab) => applicationInput(tab, wantedOf(tab)),
-  ...applicationInTab<CareerTabContext>({ wantedOf, close: closeIfOpen('apply') }),
+  requests: { 'query.changed': ({ changes }) => replaceQuery(changes) },
 });
 
 const skills = child(skillTranslationMachine)({
@@ -122,8 +81,9 @@ const skills = child(skillTranslationMachine)({
   notify: { 'route.changed': skillsAt },
   requests: {
     'filters.changed': ({ filters }) => replaceQuery(formatSkillFilters(filters)),
-    'report.wanted': ({ occupationId }) => overlayOf('report', { about: occupationId }),
-    'dialog.closed': (_, tab) => closeIfOpen('report')(tab),
+    'report.wanted': ({ occupationId }) => setOverlay('report', { about: occupationId }),
+    // Not if the person has gone back in the meantime.
+    'dialog.closed': (_, tab) => (routeOf(tab).isReporting ? setOverlay(null, { about: null }) : null),
     'reports.changed': ({ reports }, { epoch }) => ({
       type: 'page.store',
       ...storageKeys.reports,
@@ -146,31 +106,43 @@ const practice = child(interviewPracticeMachine)({
 
 function pageOf(tab: CareerTabContext) {
   const { page } = routeOf(tab);
-  return page === 'translation' || page === 'interview' ? page : 'page';
+  if (page === 'translation') return tabAddress(tab.route).screen === null ? page : 'translationWithJobs';
+  if (page === 'overview' || page === 'jobs') return 'jobs';
+  return page === 'interview' ? page : 'page';
 }
 
 /**
- * The career tab: its pages, the table of military occupations, the interview practice, and the application for a job. Search
- * and practice run only while their page is shown.
+ * Creates the career tab: its pages, the search of jobs, the table of military occupations, the interview practice, and the
+ * application for a job. Searches and practice run only while their page is shown.
+ *
+ * @param loadDialog loads the code of the application dialog when it is first used.
  */
-export const careerTab = createTab({
-  id: 'careerTab',
-  context: (input: CareerTabInput): CareerTabContext => ({ ...input, jobs: input.samples.jobs(input.now()) }),
-  children: { career, application },
-  pages: {
-    /** A page that needs no more than the jobs. */
-    page: {},
-    translation: { skills },
-    interview: { practice },
-  },
-  pageOf,
-});
+export function createCareerTab(loadDialog: () => Promise<ApplicationDialogCode>) {
+  const { search, application } = listingsInTab({ kind: 'job', limit: jobPageSize }, loadDialog);
+  return createTab({
+    id: 'careerTab',
+    context: (input: CareerTabInput): CareerTabContext => ({ ...input, ...searchBefore }),
+    children: { career, application },
+    pages: {
+      /** A page without a machine of its own. */
+      page: {},
+      jobs: { search },
+      translation: { skills },
+      /** The demo's own screen, with jobs beside the occupations. */
+      translationWithJobs: { skills, search },
+      interview: { practice },
+    },
+    pageOf,
+  });
+}
 
 export interface CareerTabView {
   /** Whether the demo's own screen is shown, not a page of the tab. */
   isStandalone: boolean;
 }
 
-export const careerTabView = ({ context }: SnapshotFrom<typeof careerTab>): CareerTabView => ({
+export const careerTabView = ({
+  context,
+}: SnapshotFrom<ReturnType<typeof createCareerTab>>): CareerTabView => ({
   isStandalone: tabAddress(context.route).screen !== null,
 });

@@ -1,2 +1,2 @@
-export { careerTab, careerTabView } from './careerTab.machine.ts';
+export { createCareerTab, careerTabView } from './careerTab.machine.ts';
 export type { CareerSamples } from './careerTab.machine.ts';

@@ -4,8 +4,6 @@ import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { parseInterviewStep } from './interview.ts';
 import type { InterviewStep } from './interview.ts';
-import { parseJobFilters } from './jobFilters.ts';
-import type { JobFilters } from './jobFilters.ts';
 import { parseSalaryOccupation } from './salary.ts';
 import type { SalaryOccupation } from './salary.ts';
 import { parseSkillFilters } from './skillFilters.ts';
@@ -15,19 +13,13 @@ import type { SkillFilters } from './skillFilters.ts';
 export const careerPages = ['overview', 'jobs', 'translation', 'interview', 'salary'] as const;
 export type CareerPage = (typeof careerPages)[number];
 
-/** Dialogs over a page, as in the URL's `open`. */
-export const careerDialogs = ['details', 'apply', 'report'] as const;
-export type CareerDialog = (typeof careerDialogs)[number];
-
 /** The route within the career tab, from the URL. */
 export interface CareerRoute {
   page: CareerPage | 'unknown';
-  open: CareerDialog | null;
-  /** The job that details or application are about. */
-  jobId: string | null;
+  /** Whether an error is reported. */
+  isReporting: boolean;
   /** The occupation that a report is about. */
   occupationId: string | null;
-  jobs: JobFilters;
   skills: SkillFilters;
   question: InterviewStep;
   occupation: SalaryOccupation;
@@ -53,10 +45,8 @@ export const parseCareerRoute = (
   screen: DemoScreen | null = null,
 ): CareerRoute => ({
   page: (screen && pageOfScreen[screen]) ?? pageOf(detail),
-  open: careerDialogs.find((careerDialog) => careerDialog === query['open']) ?? null,
-  jobId: query['job'] ?? null,
+  isReporting: query['open'] === 'report',
   occupationId: query['about'] ?? null,
-  jobs: parseJobFilters(query),
   skills: parseSkillFilters(query),
   question: parseInterviewStep(query['question']),
   occupation: parseSalaryOccupation(query),

@@ -1,7 +1,6 @@
 export * from './branches.ts';
 export * from './careerRoute.ts';
 export * from './interview.ts';
-export * from './jobFilters.ts';
 export * from './jobs.ts';
 export * from './militaryOccupations.ts';
 export * from './occupations.ts';

@@ -1,5 +1,3 @@
-import type { JobTarget } from '../../applications/model/target.ts';
-
 export const jobTypes = ['Full-time', 'Part-time', 'Contract'] as const;
 export type JobType = (typeof jobTypes)[number];
 export const jobLocations = [
@@ -35,13 +33,3 @@ export interface Job {
 
 /** Number of top matches. */
 export const topMatchCount = 3;
-
-/** Target of the application dialog. */
-export const jobTargetOf = ({ id, title, company, salary, location }: Job): JobTarget => ({
-  kind: 'job',
-  id,
-  jobTitle: title,
-  company,
-  salary,
-  location,
-});

@@ -24,7 +24,7 @@ export type ListingSearchEvent =
 
 /** Events from the tab. */
 export type ListingSearchParentEvent =
-  | { type: 'location.changed'; filters: ListingFilters; openId: string | null }
+  | { type: 'location.changed'; filters: ListingFilters; openId: string | null; isApplying?: boolean }
   | { type: 'world.changed'; world: World };
 
 export type ListingSearchEmitted =

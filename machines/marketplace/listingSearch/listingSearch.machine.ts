@@ -1,5 +1,5 @@
-import { assign, emit, setup } from 'xstate';
-import { promiseNotProvided, withEvent } from '../../kit/index.ts';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
 import { onTimeout, transitionWithError } from '../../kit/calls.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
@@ -9,9 +9,14 @@ import { parseListingFilters, listingQuery } from '../../organizations/model/ind
 import type {
   ListingFilter,
   ListingFilters,
+  ListingKind,
+  ListingRequest,
+  ListingServer,
+  ListingSort,
   PublishedListing,
   PublishedListingPage,
 } from '../../organizations/model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
@@ -21,12 +26,26 @@ import type {
   ListingSearchParentEvent,
 } from './listingSearch.events.ts';
 
+/** What a page lists. */
+export interface ListingScope {
+  /** The one kind that it lists; null: the person chooses. */
+  kind: ListingKind | null;
+  /** Listings of a page. @default what the server takes */
+  limit?: number;
+}
+
 export interface ListingSearchInput {
+  server: ListingServer;
+  scope: ListingScope;
   filters: ListingFilters;
   /** Id of the listing that the URL names, or null. */
   openId: string | null;
+  /** Whether the URL asks for an application for it instead of its details. @default false */
+  isApplying?: boolean;
   /** The person's applications. */
   world: World;
+  /** The platform and the role, for links. */
+  at: Pick<ShellTarget, 'mode' | 'role'>;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -40,11 +59,16 @@ export interface ListingSearchContext extends ListingSearchInput {
   found: readonly PublishedListing[];
   cursor: string | null;
   facets: PublishedListingPage['facets'];
+  /** The orders to choose from. */
+  sorts: readonly ListingSort[];
   /** The listing that the URL names, once it is read. */
   opened: PublishedListing | null;
   /** Why the list could not be loaded. */
   problem: Problem;
 }
+
+type Located = Pick<ListingSearchInput, 'filters' | 'openId' | 'isApplying'>;
+type AskedOf<Request> = Request & Pick<ListingSearchInput, 'server'>;
 
 const named = ({ found, openId }: ListingSearchContext) => found.find(({ id }) => id === openId) ?? null;
 function withFilter(filters: ListingFilters, filter: ListingFilter, value: string | null): ListingFilters {
@@ -65,11 +89,13 @@ export const listingSearchMachine = setup({
   },
   actors: {
     /** Rejects with a `Problem`. */
-    find: promiseNotProvided<PublishedListingPage, { filters: ListingFilters; cursor: string | null }>(
-      'find',
+    find: fromPromise<PublishedListingPage, AskedOf<ListingRequest>>(({ input: { server, ...asked } }) =>
+      server.find(asked),
     ),
     /** Rejects with a `Problem`: 404 if nobody can see it any more. */
-    read: promiseNotProvided<{ listing: PublishedListing }, { id: string }>('read'),
+    read: fromPromise<{ listing: PublishedListing }, AskedOf<{ id: string }>>(
+      ({ input: { server, ...asked } }) => server.read(asked),
+    ),
   },
   actions: {
     search: assign(({ context, event }) =>
@@ -84,23 +110,27 @@ export const listingSearchMachine = setup({
     setFilter: assign(({ context }, { filter, value }: { filter: ListingFilter; value: string | null }) => ({
       filters: withFilter(context.filters, filter, value),
     })),
+    /** Keeps the order, which hides nothing. */
     clearFilters: assign(({ context: { filters } }) => ({
-      filters: filters.kind ? { kind: filters.kind } : {},
+      filters: { ...(filters.kind && { kind: filters.kind }), ...(filters.sort && { sort: filters.sort }) },
       words: '',
       zip: '',
     })),
     emitRoute: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
-    setRoute: assign(({ context }, { filters, openId }: Pick<ListingSearchInput, 'filters' | 'openId'>) => ({
+    setRoute: assign(({ context }, { filters, openId, isApplying }: Located) => ({
       filters,
       openId,
+      isApplying,
       words: filters.q === context.filters.q ? context.words : (filters.q ?? ''),
       // A ZIP code that is being typed is not in the URL yet.
       zip: filters.near ?? (context.filters.near === undefined ? context.zip : ''),
     })),
+    setOverlay: assign((_, { isApplying }: Pick<ListingSearchInput, 'isApplying'>) => ({ isApplying })),
     setFirstPage: assign((_, { output }: { output: PublishedListingPage }) => ({
       found: output.listings,
       cursor: output.nextCursor,
       facets: output.facets,
+      sorts: output.sorts ?? [],
     })),
     appendNextPage: assign(({ context }, { output }: { output: PublishedListingPage }) => ({
       found: [...context.found, ...output.listings],
@@ -140,6 +170,7 @@ export const listingSearchMachine = setup({
     found: [],
     cursor: null,
     facets: null,
+    sorts: [],
     opened: null,
     problem: unreachable,
   }),
@@ -170,7 +201,12 @@ export const listingSearchMachine = setup({
       states: {
         ...searchListStates({
           src: 'find',
-          request: ({ filters }: ListingSearchContext, cursor) => ({ filters, cursor }),
+          request: ({ server, filters, scope: { limit } }: ListingSearchContext, cursor) => ({
+            server,
+            filters,
+            cursor,
+            ...(limit && { limit }),
+          }),
           cursorOf: ({ cursor }) => cursor,
           more: 'list.endReached',
           again: 'list.retry',
@@ -184,7 +220,7 @@ export const listingSearchMachine = setup({
       initial: 'arriving',
       on: {
         'location.changed': [
-          { guard: withEvent('isSameListing') },
+          { guard: withEvent('isSameListing'), actions: withEvent('setOverlay') },
           { target: '.arriving', actions: withEvent('setRoute') },
         ],
       },
@@ -200,7 +236,7 @@ export const listingSearchMachine = setup({
         reading: {
           invoke: {
             src: 'read',
-            input: ({ context }) => ({ id: context.openId ?? '' }),
+            input: ({ context: { server, openId } }) => ({ server, id: openId ?? '' }),
             onDone: { target: 'open', actions: withEvent('setOpened') },
             onError: [{ guard: withEvent('isMissing'), target: 'missing' }, transitionWithError('failed')],
           },

@@ -10,16 +10,20 @@ import {
   radiusMax,
 } from '../../organizations/model/index.ts';
 import type {
+  ListingFacets,
   ListingFilters,
   ListingKind,
+  ListingSort,
   PublishedListing,
   PublishedListingPage,
 } from '../../organizations/model/index.ts';
+import { isFor } from '../../applications/model/index.ts';
+import { listingTarget } from './listingTarget.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { fieldErrorsOf, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { listingSearchMachine } from './listingSearch.machine.ts';
+import type { ListingSearchContext, listingSearchMachine } from './listingSearch.machine.ts';
 
 /** The person's application for a listing. */
 export interface ListingApplication extends SentApplication {
@@ -38,9 +42,6 @@ export interface FoundListing {
   canApply: boolean;
 }
 
-/** Kinds that people apply for. Providers are called, and events are visited. */
-const applicable: readonly ListingKind[] = ['job', 'degree', 'program'];
-
 export interface ListingSearchView {
   list: 'loading' | 'failed' | 'nothing' | 'listed';
   /** Whether the shown rows are of an earlier search. */
@@ -49,11 +50,22 @@ export interface ListingSearchView {
   detail: 'closed' | 'reading' | 'open' | 'missing' | 'failed';
   filters: ListingFilters;
   hasFilters: boolean;
+  /** The one kind that is listed; null: the person chooses. */
+  kind: ListingKind | null;
   choices: {
+    /** None if one kind is listed. */
     kinds: readonly ListingKind[];
     /** In miles. */
     radii: readonly number[];
+    /** Dollars a year; none if pay is not asked for. */
+    pays: readonly number[];
+    /** Places instead of a ZIP code; none if a ZIP code is asked for. */
+    places: NonNullable<ListingFacets['place']>;
+    /** None if there is one order. */
+    sorts: readonly ListingSort[];
   };
+  /** Whether it says how well a listing fits the person. */
+  hasScores: boolean;
   /** In miles; it counts once there is a ZIP code. */
   radius: number;
   /** What is typed into the search field, and as ZIP code. */
@@ -77,29 +89,52 @@ export interface ListingSearchView {
   reader: Reader;
 }
 
-function applicationFor(sent: readonly SentApplication[], id: string | null): ListingApplication | null {
-  const last = sent.find(({ listingId }) => listingId !== null && listingId === id);
-  if (!last) return null;
-  const stoppedBy = last.stop && last.organizationState;
-  return { ...last, stoppedBy, href: ownApplicationHref(last.kind, last.id) };
-}
+const ownOf = (
+  last: SentApplication | undefined,
+  at: ListingSearchContext['at'],
+): ListingApplication | null =>
+  last
+    ? {
+        ...last,
+        stoppedBy: last.stop && last.organizationState,
+        href: ownApplicationHref(last.kind, last.id, at),
+      }
+    : null;
 
 export function listingSearchView({
   value,
   context,
 }: SnapshotFrom<typeof listingSearchMachine>): ListingSearchView {
-  const { filters, found, facets, opened, cursor, words, zip, world, problem, reader, now } = context;
+  const {
+    filters,
+    found,
+    facets,
+    sorts,
+    opened,
+    cursor,
+    words,
+    zip,
+    world,
+    problem,
+    scope,
+    at,
+    reader,
+    now,
+  } = context;
   const sent = sentApplications(world);
   const list = typeof value.list === 'object' ? 'listed' : value.list;
   const page = typeof value.list === 'object' ? value.list.listed : 'idle';
   const isRefreshing = list === 'searching' || list === 'refreshing' || list === 'loaded';
   const seen = (listing: PublishedListing): FoundListing => {
-    const application = applicationFor(sent, listing.id);
+    const target = listingTarget(listing);
+    const application = ownOf(target ? sent.find((one) => isFor(one, target)) : undefined, at);
     const mayApply = !application || !isCurrent(application);
-    const href = formatQuery({ ...listingQuery(filters), open: 'details', listing: listing.id });
-    return { listing, href, application, canApply: mayApply && applicable.includes(listing.kind) };
+    const { kind: chosen, ...query } = listingQuery(filters);
+    const kind = scope.kind === null ? chosen : undefined;
+    const href = formatQuery({ ...(kind && { kind }), ...query, open: 'details', listing: listing.id });
+    return { listing, href, application, canApply: mayApply && target !== null };
   };
-  const { kind: _, ...narrowing } = filters;
+  const { kind: _kind, sort: _sort, ...narrowing } = filters;
   return {
     list: isRefreshing ? (found.length > 0 ? 'listed' : 'loading') : list,
     isRefreshing,
@@ -111,10 +146,22 @@ export function listingSearchView({
           : page === 'pageFailed'
             ? 'failed'
             : 'idle',
-    detail: value.detail === 'arriving' ? 'closed' : value.detail,
+    // The application is shown without its details.
+    detail:
+      value.detail === 'arriving' || (value.detail === 'open' && context.isApplying)
+        ? 'closed'
+        : value.detail,
     filters,
     hasFilters: Object.keys(narrowing).length > 0 || zip !== '',
-    choices: { kinds: listingKinds, radii: [10, radiusDefault, 50, radiusMax] },
+    kind: scope.kind,
+    choices: {
+      kinds: scope.kind === null ? listingKinds : [],
+      radii: [10, radiusDefault, 50, radiusMax],
+      pays: filters.kind === 'job' ? [50_000, 70_000, 90_000] : [],
+      places: facets?.place ?? [],
+      sorts,
+    },
+    hasScores: sorts.includes('match'),
     radius: filters.radius ?? radiusDefault,
     words,
     zip,
@@ -122,7 +169,13 @@ export function listingSearchView({
     found: found.filter((listing) => !isElsewhere(filters.near, listing)).map(seen),
     elsewhere: found.filter((listing) => isElsewhere(filters.near, listing)).map(seen),
     opened: opened && seen(opened),
-    closedApplication: value.detail === 'missing' ? applicationFor(sent, context.openId) : null,
+    closedApplication:
+      value.detail === 'missing'
+        ? ownOf(
+            sent.find(({ listingId }) => listingId !== null && listingId === context.openId),
+            at,
+          )
+        : null,
     zipProblem: (list === 'failed' && fieldErrorsOf(problem.errors ?? [], ['near']).near) || null,
     problem: list === 'failed' ? problemMessage(problem) : null,
     canApplyToSeveral: filters.kind === 'degree' && found.some(({ kind }) => kind === 'degree'),

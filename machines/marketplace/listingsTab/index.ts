@@ -1,2 +1,1 @@
 export * from './listingsTab.machine.ts';
-export * from './listingTarget.ts';

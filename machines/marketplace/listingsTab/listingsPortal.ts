@@ -1,29 +1,9 @@
-import type { FoundPrograms, PortalSearch } from '../../education/commonApplication/index.ts';
+import type { FoundPrograms } from '../../education/commonApplication/index.ts';
 import type { PortalProgram } from '../../education/model/index.ts';
 import { isCurrent, sentApplications } from '../../model/world/index.ts';
 import type { World } from '../../model/world/index.ts';
 import type { PublishedListing } from '../../organizations/model/index.ts';
-import type { ListingSearchView } from '../listingSearch/index.ts';
-
-/** What the tab knows of its search. */
-export interface SearchInTab {
-  found: readonly PublishedListing[];
-  q: string;
-  status: PortalSearch['status'];
-  more: PortalSearch['more'];
-}
-
-export const searchBefore: SearchInTab = { found: [], q: '', status: 'searching', more: 'none' };
-
-export const searchInTab = (
-  { filters, list, isRefreshing, more }: ListingSearchView,
-  found: readonly PublishedListing[],
-): SearchInTab => ({
-  found,
-  q: filters.q ?? '',
-  status: list === 'failed' ? 'failed' : list === 'loading' || isRefreshing ? 'searching' : 'found',
-  more,
-});
+import type { SearchInTab } from '../listingSearch/index.ts';
 
 const programOf = ({ id, title, location, organization }: PublishedListing): PortalProgram => ({
   id,

@@ -1,3 +1,4 @@
+import { salaryOf } from '../../organizations/model/listing.ts';
 import type { Listing } from '../../organizations/model/listing.ts';
 import { endOfLastDay } from '../../organizations/model/lastDay.ts';
 import type { FactBody } from '../world/facts.ts';
@@ -30,12 +31,6 @@ export type SubmissionOutcome =
       /** What the applicant's screens learn. */
       body: FactBody;
     };
-
-const salaryOf = ({ salaryFrom, salaryTo }: Listing): string =>
-  [salaryFrom, salaryTo]
-    .filter((amount) => amount != null)
-    .map((amount) => `$${amount.toLocaleString('en-US')}`)
-    .join(' – ');
 
 /** Whether people can still apply: the last day counts wherever they are. `at` is in epoch milliseconds. */
 const isOpenAt = ({ status, closesOn }: Listing, at: number) =>

@@ -144,3 +144,10 @@ export const contentErrors = ({
   salaryFrom !== null && salaryTo !== null && salaryTo < salaryFrom
     ? [listingFieldError('salaryTo', 'salaryOrder')]
     : [];
+
+/** Yearly pay, as applications name it: `$62,000 – $78,000`. Empty if it isn't known. */
+export const salaryOf = ({ salaryFrom, salaryTo }: Pick<Listing, 'salaryFrom' | 'salaryTo'>): string =>
+  [salaryFrom, salaryTo]
+    .filter((amount) => amount != null)
+    .map((amount) => `$${amount.toLocaleString('en-US')}`)
+    .join(' – ');

@@ -1,6 +1,7 @@
 import { allListingBenefits, allListingTypes, clearances, listingKinds } from './listingKinds.ts';
 import type { Clearance, ListingBenefit, ListingKind, ListingType } from './listingKinds.ts';
-import { listingSearchMax, radiusMax } from './listingSearch.ts';
+import { listingSearchMax, listingSorts, radiusMax } from './listingSearch.ts';
+import type { ListingSort, PublishedListing, PublishedListingPage } from './listingSearch.ts';
 import { cutZip } from './zip.ts';
 
 /** What a search of published listings asks for. A missing filter leaves all. */
@@ -21,6 +22,10 @@ export interface ListingFilters {
   salary?: number;
   /** Dollars a year that a degree program costs at most. */
   tuition?: number;
+  /** One of the places that a search offers instead of a ZIP code. */
+  place?: string;
+  /** One of the orders that a search offers. */
+  sort?: ListingSort;
 }
 export type ListingFilter = keyof ListingFilters;
 
@@ -48,6 +53,8 @@ const readers: { readonly [Filter in ListingFilter]-?: Reader<ListingFilters[Fil
   organization: (text) => (/^[\da-f-]{36}$/i.test(text) ? text : undefined),
   salary: dollars,
   tuition: dollars,
+  place: (text) => text.trim().slice(0, listingSearchMax) || undefined,
+  sort: oneOf(listingSorts),
 };
 export const listingFilters = Object.keys(readers) as ListingFilter[];
 
@@ -68,3 +75,19 @@ export const parseListingFilters = (query: { get: (name: string) => string | nul
       return value === undefined ? [] : [[filter, value]];
     }),
   );
+
+/** What a search asks for. */
+export interface ListingRequest {
+  filters: ListingFilters;
+  /** Null for the first page, which also has the facets. */
+  cursor: string | null;
+  /** Listings of a page, at most 200. The server's default is 50. */
+  limit?: number;
+}
+
+/** Who knows what organizations have published. Each call rejects with a `Problem`. */
+export interface ListingServer {
+  find: (asked: ListingRequest) => Promise<PublishedListingPage>;
+  /** Rejects with 404 unless everybody may see it. */
+  read: (asked: { id: string }) => Promise<{ listing: PublishedListing }>;
+}

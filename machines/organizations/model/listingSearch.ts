@@ -20,7 +20,16 @@ export const publishedListingSchema = z.extend(listingSchema, {
   /** From the ZIP code of the search. Null without one. */
   miles: z.nullable(z.number()),
 });
-export type PublishedListing = z.infer<typeof publishedListingSchema>;
+
+/** What only the demo knows of its listings. */
+export interface ListingExtras {
+  /** In percent. */
+  match?: number;
+}
+
+export interface PublishedListing extends z.infer<typeof publishedListingSchema> {
+  extras?: ListingExtras;
+}
 
 /** Whether a search near a place found it elsewhere, because it is remote. Those come last. */
 export const isElsewhere = (near: string | undefined, { remote, miles }: PublishedListing): boolean =>
@@ -42,7 +51,15 @@ export const listingFacetsSchema = z.object({
   clearance: facetCountsSchema,
   benefits: facetCountsSchema,
 });
-export type ListingFacets = z.infer<typeof listingFacetsSchema>;
+type FacetCounts = z.infer<typeof facetCountsSchema>;
+export interface ListingFacets extends z.infer<typeof listingFacetsSchema> {
+  /** Places to choose from, where a search takes no ZIP code. */
+  place?: FacetCounts;
+}
+
+/** In which order a search lists what it finds, if the person can choose. */
+export const listingSorts = ['match', 'newest', 'pay'] as const;
+export type ListingSort = (typeof listingSorts)[number];
 
 /** A page of `GET /api/listings`. */
 export const publishedListingPageSchema = z.object({
@@ -51,7 +68,18 @@ export const publishedListingPageSchema = z.object({
   /** Counts of all that match; on the first page only. */
   facets: z.nullable(listingFacetsSchema),
 });
-export type PublishedListingPage = z.infer<typeof publishedListingPageSchema>;
+export interface PublishedListingPage extends Omit<
+  z.infer<typeof publishedListingPageSchema>,
+  'listings' | 'facets'
+> {
+  listings: PublishedListing[];
+  facets: ListingFacets | null;
+  /** The orders to choose from, the first of which it has. Without them, there is one order. */
+  sorts?: readonly ListingSort[];
+}
+
+/** Where a remote listing is, if it names no other place. */
+export const remotePlace = 'Remote';
 
 /** An organization's event with how many have joined it and how many wait for a seat. */
 export const listedEventRowSchema = z.extend(publishedListingSchema, { taken: z.int(), waiting: z.int() });

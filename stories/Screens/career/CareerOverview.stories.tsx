@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
-import { emptyWorld, organizationStates } from '@vetsync/machines/model/world';
+import { emptyWorld, organizationStates, type World } from '@vetsync/machines/model/world';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { appliedWorld, careerIn } from '../../support/career.ts';
+import { appliedWorld, careerIn, jobsFound } from '../../support/career.ts';
 import { opened } from '../../support/plays/opened.ts';
 
 const overview = careerIn('overview');
+const send = fn();
+/** The page after these applications. */
+const after = (world: World) => {
+  const { args, ...story } = careerIn('overview', { context: { world } });
+  return { ...story, args: { ...args, jobs: { view: jobsFound({ world }), send } } };
+};
 const meta = {
   title: 'Screens/career/CareerOverview',
   component: CareerOverview,
-  args: { ...overview.args, send: fn() },
+  args: { ...overview.args, jobs: { view: jobsFound(), send } },
+  beforeEach: () => void send.mockClear(),
 } satisfies Meta<typeof CareerOverview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,17 +24,17 @@ type Story = StoryObj<typeof meta>;
 /** As a visitor of the demo first sees it: nothing submitted yet. */
 export const Overview: Story = {
   ...overview,
-  tags: ['career:page.overview', 'career:overlay.nothing'],
-  play: async ({ canvas, args }) => {
+  tags: ['career:overview'],
+  play: async ({ canvas }) => {
     const matches = within(canvas.getByRole('region', { name: 'Top Job Matches' }));
     await expect(matches.getAllByRole('listitem')).toHaveLength(3);
     for (const score of ['92%', '89%', '87%']) await expect(matches.getByText(score)).toBeVisible();
     await userEvent.click(
       matches.getByRole('button', { name: 'Apply Now: Operations Manager at Bluebonnet Distribution' }),
     );
-    await expect(args.send).toHaveBeenCalledWith({ type: 'job.apply', jobId: 'operations-manager' });
+    await expect(send).toHaveBeenCalledWith({ type: 'listing.apply', id: 'operations-manager' });
     await userEvent.click(matches.getByRole('button', { name: /View Details: Supply Chain Analyst/ }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'job.details', jobId: 'supply-chain-analyst' });
+    await expect(send).toHaveBeenCalledWith({ type: 'listing.open', id: 'supply-chain-analyst' });
     const resources = within(canvas.getByRole('region', { name: 'Career Resources' }));
     await expect(resources.getByRole('link', { name: 'Resume Builder' })).toHaveAttribute(
       'href',
@@ -42,7 +49,7 @@ export const Overview: Story = {
 
 /** An interview and an offer both count as interviews; the offer counts as an offer too. */
 export const Applied: Story = {
-  ...careerIn('overview', { context: { world: appliedWorld('interview', 'offered', 'rejected') } }),
+  ...after(appliedWorld('interview', 'offered', 'rejected')),
   play: async ({ canvas }) => {
     const card = (name: string) => within(canvas.getByRole('article', { name }));
     await expect(card('Applications').getByText('3')).toBeVisible();
@@ -58,16 +65,12 @@ export const Applied: Story = {
 
 /** The organization of one is suspended, and that of another has ended. */
 export const OrganizationsGone: Story = {
-  ...careerIn('overview', {
-    context: {
-      world: {
-        ...emptyWorld,
-        jobApplications: appliedWorld('submitted', 'interview').jobApplications.map((one, index) => ({
-          ...one,
-          organizationState: organizationStates[index],
-        })),
-      },
-    },
+  ...after({
+    ...emptyWorld,
+    jobApplications: appliedWorld('submitted', 'interview').jobApplications.map((one, index) => ({
+      ...one,
+      organizationState: organizationStates[index],
+    })),
   }),
   play: async ({ canvas }) => {
     const sent = within(canvas.getByRole('region', { name: 'Your applications' }));
@@ -78,40 +81,59 @@ export const OrganizationsGone: Story = {
   },
 };
 
-/** For signed-in users, profile views aren't counted. */
+/** Nobody scores the jobs of signed-in people or counts who viewed them, but they can let organizations find them. */
 export const Account: Story = {
-  ...careerIn('overview', { context: { mode: 'account', profileViews: null } }),
+  ...careerIn('overview', {
+    context: { mode: 'account', profileViews: null, candidacyHref: '/account/candidacy' },
+  }),
+  args: {
+    ...careerIn('overview', {
+      context: { mode: 'account', profileViews: null, candidacyHref: '/account/candidacy' },
+    }).args,
+    jobs: {
+      view: {
+        ...jobsFound(),
+        hasScores: false,
+        found: jobsFound().found.map(({ listing: { extras: _extras, ...listing }, ...one }) => ({
+          ...one,
+          listing,
+        })),
+      },
+      send,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Profile Views')).not.toBeInTheDocument();
+    const jobs = within(canvas.getByRole('region', { name: 'New jobs' }));
+    await expect(jobs.getAllByRole('listitem')).toHaveLength(3);
+    await expect(jobs.queryByText('92%')).not.toBeInTheDocument();
+    await expect(jobs.getByRole('link', { name: 'Let organizations find you' })).toBeVisible();
   },
 };
 
 export const Details: Story = {
-  ...careerIn('overview', { overlay: 'details', query: 'open=details&job=operations-manager' }),
-  tags: ['career:overlay.details'],
-  play: async ({ args }) => {
-    const dialog = within(await opened('Operations Manager'));
-    await expect(dialog.getByText('$82,000 to $96,000')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply Now' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'job.apply', jobId: 'operations-manager' });
+  args: { jobs: { view: jobsFound({ openId: 'operations-manager' }), send } },
+  play: async () => {
+    const panel = within(await opened('Operations Manager'));
+    await expect(panel.getByText('$82,000 to $96,000')).toBeVisible();
+    await expect(panel.getByText('92%')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Apply Now' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'listing.apply', id: 'operations-manager' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+    await expect(send).toHaveBeenCalledWith({ type: 'listing.close' });
   },
 };
 
 export const UnknownJob: Story = {
-  ...careerIn('overview', { overlay: 'unknownJob', query: 'open=details&job=gone' }),
-  tags: ['career:overlay.unknownJob'],
-  play: async ({ args }) => {
-    const dialog = within(await opened('This job is not here'));
-    const [, close] = dialog.getAllByRole('button', { name: 'Close' });
-    await userEvent.click(close!);
-    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+  args: { jobs: { view: jobsFound({ openId: 'gone' }), send } },
+  play: async () => {
+    const panel = within(await opened('Details'));
+    await expect(panel.getByText('This is no longer offered')).toBeVisible();
   },
 };
 
 export const OnAPhone: Story = { ...overview, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  ...careerIn('overview', { context: { world: appliedWorld('submitted', 'hired') } }),
+  ...after(appliedWorld('submitted', 'hired')),
   globals: { theme: 'dark' },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CareerTranslation } from '@vetsync/ui/screens/career/CareerTranslation';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { careerIn, skillsIn } from '../../support/career.ts';
+import { careerIn, jobsFound, skillsIn } from '../../support/career.ts';
 import { opened } from '../../support/plays/opened.ts';
 
 const page = careerIn('translation');
@@ -15,7 +15,7 @@ const story = (...situation: Parameters<typeof skillsIn>) => {
 const meta = {
   title: 'Screens/career/CareerTranslation',
   component: CareerTranslation,
-  args: { ...page.args, ...story(closed).args, send: fn(), isStandalone: false },
+  args: { ...page.args, ...story(closed).args },
   beforeEach: () => void sendSkills.mockClear(),
 } satisfies Meta<typeof CareerTranslation>;
 export default meta;
@@ -36,7 +36,7 @@ export const Search: Story = {
 };
 
 /** The page as a state of the tab's machine. */
-export const Page: Story = { parameters: page.parameters, tags: ['career:page.translation'] };
+export const Page: Story = { parameters: page.parameters, tags: ['career:translation'] };
 
 export const Found: Story = {
   ...story(closed, { filters: { q: '92y', branch: 'all', show: '' } }),
@@ -131,7 +131,7 @@ export const ReportSaved: Story = {
 
 /** The demo's standalone screen: jobs, resources and progress beside the search. */
 export const Standalone: Story = {
-  args: { isStandalone: true },
+  args: { jobs: { view: jobsFound(), send: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Career Translation' })).toBeVisible();
     for (const name of ['Top Job Matches', 'Career Resources', 'Your Progress'])
@@ -139,4 +139,4 @@ export const Standalone: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { args: { isStandalone: true }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: Standalone.args!, globals: { theme: 'dark' } };

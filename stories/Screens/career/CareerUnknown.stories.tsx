@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unknown: Story = {
   ...unknown,
-  tags: ['career:page.unknown'],
+  tags: ['career:unknown'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'To the Career Translation Center' })).toHaveAttribute(
       'href',

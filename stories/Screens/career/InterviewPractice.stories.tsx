@@ -35,7 +35,7 @@ export const Asking: Story = {
 /** The page as a state of the tab's machine. */
 export const Page: Story = {
   parameters: careerIn('interview').parameters,
-  tags: ['career:page.interview'],
+  tags: ['career:interview'],
 };
 
 export const LastQuestion: Story = {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Figures: Story = {
   ...salary,
-  tags: ['career:page.salary'],
+  tags: ['career:salary'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: /Occupational Outlook Handbook/ })).toBeVisible();
     await expect(canvas.getByText('$81,000–$93,000')).toBeVisible();

@@ -11,6 +11,7 @@ import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
+import { noServer } from '../../support/listings.ts';
 import { opened } from '../../support/plays/opened.ts';
 import { facets, foundListings } from './parts/foundListings.ts';
 
@@ -46,7 +47,16 @@ const application: World['jobApplications'][number] = {
 const shown = (list: StateValue, detail: string, context: Partial<ListingSearchContext> = {}) =>
   inState(listingSearchMachine, listingSearchView, {
     value: { list, detail },
-    input: { filters: { kind: 'job' }, openId: null, world: emptyWorld, reader, now },
+    input: {
+      server: noServer,
+      scope: { kind: null },
+      filters: { kind: 'job' },
+      openId: null,
+      world: emptyWorld,
+      at: { mode: 'account', role: 'user' },
+      reader,
+      now,
+    },
     context,
   });
 
@@ -190,7 +200,7 @@ export const NothingMatches: Story = {
   tags: ['listingSearch:list.nothing'],
   ...shown('nothing', 'closed', { filters: { kind: 'job', q: 'astronaut' }, words: 'astronaut' }),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },
 };
@@ -230,7 +240,7 @@ export const UnknownZipCode: Story = {
     await expect(zip).toHaveAccessibleDescription(/We do not know this ZIP code/);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByText('Check the ZIP code, or clear the filters.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },
 };

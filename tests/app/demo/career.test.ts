@@ -15,7 +15,7 @@ describe('the career tab', () => {
     await heading('Career Translation Center');
     await expectAccessible(page);
     await page.getByRole('button', { name: /Apply Now: Operations Manager/ }).click();
-    expect(Object.fromEntries(query())).toMatchObject({ open: 'apply', job: 'operations-manager' });
+    expect(Object.fromEntries(query())).toMatchObject({ open: 'apply', listing: 'operations-manager' });
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await page.getByRole('dialog', { name: 'Application Submitted!' }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -1,28 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { applicationDialogView } from '@vetsync/machines/applicationDialog';
+import * as applicationDialog from '@vetsync/machines/applicationDialog';
 import { applicationProgressMs } from '@vetsync/machines/applications/model';
 import { careerView } from '@vetsync/machines/career';
 import { militaryOccupations } from '@vetsync/machines/career/model';
-import { careerTab, careerTabView, type CareerSamples } from '@vetsync/machines/careerTab';
+import { careerTabView, createCareerTab, type CareerSamples } from '@vetsync/machines/careerTab';
 import { interviewPracticeView } from '@vetsync/machines/interviewPractice';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { skillTranslationView } from '@vetsync/machines/skillTranslation';
-import { sampleJobs, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
+import {
+  sampleJobListings,
+  sampleJobs,
+  sampleProfileViews,
+  sampleTranslations,
+} from '@vetsync/samples/career';
+import { demoListings } from '../../../app/demo/demoListings.ts';
+import { listingSearchView } from '@vetsync/machines/listingSearch';
+import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';
 
 const samples: CareerSamples = {
-  jobs: sampleJobs,
+  listings: demoListings({ listings: sampleJobListings(0), sorts: ['match', 'newest', 'pay'] }),
   translations: sampleTranslations,
   profileViews: sampleProfileViews,
-  findHref: null,
+  candidacyHref: null,
 };
+const { applicationDialogView } = applicationDialog;
+const careerTab = createCareerTab(async () => applicationDialog);
 const [first, second] = sampleJobs(0);
 if (!first || !second) throw new Error('no jobs');
 const base = '/demo/platform/career';
-const applyFor = ({ id }: { id: string }) => `${base}?open=apply&job=${id}`;
+const applyFor = ({ id }: { id: string }) => `${base}?open=apply&listing=${id}`;
 
 function opened(href: string, storage?: Map<string, string>, epoch = 'first') {
   const clock = new SimulatedClock();
@@ -39,23 +49,29 @@ function opened(href: string, storage?: Map<string, string>, epoch = 'first') {
     view: () => careerView(children().career!.getSnapshot()),
     skills: () => children().skills!,
     practice: () => children().practice!,
+    search: () => children().search!,
+    jobs: () => listingSearchView(children().search!.getSnapshot()),
     application: () => children().application!,
-    dialog: () => applicationDialogView(children().application!.getSnapshot()),
+    dialog: () => {
+      const { dialog } = children().application!.getSnapshot().context;
+      return dialog ? applicationDialogView(dialog.getSnapshot()) : null;
+    },
   };
 }
 
 describe('the URL', () => {
-  test('names the page, whose machines run as long as it is shown', () => {
-    const { page, view, visit, skills, career } = opened(base);
+  test('names the page, whose machines run as long as it is shown', async () => {
+    const { page, view, visit, skills, career, jobs } = opened(base);
     const before = career();
-    expect([page(), view().page, view().progress.views]).toEqual(['page', 'overview', 156]);
+    expect([page(), view().page, view().progress.views]).toEqual(['jobs', 'overview', 156]);
     visit(`${base}/translation`);
     const search = skills();
     expect([page(), view().page]).toEqual(['translation', 'translation']);
     visit(`${base}/interview`);
     expect([page(), search.getSnapshot().status]).toEqual(['interview', 'stopped']);
     visit(`${base}/jobs?q=laptops`);
-    expect([page(), view().page, view().count]).toEqual(['page', 'jobs', 1]);
+    await settle();
+    expect([page(), view().page, jobs().facets?.total]).toEqual(['jobs', 'jobs', 1]);
     expect(career()).toBe(before);
     visit(`${base}/nowhere`);
     expect(view().page).toBe('unknown');
@@ -64,25 +80,42 @@ describe('the URL', () => {
   test("tells the demo's own screens from pages of the tab", () => {
     expect(opened('/demo/job-board').isStandalone()).toBe(true);
     expect(opened(`${base}/jobs`).isStandalone()).toBe(false);
-    expect(opened('/demo/career-translation').page()).toBe('translation');
+    expect(opened('/demo/career-translation').page()).toBe('translationWithJobs');
   });
 });
 
 describe('jobs', () => {
-  test('a search changes the query without a history entry', () => {
-    const { career, emitted } = opened(`${base}/jobs`);
-    career().send({ type: 'filter.change', filter: 'q', value: 'nurse' });
-    expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { q: 'nurse' }, replace: true }]);
+  test('are searched here, six to a page, and in no other kind', async () => {
+    const { search, jobs, emitted } = opened(`${base}/jobs?kind=degree`);
+    await settle();
+    expect([jobs().found.length, jobs().more, jobs().facets?.total]).toEqual([6, 'idle', 10]);
+    search().send({ type: 'list.endReached' });
+    await settle();
+    expect(jobs().found).toHaveLength(10);
+    search().send({ type: 'filter.change', filter: 'place', value: 'Remote' });
+    await settle();
+    expect(jobs().facets?.total).toBe(2);
+    expect(emitted).toMatchObject([
+      { type: 'page.setQuery', changes: { place: 'Remote', kind: null, q: null }, replace: true },
+    ]);
   });
 
-  test('details are opened over the page, and closed', () => {
-    const { career, emitted } = opened(base);
-    career().send({ type: 'job.details', jobId: first.id });
-    career().send({ type: 'dialog.close' });
+  test('details are opened over the page, and closed', async () => {
+    const { search, jobs, visit, emitted } = opened(base);
+    await settle();
+    search().send({ type: 'listing.open', id: first.id });
+    search().send({ type: 'listing.close' });
     expect(emitted).toEqual([
-      { type: 'page.setOverlay', open: 'details', changes: { job: first.id, about: null } },
-      { type: 'page.setOverlay', open: null, changes: { job: null, about: null } },
+      { type: 'page.setOverlay', open: 'details', changes: { listing: first.id } },
+      { type: 'page.setOverlay', open: null, changes: { listing: null } },
     ]);
+    visit(`${base}?open=details&listing=${first.id}`);
+    expect(jobs()).toMatchObject({ detail: 'open', opened: { listing: { title: first.title } } });
+    visit(`${base}?open=details&listing=gone`);
+    await settle();
+    expect(jobs().detail).toBe('missing');
+    visit(applyFor(first));
+    expect(jobs().detail).toBe('closed');
   });
 
   test('an application is shown as soon as it is in the world', () => {
@@ -98,51 +131,48 @@ describe('jobs', () => {
 });
 
 describe('the application', () => {
-  test('follows the URL, from one job to another and back', () => {
+  test('follows the URL, from one job to another and back', async () => {
     const { dialog, visit } = opened(applyFor(first));
+    await settle();
     expect(dialog()).toMatchObject({ state: 'editing', subject: first.title });
     visit(applyFor(second));
     expect(dialog()).toMatchObject({ state: 'editing', subject: second.title });
     visit(base);
-    expect(dialog().state).toBe('closed');
-    visit(`${base}?open=apply&job=none`);
-    expect(dialog().state).toBe('closed');
+    expect(dialog()?.state).toBe('closed');
+    visit(`${base}?open=apply&listing=none`);
+    await settle();
+    expect(dialog()?.state).toBe('closed');
   });
 
-  test('is submitted for the displayed person, and then removed from the URL', () => {
+  test('is submitted for the displayed person, and then removed from the URL', async () => {
     const { application, clock, meet, emitted } = opened(applyFor(first));
+    await settle();
     meet('Renee Ortiz');
-    application().send({ type: 'form.submit' });
+    application().getSnapshot().context.dialog?.send({ type: 'form.submit' });
     for (let step = 0; step < 40; step += 1) clock.increment(applicationProgressMs);
     expect(emitted).toContainEqual({
       type: 'world.dispatch',
       command: expect.objectContaining({
         type: 'job.submit',
-        application: expect.objectContaining({ jobTitle: first.title, veteranName: 'Renee Ortiz' }),
+        application: expect.objectContaining({
+          jobTitle: first.title,
+          salary: '$82,000 – $96,000',
+          veteranName: 'Renee Ortiz',
+        }),
       }),
     });
-    expect(emitted.at(-1)).toEqual({
-      type: 'page.setOverlay',
-      open: null,
-      changes: { job: null, about: null },
-    });
+    expect(emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: { listing: null } });
   });
 
-  test("doesn't change the URL if the person went back in the meantime", () => {
+  test("doesn't change the URL if the person went back in the meantime", async () => {
     const { application, dialog, clock, visit, emitted } = opened(applyFor(first));
-    application().send({ type: 'form.submit' });
+    await settle();
+    application().getSnapshot().context.dialog?.send({ type: 'form.submit' });
     visit(base);
-    expect(dialog().state).toBe('processing');
+    expect(dialog()?.state).toBe('processing');
     for (let step = 0; step < 40; step += 1) clock.increment(applicationProgressMs);
-    expect(dialog().state).toBe('closed');
+    expect(dialog()?.state).toBe('closed');
     expect(emitted.some(({ type }) => type === 'page.setOverlay')).toBe(false);
-  });
-
-  test('that is not submitted yet is restored', () => {
-    const { application, storage } = opened(applyFor(first));
-    application().send({ type: 'text.change', field: 'coverLetter', value: 'I led twelve.' });
-    const again = opened(applyFor(first), storage).dialog();
-    expect([again.restored, again.draft.text.coverLetter]).toEqual([true, 'I led twelve.']);
   });
 });
 
@@ -150,22 +180,23 @@ describe('a job that the veteran has already applied for', () => {
   const submission = { ...job('J1'), jobTitle: first.title, company: first.company };
   const world = worldAfter([{ type: 'job.submit', application: submission }]);
 
-  test('shows that application, and where to find it', () => {
-    const { dialog, learn, visit } = opened(base);
+  test('shows that application, and where to find it', async () => {
+    const { jobs, dialog, learn, visit } = opened(base);
     learn(world);
+    await settle();
+    const [found] = jobs().found;
+    expect(found).toMatchObject({
+      canApply: false,
+      application: { id: 'J1', href: `${base}/application/J1?role=user` },
+    });
     visit(applyFor(first));
+    await settle();
     expect(dialog()).toMatchObject({
       state: 'refused',
       currentApplication: { id: 'J1', href: `${base}/application/J1?role=user` },
     });
     visit(applyFor(second));
-    expect(dialog().state).toBe('editing');
-  });
-
-  test('ends the form when it happens in another tab', () => {
-    const { dialog, learn } = opened(applyFor(first));
-    learn(world);
-    expect(dialog().state).toBe('refused');
+    expect(dialog()?.state).toBe('editing');
   });
 });
 
@@ -190,7 +221,7 @@ describe('military occupations', () => {
     const { skills, emitted, visit, storage } = opened(`${base}/translation`);
     skills().send({ type: 'report.open', occupationId: occupation!.id });
     expect(emitted).toEqual([
-      { type: 'page.setOverlay', open: 'report', changes: { job: null, about: occupation!.id } },
+      { type: 'page.setOverlay', open: 'report', changes: { about: occupation!.id } },
     ]);
     visit(reportHref);
     skills().send({ type: 'message.change', value: 'Inspectors fit too.' });
@@ -198,7 +229,7 @@ describe('military occupations', () => {
     skills().send({ type: 'dialog.close' });
     expect(emitted.slice(1)).toMatchObject([
       { type: 'page.store', name: 'skill_reports', kind: 'local' },
-      { type: 'page.setOverlay', open: null, changes: { job: null, about: null } },
+      { type: 'page.setOverlay', open: null, changes: { about: null } },
     ]);
     const reported = (epoch: string) =>
       skillTranslationView(opened(`${base}/translation`, storage, epoch).skills().getSnapshot()).reported;

@@ -10,20 +10,28 @@ import {
 } from '@vetsync/machines/organizations/model';
 import type {
   ListingFilters,
+  ListingRequest,
+  ListingServer,
   PublishedListing,
   PublishedListingPage,
 } from '@vetsync/machines/organizations/model';
 import { held, problem, run } from '../support/run.ts';
 
+type Asked<Request> = Request & { server: ListingServer };
+/** The tests answer instead. */
+const never = () => Promise.reject(new Error('asked'));
 const none: PublishedListingPage = { listings: [], nextCursor: null, facets: null };
 
 function search(filters: ListingFilters = {}, openId: string | null = null) {
-  const read = held<{ listing: PublishedListing }, { id: string }>();
-  const find = held<PublishedListingPage, { filters: ListingFilters; cursor: string | null }>();
+  const read = held<{ listing: PublishedListing }, Asked<{ id: string }>>();
+  const find = held<PublishedListingPage, Asked<ListingRequest>>();
   const started = run(listingSearchMachine, {
     input: {
+      server: { find: never, read: never },
+      scope: { kind: null },
       filters,
       openId,
+      at: { mode: 'account', role: 'user' },
       world: emptyWorld,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-03-04T05:06:07Z'),

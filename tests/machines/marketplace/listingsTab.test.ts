@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fromPromise, SimulatedClock } from 'xstate';
+import { SimulatedClock } from 'xstate';
 import { commonApplicationView } from '@vetsync/machines/commonApplication';
 import { portalDoubleClickMs } from '@vetsync/machines/education/model';
 import { searchDebounceMs } from '@vetsync/machines/leads/model';
-import { listingSearchMachine, listingSearchView } from '@vetsync/machines/listingSearch';
+import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { createListingsTab } from '@vetsync/machines/listingsTab';
 import { emptyListingContent } from '@vetsync/machines/organizations/model';
-import type {
-  ListingFilters,
-  PublishedListing,
-  PublishedListingPage,
-} from '@vetsync/machines/organizations/model';
+import type { ListingFilters, ListingServer, PublishedListing } from '@vetsync/machines/organizations/model';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
@@ -45,22 +41,19 @@ function opened(href: string, storage?: Map<string, string>) {
   const clock = new SimulatedClock();
   let at = Date.parse('2026-03-04T05:06:07Z');
   const searches: ListingFilters[] = [];
-  const search = listingSearchMachine.provide({
-    actors: {
-      find: fromPromise<PublishedListingPage, { filters: ListingFilters; cursor: string | null }>(
-        async ({ input: { filters, cursor } }) => {
-          searches.push(filters);
-          if (filters.q === 'fails') throw new Error('no answer');
-          const listings = published.filter(({ title }) => title.includes(filters.q ?? ''));
-          return cursor === null
-            ? { listings, nextCursor: 'next', facets: null }
-            : { listings: [listed('d', 'Logistics')], nextCursor: null, facets: null };
-        },
-      ),
+  const listings: ListingServer = {
+    async find({ filters, cursor }) {
+      searches.push(filters);
+      if (filters.q === 'fails') throw new Error('no answer');
+      const found = published.filter(({ title }) => title.includes(filters.q ?? ''));
+      return cursor === null
+        ? { listings: found, nextCursor: 'next', facets: null }
+        : { listings: [listed('d', 'Logistics')], nextCursor: null, facets: null };
     },
-  });
-  const logic = createListingsTab(search, () => Promise.reject(new Error('Nobody opens the dialog here.')));
-  const { tab, ...rest } = openTab(logic, { samples: null, href, clock, now: () => at }, storage);
+    read: () => Promise.reject(new Error('no details')),
+  };
+  const logic = createListingsTab(() => Promise.reject(new Error('Nobody opens the dialog here.')));
+  const { tab, ...rest } = openTab(logic, { samples: { listings }, href, clock, now: () => at }, storage);
   const children = () => tab.getSnapshot().children;
   return {
     ...rest,

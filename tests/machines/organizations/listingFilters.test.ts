@@ -14,6 +14,8 @@ const all: ListingFilters = {
   organization: '0198b1de-4c2a-7a64-9a3e-3f1f2f7a5c11',
   salary: 60_000,
   tuition: 0,
+  place: 'Austin, Texas',
+  sort: 'pay',
 };
 
 test('filters go into an address and come back', () => {
@@ -37,6 +39,8 @@ test.each([
   ['organization', 'acme'],
   ['salary', '-1'],
   ['tuition', '10000001'],
+  ['place', ' '],
+  ['sort', 'color'],
   ['color', 'red'],
 ])('what makes no sense in an address is dropped: %s=%s', (name, value) => {
   const { [name as keyof ListingFilters]: _, ...others } = all;

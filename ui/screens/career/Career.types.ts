@@ -1,12 +1,18 @@
 import type { CareerEvent, CareerView } from '@vetsync/machines/career';
 import type { InterviewPracticeEvent, InterviewPracticeView } from '@vetsync/machines/interviewPractice';
 import type { SkillTranslationEvent, SkillTranslationView } from '@vetsync/machines/skillTranslation';
+import type { ListingSearchProps } from '../marketplace/ListingSearch.types.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
 export interface CareerProps {
   view: CareerView;
   send: (event: CareerEvent) => void;
+}
+
+/** A page of the tab with the search of jobs. */
+export interface JobsProps extends Pick<CareerProps, 'view'> {
+  jobs: ListingSearchProps;
 }
 
 export interface PracticeProps {

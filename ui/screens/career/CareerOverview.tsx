@@ -6,48 +6,35 @@ import { careerWords } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
-import { FindCard } from '../applications/FindCard.tsx';
 import { SentList } from '../applications/SentList.tsx';
-import { JobDetails } from './jobs/JobDetails.tsx';
+import { ListingPanel } from '../marketplace/listings/ListingPanel.tsx';
 import { SampleTranslations } from './skills/SampleTranslations.tsx';
 import { TopMatches } from './skills/TopMatches.tsx';
-import type { CareerProps } from './Career.types.ts';
+import type { JobsProps } from './Career.types.ts';
 
-export type { CareerProps } from './Career.types.ts';
+export type { JobsProps } from './Career.types.ts';
 
 /** The Career Translation Center (feature spec, section 2). */
-export function CareerOverview({ view, send }: CareerProps) {
+export function CareerOverview({ view, jobs }: JobsProps) {
   const words = useWords(careerWords);
   const { applications, reader } = view;
-  const sent = applications.length > 0 && (
-    <Section title={words.applications}>
-      <SentList applications={applications} reader={reader} />
-    </Section>
-  );
   return (
     <Stack space="large">
       <CareerHead {...words.overview} links={view.links} current="overview" />
       <div className={columns}>
-        {view.findHref === null ? (
-          <TopMatches view={view} send={send} />
-        ) : (
-          <Stack space="large">
-            <FindCard
-              words={words.find}
-              href={view.findHref}
-              other={{ action: words.beFound, href: view.candidacyHref }}
-            />
-            {sent}
-          </Stack>
-        )}
+        <TopMatches view={view} jobs={jobs} />
         <Stack space="large">
-          {view.findHref === null && sent}
+          {applications.length > 0 && (
+            <Section title={words.applications}>
+              <SentList applications={applications} reader={reader} />
+            </Section>
+          )}
           <SampleTranslations view={view} withLink />
         </Stack>
       </div>
       <CareerResources links={view.links} />
       <CareerProgress view={view} />
-      <JobDetails view={view} send={send} />
+      <ListingPanel {...jobs} />
     </Stack>
   );
 }

@@ -3,35 +3,35 @@ import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
-import type { CareerProps } from './Career.types.ts';
+import type { CareerProps, JobsProps } from './Career.types.ts';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
-import { JobDetails } from './jobs/JobDetails.tsx';
+import { ListingPanel } from '../marketplace/listings/ListingPanel.tsx';
 import { SampleTranslations } from './skills/SampleTranslations.tsx';
 import { SkillSearch, type SkillSearchProps } from './skills/SkillSearch.tsx';
 import { TopMatches } from './skills/TopMatches.tsx';
 
-export interface CareerTranslationProps extends CareerProps {
+export interface CareerTranslationProps extends Pick<CareerProps, 'view'> {
   skills: SkillSearchProps;
-  /** Whether it is the demo's standalone screen, with jobs and progress, instead of a page of the tab. */
-  isStandalone: boolean;
+  /** Of the demo's standalone screen, with jobs and progress. @default none: it is a page of the tab */
+  jobs?: JobsProps['jobs'];
 }
 
 /** Military Skill Translation (feature spec, section 2): a page of the tab, or the demo's standalone screen. */
-export function CareerTranslation({ view, send, skills, isStandalone }: CareerTranslationProps) {
+export function CareerTranslation({ view, skills, jobs }: CareerTranslationProps) {
   const words = useWords(careerWords);
   const page = { title: words.translation.title, subtitle: words.overview.subtitle };
   return (
     <Stack space="large">
       <CareerHead
-        {...(isStandalone ? words.whole.translation : page)}
+        {...(jobs ? words.whole.translation : page)}
         links={view.links}
-        current={isStandalone ? null : 'translation'}
+        current={jobs ? null : 'translation'}
       />
       <SkillSearch {...skills} />
-      {isStandalone ? (
+      {jobs ? (
         <div className={columns}>
-          <TopMatches view={view} send={send} />
+          <TopMatches view={view} jobs={jobs} />
           <Stack space="large">
             <SampleTranslations view={view} withLink={false} />
             <CareerResources links={view.links} />
@@ -40,8 +40,8 @@ export function CareerTranslation({ view, send, skills, isStandalone }: CareerTr
       ) : (
         <SampleTranslations view={view} withLink={false} />
       )}
-      {isStandalone && <CareerProgress view={view} />}
-      <JobDetails view={view} send={send} />
+      {jobs && <CareerProgress view={view} />}
+      {jobs && <ListingPanel {...jobs} />}
     </Stack>
   );
 }

@@ -14,9 +14,20 @@ export const listingSearchSpanish = translate(listingSearchWords, {
     provider: 'Atención médica',
     event: 'Eventos',
   },
-  search: 'Buscar por palabra',
   zip: 'Cerca del código postal',
   zipHelp: 'Cinco dígitos',
+  place: {
+    label: 'Lugar',
+    any: 'Todos los lugares',
+    name: (place) => (place === 'Remote' ? 'A distancia' : place),
+  },
+  pay: { label: 'Salario anual', any: 'Cualquier salario', from: (amount) => `$${amount} o más` },
+  sort: {
+    label: 'Orden',
+    match: 'Mayor compatibilidad',
+    newest: 'Más recientes',
+    pay: 'Salario más alto',
+  },
   radius: { label: 'A menos de', miles: (miles) => `${miles} millas` },
   moreFilters: (count) => (count === 0 ? 'Más filtros' : `Más filtros (${count})`),
   remote: 'Solo a distancia',
@@ -24,14 +35,32 @@ export const listingSearchSpanish = translate(listingSearchWords, {
   clearance: { label: 'Autorización de seguridad', any: 'Cualquier autorización' },
   benefits: { label: 'Beneficios aceptados', any: 'Cualquier beneficio' },
   option: (name, count) => `${name} (${count})`,
-  found: (total, isAtLeast) =>
-    isAtLeast ? `${total} o más resultados` : total === 1 ? '1 resultado' : `${total} resultados`,
   searching: 'Buscando…',
   several: 'Presentar solicitud a varias universidades',
-  clear: 'Borrar filtros',
-  none: 'Nada coincide con su búsqueda',
-  noneText: 'Pruebe con menos palabras, más distancia u otro tipo.',
+  clear: 'Quitar todo',
   noZip: 'Revise el código postal, o borre los filtros.',
+  of: {
+    all: {
+      search: 'Buscar por palabra',
+      placeholder: '',
+      found: (total, isAtLeast) =>
+        isAtLeast ? `${total} o más resultados` : total === 1 ? '1 resultado' : `${total} resultados`,
+      none: 'Nada coincide con su búsqueda',
+      noneText: 'Pruebe con menos palabras, más distancia u otro tipo.',
+    },
+    job: {
+      search: 'Buscar por puesto, empresa o habilidad',
+      placeholder: 'Liderazgo de equipos',
+      found: (total, isAtLeast) =>
+        isAtLeast
+          ? `${total} o más empleos encontrados`
+          : total === 1
+            ? '1 empleo encontrado'
+            : `${total} empleos encontrados`,
+      none: 'No se encontraron empleos',
+      noneText: 'Ningún empleo cumple con todos los filtros. Pruebe con menos palabras o con otro lugar.',
+    },
+  },
   elsewhere: 'A distancia, desde cualquier lugar',
   nothingYet: 'Todavía no hay nada publicado aquí',
   nothingYetText: 'Las organizaciones publican aquí nuevos empleos, programas y eventos. Vuelva pronto.',
@@ -42,7 +71,11 @@ export const listingSearchSpanish = translate(listingSearchWords, {
   miles: (miles) => (miles < 1 ? 'A menos de 1 milla' : `A ${Math.round(miles)} millas`),
   remotePlace: 'A distancia',
   standing: { applied: 'Solicitud enviada', rejected: 'No seleccionada', withdrawn: 'Retirada' },
+  posted: (when) => `Publicado ${when}`,
   details: {
+    open: 'Ver detalles',
+    view: 'Ver solicitud',
+    about: (action, title, organization) => `${action}: ${title} en ${organization}`,
     apply: 'Presentar solicitud',
     again: 'Solicitar otra vez',
     applied: (when) => `Envió su solicitud ${when}.`,

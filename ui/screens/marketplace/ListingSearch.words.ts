@@ -12,9 +12,16 @@ export const listingSearchWords = {
     provider: 'Care',
     event: 'Events',
   } satisfies Record<ListingKind | 'all' | 'label', string>,
-  search: 'Search by word',
   zip: 'Near ZIP code',
   zipHelp: 'Five digits',
+  place: {
+    label: 'Location',
+    any: 'All locations',
+    /** Cities keep their names. */
+    name: (place: string): string => place,
+  },
+  pay: { label: 'Pay in a year', any: 'Any pay', from: (amount: string) => `$${amount} and more` },
+  sort: { label: 'Order', match: 'Best match', newest: 'Newest', pay: 'Highest pay' },
   radius: { label: 'Within', miles: (miles: number) => `${miles} miles` },
   moreFilters: (count: number) => (count === 0 ? 'More Filters' : `More Filters (${count})`),
   remote: 'Remote only',
@@ -22,14 +29,29 @@ export const listingSearchWords = {
   clearance: { label: 'Clearance', any: 'Any clearance' },
   benefits: { label: 'Benefits accepted', any: 'Any benefit' },
   option: (name: string, count: number) => `${name} (${count})`,
-  found: (total: number, isAtLeast: boolean) =>
-    isAtLeast ? `${total} or more found` : total === 1 ? '1 found' : `${total} found`,
   searching: 'Searching…',
   several: 'Apply to several schools',
-  clear: 'Clear filters',
-  none: 'Nothing matches your search',
-  noneText: 'Try fewer words, a wider distance or another kind.',
+  clear: 'Clear all',
   noZip: 'Check the ZIP code, or clear the filters.',
+  /** By what a page lists: everything, or one kind. */
+  of: {
+    all: {
+      search: 'Search by word',
+      placeholder: '',
+      found: (total: number, isAtLeast: boolean) =>
+        isAtLeast ? `${total} or more found` : total === 1 ? '1 found' : `${total} found`,
+      none: 'Nothing matches your search',
+      noneText: 'Try fewer words, a wider distance or another kind.',
+    },
+    job: {
+      search: 'Search by title, company or skill',
+      placeholder: 'Team leadership',
+      found: (total: number, isAtLeast: boolean) =>
+        isAtLeast ? `${total} or more jobs found` : total === 1 ? '1 job found' : `${total} jobs found`,
+      none: 'No jobs found',
+      noneText: 'No jobs match all of your filters. Try fewer words or another location.',
+    },
+  },
   elsewhere: 'Remote, from anywhere',
   nothingYet: 'Nothing is published here yet',
   nothingYetText: 'Organizations publish new jobs, programs and events here. Please come back soon.',
@@ -40,7 +62,11 @@ export const listingSearchWords = {
   miles: (miles: number) => (miles < 1 ? 'Less than 1 mile away' : `${Math.round(miles)} miles away`),
   remotePlace: 'Remote',
   standing: { applied: 'Applied', rejected: 'Not selected', withdrawn: 'Withdrawn' },
+  posted: (when: string) => `Posted ${when}`,
   details: {
+    open: 'View Details',
+    view: 'View Application',
+    about: (action: string, title: string, organization: string) => `${action}: ${title} at ${organization}`,
     apply: 'Apply Now',
     again: 'Apply Again',
     applied: (when: string) => `You applied ${when}.`,

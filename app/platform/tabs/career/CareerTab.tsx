@@ -1,15 +1,19 @@
 import { careerView, type CareerEvent, type CareerView } from '@vetsync/machines/career';
-import { careerTab, careerTabView } from '@vetsync/machines/careerTab';
+import { careerTabView, createCareerTab } from '@vetsync/machines/careerTab';
+import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { interviewPracticeView } from '@vetsync/machines/interviewPractice';
 import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
 import { CareerUnknown } from '@vetsync/ui/screens/career/CareerUnknown';
 import { JobBoard } from '@vetsync/ui/screens/career/JobBoard';
-import { Suspense } from 'react';
+import type { ListingSearchProps } from '@vetsync/ui/screens/marketplace/ListingSearch';
+import { useSelector } from '@xstate/react';
+import { Suspense, type ReactNode } from 'react';
 import { lazyNamed, lazyPart } from '../../../page/lazy/lazyNamed.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
 import { WithApplications } from '../applications/WithApplications.tsx';
 
+const careerTab = createCareerTab(() => import('@vetsync/machines/applicationDialog'));
 export const logic = careerTab;
 
 // Each has a table or an interview of its own, fetched when it is first shown.
@@ -21,18 +25,40 @@ const InterviewPage = connect(
 );
 const Salary = lazyNamed('Salary', () => import('@vetsync/ui/screens/career/Salary'));
 
-interface CareerPageProps extends Pick<TabChildren<typeof careerTab>, 'skills' | 'practice'> {
+interface CareerPageProps extends Pick<TabChildren<typeof careerTab>, 'skills' | 'practice' | 'search'> {
   view: CareerView;
   send: (event: CareerEvent) => void;
   isStandalone: boolean;
 }
 
+/** What the search of jobs shows, for the page around it. */
+const Jobs = connect(
+  ({ children, ...search }: ListingSearchProps & { children: (search: ListingSearchProps) => ReactNode }) =>
+    children(search),
+  listingSearchView,
+);
+
 /** The page that the URL names. */
-const CareerPage = connect(({ view, send, skills, practice, isStandalone }: CareerPageProps) => {
-  if (skills) return <TranslationPage view={view} send={send} skills={skills} isStandalone={isStandalone} />;
+const CareerPage = connect(({ view, send, search, skills, practice, isStandalone }: CareerPageProps) => {
+  if (skills)
+    return search ? (
+      <Jobs actor={search}>{(jobs) => <TranslationPage view={view} skills={skills} jobs={jobs} />}</Jobs>
+    ) : (
+      <TranslationPage view={view} skills={skills} />
+    );
   if (practice) return <InterviewPage actor={practice} links={view.links} />;
-  if (view.page === 'overview') return <CareerOverview view={view} send={send} />;
-  if (view.page === 'jobs') return <JobBoard view={view} send={send} isStandalone={isStandalone} />;
+  if (search)
+    return (
+      <Jobs actor={search}>
+        {(jobs) =>
+          view.page === 'overview' ? (
+            <CareerOverview view={view} jobs={jobs} />
+          ) : (
+            <JobBoard view={view} jobs={jobs} isStandalone={isStandalone} />
+          )
+        }
+      </Jobs>
+    );
   if (view.page === 'salary') return <Salary view={view} send={send} />;
   return view.page === 'unknown' ? <CareerUnknown view={view} /> : null;
 }, careerView);
@@ -41,10 +67,11 @@ const CareerPage = connect(({ view, send, skills, practice, isStandalone }: Care
 export default function CareerTab() {
   const { career, application, ...pages } = useTabChildren(careerTab);
   const view = useTab(careerTab, careerTabView);
+  const dialog = useSelector(application, (shown) => shown?.context.dialog ?? undefined);
   return (
     <WithApplications>
       <Suspense>{view && <CareerPage actor={career} {...pages} {...view} />}</Suspense>
-      <ApplicationOverlay actor={application} />
+      <ApplicationOverlay actor={dialog} />
     </WithApplications>
   );
 }

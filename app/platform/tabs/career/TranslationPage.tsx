@@ -1,17 +1,18 @@
-import type { CareerEvent, CareerView } from '@vetsync/machines/career';
+import type { CareerView } from '@vetsync/machines/career';
 import { skillTranslationView, type skillTranslationMachine } from '@vetsync/machines/skillTranslation';
 import { CareerTranslation } from '@vetsync/ui/screens/career/CareerTranslation';
+import type { ListingSearchProps } from '@vetsync/ui/screens/marketplace/ListingSearch';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
 interface TranslationPageProps {
   view: CareerView;
-  send: (event: CareerEvent) => void;
   skills: ActorRefFrom<typeof skillTranslationMachine>;
-  isStandalone: boolean;
+  /** On the demo's own screen, which has jobs too. */
+  jobs?: ListingSearchProps;
 }
 
-export default function TranslationPage({ view, send, skills, isStandalone }: TranslationPageProps) {
+export default function TranslationPage({ view, skills, jobs }: TranslationPageProps) {
   const search = { view: useSelector(skills, skillTranslationView), send: skills.send };
-  return <CareerTranslation view={view} send={send} skills={search} isStandalone={isStandalone} />;
+  return <CareerTranslation view={view} skills={search} jobs={jobs} />;
 }

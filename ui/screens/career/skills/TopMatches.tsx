@@ -1,43 +1,49 @@
 import { Box } from '../../../components/Box/Box.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { entry } from '../../layout.css.ts';
 import { useWords } from '../../../language/useWords.ts';
+import { ListingCard } from '../../marketplace/listings/ListingCard.tsx';
+import { ListingResults } from '../../marketplace/listings/ListingResults.tsx';
 import { careerWords } from '../Career.words.ts';
-import type { CareerProps } from '../Career.types.ts';
-import { JobActions } from '../jobs/JobActions.tsx';
-import { SentBadge } from '../../applications/SentBadge.tsx';
-import { JobFacts } from '../jobs/JobFacts.tsx';
+import type { JobsProps } from '../Career.types.ts';
 
-/** The three best matches (feature spec, section 2, "Top Job Matches"). */
-export function TopMatches({ view, send }: CareerProps) {
+/** Number of jobs. */
+const topMatchCount = 3;
+
+/** The three best matches (feature spec, section 2, "Top Job Matches"), or the newest where nobody scores them. */
+export function TopMatches({ view: { links, candidacyHref }, jobs }: JobsProps) {
   const allWords = useWords(careerWords);
   const words = allWords.matches;
+  const { list, hasScores, found, reader } = jobs.view;
   return (
-    <Section title={words.title} action={<a href={view.links.jobs}>{words.all}</a>}>
+    <Section title={hasScores ? words.title : words.newest} action={<a href={links.jobs}>{words.all}</a>}>
       <Stack space="medium">
-        <Text size="small" tone="muted">
-          {allWords.sampleJobs}
-        </Text>
-        <Box as="ul" listStyle="none">
-          {view.topMatches.map((job) => (
-            <li key={job.id} className={entry}>
-              <Stack space="small">
-                <Inline space="xsmall" align="baseline" justify="space-between">
-                  <Heading level={3}>{job.title}</Heading>
-                  <MatchScore score={job.match} />
-                </Inline>
-                <JobFacts job={job} reader={view.reader} />
-                {job.application && <SentBadge application={job.application} />}
-                <JobActions job={job} send={send} />
-              </Stack>
-            </li>
-          ))}
-        </Box>
+        {hasScores && (
+          <Text size="small" tone="muted">
+            {allWords.sampleJobs}
+          </Text>
+        )}
+        {list === 'listed' ? (
+          <Box as="ul" listStyle="none">
+            {found.slice(0, topMatchCount).map((one) => (
+              <li key={one.listing.id} className={entry}>
+                <ListingCard found={one} reader={reader} send={jobs.send} isBrief />
+              </li>
+            ))}
+          </Box>
+        ) : (
+          <ListingResults {...jobs} />
+        )}
+        {candidacyHref && (
+          <div>
+            <LinkButton variant="quiet" href={candidacyHref}>
+              {allWords.beFound}
+            </LinkButton>
+          </div>
+        )}
       </Stack>
     </Section>
   );

@@ -3,7 +3,9 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -13,6 +15,7 @@ import { relativeTime } from '../../format.ts';
 import { ListingDetails } from '../../organizations/listings/ListingDetails.tsx';
 import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.words.ts';
+import { TimeText } from '../../system/parts/TimeText.tsx';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { standingOf } from './standing.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
@@ -44,9 +47,15 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
       )}
       {detail === 'open' && opened && (
         <Stack space="large">
-          <div>
+          <Inline space="small">
             <Badge>{kinds[opened.listing.kind]}</Badge>
-          </div>
+            {opened.listing.extras?.match !== undefined && <MatchScore score={opened.listing.extras.match} />}
+            {opened.listing.publishedAt && (
+              <TimeText at={opened.listing.publishedAt} reader={reader} size="small" tone="muted">
+                {allWords.posted(relativeTime(opened.listing.publishedAt, reader))}
+              </TimeText>
+            )}
+          </Inline>
           <ListingDetails listing={opened.listing} reader={reader} />
           {opened.application && (
             <Text tone="muted">

@@ -1,8 +1,10 @@
+import type { FoundListing } from '@vetsync/machines/listingSearch';
 import SearchX from 'lucide-react/icons/search-x';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { RowList } from '../../../components/RowList/RowList.tsx';
@@ -11,18 +13,53 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
+import { textsOf } from './textsOf.ts';
+import { ListingCard } from './ListingCard.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
+
+interface FoundProps extends ListingSearchProps {
+  listings: readonly FoundListing[];
+}
+
+/** Rows of all kinds, or cards of one. */
+function Found({ listings, view, send }: FoundProps) {
+  const { kind, isRefreshing, reader } = view;
+  if (kind === null)
+    return (
+      <RowList aria-busy={isRefreshing || undefined}>
+        {listings.map((one) => (
+          <ListingRow key={one.listing.id} found={one} reader={reader} />
+        ))}
+      </RowList>
+    );
+  return (
+    <Grid
+      as="ul"
+      listStyle="none"
+      columns={{ mobile: 1, desktop: 2 }}
+      space="small"
+      aria-busy={isRefreshing || undefined}
+    >
+      {listings.map((one) => (
+        <li key={one.listing.id}>
+          <ListingCard found={one} reader={reader} send={send} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
 
 /** The found listings, page by page. */
 export function ListingResults({ view, send }: ListingSearchProps) {
   const words = useWords(listingSearchWords);
   const phrase = usePhrases();
-  const { list, facets, found, elsewhere, hasFilters, more, reader, zipProblem, problem } = view;
+  const { kind, list, facets, found, elsewhere, hasFilters, more, zipProblem, problem } = view;
+  const { found: countOf, none, noneText } = textsOf(words, kind);
   const clear = <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   if (list === 'failed' && zipProblem)
     return (
-      <EmptyState icon={SearchX} title={words.none} action={clear}>
+      <EmptyState icon={SearchX} title={none} action={clear}>
         {words.noZip}
       </EmptyState>
     );
@@ -39,8 +76,8 @@ export function ListingResults({ view, send }: ListingSearchProps) {
   if (list === 'loading') return <Spinner label={words.searching} />;
   if (list === 'nothing')
     return hasFilters ? (
-      <EmptyState icon={SearchX} title={words.none} action={clear}>
-        {words.noneText}
+      <EmptyState icon={SearchX} title={none} action={clear}>
+        {noneText}
       </EmptyState>
     ) : (
       <EmptyState icon={SearchX} title={words.nothingYet}>
@@ -51,7 +88,7 @@ export function ListingResults({ view, send }: ListingSearchProps) {
     <Stack as="section" space="medium" aria-labelledby="listings-found">
       <Inline justify="space-between">
         <Heading isLive level={2} id="listings-found">
-          {facets ? words.found(facets.total, facets.isAtLeast) : words.searching}
+          {facets ? countOf(facets.total, facets.isAtLeast) : words.searching}
         </Heading>
         {hasFilters && clear}
         {view.canApplyToSeveral && (
@@ -60,23 +97,13 @@ export function ListingResults({ view, send }: ListingSearchProps) {
           </Button>
         )}
       </Inline>
-      {found.length > 0 && (
-        <RowList aria-busy={view.isRefreshing || undefined}>
-          {found.map((one) => (
-            <ListingRow key={one.listing.id} found={one} reader={reader} />
-          ))}
-        </RowList>
-      )}
+      {found.length > 0 && <Found listings={found} view={view} send={send} />}
       {elsewhere.length > 0 && (
         <Stack as="section" space="medium" aria-labelledby="listings-elsewhere">
           <Heading level={3} id="listings-elsewhere">
             {words.elsewhere}
           </Heading>
-          <RowList aria-busy={view.isRefreshing || undefined}>
-            {elsewhere.map((one) => (
-              <ListingRow key={one.listing.id} found={one} reader={reader} />
-            ))}
-          </RowList>
+          <Found listings={elsewhere} view={view} send={send} />
         </Stack>
       )}
       {more === 'failed' && <Banner tone="critical">{words.moreFailed}</Banner>}

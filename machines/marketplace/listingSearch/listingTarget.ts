@@ -1,17 +1,15 @@
 import type { ApplicationTarget } from '../../applications/model/target.ts';
+import { remotePlace, salaryOf } from '../../organizations/model/index.ts';
 import type { PublishedListing } from '../../organizations/model/index.ts';
 
 /** What an application for a listing is for. Null if nobody applies for its kind. */
-export function listingTarget({
-  id,
-  kind,
-  title,
-  location,
-  organization,
-}: PublishedListing): ApplicationTarget | null {
+export function listingTarget(listing: PublishedListing): ApplicationTarget | null {
+  const { id, kind, title, organization } = listing;
   switch (kind) {
-    case 'job':
-      return { kind, id, jobTitle: title, company: organization.name, salary: '', location };
+    case 'job': {
+      const location = listing.location || (listing.remote ? remotePlace : '');
+      return { kind, id, jobTitle: title, company: organization.name, salary: salaryOf(listing), location };
+    }
     case 'degree':
       return { kind: 'college', id, program: title, university: organization.name };
     case 'program':
