@@ -44,6 +44,7 @@ export const accountSamples: Omit<Samples, 'marketplace'> = {
   }),
   profile: async () => ({ profile: null, rating: null }),
   wellness: async () => ({
+    listings: (await import('../services/http/listings.ts')).listings,
     providers: none,
     appointments: none,
     claims: none,

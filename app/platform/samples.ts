@@ -6,7 +6,7 @@ export const demoSamples = {
   education: async () => (await import('@vetsync/samples/education')).educationSamples,
   marketplace: async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples,
   profile: async () => (await import('@vetsync/samples/profile')).profileSamples,
-  wellness: async () => (await import('@vetsync/samples/wellness')).wellnessSamples,
+  wellness: async () => (await import('../demo/wellnessSamples.ts')).wellnessSamples,
 };
 
 /** What a veteran's tabs show. */

@@ -14,6 +14,7 @@ export const sampleJobListings = (now: number): PublishedListing[] =>
         name: company,
         kind: 'employer',
         website: '',
+        phone: '',
       } as const;
       return {
         ...emptyListingContent,

@@ -6,10 +6,11 @@ import { sampleReadiness } from './readiness.ts';
 
 export * from './appointments.ts';
 export * from './claims.ts';
+export * from './providerListings.ts';
 export * from './providers.ts';
 export * from './readiness.ts';
 
-export const wellnessSamples: WellnessSamples = {
+export const wellnessSamples: Omit<WellnessSamples, 'listings'> = {
   providers: sampleProviders,
   appointments: sampleAppointments,
   claims: sampleClaims,

@@ -81,7 +81,6 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/profileEditor', script: 22.5, style: 0 },
   { entry: '@vetsync/machines/profileSwitch', script: 3.3, style: 0 },
   { entry: '@vetsync/machines/profileViewer', script: 9.2, style: 0 },
-  { entry: '@vetsync/machines/providerFinder', script: 2, style: 0 },
   { entry: '@vetsync/machines/reauthenticate', script: 11.7, style: 0 },
   { entry: '@vetsync/machines/recover', script: 10, style: 0 },
   { entry: '@vetsync/machines/resetPassword', script: 11.1, style: 0 },

@@ -21,8 +21,8 @@ type FoundRow = Omit<ListingRow, Times> &
   Record<Times, string> & { rank: number; organization: PublishedListing['organization'] };
 
 export const organizationColumn = (sql: Sql) => sql`
-  json_build_object('id', o.id, 'slug', o.slug, 'name', o.name, 'kind', o.kind, 'website', o.website)
-    as organization`;
+  json_build_object('id', o.id, 'slug', o.slug, 'name', o.name, 'kind', o.kind, 'website', o.website,
+    'phone', o.phone) as organization`;
 
 function publishedOf(
   { rank, organization, ...row }: FoundRow,

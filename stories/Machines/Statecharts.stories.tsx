@@ -271,10 +271,6 @@ export const OwnProviders = machine(
   'ownProviders',
   () => import('../Screens/wellness/OwnProviders.stories.tsx'),
 );
-export const ProviderFinder = machine(
-  'providerFinder',
-  () => import('../Screens/wellness/ProviderFinder.stories.tsx'),
-);
 export const Reauthenticate = machine(
   'reauthenticate',
   () => import('../Screens/account/ReauthenticateDialog.stories.tsx'),

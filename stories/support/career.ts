@@ -1,7 +1,5 @@
 import { careerMachine, careerView, type CareerContext } from '@vetsync/machines/career';
-import { listingSearchMachine, listingSearchView } from '@vetsync/machines/listingSearch';
-import { searchListings } from '@vetsync/machines/marketplace/model';
-import { listingSorts, type ListingFilters } from '@vetsync/machines/organizations/model';
+import type { ListingFilters } from '@vetsync/machines/organizations/model';
 import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machines/interviewPractice';
 import type { InterviewPracticeContext } from '@vetsync/machines/interviewPractice';
 import {
@@ -23,7 +21,7 @@ import {
 } from '@vetsync/samples/career';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
-import { noServer } from './listings.ts';
+import { foundIn } from './listings.ts';
 import { now, reader, seenAt } from './leads.ts';
 
 const at = { mode: 'demo', role: 'user' } as const;
@@ -56,39 +54,12 @@ export const careerIn = (
   });
 };
 
-const listings = sampleJobListings(seenAt);
-
-interface JobsSituation {
-  filters?: ListingFilters;
-  world?: World;
-  /** Id of the job whose details are open. */
-  openId?: string;
-}
-
 /** What the search of jobs shows. */
-export function jobsFound({ filters: narrowing, world = emptyWorld, openId }: JobsSituation = {}) {
-  const filters: ListingFilters = { kind: 'job', ...narrowing };
-  const page = searchListings({ listings, sorts: listingSorts }, { filters, cursor: null, limit: 6 });
-  const { facets, nextCursor: cursor, sorts = [], listings: found } = page;
-  const opened = listings.find(({ id }) => id === openId) ?? null;
-  return inState(listingSearchMachine, listingSearchView, {
-    value: {
-      list: found.length > 0 ? { listed: 'idle' } : 'nothing',
-      detail: openId ? (opened ? 'open' : 'missing') : 'closed',
-    },
-    input: {
-      server: noServer,
-      scope: { kind: 'job' },
-      filters,
-      openId: openId ?? null,
-      world,
-      at,
-      reader,
-      now,
-    },
-    context: { found, facets, cursor, sorts, opened },
-  }).args.view;
-}
+export const jobsFound = (situation: { filters?: ListingFilters; world?: World; openId?: string } = {}) =>
+  foundIn(
+    { listings: sampleJobListings(seenAt), sorts: ['match', 'newest', 'pay'] },
+    { scope: { kind: 'job', limit: 6 }, ...situation },
+  );
 
 export const skillsIn = (value: StateValue, context: Partial<SkillTranslationContext> = {}) =>
   inState(skillTranslationMachine, skillTranslationView, {

@@ -7,7 +7,6 @@ import type { ClaimEditorContext, ClaimEditorInput } from '@vetsync/machines/cla
 import { claimsMachine, claimsView, type ClaimsContext, type ClaimsInput } from '@vetsync/machines/claims';
 import {
   checkAreas,
-  noProviderFilters,
   wellnessLinks,
   type CheckAnswer,
   type CheckAnswers,
@@ -15,16 +14,22 @@ import {
 } from '@vetsync/machines/wellness/model';
 import { ownProvidersMachine, ownProvidersView } from '@vetsync/machines/ownProviders';
 import type { OwnProvidersContext } from '@vetsync/machines/ownProviders';
-import { providerFinderMachine, providerFinderView } from '@vetsync/machines/providerFinder';
-import type { ProviderFinderInput } from '@vetsync/machines/providerFinder';
 import { wellnessCheckMachine, wellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import type { WellnessCheckInput } from '@vetsync/machines/wellnessCheck';
 import { sampleProfileOf } from '@vetsync/samples/profile';
-import { claimHelpers, sampleAppointments, sampleClaims, sampleProviders } from '@vetsync/samples/wellness';
+import {
+  claimHelpers,
+  sampleAppointments,
+  sampleClaims,
+  sampleProviderListings,
+  sampleProviders,
+} from '@vetsync/samples/wellness';
+import { moreListingFilters, type ListingFilters } from '@vetsync/machines/organizations/model';
 import type { StateValue } from 'xstate';
 import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
+import { foundIn } from './listings.ts';
 
 const at = { mode: 'demo', role: 'user' } as const;
 export const links = wellnessLinks(at);
@@ -51,11 +56,11 @@ export const appointmentsIn = (value: StateValue, more: Partial<AppointmentsInpu
     },
   });
 
-export const finderIn = (value: StateValue, more: Partial<ProviderFinderInput> = {}) =>
-  inState(providerFinderMachine, providerFinderView, {
-    value,
-    input: { providers, open: value !== 'closed', filters: noProviderFilters, ...more },
-  });
+export const careFound = (filters: ListingFilters = {}) =>
+  foundIn(
+    { listings: sampleProviderListings(seenAt), narrowings: moreListingFilters },
+    { scope: { kind: 'provider', limit: 6, dialog: 'find' }, filters },
+  );
 
 /** Doctors that someone noted in their account. */
 export const ownProviders = [
@@ -75,7 +80,7 @@ export const ownProvidersIn = (value: StateValue, context: Partial<OwnProvidersC
     input: {
       providers: ownProviders,
       open: value !== 'closed',
-      careHref: wellnessLinks({ mode: 'account', role: 'user' }).care,
+      careHref: wellnessLinks({ mode: 'account', role: 'user' }).findAll,
       random: () => 0.5,
     },
     context,

@@ -89,7 +89,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
   });
 
   test('in an appointment from request to cancellation', async () => {
-    await open('wellness/appointments?open=find');
+    await open('wellness/appointments?open=own');
     const doctors = dialog('Your doctors');
     await doctors.getByRole('textbox', { name: /^Name/ }).fill('Dr. Amy Tran');
     await doctors.getByRole('button', { name: 'Add to my list' }).click();

@@ -32,7 +32,7 @@ const invented = [
 const spokenOf = /\bsamples?\b|\binvented\b|de ejemplo|inventad/i;
 
 const pages =
-  `dashboard applications applications?kind=job messages profile wellness wellness/appointments wellness/appointments?open=find wellness/appointments?open=existing
+  `dashboard applications applications?kind=job messages profile wellness wellness/appointments wellness/appointments?open=find wellness/appointments?open=own wellness/appointments?open=existing
   wellness/appointments?open=schedule&provider=park wellness/claims wellness/check wellness/check?question=result
   education education/applications education/calculator education/documents education?open=details&program=pecan
   career career/jobs career/translation career/interview career/salary

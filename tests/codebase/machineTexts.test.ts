@@ -43,12 +43,9 @@ const untranslated: ReadonlyMap<string, string> = new Map([
     (path) =>
       [path, 'names of people, places and fields in records, and what a demo form begins with'] as const,
   ),
-  ...[
-    'machines/wellness/model/providerFilters.ts',
-    'machines/wellness/model/slots.ts',
-    'machines/wellness/model/wellnessRoute.ts',
-    'machines/wellness/wellnessCheck/wellnessCheck.view.ts',
-  ].map((path) => [path, 'ids of specialties and appointments, which screens name'] as const),
+  ...['machines/wellness/model/slots.ts'].map(
+    (path) => [path, 'ids of specialties and appointments, which screens name'] as const,
+  ),
   ...[
     'machines/nonprofit/model/goals.ts',
     'machines/nonprofit/model/triage.ts',

@@ -1,8 +1,8 @@
 import type { LoadedListing, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
 import type { JobImportCall } from '@vetsync/machines/jobImport';
 import type { ListingsOwner } from '@vetsync/machines/organizations/model';
-import { listingQuery } from '@vetsync/machines/organizations/model';
-import type { Listing, ListingServer } from '@vetsync/machines/organizations/model';
+import { anySpecialist, listingQuery } from '@vetsync/machines/organizations/model';
+import type { Listing, ListingFilters, ListingServer } from '@vetsync/machines/organizations/model';
 import type {
   DraftBatchCall,
   ListingCall,
@@ -16,13 +16,25 @@ import type { Problem } from '@vetsync/machines/system/model';
 import { parseResponse } from './response.ts';
 import { api, idempotent, type Api } from './calls.ts';
 
-/** Published listings, which everybody may read. It offers no places and no orders. */
+/** The filters that the server knows. The others come from an address of the demo. */
+const known = ({
+  place: _place,
+  sort: _sort,
+  accepting: _accepting,
+  within: _within,
+  ...filters
+}: ListingFilters) => {
+  const { rating: _rating, type, ...asked } = filters;
+  return { ...asked, ...(type && type !== anySpecialist && { type }) };
+};
+
+/** Published listings, which everybody may read. */
 export const listingServer = (client: Api): ListingServer => ({
-  find: ({ filters: { place: _place, sort: _sort, ...filters }, cursor, limit }) =>
+  find: ({ filters, cursor, limit }) =>
     parseResponse(
       client.listings.$get({
         query: {
-          ...listingQuery(filters),
+          ...listingQuery(known(filters)),
           ...(cursor && { cursor }),
           ...(limit && { limit: String(limit) }),
         },

@@ -11,6 +11,8 @@ export type ListingSearchEvent =
   | { type: 'filter.change'; filter: ListingFilter; value: string | null }
   /** Resets everything but the kind. */
   | { type: 'filters.clear' }
+  /** Closes the dialog in which it searches. */
+  | { type: 'search.close' }
   /** The next page is wanted. */
   | { type: 'list.endReached' }
   /** Retries what failed: the list or the next page. */
@@ -30,6 +32,8 @@ export type ListingSearchParentEvent =
 export type ListingSearchEmitted =
   /** The URL should have these filters. */
   | { type: 'filters.changed'; filters: ListingFilters }
+  /** The URL should not name the dialog. */
+  | { type: 'search.closed' }
   /** The URL should name this listing, with its details or an application for it, or the common application. */
   | { type: 'open.changed'; open: ListingOverlay | null; id: string | null };
 

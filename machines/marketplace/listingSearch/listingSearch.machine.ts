@@ -13,6 +13,7 @@ import type {
   ListingRequest,
   ListingServer,
   ListingSort,
+  MoreListingFilter,
   PublishedListing,
   PublishedListingPage,
 } from '../../organizations/model/index.ts';
@@ -32,6 +33,8 @@ export interface ListingScope {
   kind: ListingKind | null;
   /** Listings of a page. @default what the server takes */
   limit?: number;
+  /** The dialog in which it searches, as the URL's `open` names it. @default none: on the page */
+  dialog?: string;
 }
 
 export interface ListingSearchInput {
@@ -61,6 +64,8 @@ export interface ListingSearchContext extends ListingSearchInput {
   facets: PublishedListingPage['facets'];
   /** The orders to choose from. */
   sorts: readonly ListingSort[];
+  /** Filters that not every search has. */
+  narrowings: readonly MoreListingFilter[];
   /** The listing that the URL names, once it is read. */
   opened: PublishedListing | null;
   /** Why the list could not be loaded. */
@@ -131,6 +136,7 @@ export const listingSearchMachine = setup({
       cursor: output.nextCursor,
       facets: output.facets,
       sorts: output.sorts ?? [],
+      narrowings: output.narrowings ?? [],
     })),
     appendNextPage: assign(({ context }, { output }: { output: PublishedListingPage }) => ({
       found: [...context.found, ...output.listings],
@@ -171,6 +177,7 @@ export const listingSearchMachine = setup({
     cursor: null,
     facets: null,
     sorts: [],
+    narrowings: [],
     opened: null,
     problem: unreachable,
   }),
@@ -182,6 +189,7 @@ export const listingSearchMachine = setup({
     'listing.apply': {
       actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'apply', id: event.id }) },
     },
+    'search.close': { actions: emit({ type: 'search.closed' }) },
     'portal.open': { actions: { type: 'emitOpen', params: { open: 'portal', id: null } } },
     'listing.close': { actions: { type: 'emitOpen', params: { open: null, id: null } } },
   },

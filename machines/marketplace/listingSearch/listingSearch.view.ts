@@ -14,11 +14,13 @@ import type {
   ListingFilters,
   ListingKind,
   ListingSort,
+  MoreListingFilter,
   PublishedListing,
   PublishedListingPage,
 } from '../../organizations/model/index.ts';
 import { isFor } from '../../applications/model/index.ts';
 import { listingTarget } from './listingTarget.ts';
+import { inboxHref } from '../../exchange/model/inboxRoute.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { fieldErrorsOf, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -40,6 +42,8 @@ export interface FoundListing {
   /** The latest application for it, or null. */
   application: ListingApplication | null;
   canApply: boolean;
+  /** Where the person writes to its organization; null if it has no page, and nobody reads its messages. */
+  writeHref: string | null;
 }
 
 export interface ListingSearchView {
@@ -63,6 +67,11 @@ export interface ListingSearchView {
     places: NonNullable<ListingFacets['place']>;
     /** None if there is one order. */
     sorts: readonly ListingSort[];
+    narrowings: readonly MoreListingFilter[];
+    /** In miles. */
+    distances: readonly number[];
+    /** In stars. */
+    ratings: readonly number[];
   };
   /** Whether it says how well a listing fits the person. */
   hasScores: boolean;
@@ -110,6 +119,7 @@ export function listingSearchView({
     found,
     facets,
     sorts,
+    narrowings,
     opened,
     cursor,
     words,
@@ -131,8 +141,13 @@ export function listingSearchView({
     const mayApply = !application || !isCurrent(application);
     const { kind: chosen, ...query } = listingQuery(filters);
     const kind = scope.kind === null ? chosen : undefined;
-    const href = formatQuery({ ...(kind && { kind }), ...query, open: 'details', listing: listing.id });
-    return { listing, href, application, canApply: mayApply && target !== null };
+    const open = scope.dialog ?? 'details';
+    const href = formatQuery({ ...(kind && { kind }), ...query, open, listing: listing.id });
+    const writeHref =
+      listing.organization.slug === ''
+        ? null
+        : inboxHref(null, { to: { organizationId: listing.organization.id } });
+    return { listing, href, application, canApply: mayApply && target !== null, writeHref };
   };
   const { kind: _kind, sort: _sort, ...narrowing } = filters;
   return {
@@ -160,6 +175,9 @@ export function listingSearchView({
       pays: filters.kind === 'job' ? [50_000, 70_000, 90_000] : [],
       places: facets?.place ?? [],
       sorts,
+      narrowings,
+      distances: narrowings.includes('within') ? [5, 10, 50, 200] : [],
+      ratings: narrowings.includes('rating') ? [4, 4.5, 4.8] : [],
     },
     hasScores: sorts.includes('match'),
     radius: filters.radius ?? radiusDefault,

@@ -16,8 +16,8 @@ import { listingSearchMachine } from './listingSearch.machine.ts';
 import type { ListingScope } from './listingSearch.machine.ts';
 import type { ListingOverlay } from './listingSearch.events.ts';
 import { listingTarget } from './listingTarget.ts';
-import { searchInTab } from './searchInTab.ts';
-import type { SearchInTab } from './searchInTab.ts';
+import { selectedOf } from './selectedOf.ts';
+import type { SearchInTab } from './selectedOf.ts';
 
 /** What a tab with a search of listings shows. */
 export interface ListingsSamples {
@@ -34,11 +34,18 @@ interface ListingsRoute {
 }
 
 /** What the URL of the tab says of its search. */
-export function listingsRoute({ route }: Pick<TabInput, 'route'>, { kind }: ListingScope): ListingsRoute {
+export function listingsRoute(
+  { route }: Pick<TabInput, 'route'>,
+  { kind, dialog }: ListingScope,
+): ListingsRoute {
   const { query } = tabAddress(route);
   const { open, listing = null } = query;
   const parsed = parseListingFilters({ get: (name) => query[name] ?? null });
   const filters = kind === null ? parsed : { ...parsed, kind };
+  if (dialog !== undefined) {
+    const listingId = open === dialog ? listing : null;
+    return { filters, open: listingId === null ? null : 'details', listingId };
+  }
   if (open === 'portal') return { filters, open, listingId: null };
   const isOpen = open === 'details' || open === 'apply';
   return {
@@ -57,20 +64,44 @@ const queryOf = (filters: ListingFilters, { kind }: ListingScope): Record<string
 
 const child = tabChild<ListingsContext>();
 
+const located = (tab: ListingsContext, scope: ListingScope) => {
+  const { filters, open, listingId } = listingsRoute(tab, scope);
+  return { filters, openId: listingId, isApplying: open === 'apply' };
+};
+
+type Requests = Parameters<ReturnType<typeof child<typeof listingSearchMachine>>>[0]['requests'];
+
+/** The search of listings in a tab. The URL names the search and the listing. */
+export const searchInTab = (scope: ListingScope, requests: Partial<Requests> = {}) =>
+  child(listingSearchMachine)({
+    input: (tab) => {
+      const { samples, world, reader, now } = tab;
+      const { mode, role } = tabAddress(tab.route);
+      const at = { mode, role };
+      return { ...located(tab, scope), server: samples.listings, scope, world, at, reader, now };
+    },
+    notify: {
+      'route.changed': (tab) => ({ type: 'location.changed', ...located(tab, scope) }),
+      'world.changed': ({ world }) => ({ type: 'world.changed', world }),
+    },
+    requests: {
+      'filters.changed': ({ filters }) => replaceQuery(queryOf(filters, scope)),
+      'open.changed': ({ open, id }) => setOverlay(open, { listing: id }),
+      'search.closed': null,
+      ...requests,
+    },
+    select: selectedOf,
+  });
+
 /**
- * The search of listings in a tab, and the application for one of them. The URL names the search and the listing.
+ * The search of listings in a tab, and the application for one of them.
  *
  * @param loadDialog loads the code of the application dialog when it is first used.
  */
 export function listingsInTab(scope: ListingScope, loadDialog: () => Promise<ApplicationDialogCode>) {
-  const routeOf = (tab: ListingsContext) => listingsRoute(tab, scope);
-  const located = (tab: ListingsContext) => {
-    const { filters, open, listingId } = routeOf(tab);
-    return { filters, openId: listingId, isApplying: open === 'apply' };
-  };
   /** The application for the listing that is read, as the URL names it. */
   function wantedOf(tab: ListingsContext): WantedApplication | null {
-    const { open, listingId } = routeOf(tab);
+    const { open, listingId } = listingsRoute(tab, scope);
     const { listing } = tab;
     if (open !== 'apply' || listing?.id !== listingId) return null;
     return wantedApplication(tab, listingTarget(listing));
@@ -78,25 +109,10 @@ export function listingsInTab(scope: ListingScope, loadDialog: () => Promise<App
   const dialog = applicationInTab<ListingsContext>({
     wantedOf,
     // Not if the person has gone back in the meantime.
-    close: (tab) => (routeOf(tab).open === 'apply' ? setOverlay(null, { listing: null }) : null),
+    close: (tab) => (listingsRoute(tab, scope).open === 'apply' ? setOverlay(null, { listing: null }) : null),
   });
   return {
-    search: child(listingSearchMachine)({
-      input: (tab) => {
-        const { samples, world, reader, now } = tab;
-        const { mode, role } = tabAddress(tab.route);
-        return { ...located(tab), server: samples.listings, scope, world, at: { mode, role }, reader, now };
-      },
-      notify: {
-        'route.changed': (tab) => ({ type: 'location.changed', ...located(tab) }),
-        'world.changed': ({ world }) => ({ type: 'world.changed', world }),
-      },
-      requests: {
-        'filters.changed': ({ filters }) => replaceQuery(queryOf(filters, scope)),
-        'open.changed': ({ open, id }) => setOverlay(open, { listing: id }),
-      },
-      select: searchInTab,
-    }),
+    search: searchInTab(scope),
     application: child(createApplicationOnDemand(loadDialog))({
       input: (tab) => ({ tab, wanted: wantedOf(tab) }),
       requests: dialog.requests,

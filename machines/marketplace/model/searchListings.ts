@@ -1,19 +1,25 @@
 import { hasWords } from '../../model/text/plainText.ts';
-import { listingFacets, remotePlace } from '../../organizations/model/index.ts';
+import { anySpecialist, listingFacets, remotePlace } from '../../organizations/model/index.ts';
 import type {
   ListingFacet,
   ListingFacets,
+  ListingFilter,
   ListingFilters,
   ListingRequest,
   ListingSort,
+  MoreListingFilter,
   PublishedListing,
   PublishedListingPage,
 } from '../../organizations/model/index.ts';
 
+/** Any other care is a specialist's. */
+const generalCare: readonly string[] = ['primary-care', 'mental-health'];
+
 type Facet = ListingFacet | 'place';
 
 const valuesOf: Readonly<Record<Facet, (listing: PublishedListing) => readonly string[]>> = {
-  type: ({ type }) => [type],
+  type: ({ type, kind }) =>
+    kind === 'provider' && !generalCare.includes(type) ? [type, anySpecialist] : [type],
   remote: ({ remote }) => [String(remote)],
   clearance: ({ clearance = '' }) => [clearance],
   benefits: ({ benefits = [] }) => benefits,
@@ -25,30 +31,46 @@ const textOf = ({
   title,
   organization,
   description,
+  type,
   requiredSkills = [],
   preferredSkills = [],
 }: PublishedListing) =>
-  [title, organization.name, description, ...requiredSkills, ...preferredSkills].join(' ');
+  [title, organization.name, description, type, ...requiredSkills, ...preferredSkills].join(' ');
 
-const isAsked = (
-  listing: PublishedListing,
-  { kind, organization, salary, tuition, q = '' }: ListingFilters,
-) =>
-  (kind === undefined || listing.kind === kind) &&
-  (organization === undefined || listing.organization.id === organization) &&
-  (salary === undefined || (listing.salaryTo ?? listing.salaryFrom ?? -1) >= salary) &&
-  (tuition === undefined || (listing.tuition ?? Infinity) <= tuition) &&
-  hasWords(textOf(listing), q);
+/** Whether a listing passes what is asked besides its facets. Nothing here knows where a ZIP code is. */
+const passes: {
+  readonly [Filter in Exclude<ListingFilter, Facet | 'near' | 'radius' | 'sort'>]: (
+    listing: PublishedListing,
+    asked: NonNullable<ListingFilters[Filter]>,
+  ) => boolean;
+} = {
+  kind: ({ kind }, asked) => kind === asked,
+  q: (listing, asked) => hasWords(textOf(listing), asked),
+  organization: ({ organization }, asked) => organization.id === asked,
+  salary: ({ salaryFrom, salaryTo }, asked) => (salaryTo ?? salaryFrom ?? -1) >= asked,
+  tuition: ({ tuition }, asked) => (tuition ?? Infinity) <= asked,
+  accepting: ({ acceptsNew }) => acceptsNew === true,
+  within: ({ miles }, asked) => (miles ?? Infinity) <= asked,
+  rating: ({ extras }, asked) => (extras?.rating ?? 0) >= asked,
+};
+const passed = Object.keys(passes) as (keyof typeof passes)[];
+
+const isAsked = (listing: PublishedListing, filters: ListingFilters) =>
+  passed.every((name) => filters[name] === undefined || passes[name](listing, filters[name] as never));
 
 const isChosen = (listing: PublishedListing, facet: Facet, filters: ListingFilters) =>
   filters[facet] === undefined || valuesOf[facet](listing).includes(String(filters[facet]));
+
+const isLast = (value: string) => Number(value === anySpecialist);
 
 /** How many there are of each value, in the order in which they come. */
 function counted(listings: readonly PublishedListing[], facet: Facet) {
   const counts = new Map<string, number>();
   for (const value of listings.flatMap(valuesOf[facet]))
     if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, count]) => ({ value, count }));
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => isLast(a.value) - isLast(b.value));
 }
 
 const publishedAt = ({ publishedAt: at }: PublishedListing) => Date.parse(at ?? '');
@@ -60,8 +82,10 @@ const orders: Readonly<Record<ListingSort, (a: PublishedListing, b: PublishedLis
 
 export interface SearchedListings {
   listings: readonly PublishedListing[];
-  /** The orders that it offers, the first of which it uses unless another one is asked for. */
-  sorts: readonly [ListingSort, ...ListingSort[]];
+  /** The orders that it offers, the first of which it uses unless another one is asked for. None: as they are. */
+  sorts?: readonly ListingSort[];
+  /** Filters that not every search has. */
+  narrowings?: readonly MoreListingFilter[];
 }
 
 /**
@@ -69,13 +93,14 @@ export interface SearchedListings {
  * knows where a ZIP code is.
  */
 export function searchListings(
-  { listings, sorts }: SearchedListings,
+  { listings, sorts = [], narrowings = [] }: SearchedListings,
   { filters, cursor, limit = 50 }: ListingRequest,
 ): PublishedListingPage {
   const asked = listings.filter((listing) => isAsked(listing, filters));
   const matching = (except?: Facet) =>
     asked.filter((listing) => facets.every((facet) => facet === except || isChosen(listing, facet, filters)));
-  const found = matching().toSorted(orders[filters.sort ?? sorts[0]]);
+  const sort = filters.sort ?? sorts[0];
+  const found = sort ? matching().toSorted(orders[sort]) : matching();
   const start = Number(cursor ?? 0);
   const end = start + limit;
   const counts = (): ListingFacets => ({
@@ -91,5 +116,6 @@ export function searchListings(
     nextCursor: end < found.length ? String(end) : null,
     facets: cursor === null ? counts() : null,
     sorts,
+    narrowings,
   };
 }

@@ -166,7 +166,7 @@ function formOf(context: ListingEditorContext, state: ListingEditorState): Listi
 function shownOf(context: ListingEditorContext): PublishedListing | null {
   const { loaded, reader } = context;
   if (loaded === null) return null;
-  const { id, slug, name, kind, website } = loaded.owner.organization;
+  const { id, slug, name, kind, website, phone } = loaded.owner.organization;
   const at = new Date(reader.now).toISOString();
   const stored = loaded.listing ?? { id: '', createdAt: at, updatedAt: at, version: 1, publishedAt: null };
   const { startsAt = '', ...content } = contentOfDraft(context);
@@ -179,7 +179,7 @@ function shownOf(context: ListingEditorContext): PublishedListing | null {
     organizationId: id,
     status: 'published',
     publishedAt: stored.publishedAt ?? at,
-    organization: { id, slug, name, kind, website },
+    organization: { id, slug, name, kind, website, phone },
     miles: null,
   };
 }

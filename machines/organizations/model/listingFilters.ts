@@ -4,6 +4,9 @@ import { listingSearchMax, listingSorts, radiusMax } from './listingSearch.ts';
 import type { ListingSort, PublishedListing, PublishedListingPage } from './listingSearch.ts';
 import { cutZip } from './zip.ts';
 
+/** Whoever is neither primary care nor mental health: the third of the quick searches. */
+export const anySpecialist = 'specialist';
+
 /** What a search of published listings asks for. A missing filter leaves all. */
 export interface ListingFilters {
   kind?: ListingKind;
@@ -12,7 +15,8 @@ export interface ListingFilters {
   /** ZIP code. Listings within `radius` miles are found, the nearest first, and then remote ones from elsewhere. */
   near?: string;
   radius?: number;
-  type?: ListingType;
+  /** `specialist`: of care, whatever is neither primary nor mental health. */
+  type?: ListingType | typeof anySpecialist;
   remote?: boolean;
   clearance?: Clearance;
   benefits?: ListingBenefit;
@@ -26,6 +30,12 @@ export interface ListingFilters {
   place?: string;
   /** One of the orders that a search offers. */
   sort?: ListingSort;
+  /** Only care that takes new patients. */
+  accepting?: boolean;
+  /** Farthest distance of care, in miles. */
+  within?: number;
+  /** Fewest stars of care. */
+  rating?: number;
 }
 export type ListingFilter = keyof ListingFilters;
 
@@ -46,7 +56,7 @@ const readers: { readonly [Filter in ListingFilter]-?: Reader<ListingFilters[Fil
   q: (text) => text.trim().slice(0, listingSearchMax) || undefined,
   near: (text) => (/^\d{5}$/.test(cutZip(text)) ? cutZip(text) : undefined),
   radius: wholeNumber(1, radiusMax),
-  type: oneOf(allListingTypes),
+  type: oneOf<ListingType | typeof anySpecialist>([...allListingTypes, anySpecialist]),
   remote: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
   clearance: oneOf(clearances),
   benefits: oneOf(allListingBenefits),
@@ -55,6 +65,9 @@ const readers: { readonly [Filter in ListingFilter]-?: Reader<ListingFilters[Fil
   tuition: dollars,
   place: (text) => text.trim().slice(0, listingSearchMax) || undefined,
   sort: oneOf(listingSorts),
+  accepting: (text) => (text === 'true' ? true : undefined),
+  within: wholeNumber(1, 1_000),
+  rating: (text) => (/^[1-5](\.\d)?$/.test(text) ? Number(text) : undefined),
 };
 export const listingFilters = Object.keys(readers) as ListingFilter[];
 

@@ -16,6 +16,7 @@ export const publishedListingSchema = z.extend(listingSchema, {
     name: z.string(),
     kind: organizationKindSchema,
     website: z.string(),
+    phone: z.string(),
   }),
   /** From the ZIP code of the search. Null without one. */
   miles: z.nullable(z.number()),
@@ -25,6 +26,12 @@ export const publishedListingSchema = z.extend(listingSchema, {
 export interface ListingExtras {
   /** In percent. */
   match?: number;
+  /** Stars of a provider, from 0 to 5. */
+  rating?: number;
+  /** When the next appointment may be had, in words. */
+  availability?: string;
+  /** The first day that can be booked; null: no new patients are taken. */
+  nextAvailable?: string | null;
 }
 
 export interface PublishedListing extends z.infer<typeof publishedListingSchema> {
@@ -57,6 +64,10 @@ export interface ListingFacets extends z.infer<typeof listingFacetsSchema> {
   place?: FacetCounts;
 }
 
+/** Filters that some searches have besides those of every search. */
+export const moreListingFilters = ['within', 'rating', 'accepting'] as const;
+export type MoreListingFilter = (typeof moreListingFilters)[number];
+
 /** In which order a search lists what it finds, if the person can choose. */
 export const listingSorts = ['match', 'newest', 'pay'] as const;
 export type ListingSort = (typeof listingSorts)[number];
@@ -76,6 +87,8 @@ export interface PublishedListingPage extends Omit<
   facets: ListingFacets | null;
   /** The orders to choose from, the first of which it has. Without them, there is one order. */
   sorts?: readonly ListingSort[];
+  /** Filters that it has besides those of every search. */
+  narrowings?: readonly MoreListingFilter[];
 }
 
 /** Where a remote listing is, if it names no other place. */

@@ -5,7 +5,6 @@ export * from './phrases.ts';
 export * from './ownClaims.ts';
 export * from './ownProviders.ts';
 export * from './offeredSlots.ts';
-export * from './providerFilters.ts';
 export * from './providers.ts';
 export * from './readiness.ts';
 export * from './selfCheck.ts';

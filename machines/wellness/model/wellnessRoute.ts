@@ -1,15 +1,22 @@
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
-import { anySpecialist, parseProviderFilters } from './providerFilters.ts';
-import type { ProviderFilters } from './providerFilters.ts';
+import { anySpecialist, listingFilters } from '../../organizations/model/listingFilters.ts';
 import { parseCheckStep } from './selfCheck.ts';
 import type { CheckStep } from './selfCheck.ts';
 import { wellnessHref, wellnessPages } from './wellnessHref.ts';
 import type { WellnessPage } from './wellnessHref.ts';
 
 /** Dialogs of the tab, as the URL's `open` names them. */
-export const wellnessDialogs = ['find', 'existing', 'schedule', 'reschedule', 'cancel', 'claim'] as const;
+export const wellnessDialogs = [
+  'find',
+  'own',
+  'existing',
+  'schedule',
+  'reschedule',
+  'cancel',
+  'claim',
+] as const;
 export type WellnessDialog = (typeof wellnessDialogs)[number];
 
 /** The route within the wellness tab, from the URL. */
@@ -20,7 +27,6 @@ export interface WellnessRoute {
   open: WellnessDialog | null;
   /** Whom an appointment is scheduled with. */
   providerId: string | null;
-  filters: ProviderFilters;
   /** The claim whose steps are shown. */
   claimId: string | null;
   /** The claim that is edited; null for a new one. */
@@ -42,7 +48,6 @@ export function parseWellnessRoute(detail: readonly string[], query: Query): Wel
     ...pageOf(detail),
     open,
     providerId: query['provider'] ?? null,
-    filters: parseProviderFilters(query),
     claimId: query['claim'] ?? null,
     editedClaimId: query['edit'] ?? null,
     question: parseCheckStep(query['question']),
@@ -50,24 +55,14 @@ export function parseWellnessRoute(detail: readonly string[], query: Query): Wel
 }
 
 /** Names of the query that belong to what is open, so that closing it takes them away. */
-export const wellnessDialogNames = [
-  'open',
-  'provider',
-  'q',
-  'specialty',
-  'location',
-  'accepting',
-  'within',
-  'rating',
-  'edit',
-] as const;
+export const wellnessDialogNames = ['open', 'provider', 'listing', 'edit', ...listingFilters] as const;
 /** Changes of the query that close any dialog. */
 export const noDialog: Readonly<Record<string, null>> = Object.fromEntries(
   wellnessDialogNames.map((name) => [name, null]),
 );
 
-/** Quick searches of the appointments page, by the filter they set (feature spec, section 2, "Quick Provider Search"). */
-export const quickSearches = ['Primary Care', 'Mental Health', anySpecialist] as const;
+/** Quick searches of the appointments page, by the type of care that they ask for (feature spec, section 2, "Quick Provider Search"). */
+export const quickSearches = ['primary-care', 'mental-health', anySpecialist] as const;
 export type QuickSearch = (typeof quickSearches)[number];
 
 /** Links to the parts of the tab. */
@@ -75,16 +70,16 @@ export interface WellnessLinks extends Readonly<Record<WellnessPage, string>> {
   /** The finder, with everybody, or with one kind of provider. */
   findAll: string;
   find: Readonly<Record<QuickSearch, string>>;
+  /** A signed-in person's own doctors. */
+  own: string;
   existing: string;
   battleBuddy: string;
   community: string;
-  /** Care that organizations offer. */
-  care: string;
 }
 
 export function wellnessLinks(at: Pick<ShellTarget, 'mode' | 'role'>): WellnessLinks {
   const to = (page: WellnessPage, query?: Query) => wellnessHref(at, page, query);
-  const find = (specialty: QuickSearch) => to('appointments', { open: 'find', specialty });
+  const find = (type: QuickSearch) => to('appointments', { open: 'find', type });
   return {
     overview: to('overview'),
     appointments: to('appointments'),
@@ -92,13 +87,13 @@ export function wellnessLinks(at: Pick<ShellTarget, 'mode' | 'role'>): WellnessL
     check: to('check'),
     findAll: to('appointments', { open: 'find' }),
     find: {
-      'Primary Care': find('Primary Care'),
-      'Mental Health': find('Mental Health'),
+      'primary-care': find('primary-care'),
+      'mental-health': find('mental-health'),
       [anySpecialist]: find(anySpecialist),
     },
+    own: to('appointments', { open: 'own' }),
     existing: to('appointments', { open: 'existing' }),
     battleBuddy: shellHref({ ...at, tab: 'ai-battle-buddy' }),
     community: shellHref({ ...at, tab: 'community' }),
-    care: shellHref({ ...at, tab: 'marketplace', query: { kind: 'provider' } }),
   };
 }

@@ -36,8 +36,8 @@ export function wellnessCheckView({
   const hrefs: Record<CheckNextStep, string | null> = {
     crisisLine: null,
     again: null,
-    mentalHealth: isStored ? vaCare.mentalHealth : links.find['Mental Health'],
-    primaryCare: isStored ? vaCare.locations : links.find['Primary Care'],
+    mentalHealth: isStored ? vaCare.mentalHealth : links.find['mental-health'],
+    primaryCare: isStored ? vaCare.locations : links.find['primary-care'],
     battleBuddy: links.battleBuddy,
     community: links.community,
   };

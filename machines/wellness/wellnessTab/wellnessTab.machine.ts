@@ -4,8 +4,10 @@ import { defaultRole } from '../../account/model/index.ts';
 import { changedRecord } from '../../model/world/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
+import { searchBefore, searchInTab } from '../../marketplace/listingSearch/index.ts';
+import type { ListingsContext, ListingsSamples } from '../../marketplace/listingSearch/index.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
-import { setOverlay, store } from '../../shell/platform/tabRequests.ts';
+import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { appointmentMachine } from '../appointment/index.ts';
 import type { AppointmentDialogTarget } from '../appointment/index.ts';
 import { appointmentsMachine } from '../appointments/index.ts';
@@ -35,11 +37,11 @@ import type {
   WellnessLinks,
   WellnessRoute,
 } from '../model/index.ts';
-import { providerFinderMachine } from '../providerFinder/index.ts';
 import { wellnessCheckMachine } from '../wellnessCheck/index.ts';
 
 /** What the wellness tab shows beside what the person did. @param now epoch milliseconds; samples are dated from it. */
-export interface WellnessSamples {
+export interface WellnessSamples extends ListingsSamples {
+  /** Whom the demo's veteran can schedule with. */
   providers: (now: number) => readonly Provider[];
   appointments: (now: number, veteran: { id: string; name: string }) => readonly Appointment[];
   claims: (now: number) => readonly Claim[];
@@ -50,7 +52,8 @@ export interface WellnessSamples {
 
 type WellnessTabInput = TabInput<WellnessSamples>;
 
-interface WellnessTabContext extends WellnessTabInput {
+interface WellnessTabContext extends ListingsContext {
+  samples: WellnessSamples;
   veteran: { id: string; name: string };
   at: Pick<ShellTarget, 'mode' | 'role'>;
   links: WellnessLinks;
@@ -84,11 +87,6 @@ function openingAt(tab: Routed): AppointmentDialogTarget {
   const { open, providerId, appointmentId } = wellnessRouteOf(tab);
   if (open === 'schedule') return { task: 'request', providerId: providerId ?? '' };
   return open === 'reschedule' && appointmentId ? { task: 'reschedule', appointmentId } : null;
-}
-
-function soughtAt(tab: Routed) {
-  const { open, filters } = wellnessRouteOf(tab);
-  return { open: open === 'find', filters };
 }
 
 function stepAt(tab: Routed) {
@@ -164,7 +162,7 @@ const schedule = child(appointmentMachine)({
   },
   requests: {
     'draft.changed': ({ draft }) => store(storageKeys.draft, draft),
-    'finder.wanted': () => setOverlay('find', { provider: null }),
+    'finder.wanted': (_, tab) => setOverlay(isOwn(tab) ? 'own' : 'find', { provider: null }),
     'dialog.closed': closeDialog,
     // A new request is found in the list. One that was moved is on the page below already.
     'request.sent': ({ task }, { links }) =>
@@ -172,21 +170,29 @@ const schedule = child(appointmentMachine)({
   },
 });
 
-const finder = child(providerFinderMachine)({
-  input: (tab) => ({ providers: tab.providers, ...soughtAt(tab) }),
-  notify: { 'route.changed': (tab) => ({ type: 'location.changed', ...soughtAt(tab) }) },
-  requests: { 'provider.chosen': openSchedule },
-});
+/** Care that is published. In the demo, a visit can be scheduled with some of it. */
+const search = searchInTab(
+  { kind: 'provider', limit: 6, dialog: 'find' },
+  {
+    'open.changed': ({ open, id }) => {
+      if (open === 'apply' && id !== null) return openSchedule({ providerId: id });
+      return id === null ? replaceQuery({ listing: null }) : pushQuery({ listing: id });
+    },
+    'search.closed': closeDialog,
+  },
+);
+
+const isOwnOpen = (tab: WellnessTabContext) => isOwn(tab) && wellnessRouteOf(tab).open === 'own';
 
 const own = child(ownProvidersMachine)({
   input: (tab) => ({
     providers: tab.ownProviders,
-    open: isOwn(tab) && soughtAt(tab).open,
-    careHref: tab.links.care,
+    open: isOwnOpen(tab),
+    careHref: tab.links.findAll,
     random: tab.random,
   }),
   notify: {
-    'route.changed': (tab) => ({ type: 'location.changed', open: isOwn(tab) && soughtAt(tab).open }),
+    'route.changed': (tab) => ({ type: 'location.changed', open: isOwnOpen(tab) }),
     'world.changed': (tab, before) => {
       const text = changedRecord(tab.world, before.world, storageKeys.ownProviders.name);
       return text === null ? null : { type: 'providers.restored', text };
@@ -270,7 +276,7 @@ const claimEditor = child(claimEditorMachine)({
 
 /**
  * The veteran's wellness tab, and the demo's own screen of wellness and claims. Its machines run as long as the tab, because the page
- * confirms what a dialog has sent, and the overview counts what the other pages show.
+ * confirms what a dialog has sent, and the overview counts what the other pages show. Only the search runs as long as it is open.
  */
 export const wellnessTab = createTab({
   id: 'wellnessTab',
@@ -280,6 +286,7 @@ export const wellnessTab = createTab({
     const veteran = { id: personId, name: person.name };
     return {
       ...input,
+      ...searchBefore,
       at,
       links: wellnessLinks(at),
       veteran,
@@ -293,17 +300,11 @@ export const wellnessTab = createTab({
         : samples.claims(now()),
     };
   },
-  children: { list, schedule, finder, own, check, claims, claimEditor },
+  children: { list, schedule, own, check, claims, claimEditor },
   pages: {
-    /** The demo's own screen, which has everything on one page. */
-    standalone: {},
-    overview: {},
-    appointments: {},
-    appointment: {},
-    check: {},
-    claims: {},
-    unknown: {},
+    page: {},
+    /** The search in its dialog, over any page. */
+    finder: { search },
   },
-  pageOf: (tab) =>
-    tab.route.route.screen === 'demoWellnessClaims' ? 'standalone' : wellnessRouteOf(tab).page,
+  pageOf: (tab) => (wellnessRouteOf(tab).open === 'find' ? 'finder' : 'page'),
 });

@@ -14,9 +14,9 @@ export interface WellnessTabView {
   readiness: Readiness | null;
 }
 
-export const wellnessTabView = ({ context, value }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
+export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
   route: wellnessRouteOf(context),
-  isStandalone: value === 'standalone',
+  isStandalone: context.route.route.screen === 'demoWellnessClaims',
   isOwn: context.delivery === 'stored',
   links: context.links,
   readiness: context.samples.readiness,

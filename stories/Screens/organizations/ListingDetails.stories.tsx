@@ -13,10 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const published = (kind: ListingKind): PublishedListing => {
-  const { id, slug, name, kind: organizationKind, website } = loadedListing(kind).owner.organization;
+  const { id, slug, name, kind: organizationKind, website, phone } = loadedListing(kind).owner.organization;
   return {
     ...listingOf(kind, 'published'),
-    organization: { id, slug, name, kind: organizationKind, website },
+    organization: { id, slug, name, kind: organizationKind, website, phone },
     miles: null,
   };
 };

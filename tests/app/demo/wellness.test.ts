@@ -32,7 +32,7 @@ describe('wellness', () => {
     const finder = page.getByRole('dialog', { name: 'Find Healthcare Providers' });
     await finder.getByRole('searchbox').fill('mental');
     await finder.getByRole('heading', { name: '4 providers found' }).waitFor();
-    expect(query().get('q')).toBe('mental');
+    await expect.poll(() => query().get('q')).toBe('mental');
     await expectAccessible(page);
     await page.reload();
     await finder.getByRole('heading', { name: '4 providers found' }).waitFor();

@@ -70,7 +70,6 @@ export const titleCaseLabels = {
     'Nonprofit Program Dashboard',
     'Nonprofit View',
     'Pending Sync',
-    'Physical Therapy',
     'Popular Programs',
     'Position Fit Assessment',
     'Primary Care',

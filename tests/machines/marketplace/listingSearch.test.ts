@@ -147,7 +147,14 @@ const listing = (id: string, content: { remote: boolean; miles: number | null })
   updatedAt: '2026-03-01T00:00:00.000Z',
   publishedAt: '2026-03-01T00:00:00.000Z',
   version: 1,
-  organization: { id: 'organization', slug: 'sample', name: 'Sample', kind: 'employer', website: '' },
+  organization: {
+    id: 'organization',
+    slug: 'sample',
+    name: 'Sample',
+    kind: 'employer',
+    website: '',
+    phone: '',
+  },
   ...content,
 });
 const listings = [

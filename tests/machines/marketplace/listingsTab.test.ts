@@ -26,7 +26,14 @@ const listed = (id: string, title: string, more: Partial<PublishedListing> = {})
   updatedAt: '2026-03-01T00:00:00Z',
   publishedAt: '2026-03-01T00:00:00Z',
   version: 1,
-  organization: { id: `of ${id}`, slug: id, name: `School of ${title}`, kind: 'university', website: '' },
+  organization: {
+    id: `of ${id}`,
+    slug: id,
+    name: `School of ${title}`,
+    kind: 'university',
+    website: '',
+    phone: '',
+  },
   miles: null,
   ...more,
 });

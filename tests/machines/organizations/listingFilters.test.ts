@@ -16,6 +16,9 @@ const all: ListingFilters = {
   tuition: 0,
   place: 'Austin, Texas',
   sort: 'pay',
+  accepting: true,
+  within: 10,
+  rating: 4.5,
 };
 
 test('filters go into an address and come back', () => {
@@ -41,6 +44,9 @@ test.each([
   ['tuition', '10000001'],
   ['place', ' '],
   ['sort', 'color'],
+  ['accepting', 'no'],
+  ['within', '0'],
+  ['rating', '9'],
   ['color', 'red'],
 ])('what makes no sense in an address is dropped: %s=%s', (name, value) => {
   const { [name as keyof ListingFilters]: _, ...others } = all;

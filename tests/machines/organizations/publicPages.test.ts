@@ -31,6 +31,7 @@ const listing = (kind: ListingKind, given: Partial<PublishedListing> = {}): Publ
     name: 'Harbor',
     kind: 'employer',
     website: 'https://www.harbor.example/jobs',
+    phone: '',
   },
   miles: null,
   ...given,

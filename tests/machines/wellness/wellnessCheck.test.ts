@@ -124,7 +124,7 @@ describe('the result', () => {
     expect(view().result?.steps).toEqual([
       {
         step: 'mentalHealth',
-        href: '/demo/platform/wellness/appointments?open=find&specialty=Mental%20Health&role=user',
+        href: '/demo/platform/wellness/appointments?open=find&type=mental-health&role=user',
       },
       { step: 'battleBuddy', href: '/demo/platform/ai-battle-buddy?role=user' },
       { step: 'community', href: '/demo/platform/community?role=user' },

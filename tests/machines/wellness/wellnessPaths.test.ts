@@ -3,12 +3,7 @@ import { appointmentsMachine, appointmentsStates, appointmentsView } from '@vets
 import { claimEditorMachine, claimEditorStates, claimEditorView } from '@vetsync/machines/claimEditor';
 import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/claims';
 import { ownProvidersMachine, ownProvidersStates, ownProvidersView } from '@vetsync/machines/ownProviders';
-import { noProviderFilters, wellnessLinks } from '@vetsync/machines/wellness/model';
-import {
-  providerFinderMachine,
-  providerFinderStates,
-  providerFinderView,
-} from '@vetsync/machines/providerFinder';
+import { wellnessLinks } from '@vetsync/machines/wellness/model';
 import {
   wellnessCheckMachine,
   wellnessCheckStates,
@@ -18,7 +13,6 @@ import { claimHelpers, sampleAppointments, sampleClaims, sampleProviders } from 
 import {
   appointmentRules,
   appointmentsRules,
-  providerFinderRules,
   wellnessCheckRules,
   claimEditorRules,
   ownProvidersRules,
@@ -104,26 +98,6 @@ followEach([
     ],
     facet: ({ route }) => route,
     rules: appointmentsRules,
-  }),
-  journey({
-    machine: providerFinderMachine,
-    states: providerFinderStates,
-    view: providerFinderView,
-    input: { providers, open: false, filters: noProviderFilters },
-    events: [
-      { type: 'location.changed', open: true, filters: noProviderFilters },
-      { type: 'location.changed', open: false, filters: noProviderFilters },
-      { type: 'filter.change', filter: 'q', value: 'xyz' },
-      { type: 'filter.change', filter: 'accepting', value: true },
-      { type: 'filters.clear' },
-      { type: 'more.show' },
-      { type: 'more.hide' },
-      { type: 'provider.choose', providerId: 'park' },
-      { type: 'provider.choose', providerId: 'kessler' },
-      { type: 'dialog.close' },
-    ],
-    facet: ({ filters }) => filters,
-    rules: providerFinderRules,
   }),
   journey({
     machine: wellnessCheckMachine,
@@ -239,7 +213,7 @@ followEach([
         { id: 'tran', name: 'Dr. Amy Tran', specialty: 'Primary Care', facility: 'Temple clinic', phone: '' },
       ],
       open: false,
-      careHref: links.care,
+      careHref: links.findAll,
       random: () => 0.5,
     },
     events: [

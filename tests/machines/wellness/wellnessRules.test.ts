@@ -13,37 +13,32 @@ import {
   existingProviders,
   facilityTimeZone,
   facilityToday,
-  findProviders,
   severeAreas,
-  hasProviderFilters,
-  moreProviderFilterCount,
   nextStepsOf,
-  noProviderFilters,
   parseCheckAnswers,
   providerLocations,
   reachableStep,
   parseCheckStep,
-  parseProviderFilters,
   parseWellnessRoute,
   specialties,
   upcomingOf,
   wellnessHref,
   formatCheckStep,
-  formatProviderFilters,
 } from '@vetsync/machines/wellness/model';
+import { searchListings } from '@vetsync/machines/marketplace/model';
+import { anySpecialist, type ListingFilters } from '@vetsync/machines/organizations/model';
 import { calendarFileName } from '@vetsync/machines/model/time';
-import { parseQuery, formatQuery } from '@vetsync/machines/model/text';
 import type { Appointment } from '@vetsync/machines/model/world';
-import type { CheckAnswer, CheckAnswers, Provider, ProviderFilters } from '@vetsync/machines/wellness/model';
+import type { CheckAnswer, CheckAnswers } from '@vetsync/machines/wellness/model';
 import {
   claimHelpers,
   sampleAppointments,
   sampleClaims,
+  sampleProviderListings,
   sampleProviders,
   sampleReadiness,
 } from '@vetsync/samples/wellness';
 import { now, today, veteran, moments } from '../support/wellness.ts';
-import { leastCpuTimeMs } from '../support/cpuTime.ts';
 
 const ellisonAt = (at: string) => sampleProviders(Date.parse(at)).find(({ id }) => id === 'ellison');
 const every = (answer: CheckAnswer, more: CheckAnswers = {}): CheckAnswers => ({
@@ -54,8 +49,9 @@ const every = (answer: CheckAnswer, more: CheckAnswers = {}): CheckAnswers => ({
 
 describe('providers', () => {
   const providers = sampleProviders(now);
-  const find = (filters: Partial<ProviderFilters>) =>
-    findProviders(providers, { ...noProviderFilters, ...filters });
+  const listings = sampleProviderListings(now);
+  const find = (filters: ListingFilters) =>
+    searchListings({ listings }, { filters, cursor: null }).listings.map(({ id }) => id);
 
   test('include every specialty, every location, and some who take no new patients', () => {
     expect(new Set(providers.map(({ specialty }) => specialty))).toEqual(new Set(specialties));
@@ -81,77 +77,25 @@ describe('providers', () => {
   });
 
   test('search matches name or specialty without regard to case and accents', () => {
-    expect(find({ q: 'ELLISON' }).map(({ id }) => id)).toEqual(['ellison']);
-    expect(find({ q: 'trevino' }).map(({ id }) => id)).toEqual(['trevino']);
-    expect(find({ q: ' cardio ' }).map(({ id }) => id)).toEqual(['haddad', 'varga']);
+    expect(find({ q: 'ELLISON' })).toEqual(['ellison']);
+    expect(find({ q: 'trevino' })).toEqual(['trevino']);
+    expect(find({ q: ' cardio ' })).toEqual(['haddad', 'varga']);
+    expect(find({ q: 'mental' })).toHaveLength(4);
     expect(find({ q: 'nobody at all' })).toEqual([]);
   });
 
-  test('every filter applies, together with the others', () => {
-    expect(find({})).toEqual(providers);
-    expect(find({ specialty: 'Mental Health', location: 'Austin' }).map(({ id }) => id)).toEqual([
-      'park',
-      'adeyemi',
-    ]);
-    expect(new Set(find({ specialty: 'specialist' }).map(({ specialty }) => specialty))).toEqual(
-      new Set(['Physical Therapy', 'Cardiology']),
+  test('every filter applies, together with the others, nearest first', () => {
+    expect(find({})).toEqual(providers.map(({ id }) => id));
+    expect(find({ type: 'mental-health', place: 'Austin' })).toEqual(['park', 'adeyemi']);
+    expect(find({ type: anySpecialist })).toEqual(
+      providers
+        .filter(({ specialty }) => ['Physical Therapy', 'Cardiology'].includes(specialty))
+        .map(({ id }) => id),
     );
-    expect(find({ specialty: 'Primary Care', accepting: true, within: '10' }).map(({ id }) => id)).toEqual([
-      'ellison',
-    ]);
-    expect(find({ rating: '4.8' }).every(({ rating }) => rating >= 4.8)).toBe(true);
-  });
-
-  const filterArbitrary: fc.Arbitrary<ProviderFilters> = fc.record({
-    q: fc.string({ maxLength: 20 }),
-    specialty: fc.constantFrom('all', ...specialties, 'specialist'),
-    location: fc.constantFrom('all', ...providerLocations),
-    accepting: fc.boolean(),
-    within: fc.constantFrom('all', '5', '10', '50', '200'),
-    rating: fc.constantFrom('all', '4', '4.5', '4.8'),
-  });
-  test('an additional filter never finds more', () => {
-    fc.assert(
-      fc.property(filterArbitrary, (filters) => {
-        const found = findProviders(providers, filters);
-        expect(found.every((item) => providers.includes(item))).toBe(true);
-        for (const name of Object.keys(noProviderFilters) as (keyof ProviderFilters)[]) {
-          const looser = { ...filters, [name]: noProviderFilters[name] };
-          expect(findProviders(providers, looser).length).toBeGreaterThanOrEqual(found.length);
-        }
-      }),
+    expect(find({ type: 'primary-care', accepting: true, within: 10 })).toEqual(['ellison']);
+    expect(find({ rating: 4.8 })).toEqual(
+      providers.filter(({ rating }) => rating >= 4.8).map(({ id }) => id),
     );
-  });
-  test('filters survive formatting and parsing as a URL', () => {
-    fc.assert(
-      fc.property(filterArbitrary, (filters) => {
-        const written = Object.entries(formatProviderFilters(filters)).filter(([, value]) => value !== null);
-        const query = parseQuery(formatQuery(Object.fromEntries(written) as Record<string, string>));
-        expect(parseProviderFilters(query)).toEqual(filters);
-      }),
-    );
-  });
-  test('invalid filters are ignored', () => {
-    const nonsense = {
-      specialty: 'Magic',
-      location: '__proto__',
-      within: '-1',
-      rating: 'x',
-      accepting: 'yes',
-    };
-    expect(parseProviderFilters(nonsense)).toEqual(noProviderFilters);
-    expect(hasProviderFilters(noProviderFilters)).toBe(false);
-    expect(moreProviderFilterCount({ ...noProviderFilters, accepting: true, rating: '4' })).toBe(2);
-    expect(parseProviderFilters({ q: 'x'.repeat(500) }).q).toHaveLength(100);
-  });
-  test('5,000 providers are filtered at once', () => {
-    const many = Array.from({ length: 5_000 }, (_, index) => ({
-      ...(providers[index % 14] as Provider),
-      id: `p${index}`,
-    }));
-    const findAll = () => findProviders(many, { ...noProviderFilters, q: 'mental', location: 'Austin' });
-    expect(findAll().length).toBeGreaterThan(500);
-    expect(leastCpuTimeMs(findAll)).toBeLessThan(100);
   });
 });
 

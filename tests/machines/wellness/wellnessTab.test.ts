@@ -5,13 +5,14 @@ import { appointmentsView } from '@vetsync/machines/appointments';
 import { claimEditorView } from '@vetsync/machines/claimEditor';
 import { claimsView } from '@vetsync/machines/claims';
 import { emptyWorld, type Appointment, type World } from '@vetsync/machines/model/world';
-import { providerFinderView } from '@vetsync/machines/providerFinder';
+import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { noDialog } from '@vetsync/machines/wellness/model';
 import { wellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import { wellnessTab, wellnessTabView, type WellnessSamples } from '@vetsync/machines/wellnessTab';
 import { ownProvidersView } from '@vetsync/machines/ownProviders';
-import { wellnessSamples } from '@vetsync/samples/wellness';
+import { wellnessSamples } from '../../../app/demo/wellnessSamples.ts';
 import { accountSamples } from '../../../app/platform/accountSamples.ts';
+import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 import { now } from '../support/wellness.ts';
 
@@ -31,7 +32,7 @@ function opened(
     const {
       list: appointments,
       schedule,
-      finder,
+      search,
       own,
       check,
       claims,
@@ -40,7 +41,7 @@ function opened(
     return {
       list: appointments!,
       schedule: schedule!,
-      finder: finder!,
+      search,
       own: own!,
       check: check!,
       claims: claims!,
@@ -54,7 +55,10 @@ function opened(
     view: () => wellnessTabView(shown.tab.getSnapshot()),
     appointments: () => appointmentsView(children().list.getSnapshot()),
     form: () => appointmentView(children().schedule.getSnapshot()),
-    finder: () => providerFinderView(children().finder.getSnapshot()),
+    finder: () => {
+      const { search } = children();
+      return search ? listingSearchView(search.getSnapshot()) : null;
+    },
     own: () => ownProvidersView(children().own.getSnapshot()),
     check: () => wellnessCheckView(children().check.getSnapshot()),
     claims: () => claimsView(children().claims.getSnapshot()),
@@ -84,9 +88,9 @@ describe('the URL', () => {
 
   test('opens the finder with its filters, and the form with a provider', () => {
     const { visit, finder, form } = opened(`${list}?open=find&q=mental`);
-    expect([finder().isOpen, finder().filters.q]).toEqual([true, 'mental']);
+    expect(finder()?.filters).toEqual({ kind: 'provider', q: 'mental' });
     visit(`${list}?open=schedule&provider=park`);
-    expect([finder().isOpen, form().isOpen, form().provider?.id]).toEqual([false, true, 'park']);
+    expect([finder(), form().isOpen, form().provider?.id]).toEqual([null, true, 'park']);
     visit(`${one}?open=reschedule`);
     expect([form().task, form().moved?.id]).toEqual(['reschedule', 'sample-1']);
     visit(one);
@@ -110,15 +114,15 @@ describe('the URL', () => {
 describe('requests to the page', () => {
   test('filters change the query without a history entry', () => {
     const { children, emitted } = opened(`${list}?open=find`);
-    children().finder.send({ type: 'filter.change', filter: 'q', value: 'mental' });
+    children().search?.send({ type: 'filter.change', filter: 'type', value: 'mental-health' });
     expect(emitted).toMatchObject([
-      { type: 'page.setQuery', changes: { open: 'find', provider: null, q: 'mental' }, replace: true },
+      { type: 'page.setQuery', changes: { type: 'mental-health', kind: null, q: null }, replace: true },
     ]);
   });
 
   test('selecting a provider, in the finder or the known ones, opens the form', () => {
     const { children, emitted, visit } = opened(`${list}?open=find`);
-    children().finder.send({ type: 'provider.choose', providerId: 'park' });
+    children().search?.send({ type: 'listing.apply', id: 'park' });
     visit(`${list}?open=existing`);
     children().list.send({ type: 'provider.choose', providerId: 'osei' });
     expect(emitted).toEqual(
@@ -130,11 +134,22 @@ describe('requests to the page', () => {
     );
   });
 
+  test('details of found care are opened and closed over the finder', async () => {
+    const { children, emitted, visit, finder } = opened(`${list}?open=find`);
+    children().search?.send({ type: 'listing.open', id: 'osei' });
+    expect(emitted.at(-1)).toEqual({ type: 'page.setQuery', changes: { listing: 'osei' }, replace: false });
+    visit(`${list}?open=find&listing=osei`);
+    await settle();
+    expect(finder()).toMatchObject({ detail: 'open', opened: { listing: { title: 'Dr. Grace Osei' } } });
+    children().search?.send({ type: 'listing.close' });
+    expect(emitted.at(-1)).toEqual({ type: 'page.setQuery', changes: { listing: null }, replace: true });
+  });
+
   test.each([
     [
       'find',
-      ({ finder }: ReturnType<ReturnType<typeof opened>['children']>) =>
-        finder.send({ type: 'dialog.close' }),
+      ({ search }: ReturnType<ReturnType<typeof opened>['children']>) =>
+        search?.send({ type: 'search.close' }),
     ],
     [
       'existing',
@@ -267,9 +282,7 @@ describe('the world', () => {
       accountWellness,
     );
     expect([appointments().upcoming, claims().claims, view().readiness]).toEqual([[], [], null]);
-    expect(
-      [children().finder, children().list].map((child) => child.getSnapshot().context.providers),
-    ).toEqual([[], []]);
+    expect(children().list.getSnapshot().context.providers).toEqual([]);
     learn(withBooked);
     expect(appointments().upcoming.map(({ id }) => id)).toEqual(['own']);
   });
@@ -341,7 +354,7 @@ const addDoctor = (tab: ReturnType<typeof opened>, name: string) => {
 describe('doctors of an account', () => {
   const page = '/platform/wellness/appointments';
   test('are noted, kept, and noted visits are with them', () => {
-    const tab = opened(`${page}?open=find`, new Map(), accountWellness);
+    const tab = opened(`${page}?open=own`, new Map(), accountWellness);
     expect([tab.view().isOwn, tab.own().isOpen, tab.form().isOpen]).toEqual([true, true, false]);
     addDoctor(tab, 'Dr. Amy Tran');
     const [doctor] = tab.own().providers;
@@ -356,7 +369,7 @@ describe('doctors of an account', () => {
   });
 
   test('can be removed, and a noted visit can still be moved', () => {
-    const tab = opened(`${page}?open=find`, new Map(), accountWellness);
+    const tab = opened(`${page}?open=own`, new Map(), accountWellness);
     addDoctor(tab, 'Dr. Amy Tran');
     const { id } = tab.own().providers[0]!;
     const visit = {
@@ -376,7 +389,7 @@ describe('doctors of an account', () => {
   });
 
   test('follow another device, and the demo has none', () => {
-    const tab = opened(`${page}?open=find`, new Map(), accountWellness);
+    const tab = opened(`${page}?open=own`, new Map(), accountWellness);
     addDoctor(tab, 'Dr. Amy Tran');
     const text = tab.storage.get('own_providers')!;
     tab.learn({ ...emptyWorld, privateRecords: [{ id: 'own_providers', text: text.replace('Amy', 'Ann') }] });
@@ -388,7 +401,7 @@ describe('doctors of an account', () => {
         .context.providers.map(({ name }) => name),
     ).toEqual(['Dr. Ann Tran']);
     const demo = opened(`${list}?open=find`);
-    expect([demo.own().isOpen, demo.finder().isOpen]).toEqual([false, true]);
+    expect([demo.own().isOpen, demo.finder()?.kind]).toEqual([false, 'provider']);
   });
 
   test('a result of the wellness check leads to VA itself', () => {

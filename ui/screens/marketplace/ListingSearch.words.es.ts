@@ -60,6 +60,18 @@ export const listingSearchSpanish = translate(listingSearchWords, {
       none: 'No se encontraron empleos',
       noneText: 'Ningún empleo cumple con todos los filtros. Pruebe con menos palabras o con otro lugar.',
     },
+    provider: {
+      search: 'Buscar por nombre o especialidad',
+      placeholder: 'Nombre o especialidad',
+      found: (total, isAtLeast) =>
+        isAtLeast
+          ? `${total} o más profesionales encontrados`
+          : total === 1
+            ? '1 profesional encontrado'
+            : `${total} profesionales encontrados`,
+      none: 'Ningún profesional coincide con esta búsqueda',
+      noneText: 'Pruebe con otra palabra o busque en todas las especialidades y todos los lugares.',
+    },
   },
   elsewhere: 'A distancia, desde cualquier lugar',
   nothingYet: 'Todavía no hay nada publicado aquí',
@@ -71,6 +83,31 @@ export const listingSearchSpanish = translate(listingSearchWords, {
   miles: (miles) => (miles < 1 ? 'A menos de 1 milla' : `A ${Math.round(miles)} millas`),
   remotePlace: 'A distancia',
   standing: { applied: 'Solicitud enviada', rejected: 'No seleccionada', withdrawn: 'Retirada' },
+  care: {
+    accepting: 'Acepta pacientes nuevos',
+    notAccepting: 'No acepta pacientes nuevos',
+    next: (day) => `Próxima cita: ${day}`,
+    miles: (distance) => (distance === 1 ? 'A 1 milla' : `A ${distance.toLocaleString('es-US')} millas`),
+    schedule: 'Programar cita',
+    scheduleWith: (name) => `Programar cita con ${name}`,
+  },
+  reach: {
+    call: (phone) => `Llamar al ${phone}`,
+    website: 'Sitio web',
+    write: 'Escribirles',
+  },
+  within: {
+    label: 'Distancia',
+    any: 'Cualquier distancia',
+    miles: (miles) => `Hasta ${miles} millas`,
+  },
+  rating: {
+    label: 'Calificación',
+    any: 'Cualquier calificación',
+    stars: (stars) => `${stars} estrellas o más`,
+  },
+  acceptingOnly: 'Solo los que aceptan pacientes nuevos',
+  specialist: 'Cualquier especialista',
   posted: (when) => `Publicado ${when}`,
   details: {
     open: 'Ver detalles',

@@ -51,6 +51,18 @@ export const listingSearchWords = {
       none: 'No jobs found',
       noneText: 'No jobs match all of your filters. Try fewer words or another location.',
     },
+    provider: {
+      search: 'Search by name or specialty',
+      placeholder: 'Name or specialty',
+      found: (total: number, isAtLeast: boolean) =>
+        isAtLeast
+          ? `${total} or more providers found`
+          : total === 1
+            ? '1 provider found'
+            : `${total} providers found`,
+      none: 'Nobody fits this search',
+      noneText: 'Try another word, or look in all specialties and locations.',
+    },
   },
   elsewhere: 'Remote, from anywhere',
   nothingYet: 'Nothing is published here yet',
@@ -62,6 +74,24 @@ export const listingSearchWords = {
   miles: (miles: number) => (miles < 1 ? 'Less than 1 mile away' : `${Math.round(miles)} miles away`),
   remotePlace: 'Remote',
   standing: { applied: 'Applied', rejected: 'Not selected', withdrawn: 'Withdrawn' },
+  /** Of care. */
+  care: {
+    accepting: 'Accepting new patients',
+    notAccepting: 'Not accepting new patients',
+    next: (day: string) => `Next: ${day}`,
+    miles: (distance: number) => `${distance.toLocaleString('en-US')} miles away`,
+    schedule: 'Schedule',
+    scheduleWith: (name: string) => `Schedule with ${name}`,
+  },
+  reach: {
+    call: (phone: string) => `Call ${phone}`,
+    website: 'Website',
+    write: 'Write to them',
+  },
+  within: { label: 'Distance', any: 'Any distance', miles: (miles: number) => `Within ${miles} miles` },
+  rating: { label: 'Rating', any: 'Any rating', stars: (stars: number) => `${stars} stars or more` },
+  acceptingOnly: 'Accepting new patients only',
+  specialist: 'Any specialist',
   posted: (when: string) => `Posted ${when}`,
   details: {
     open: 'View Details',

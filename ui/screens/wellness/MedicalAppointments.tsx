@@ -34,7 +34,7 @@ export function MedicalAppointments({ view, send, news }: MedicalAppointmentsPro
         </Stack>
         <Stack space="large">
           {view.delivery === 'stored' ? (
-            <CareLinks href={view.links.care} />
+            <CareLinks href={view.links.findAll} />
           ) : (
             <QuickSearchCard links={view.links} />
           )}

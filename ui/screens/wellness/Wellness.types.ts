@@ -2,7 +2,6 @@ import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/ap
 import type { AppointmentsEvent, AppointmentsView } from '@vetsync/machines/appointments';
 import type { ClaimEditorEvent, ClaimEditorView } from '@vetsync/machines/claimEditor';
 import type { OwnProvidersEvent, OwnProvidersView } from '@vetsync/machines/ownProviders';
-import type { ProviderFinderEvent, ProviderFinderView } from '@vetsync/machines/providerFinder';
 import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
 
 // Props of this family's screens. The parts of a screen use them too.
@@ -20,11 +19,6 @@ export interface ClaimEditorProps {
 export interface CheckProps {
   view: WellnessCheckView;
   send: (event: WellnessCheckEvent) => void;
-}
-
-export interface ProviderFinderProps {
-  view: ProviderFinderView;
-  send: (event: ProviderFinderEvent) => void;
 }
 
 export interface OwnProvidersProps {

@@ -75,8 +75,8 @@ export const wellnessSpanish = translate(wellnessWords, {
     quickTitle: 'Búsqueda rápida de profesionales de salud',
     quickText: 'Abre la búsqueda con este filtro.',
     quick: {
-      'Primary Care': 'Atención primaria',
-      'Mental Health': 'Salud mental',
+      'primary-care': 'Atención primaria',
+      'mental-health': 'Salud mental',
       specialist: 'Especialista',
     },
     emergencyTitle: 'Contacto de emergencia',

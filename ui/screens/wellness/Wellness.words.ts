@@ -76,7 +76,7 @@ export const wellnessWords = {
     about: (action: string, type: string, day: string) => `${action}: ${type}, ${day}`,
     quickTitle: 'Quick Provider Search',
     quickText: 'Opens the search with this filter.',
-    quick: { 'Primary Care': 'Primary Care', 'Mental Health': 'Mental Health', specialist: 'Specialist' },
+    quick: { 'primary-care': 'Primary Care', 'mental-health': 'Mental Health', specialist: 'Specialist' },
     emergencyTitle: 'Emergency Contact',
     emergencyText: 'Crisis Hotline, 24/7',
     emergency911: 'In a medical emergency call 911.',

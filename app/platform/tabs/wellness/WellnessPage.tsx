@@ -16,7 +16,7 @@ import NotHere from '../shell/NotHereTab.tsx';
 
 interface WellnessPageProps {
   view: WellnessTabView;
-  actors: Required<Omit<TabChildren<typeof wellnessTab>, 'finder' | 'own' | 'claimEditor'>>;
+  actors: Required<Omit<TabChildren<typeof wellnessTab>, 'search' | 'own' | 'claimEditor'>>;
 }
 
 /** The page that the URL names. */

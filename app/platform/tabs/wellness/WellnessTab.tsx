@@ -1,7 +1,7 @@
 import { appointmentView } from '@vetsync/machines/appointment';
 import { claimEditorView } from '@vetsync/machines/claimEditor';
 import { ownProvidersView } from '@vetsync/machines/ownProviders';
-import { providerFinderView } from '@vetsync/machines/providerFinder';
+import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { wellnessTab, wellnessTabView } from '@vetsync/machines/wellnessTab';
 import { Suspense } from 'react';
 import { named } from '../../../page/lazy/lazyNamed.ts';
@@ -15,7 +15,7 @@ export const logic = wellnessTab;
 // Search and calendar are heavy.
 const FinderDialog = connect(
   lazyOverlay(named('ProviderFinder', () => import('@vetsync/ui/screens/wellness/ProviderFinder'))),
-  providerFinderView,
+  listingSearchView,
 );
 const ClaimDialog = connect(
   lazyOverlay(named('ClaimEditor', () => import('@vetsync/ui/screens/wellness/ClaimEditor'))),
@@ -33,7 +33,7 @@ const ScheduleOverlay = connect(
 /** The veteran's wellness tab, and the demo's own screen of wellness and claims. */
 export default function WellnessTab() {
   const view = useTab(wellnessTab, wellnessTabView);
-  const { list, schedule, finder, own, check, claims, claimEditor } = useTabChildren(wellnessTab);
+  const { list, schedule, search, own, check, claims, claimEditor } = useTabChildren(wellnessTab);
   if (!view || !list || !schedule || !check || !claims) return null;
   const { open } = view.route;
   return (
@@ -41,8 +41,8 @@ export default function WellnessTab() {
       <WellnessPage view={view} actors={{ list, schedule, check, claims }} />
       <Suspense>
         {open === 'claim' && <ClaimDialog actor={claimEditor} />}
-        {open === 'find' && !view.isOwn && <FinderDialog actor={finder} />}
-        {open === 'find' && view.isOwn && <OwnProvidersDialog actor={own} />}
+        {open === 'find' && <FinderDialog actor={search} />}
+        {open === 'own' && view.isOwn && <OwnProvidersDialog actor={own} />}
         {(open === 'schedule' || open === 'reschedule') && <ScheduleOverlay actor={schedule} />}
       </Suspense>
     </>

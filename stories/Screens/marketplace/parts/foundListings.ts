@@ -22,6 +22,7 @@ function found(number: number, content: Partial<PublishedListing>, name: string)
       name,
       kind: 'employer',
       website: '',
+      phone: '',
     },
     miles: null,
     ...content,

@@ -78,7 +78,7 @@ const contents: Readonly<Record<ListingKind, Partial<ListingContent> & { title: 
 /** A published listing of a kind. */
 export function publicListing(kind: ListingKind, given: Partial<PublishedListing> = {}): PublishedListing {
   const content = { ...emptyListingContent, location: 'Norfolk, Virginia', zip: '23510', ...contents[kind] };
-  const { id, slug, name, website } = publicOrganization;
+  const { id, slug, name, website, phone } = publicOrganization;
   return {
     ...(Object.fromEntries(listingFieldsOf(kind).map((field) => [field, content[field]])) as ListingContent),
     id: `0198b1de-4c2a-7a64-9a3e-3f1f2f7a5c2${Object.keys(contents).indexOf(kind)}`,
@@ -89,7 +89,7 @@ export function publicListing(kind: ListingKind, given: Partial<PublishedListing
     updatedAt: '2026-11-02T15:00:00.000Z',
     publishedAt: '2026-11-02T15:00:00.000Z',
     version: 1,
-    organization: { id, slug, name, kind: 'employer', website },
+    organization: { id, slug, name, kind: 'employer', website, phone },
     miles: null,
     ...given,
   };

@@ -6,7 +6,6 @@ import type { hospitalMachine, HospitalView } from '@vetsync/machines/hospital';
 import type { nonprofitMachine, NonprofitView } from '@vetsync/machines/nonprofit';
 import type { nonprofitQueueMachine, NonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import type { ownProvidersMachine, OwnProvidersView } from '@vetsync/machines/ownProviders';
-import type { providerFinderMachine, ProviderFinderView } from '@vetsync/machines/providerFinder';
 import type { wellnessCheckMachine, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import type { AnyEventObject } from 'xstate';
 import type { Rule } from '../rules.ts';
@@ -41,24 +40,6 @@ export const appointmentsRules: Rule<typeof appointmentsMachine, AppointmentsVie
     holds: ({ view: { upcoming, earlier } }) =>
       upcoming.every(({ id }) => earlier.every((other) => other.id !== id)),
     brokenBy: { view: (view) => ({ ...view, earlier: view.upcoming }) },
-  },
-];
-
-export const providerFinderRules: Rule<typeof providerFinderMachine, ProviderFinderView>[] = [
-  {
-    rule: 'every matching provider is listed or counted',
-    holds: ({ view: { count, listed, hiddenCount } }) => count === listed.length + hiddenCount,
-    brokenBy: { view: (view) => ({ ...view, hiddenCount: view.hiddenCount + 1 }) },
-  },
-  {
-    rule: "a provider who takes no new patients can't be chosen",
-    holds: ({ before, event, isIgnored }) =>
-      event.type !== 'provider.choose' ||
-      isIgnored ||
-      before.context.providers.some(
-        ({ id, acceptingPatients }) => id === event['providerId'] && acceptingPatients,
-      ),
-    brokenBy: { guards: { accepts: () => true } },
   },
 ];
 

@@ -17,7 +17,7 @@ import { TimeText } from '../../system/parts/TimeText.tsx';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { beginning } from './ListingCard.css.ts';
 
-interface ListingCardProps {
+export interface ListingCardProps {
   found: FoundListing;
   reader: Reader;
   send: (event: ListingSearchEvent) => void;

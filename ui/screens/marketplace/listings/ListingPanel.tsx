@@ -17,6 +17,7 @@ import { listingNamesWords } from '../../organizations/listings/ListingNames.wor
 import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.words.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { listingSearchWords } from '../ListingSearch.words.ts';
+import { Reach } from './Reach.tsx';
 import { standingOf } from './standing.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
 
@@ -57,6 +58,9 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
             )}
           </Inline>
           <ListingDetails listing={opened.listing} reader={reader} />
+          <Inline space="small">
+            <Reach found={opened} />
+          </Inline>
           {opened.application && (
             <Text tone="muted">
               <a href={opened.application.href}>

@@ -14,6 +14,7 @@ import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { textsOf } from './textsOf.ts';
+import { CareCard } from './CareCard.tsx';
 import { ListingCard } from './ListingCard.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
@@ -33,6 +34,7 @@ function Found({ listings, view, send }: FoundProps) {
         ))}
       </RowList>
     );
+  const Card = kind === 'provider' ? CareCard : ListingCard;
   return (
     <Grid
       as="ul"
@@ -43,7 +45,7 @@ function Found({ listings, view, send }: FoundProps) {
     >
       {listings.map((one) => (
         <li key={one.listing.id}>
-          <ListingCard found={one} reader={reader} send={send} />
+          <Card found={one} reader={reader} send={send} />
         </li>
       ))}
     </Grid>

@@ -6,4 +6,4 @@ import type { listingSearchWords } from '../ListingSearch.words.ts';
 export const textsOf = (
   { of }: Pick<Translation<typeof listingSearchWords>, 'of'>,
   kind: ListingKind | null,
-) => of[kind === 'job' ? kind : 'all'];
+) => of[kind !== null && kind in of ? (kind as keyof typeof of) : 'all'];

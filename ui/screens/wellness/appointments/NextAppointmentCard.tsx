@@ -29,7 +29,7 @@ export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
         <Inline space="small">
           <LinkButton href={links.appointments}>{words.all}</LinkButton>
           {!next && (
-            <LinkButton variant="primary" href={links.findAll}>
+            <LinkButton variant="primary" href={delivery === 'stored' ? links.own : links.findAll}>
               {delivery === 'stored' ? allWords.appointments.own.find : words.schedule}
             </LinkButton>
           )}

@@ -56,7 +56,11 @@ export function UpcomingCard({ view }: { view: AppointmentsView }) {
             icon={CalendarDays}
             level={3}
             title={words.noneTitle}
-            action={<LinkButton href={links.findAll}>{isOwn ? words.own.find : words.find}</LinkButton>}
+            action={
+              <LinkButton href={isOwn ? links.own : links.findAll}>
+                {isOwn ? words.own.find : words.find}
+              </LinkButton>
+            }
           >
             {isOwn ? words.own.none : words.noneText}
           </EmptyState>

@@ -4,7 +4,12 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { AppointmentsProps } from '../Wellness.types.ts';
-import { ProviderCard } from './ProviderCard.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { listingSearchWords } from '../../marketplace/ListingSearch.words.ts';
+import { ProviderCard } from '../../marketplace/listings/ProviderCard.tsx';
+import { useDates } from '../../system/parts/useDates.ts';
+import { worldPhrases } from '../../system/parts/World.phrases.ts';
+import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { providerFinderWords } from '../ProviderFinder.words.ts';
 
@@ -31,14 +36,47 @@ export function ExistingProviders({ view, send }: AppointmentsProps) {
         <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2 }} space="small">
           {view.existing.map((provider) => (
             <li key={provider.id}>
-              <ProviderCard
-                provider={provider}
-                onSchedule={(providerId) => send({ type: 'provider.choose', providerId })}
-              />
+              <ExistingProvider provider={provider} send={send} />
             </li>
           ))}
         </Grid>
       )}
     </Dialog>
+  );
+}
+
+interface ExistingProviderProps extends Pick<AppointmentsProps, 'send'> {
+  provider: AppointmentsProps['view']['existing'][number];
+}
+
+function ExistingProvider({ provider, send }: ExistingProviderProps) {
+  const { shortDay } = useDates();
+  const { care: words, reach } = useWords(listingSearchWords);
+  const sharedWords = useWords(worldPhrases);
+  const { id: providerId, name, specialty, rating, facility, location, distance, phone } = provider;
+  const { availability, nextAvailable, acceptingPatients } = provider;
+  const isOpen = acceptingPatients && nextAvailable;
+  return (
+    <ProviderCard
+      name={name}
+      specialty={sharedWords.specialty(specialty)}
+      rating={rating}
+      place={`${facility}, ${location} (${words.miles(distance)})`}
+      opening={isOpen ? `${availability}. ${words.next(shortDay(nextAvailable))}` : null}
+    >
+      <Button
+        size="small"
+        isDisabled={!acceptingPatients}
+        aria-label={words.scheduleWith(name)}
+        onPress={() => send({ type: 'provider.choose', providerId })}
+      >
+        {words.schedule}
+      </Button>
+      <a href={`tel:${phone}`}>
+        <Text as="span" size="small">
+          {reach.call(phone)}
+        </Text>
+      </a>
+    </ProviderCard>
   );
 }

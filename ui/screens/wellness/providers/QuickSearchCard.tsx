@@ -12,8 +12,8 @@ import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
 const signs: Record<QuickSearch, LucideIcon> = {
-  'Primary Care': Stethoscope,
-  'Mental Health': Brain,
+  'primary-care': Stethoscope,
+  'mental-health': Brain,
   specialist: HeartPulse,
 };
 

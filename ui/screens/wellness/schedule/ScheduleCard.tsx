@@ -25,7 +25,11 @@ export function ScheduleCard({ links, delivery }: { links: WellnessLinks; delive
           <Text tone="muted">{isOwn ? words.own.text : words.scheduleText}</Text>
         </Stack>
         <Inline space="small">
-          <LinkButton variant="primary" icon={isOwn ? CalendarClock : Search} href={links.findAll}>
+          <LinkButton
+            variant="primary"
+            icon={isOwn ? CalendarClock : Search}
+            href={isOwn ? links.own : links.findAll}
+          >
             {isOwn ? words.own.find : words.find}
           </LinkButton>
           {!isOwn && (

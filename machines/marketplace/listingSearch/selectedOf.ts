@@ -21,7 +21,8 @@ export const searchBefore: SearchInTab = {
   more: 'none',
 };
 
-export function searchInTab(shown: SnapshotFrom<typeof listingSearchMachine>): SearchInTab {
+/** What it knows after a snapshot. */
+export function selectedOf(shown: SnapshotFrom<typeof listingSearchMachine>): SearchInTab {
   const { filters, list, isRefreshing, more } = listingSearchView(shown);
   return {
     listing: shown.context.opened,
