@@ -1,6 +1,7 @@
 import type { Translated } from '../../language/translate.ts';
 import { accessLogSpanish } from './AccessLog.words.es.ts';
 import { candidacySpanish } from './Candidacy.words.es.ts';
+import { casePhrasesSpanish } from './cases/Cases.phrases.es.ts';
 import { candidatesSpanish, candidateSpanish } from './Candidates.words.es.ts';
 import { contactPhrasesSpanish } from './Contact.phrases.es.ts';
 import { portalPhrasesSpanish } from './OrganizationPortal.phrases.es.ts';
@@ -24,6 +25,7 @@ import { staffNewsPhrasesSpanish } from './overview/StaffNotifications.phrases.e
 /** Spanish words of the screens of what people and organizations send to each other. */
 export const exchangeSpanish: readonly Translated[] = [
   contactPhrasesSpanish,
+  casePhrasesSpanish,
   candidacySpanish,
   candidatesSpanish,
   candidateSpanish,

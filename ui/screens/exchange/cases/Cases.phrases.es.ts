@@ -1,0 +1,31 @@
+import { translate } from '../../../language/translate.ts';
+import { casePhrases } from './Cases.phrases.ts';
+
+export const casePhrasesSpanish = translate(casePhrases, {
+  active: 'Participa',
+  atRisk: 'En riesgo',
+  graduated: 'Completó el programa',
+  left: 'Ya no está',
+  enrolled: 'Con inscripción',
+  onLeave: 'En pausa',
+  hired: 'Con contrato',
+  started: 'Ya empezó',
+  activeTreatment: 'Tratamiento activo',
+  followUp: 'Seguimiento',
+  recovering: 'En recuperación',
+  discharged: 'De alta',
+  waiting: 'En espera',
+  underReview: 'En revisión',
+  processing: 'En proceso',
+  scheduled: 'Programado',
+  inProgress: 'En curso',
+  done: 'Hecho',
+  declined: 'No se puede dar',
+  high: 'Alta',
+  medium: 'Media',
+  low: 'Baja',
+  work: 'Encontró trabajo',
+  school: 'Empezó sus estudios',
+  housing: 'Encontró vivienda',
+  completed: 'Terminado',
+});
