@@ -4,6 +4,8 @@ import type { ContactRequest } from '../world/contacts.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
 import { typeOfKind } from '../world/notificationContents.ts';
 import { isSameConversation } from '../world/exchangeRules.ts';
+import type { PersonCase } from '../world/personCases.ts';
+import { caseShared, withCaseOfApplication } from './caseRules.ts';
 import { localStart } from './eventSeats.ts';
 import { contactPhrase } from './phrases.ts';
 import { worldPhrase } from '../world/phrases.ts';
@@ -188,8 +190,10 @@ function organizationChanged(
   const contactRequests = world.contactRequests.map((one) =>
     isOver(one) ? { ...one, status: 'declined' as const } : one,
   );
+  const isGone = (one: PersonCase) => state === 'ended' && one.organizationId === organizationId;
   const after: World = {
     ...world,
+    ...(world.cases.some(isGone) && { cases: world.cases.filter((one) => !isGone(one)) }),
     ...(told.length > 0 && changed),
     ...(world.contactRequests.some(isOver) && { contactRequests }),
   };
@@ -202,12 +206,14 @@ function organizationChanged(
       title: contactPhrase(newsOf[state]),
       message: contactPhrase(`${newsOf[state]}More`, organizationName),
     });
-  return after.contactRequests === world.contactRequests ? world : after;
+  const isSame = after.contactRequests === world.contactRequests && after.cases === world.cases;
+  return isSame ? world : after;
 }
 
 /** What only happens to people with an account. Apart from the others, which the demo loads first. */
 const accountRules: WorldFactRules = {
   appointmentReminded,
+  caseShared,
   contactAnswered,
   contactRequested,
   eventReminded,
@@ -223,4 +229,7 @@ const accountRules: WorldFactRules = {
 
 /** {@link applyFacts} for the world of an account. */
 export const applyAccountFacts = (world: World, facts: readonly Fact[]): World =>
-  applyFacts(world, facts, accountRules);
+  facts.reduce(
+    (before, fact) => withCaseOfApplication(before, applyFacts(before, [fact], accountRules), fact),
+    world,
+  );

@@ -148,7 +148,7 @@ export function applyCase<Case extends CaseFields & Standing>(
   };
 }
 
-interface Closable extends CaseFields, Standing {
+interface Closable extends Pick<CaseFields, 'status' | 'nextStep' | 'nextOn'>, Standing {
   outcome: CaseOutcome | null;
 }
 
@@ -191,7 +191,7 @@ export function personCaseOf(
   organization: { id: string; name: string },
 ): PersonCase {
   const { id, kind, title, applicationId, status, outcome, progress, term, goals, services, owner } = one;
-  const { nextStep, nextOn, lastContactAt, openedAt, closedAt } = one;
+  const { credits, benefitsLeft, nextStep, nextOn, openedAt, closedAt } = one;
   return {
     id,
     kind,
@@ -203,12 +203,13 @@ export function personCaseOf(
     outcome,
     progress,
     term,
+    credits,
+    benefitsLeft,
     goals: goals.map(({ text, done }) => ({ text, done })),
     services: services.map((service) => ({ ...service })),
     owner,
     nextStep,
     nextOn,
-    lastContactAt,
     openedAt,
     closedAt,
   };

@@ -29,6 +29,14 @@ export type ContactPhrases = {
   organizationOpenMore: [organization: string];
   organizationEnded: [];
   organizationEndedMore: [organization: string];
+  caseOpened: [];
+  caseOpenedMore: [organization: string];
+  caseChanged: [];
+  caseStatusMore: [organization: string];
+  caseClosedMore: [organization: string];
+  /** A date `2026-03-09`, or empty. */
+  caseNextMore: [organization: string, step: string, date: string];
+  caseOwnerMore: [organization: string];
   recordTooLong: [];
   recordTooLongMore: [];
   conversationShortened: [];

@@ -15,7 +15,7 @@ const applicationLists = ['jobApplications', 'collegeApplications', 'nonprofitAp
 const attendance = { lists: ['joinedEvents', 'waitingEvents'] } as const;
 const announcements = { lists: ['createdEvents', 'joinedEvents'] } as const;
 const appointments = { lists: ['appointments', 'notifications'] } as const;
-const decisions = { lists: ['decisions', 'notifications'], itemOf: applicationLists } as const;
+const decisions = { lists: ['decisions', 'notifications', 'cases'], itemOf: applicationLists } as const;
 const record = { lists: [], itemOf: ['privateRecords'] } as const;
 
 /** What each type of fact touches, so that nothing else has to be read for it. */
@@ -23,7 +23,7 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   jobSubmitted: { lists: ['jobApplications', 'decisions', 'notifications'] },
   collegeSubmitted: { lists: ['collegeApplications', 'decisions', 'notifications'] },
   nonprofitEnrolled: { lists: ['nonprofitApplications', 'decisions', 'notifications'] },
-  applicationWithdrawn: { lists: [], itemOf: applicationLists },
+  applicationWithdrawn: { lists: ['cases'], itemOf: applicationLists },
   decisionRecorded: decisions,
   decisionUndone: decisions,
   notificationRead: { lists: ['notifications'] },
@@ -54,7 +54,8 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   threadBlocked: { lists: [] },
   reportSent: { lists: ['reports'] },
   reportDecided: { lists: ['reports', 'notifications'] },
-  organizationChanged: { lists: [...applicationLists, 'contactRequests', 'notifications'] },
+  organizationChanged: { lists: [...applicationLists, 'contactRequests', 'cases', 'notifications'] },
+  caseShared: { lists: ['cases', 'notifications'] },
   recordSaved: record,
   recordRemoved: record,
 };

@@ -19,6 +19,7 @@ export const worldListMax: Readonly<Record<WorldList, number>> = {
   savedPrograms: 500,
   contactRequests: 500,
   poolEntries: 1,
+  cases: 200,
   reports: 500,
   privateRecords: 100,
   notifications: 200,
@@ -42,6 +43,7 @@ export const worldListMaxBytes: Readonly<Record<WorldList, number>> = {
   savedPrograms: 100_000,
   contactRequests: 100_000,
   poolEntries: 10_000,
+  cases: 150_000,
   reports: 100_000,
   privateRecords: 500_000,
   notifications: 100_000,
@@ -54,6 +56,7 @@ const rolling: ReadonlySet<WorldList> = new Set([
   'readConversations',
   'decisions',
   'sentMessages',
+  'cases',
   'contactRequests',
   'reports',
 ]);

@@ -8,6 +8,7 @@ import { appointmentSchema } from './appointments.ts';
 import { appointmentStatuses } from './appointmentStatuses.ts';
 import { contactRequestSchema, poolEntrySchema, privateRecordSchema, reportSchema } from './contacts.ts';
 import { decisionSchema } from './decisions.ts';
+import { personCaseSchema } from './personCases.ts';
 import { eventSchema, listedEventSchema } from './events.ts';
 import { interviewChangeSchema, interviewSchema, storedInterview } from './interviews.ts';
 import { profileSchema } from '../../profile/model/profile.ts';
@@ -49,7 +50,12 @@ const happenings = [
     kind: z.enum(applicationKinds),
     applicationId: id,
   }),
-  z.object({ type: z.literal('decisionRecorded'), decision: decisionSchema }),
+  z.object({
+    type: z.literal('decisionRecorded'),
+    decision: decisionSchema,
+    /** Of an application that was taken. */
+    case: z.optional(personCaseSchema),
+  }),
   z.object({ type: z.literal('decisionUndone'), decisionId: id }),
   z.object({ type: z.literal('notificationRead'), notificationId: id }),
   z.object({ type: z.literal('allNotificationsRead'), targetRole: z.enum(targetRoles) }),
@@ -115,6 +121,7 @@ const happenings = [
     /** Those of the person that are not over. */
     applicationIds: z.array(id).check(z.maxLength(1_000)),
   }),
+  z.object({ type: z.literal('caseShared'), case: personCaseSchema }),
   z.object({ type: z.literal('recordSaved'), record: privateRecordSchema }),
   z.object({ type: z.literal('recordRemoved'), recordId: id }),
 ] as const;

@@ -21,6 +21,10 @@ export const personCaseSchema = z.object({
   /** From 0 to 100; null where nothing is measured. */
   progress: z.nullable(z.number()),
   term: line,
+  /** Earned by a student. */
+  credits: z.nullable(z.number()),
+  /** Left of a student's GI Bill, in percent. */
+  benefitsLeft: z.nullable(z.number()),
   goals: z.array(z.object({ text: line, done: z.boolean() })).check(z.maxLength(50)),
   services: z
     .array(z.object({ id, name: line, status: z.enum(serviceStatuses), requestedAt: time }))
@@ -30,7 +34,6 @@ export const personCaseSchema = z.object({
   nextStep: line,
   /** A day as `YYYY-MM-DD`. */
   nextOn: z.nullable(line),
-  lastContactAt: z.nullable(time),
   openedAt: time,
   closedAt: z.nullable(time),
 });

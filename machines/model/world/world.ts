@@ -6,6 +6,7 @@ import type { AnnouncedEvent, ListedEvent } from './events.ts';
 import type { Interview } from './interviews.ts';
 import type { StoredProfile } from '../../profile/model/profile.ts';
 import type { Notification } from './notifications.ts';
+import type { PersonCase } from './personCases.ts';
 
 /** An event that the person takes part in. */
 export interface JoinedEvent {
@@ -82,6 +83,8 @@ export interface World {
   contactRequests: readonly ContactRequest[];
   /** What the person shows as a candidate. Empty unless they have joined the candidates. */
   poolEntries: readonly PoolEntry[];
+  /** What organizations that have taken the person in share of their records. */
+  cases: readonly PersonCase[];
   /** Conversations and messages that the person has reported. */
   reports: readonly SentReport[];
   /** What screens keep for the person, by name. */
@@ -109,6 +112,7 @@ export const emptyWorld: World = {
   savedPrograms: [],
   contactRequests: [],
   poolEntries: [],
+  cases: [],
   reports: [],
   privateRecords: [],
   profile: null,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyAccountFacts, readingFor, worldLists } from '@vetsync/machines/model/exchange';
 import type { WorldList, WorldReading } from '@vetsync/machines/model/exchange';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import type { Decision, Fact, FactBody, World } from '@vetsync/machines/model/world';
+import type { Decision, Fact, FactBody, PersonCase, World } from '@vetsync/machines/model/world';
 
 const ids = ['a', 'b', 'c'] as const;
 const id = fc.constantFrom(...ids);
@@ -12,6 +12,28 @@ const kind = fc.constantFrom('job', 'college', 'nonprofit' as const);
 const veteran = { veteranId: 'v', veteranName: 'Val', veteranImage: '', veteranBranch: '', veteranRank: '' };
 const submitDate = '2030-05-01T00:00:00.000Z';
 const terms = { date: '2030-05-20', time: '09:00', durationMinutes: 30, timeZone: 'UTC' };
+
+const caseOf = (one: string, applicationId: string | null, nextStep: string): PersonCase => ({
+  id: one,
+  kind: 'participant',
+  organizationId: one,
+  organizationName: 'Harbor',
+  title: 'Housing',
+  applicationId,
+  status: 'active',
+  outcome: null,
+  progress: 25,
+  term: '',
+  credits: null,
+  benefitsLeft: null,
+  goals: [],
+  services: [],
+  owner: null,
+  nextStep,
+  nextOn: null,
+  openedAt: submitDate,
+  closedAt: null,
+});
 
 /** Facts of every type, about a few things, so that they meet. A new type does not compile without. */
 const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, { type: Type }>, 'type'>> } =
@@ -55,14 +77,15 @@ const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, 
       },
     })),
     applicationWithdrawn: fc.record({ kind, applicationId: id }),
-    decisionRecorded: fc.record({ kind, applicationId: id }).map(({ kind: of, applicationId }) => {
+    decisionRecorded: fc.record({ kind, applicationId: id, isTaken: fc.boolean() }).map((made) => {
+      const { kind: of, applicationId, isTaken } = made;
       const common = { applicationId, subject: 'Welder at Yard', personId: 'v' };
       const decision = {
         job: { kind: 'job', decision: 'interview', status: 'interview', ...common },
         college: { kind: 'college', decision: 'accepted', status: 'accepted', ...common },
         nonprofit: { kind: 'nonprofit', decision: 'approve', status: 'active', ...common },
       }[of] as Decision;
-      return { decision };
+      return { decision, ...(isTaken && { case: caseOf(applicationId, applicationId, '') }) };
     }),
     // The ids of decisions are those of their facts.
     decisionUndone: fc.nat({ max: 60 }).map((at) => ({ decisionId: `fact ${at}` })),
@@ -163,6 +186,9 @@ const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, 
     })),
     reportDecided: fc.record({ reportId: id, status: fc.constantFrom('dismissed', 'acted' as const) }),
     threadBlocked: fc.record({ threadId: id, isBlocked: fc.boolean() }),
+    caseShared: fc
+      .record({ one: id, applicationId: fc.option(id), nextStep: line })
+      .map(({ one, applicationId, nextStep }) => ({ case: caseOf(one, applicationId, nextStep) })),
     organizationChanged: fc.record({
       organizationId: id,
       organizationName: fc.constant('Yard'),
@@ -181,6 +207,14 @@ const groups = [
   types,
   ['messageSent', 'conversationRead', 'allNotificationsRead', 'contactRequested', 'contactAnswered'],
   ['jobSubmitted', 'decisionRecorded', 'decisionUndone', 'notificationRead', 'interviewScheduled'],
+  [
+    'nonprofitEnrolled',
+    'decisionRecorded',
+    'decisionUndone',
+    'applicationWithdrawn',
+    'caseShared',
+    'organizationChanged',
+  ],
   [
     'eventCreated',
     'eventJoined',

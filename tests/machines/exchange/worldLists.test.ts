@@ -82,6 +82,7 @@ describe('a list refuses', () => {
         'contactRequests',
         'reports',
         'readConversations',
+        'cases',
       ];
       expect(isRolling, list).toBe(isFor.includes(list));
     }

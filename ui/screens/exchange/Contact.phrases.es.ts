@@ -39,6 +39,15 @@ export const contactPhrasesSpanish = translate(contactPhrases, {
   organizationEnded: 'Una organización llegó a su fin',
   organizationEndedMore: (organization) =>
     `${organization} ya no está en VetSync, así que su solicitud queda cerrada. Lo que usted envió allí se elimina.`,
+  caseOpened: 'Un registro sobre usted',
+  caseOpenedMore: (organization) =>
+    `${organization} lleva ahora un registro de lo que hace con usted. Usted puede ver lo que dice.`,
+  caseChanged: 'Novedades sobre usted',
+  caseStatusMore: (organization) => `${organization} cambió la situación de usted.`,
+  caseClosedMore: (organization) => `${organization} cerró su registro sobre usted.`,
+  caseNextMore: (organization, step, date) =>
+    `Su próximo paso con ${organization}: ${step}${date ? `, a más tardar el ${fullDay(date, spanish)}` : ''}`,
+  caseOwnerMore: (organization) => `A partir de ahora, otra persona le atiende en ${organization}.`,
   recordTooLong: 'Demasiado largo para guardarlo en su cuenta',
   recordTooLongMore:
     'Lo que escribió queda solo en este navegador. Acórtelo para tenerlo en sus otros dispositivos.',

@@ -40,6 +40,15 @@ export const contactPhrases = definePhrases('contact', {
   organizationEnded: 'An organization has ended',
   organizationEndedMore: (organization: string) =>
     `${organization} is no longer on VetSync, so your application is closed. What you sent there is deleted.`,
+  caseOpened: 'A record about you',
+  caseOpenedMore: (organization: string) =>
+    `${organization} now keeps a record of what it does with you. You can see what it says.`,
+  caseChanged: 'News about you',
+  caseStatusMore: (organization: string) => `${organization} has changed where you stand.`,
+  caseClosedMore: (organization: string) => `${organization} has closed its record about you.`,
+  caseNextMore: (organization: string, step: string, date: string) =>
+    `Your next step with ${organization}: ${step}${date ? `, by ${fullDay(date, english)}` : ''}`,
+  caseOwnerMore: (organization: string) => `Someone else works with you at ${organization} from now on.`,
   recordTooLong: 'Too long to save in your account',
   recordTooLongMore:
     'What you wrote is kept in this browser only. Make it shorter to have it on your other devices.',
