@@ -343,3 +343,12 @@ export const CandidatePool = machine(
   () => import('../Screens/recruiter/CandidatePool.stories.tsx'),
 );
 export const Candidates = machine('candidates', () => import('../Screens/exchange/Candidates.stories.tsx'));
+export const CaseServices = machine(
+  'caseServices',
+  () => import('../Screens/exchange/CaseServices.stories.tsx'),
+);
+export const Cases = machine(
+  'cases',
+  () => import('../Screens/exchange/Cases.stories.tsx'),
+  () => import('../Screens/exchange/CaseRecord.stories.tsx'),
+);

@@ -1,20 +1,34 @@
 import type { SnapshotFrom } from 'xstate';
+import { caseOf } from '../../exchange/model/caseOf.ts';
 import { formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { applicationKinds, isOver, sentApplications } from '../../model/world/index.ts';
-import type { ApplicationKind, LinkedApplication, SentApplication } from '../../model/world/index.ts';
+import type {
+  ApplicationKind,
+  LinkedApplication,
+  PersonCase,
+  SentApplication,
+} from '../../model/world/index.ts';
 import { ownApplicationHref, ownTabHref } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { applicationListMachine } from './applicationList.machine.ts';
 
-/** Who acts next, soonest first: the person; the organization; nobody, because it was only noted, or because it is over. */
-export const nextTurns = ['person', 'organization', 'noted', 'over'] as const;
+/**
+ * Who acts next, soonest first: the person; both, because the organization has taken them in; the organization; nobody,
+ * because it was only noted, or because it is over.
+ */
+export const nextTurns = ['person', 'taken', 'organization', 'noted', 'over'] as const;
 export type NextTurn = (typeof nextTurns)[number];
+
+/** A row of the list, with what the organization shares of its work with the person; null if there is nothing. */
+export interface ListedApplication extends LinkedApplication {
+  taken: PersonCase | null;
+}
 
 export interface ApplicationListView {
   state: 'loading' | 'empty' | 'listed';
   /** Those of the chosen kind, by who acts next; each newest first. A group without any is missing. */
-  groups: readonly { turn: NextTurn; applications: readonly LinkedApplication[] }[];
+  groups: readonly { turn: NextTurn; applications: readonly ListedApplication[] }[];
   /** What the list can be narrowed down to; null is everything. Empty if there is one kind only. */
   kinds: readonly { kind: ApplicationKind | null; count: number; href: string; isCurrent: boolean }[];
   /** Where jobs, degrees and programs are found. */
@@ -30,8 +44,9 @@ const asked: ReadonlySet<SentApplication['status']> = new Set([
   'accepted',
 ]);
 
-function turnOf(sent: SentApplication): NextTurn {
+function turnOf(sent: SentApplication, taken: PersonCase | null): NextTurn {
   if (sent.stop === null && asked.has(sent.status)) return 'person';
+  if (taken?.closedAt === null) return 'taken';
   if (isOver(sent)) return 'over';
   return sent.listingId === null ? 'noted' : 'organization';
 }
@@ -46,10 +61,14 @@ export function applicationListView({
 }: SnapshotFrom<typeof applicationListMachine>): ApplicationListView {
   const all = sentApplications(world);
   const ofKind = (kind: ApplicationKind | null) => all.filter((one) => kind === null || one.kind === kind);
-  const shown = ofKind(chosen).map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, at) }));
+  const shown = ofKind(chosen).map((one) => ({
+    ...one,
+    href: ownApplicationHref(one.kind, one.id, at),
+    taken: caseOf(world, one.id),
+  }));
   const groups = nextTurns.map((turn) => ({
     turn,
-    applications: shown.filter((one) => turnOf(one) === turn),
+    applications: shown.filter((one) => turnOf(one, one.taken) === turn),
   }));
   const kinds = [null, ...applicationKinds].map((kind) => ({
     kind,

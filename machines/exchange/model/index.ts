@@ -1,10 +1,13 @@
 export * from './applicationFilters.ts';
 export * from './candidatesRoute.ts';
+export * from './caseOf.ts';
+export * from './casesRoute.ts';
 export * from './consents.ts';
 export * from './decisions.ts';
 export type * from './exchangeFeed.ts';
 export * from './openings.ts';
 export * from './sentParts.ts';
+export * from './servicesRoute.ts';
 export * from './inboxRoute.ts';
 export * from './phrases.ts';
 export * from './portalPages.ts';

@@ -16,8 +16,9 @@ import type { Reader } from '../../system/model/index.ts';
 import { inboxHref, sentAnswers, sentProfile } from '../model/index.ts';
 import type { AnswerPart, SentPart } from '../model/index.ts';
 import { isOver } from '../../model/world/index.ts';
-import type { CollegeStatus, SentApplication } from '../../model/world/index.ts';
+import type { CollegeStatus, PersonCase, SentApplication } from '../../model/world/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
+import { caseOf } from '../model/caseOf.ts';
 import { answersInWorld, canWithdraw, findSent, standingDecision, stepsInWorld } from './sentApplication.ts';
 import type { SentApplicationContext, sentApplicationMachine } from './sentApplication.machine.ts';
 
@@ -37,6 +38,8 @@ export interface SentApplicationView {
   steps: readonly ApplicationStep[];
   /** The decision that stands, with the organization's words; null if there is none. */
   decision: ApplicationStep | null;
+  /** What the organization shares of its work with the person since it took them in; null before. */
+  taken: PersonCase | null;
   /**
    * What the person wrote, and sent of their profile. Null until it is known, and for what the organization never got. In
    * the demo, what is sent of the profile is not stored.
@@ -119,6 +122,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
     application,
     steps,
     decision,
+    taken: application && caseOf(world, application.id),
     isNoted,
     sample: figuresOf(context),
     next: isNoted ? null : nextOf(application, decision),

@@ -62,6 +62,16 @@ export const Listed: Story = {
   },
 };
 
+/** What comes next with who has taken them in. */
+export const Taken: Story = {
+  ...shown('listed', { world: sentWorlds.hired }),
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('region', { name: 'You’re in' }));
+    await expect(group.getByText('Harbor Forge. Next: Pick up your badge, Dec 1')).toBeVisible();
+    await expect(group.getByText('Hired')).toBeVisible();
+  },
+};
+
 export const OneKind: Story = {
   ...shown('listed', { world, kind: 'college' }),
   play: async ({ canvas }) => {

@@ -77,6 +77,35 @@ export const Rejected: Story = {
   },
 };
 
+/** What comes next, and who works with them. */
+export const Hired: Story = {
+  ...shown(idle, { world: sentWorlds.hired }),
+  play: async ({ canvas }) => {
+    const taken = within(canvas.getByRole('region', { name: 'You’re hired' }));
+    await expect(taken.getByText('Pick up your badge, Dec 1, 2026')).toBeVisible();
+    await expect(taken.getByText('Devon Okafor')).toBeVisible();
+  },
+};
+
+/** Goals and services of a program. */
+export const Participating: Story = {
+  ...shown(idle, { world: sentWorlds.participating }),
+  play: async ({ canvas }) => {
+    const taken = within(canvas.getByRole('region', { name: 'You’re in' }));
+    await expect(taken.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
+    await expect(taken.getByText(/^A lease in my own name/)).toHaveTextContent('reached');
+    await expect(taken.getByText('In Progress')).toBeVisible();
+  },
+};
+
+export const Completed: Story = {
+  ...shown(idle, { world: sentWorlds.completed }),
+  play: async ({ canvas }) => {
+    const taken = within(canvas.getByRole('region', { name: 'How it ended' }));
+    await expect(taken.getByText('Found a home')).toBeVisible();
+  },
+};
+
 /** Nothing but the name was sent, and no one there has opened it. */
 export const Unread: Story = {
   ...shown(idle, {

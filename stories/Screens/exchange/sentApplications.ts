@@ -6,6 +6,7 @@ import {
   type Fact,
   type FactBody,
   type OrganizationOutcome,
+  type PersonCase,
   type World,
 } from '@vetsync/machines/model/world';
 import { seenAt } from '../../support/leads.ts';
@@ -44,7 +45,8 @@ const application = {
   status: 'submitted' as const,
 };
 const sent = fact('sent', 400, { type: 'jobSubmitted', application: { ...application, listingId: 'crane' } });
-const decided = (status: 'rejected' | 'interview', message: string) =>
+const decisions = { rejected: 'reject', interview: 'interview', hired: 'hire' } as const;
+const decided = (status: keyof typeof decisions, message: string) =>
   fact('decision', 30, {
     type: 'decisionRecorded',
     decision: {
@@ -53,7 +55,7 @@ const decided = (status: 'rejected' | 'interview', message: string) =>
       subject: 'Crane operator at Harbor Forge',
       personId: application.veteranId,
       status,
-      decision: status === 'rejected' ? 'reject' : 'interview',
+      decision: decisions[status],
       ...(message && { message }),
     },
   });
@@ -63,10 +65,60 @@ const without = (before: World, organizationState: OrganizationOutcome): World =
   ...before,
   jobApplications: before.jobApplications.map((one) => ({ ...one, organizationState })),
 });
+/** What the shipyard shares of its work with the veteran. */
+export const hire: PersonCase = {
+  id: 'case-1',
+  kind: 'hire',
+  organizationId: 'harbor-forge',
+  organizationName: 'Harbor Forge',
+  title: 'Crane operator',
+  applicationId: application.id,
+  status: 'hired',
+  outcome: null,
+  progress: null,
+  term: '',
+  credits: null,
+  benefitsLeft: null,
+  goals: [],
+  services: [],
+  owner: { id: 'devon', name: 'Devon Okafor' },
+  nextStep: 'Pick up your badge',
+  nextOn: '2026-12-01',
+  openedAt: at(30),
+  closedAt: null,
+};
+/** The same of a nonprofit. */
+export const participation: PersonCase = {
+  ...hire,
+  kind: 'participant',
+  status: 'active',
+  progress: 40,
+  goals: [
+    { text: 'A lease in my own name', done: true },
+    { text: 'Power and water without arrears', done: false },
+  ],
+  services: [
+    { id: 's1', name: 'Deposit or first rent', status: 'in_progress', requestedAt: at(20) },
+    { id: 's2', name: 'Utility bills', status: 'done', requestedAt: at(20) },
+  ],
+};
+const withCase = (before: World, one: PersonCase): World => ({ ...before, cases: [one] });
+
 export const sentWorlds = {
   open: world(sent),
   rejected: world(sent, decided('rejected', words)),
   interview: world(sent, decided('interview', '')),
+  hired: withCase(world(sent, decided('hired', 'Welcome aboard.')), hire),
+  participating: withCase(world(sent, decided('hired', '')), participation),
+  completed: withCase(world(sent, decided('hired', '')), {
+    ...participation,
+    status: 'graduated',
+    outcome: 'housing',
+    progress: 100,
+    nextStep: '',
+    nextOn: null,
+    closedAt: at(1),
+  }),
   withdrawn: world(
     sent,
     fact('withdrawn', 2, { type: 'applicationWithdrawn', kind: 'job', applicationId: application.id }),

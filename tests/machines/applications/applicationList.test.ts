@@ -5,7 +5,7 @@ import {
   listedKind,
   type ApplicationListInput,
 } from '@vetsync/machines/applicationList';
-import { emptyWorld, type World } from '@vetsync/machines/model/world';
+import { emptyWorld, type PersonCase, type World } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
 import { college, job, nonprofit } from '../support/world.ts';
 
@@ -77,6 +77,27 @@ function opened(input: Partial<ApplicationListInput> = {}) {
 }
 
 describe('everything that a person has sent', () => {
+  test('says what goes on with whoever has taken them in, as long as nothing waits for them', () => {
+    const taken = (applicationId: string, closedAt: string | null = null) =>
+      ({ id: applicationId, applicationId, closedAt }) as PersonCase;
+    const { jobApplications, ...rest } = world;
+    const { shown, view } = opened({
+      world: {
+        ...rest,
+        jobApplications: jobApplications.map((one) =>
+          one.id === 'new' || one.id === 'no' ? { ...one, status: 'hired' } : one,
+        ),
+        cases: [taken('new'), taken('no', '2026-03-04T00:00:00Z'), taken('offer')],
+      },
+    });
+    expect(shown()).toMatchObject({
+      person: ['offer', 'place'],
+      taken: ['new'],
+      over: ['no', 'back', 'gone'],
+    });
+    expect(view().groups[1]).toMatchObject({ turn: 'taken', applications: [{ taken: { id: 'new' } }] });
+  });
+
   test('is grouped by who acts next, each group newest first', () => {
     const { view, shown } = opened();
     expect(Object.keys(shown())).toEqual(['person', 'organization', 'noted', 'over']);

@@ -7,6 +7,7 @@ import {
   type Fact,
   type FactBody,
   type OrganizationOutcome,
+  type PersonCase,
   type World,
 } from '@vetsync/machines/model/world';
 import {
@@ -156,6 +157,14 @@ describe('an own application', () => {
     // Nothing of it stays when the world no longer has the application.
     follow(emptyWorld);
     expect(view()).toMatchObject({ state: 'missing', sent: null, readings: null, links: { readings: null } });
+  });
+
+  test('shows what the organization works on with the person it took in', () => {
+    const { view, follow } = opened();
+    expect(view().taken).toBeNull();
+    const taken = { id: 'c', applicationId: 'J', nextStep: 'Pick up your badge' } as PersonCase;
+    follow({ ...worldOf(submitted), cases: [{ ...taken, id: 'other', applicationId: 'K' }, taken] });
+    expect(view().taken).toEqual(taken);
   });
 
   test('is waited for until the world is known, and then missing', () => {

@@ -20,6 +20,7 @@ export const applicationListSpanish = translate(applicationListWords, {
   none: 'Usted no envió ninguna de este tipo.',
   turns: {
     person: 'Le toca a usted',
+    taken: 'Ya está dentro',
     organization: 'En manos de la organización',
     noted: 'Solo anotadas por usted',
     over: 'Ya no están abiertas',

@@ -20,6 +20,7 @@ export const applicationListWords = {
   none: 'You sent none of this kind.',
   turns: {
     person: 'Your turn',
+    taken: 'You’re in',
     organization: 'With the organization',
     noted: 'Only noted by you',
     over: 'No longer open',

@@ -1,10 +1,11 @@
-import type { ApplicationKind, LinkedApplication } from '@vetsync/machines/model/world';
+import type { ApplicationKind, LinkedApplication, PersonCase } from '@vetsync/machines/model/world';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { relativeTime } from '../format.ts';
+import { dayLabel, relativeTime } from '../format.ts';
+import { CaseStatusBadge } from '../exchange/cases/CaseStatusBadge.tsx';
 import { stoppedApplicationWords } from '../system/parts/StoppedApplication.words.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { SentBadge } from './SentBadge.tsx';
@@ -17,7 +18,8 @@ const tones: Readonly<Record<ApplicationKind, AvatarProps['tone']>> = {
 };
 
 export interface SentListProps {
-  applications: readonly LinkedApplication[];
+  /** `taken`: what the organization shares of its work with the person, since it took them in. */
+  applications: readonly (LinkedApplication & { taken?: PersonCase | null })[];
   reader: Reader;
 }
 
@@ -28,20 +30,25 @@ export function SentList({ applications, reader }: SentListProps) {
   return (
     <RowList>
       {applications.map((application) => {
-        const { id, kind, title, organization, submittedAt, organizationState, href } = application;
+        const { id, kind, title, organization, submittedAt, organizationState, href, taken } = application;
+        const next =
+          taken?.nextStep &&
+          words.next(organization, taken.nextStep, taken.nextOn && dayLabel(taken.nextOn, reader));
         return (
           <Row
             key={id}
             mark={<Avatar name={organization} tone={tones[kind]} shape="organization" />}
             title={title}
             href={href}
-            detail={organizationState ? `${organization}. ${inShort[organizationState]}` : organization}
+            detail={
+              organizationState ? `${organization}. ${inShort[organizationState]}` : next || organization
+            }
             state={
               <Inline space="xsmall">
                 <TimeText at={submittedAt} reader={reader} size="small" tone="muted">
                   {words.sent(relativeTime(submittedAt, reader))}
                 </TimeText>
-                <SentBadge application={application} />
+                {taken ? <CaseStatusBadge status={taken.status} /> : <SentBadge application={application} />}
               </Inline>
             }
           />

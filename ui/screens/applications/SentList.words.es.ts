@@ -3,4 +3,6 @@ import { sentListWords } from './SentList.words.ts';
 
 export const sentListSpanish = translate(sentListWords, {
   sent: (when) => `Enviada ${when}`,
+  next: (organization, step, day) =>
+    `${organization}. Lo que sigue: ${day === null ? step : `${step}, ${day}`}`,
 });

@@ -1,3 +1,6 @@
 export const sentListWords = {
   sent: (when: string) => `Sent ${when}`,
+  /** What the organization plans with the person; `day` null: no day is set. */
+  next: (organization: string, step: string, day: string | null) =>
+    `${organization}. Next: ${day === null ? step : `${step}, ${day}`}`,
 } as const;

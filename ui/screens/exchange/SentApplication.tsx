@@ -21,6 +21,7 @@ import { relativeTime } from '../format.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import type { SentApplicationProps } from './sent/SentApplication.types.ts';
 import { sentApplicationWords } from './sent/SentApplication.words.ts';
+import { SentCase } from './sent/SentCase.tsx';
 import { SentContent } from './sent/SentContent.tsx';
 import { SentDecision } from './sent/SentDecision.tsx';
 import { SentHistory } from './sent/SentHistory.tsx';
@@ -47,6 +48,7 @@ export function SentApplication({ view, send }: SentApplicationProps) {
   return (
     <Stack space="large">
       <Head view={view} />
+      <SentCase view={view} />
       <SentDecision view={view} />
       <SentHistory view={view} send={send} />
       <SentReadings view={view} />

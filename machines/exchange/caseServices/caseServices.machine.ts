@@ -1,0 +1,132 @@
+import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { searchListStates } from '../../kit/pagedList.ts';
+import { loadFailureStates } from '../../kit/refusedPage.ts';
+import { foundStates } from '../../kit/routedList.ts';
+import { unreachable } from '../../system/model/index.ts';
+import { noServiceFilters, serviceQuery } from '../model/servicesRoute.ts';
+import { organizationIdOf, workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
+import { caseServicesSetup } from './caseServices.setup.ts';
+import type { CaseServicesContext } from './caseServices.setup.ts';
+
+const pages = searchListStates({
+  src: 'loadServices',
+  request: (context: CaseServicesContext, cursor) => ({
+    organizationId: organizationIdOf(context),
+    filters: serviceQuery(context.filters),
+    cursor,
+  }),
+  cursorOf: ({ cursor }) => cursor,
+  more: 'list.more',
+  again: 'list.more',
+});
+const sending = failureHandlers('setSendProblem');
+const moving = {
+  'service.move': { guard: withEvent('canMove'), target: 'sending', actions: withEvent('prepare') },
+} as const;
+
+/**
+ * What the people whom an organization has taken in asked for or were promised, and what is not done yet, for its staff: who
+ * waits for longest comes first.
+ */
+export const caseServicesMachine = caseServicesSetup.createMachine({
+  id: 'caseServices',
+  context: ({ input: { route, reader, ...input } }) => ({
+    ...input,
+    workspace: null,
+    filters: route ?? noServiceFilters,
+    rows: [],
+    cursor: null,
+    total: null,
+    statuses: [],
+    choices: null,
+    command: null,
+    position: null,
+    breaks: 0,
+    problem: unreachable,
+    sendProblem: unreachable,
+    reader: { ...reader, now: input.now() },
+  }),
+  invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
+  initial: 'loading',
+  entry: 'startClock',
+  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  states: {
+    loading: workspaceLoading('deciding', 'refused'),
+    deciding: { always: [{ guard: 'suspended', target: 'suspended' }, { target: 'open' }] },
+    /** Nothing may be read until the organization is approved again. */
+    suspended: { on: { 'page.woken': 'loading' } },
+    ...loadFailureStates('loading'),
+    open: {
+      type: 'parallel',
+      // Nobody is signed in any more, or the person no longer works there: the page finds out which.
+      on: { 'feed.denied': 'loading' },
+      states: {
+        list: {
+          initial: 'loading',
+          on: {
+            'search.change': { target: '.searching', actions: withEvent('search') },
+            'filter.choose': { target: '.refreshing', actions: [withEvent('filter'), 'emitRoute'] },
+            'filters.clear': {
+              guard: 'filtered',
+              target: '.refreshing',
+              actions: ['clearFilters', 'emitRoute'],
+            },
+            'location.changed': [
+              { guard: withEvent('sameFilters'), actions: withEvent('goToPage') },
+              { target: '.refreshing', actions: withEvent('goToPage') },
+            ],
+            'list.outdated': '.refreshing',
+          },
+          states: {
+            ...pages,
+            loading: { ...pages.loading, on: { 'list.outdated': { target: 'loading', reenter: true } } },
+            ...foundStates,
+          },
+        },
+        feed: workspaceFeed,
+        change: {
+          initial: 'idle',
+          states: {
+            idle: { on: moving },
+            sending: {
+              invoke: {
+                src: 'sendCommand',
+                input: ({ context }) => ({ command: context.command! }),
+                onDone: { target: 'idle', actions: [withEvent('receiveResult'), 'outdate'] },
+                onError: sending.transitionWithError('refused'),
+              },
+              after: sending.onTimeout('refused'),
+            },
+            refused: {
+              always: [
+                { guard: 'sendProofDue', target: 'proving', actions: 'requestSendProof' },
+                // A colleague was faster: what is listed is old.
+                { guard: 'isOver', target: 'notStored', actions: 'outdate' },
+                { target: 'notStored' },
+              ],
+            },
+            /** The session ended: the sign-in dialog is open. */
+            proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notStored' } },
+            notStored: { on: moving },
+          },
+        },
+        choices: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                src: 'loadChoices',
+                input: ({ context }) => ({ organizationId: organizationIdOf(context) }),
+                onDone: { target: 'known', actions: withEvent('setChoices') },
+                onError: 'unknown',
+              },
+              after: { submitTimeout: 'unknown' },
+            },
+            known: {},
+            unknown: { on: { 'page.woken': 'loading' } },
+          },
+        },
+      },
+    },
+  },
+});

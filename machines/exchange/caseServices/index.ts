@@ -1,0 +1,8 @@
+import { statesOf } from '../../kit/index.ts';
+import { caseServicesMachine } from './caseServices.machine.ts';
+
+export * from './caseServices.machine.ts';
+export type { CaseServicesContext, CaseServicesInput, ServicePageRequest } from './caseServices.setup.ts';
+export type * from './caseServices.events.ts';
+export * from './caseServices.view.ts';
+export const caseServicesStates = statesOf(caseServicesMachine);

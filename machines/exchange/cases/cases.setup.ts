@@ -1,0 +1,178 @@
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
+import { routedListSetup } from '../../kit/routedList.ts';
+import { searchDebounceMs } from '../../leads/model/index.ts';
+import type { CasePage, CaseSort, WholeCase } from '../../model/exchange/casePayloads.ts';
+import type { CommandBatchResult } from '../../model/exchange/command.ts';
+import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
+import { isEqual } from '../../model/isEqual.ts';
+import type { CaseStatus } from '../../model/world/caseStatuses.ts';
+import { caseFiltersIn, caseQuery, isCaseFiltered, noCaseFilters } from '../model/casesRoute.ts';
+import type { CaseListFilters, ChosenCaseFilter } from '../model/casesRoute.ts';
+import type { ThreadPageRequest } from '../inbox/inboxContext.ts';
+import type { ThreadPage } from '../inbox/inboxMessages.ts';
+import type { Choices } from '../receivedApplications/applicationsContext.ts';
+import { withoutDone } from '../workList/batch.ts';
+import { selectionSetup, started } from '../workList/selectionSetup.ts';
+import { mayReview, organizationIdOf, workspaceSetup } from '../workspace/workspaceSetup.ts';
+import type { WorkspaceEvent } from '../workspace/workspaceSetup.ts';
+import { assignmentBatch, canGet, statusBatch, undoBatch, withResults } from './caseBatch.ts';
+import { noCaseDraft, hasChanges } from './caseCommands.ts';
+import type { CaseCommand } from './caseCommands.ts';
+import {
+  caseFactOf,
+  noCases,
+  withCaseFact,
+  withFirstPage,
+  withNextPage,
+  withRecordFact,
+} from './caseList.ts';
+import { draftOf, kindOf, selectedRowsOf } from './casesContext.ts';
+import type { CasePageRequest, CasesContext as Context, CasesInput } from './casesContext.ts';
+import type { CasesEmitted, CasesEvent, CasesParentEvent } from './cases.events.ts';
+
+type Event =
+  | CasesEvent
+  | CasesParentEvent
+  | WorkspaceEvent
+  | { type: 'list.outdated' }
+  /** The open record may have changed: it is read again. */
+  | { type: 'record.outdated' }
+  /** A colleague has changed the open record while somebody writes. */
+  | { type: 'record.overtaken' }
+  /** Another record was opened by this page. */
+  | { type: 'record.chosen' };
+
+/** A colleague by their id, also before the colleagues are loaded. */
+export const colleagueOf = ({ choices }: Pick<Context, 'choices'>, id: string | null) =>
+  id === null ? null : (choices?.colleagues.find((one) => one.id === id) ?? { id, name: null });
+
+/** What facts change: the list, and the open record. */
+export function withFacts(
+  context: Context,
+  facts: readonly ExchangeFact[],
+): Pick<Context, 'list' | 'opened'> {
+  const { filters, scrolledAway } = context;
+  return facts.reduce(
+    ({ list, opened }, fact) => {
+      const said = caseFactOf(list, fact);
+      if (!said) return { list, opened };
+      return {
+        list: withCaseFact(list, fact, said, { filters, isAtTop: !scrolledAway }),
+        opened: withRecordFact(opened, said),
+      };
+    },
+    { list: context.list, opened: context.opened },
+  );
+}
+
+const workspaceParts = workspaceSetup<Context, Event>();
+const listParts = routedListSetup<CaseListFilters, Context, Event>({
+  rowsOf: ({ list }) => list,
+  cleared: ({ sort }) => ({ ...noCaseFilters, sort }),
+  isFiltered: isCaseFiltered,
+  isSame: (one, other) => isEqual(caseQuery(one), caseQuery(other)),
+});
+const selectionParts = selectionSetup<Context, Event>({ rowsOf: ({ list }) => list, maySelect: mayReview });
+
+/** Types, actors and delays of an organization's cases, and what the list does. */
+export const casesListSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as CasesEmitted,
+    input: {} as CasesInput,
+  },
+  actors: {
+    ...workspaceParts.actors,
+    /** Reports the route in the URL with `location.changed`. */
+    locationChanges: changesNotProvided,
+    loadCases: promiseNotProvided<CasePage, CasePageRequest>('loadCases'),
+    /** The person can see who has opened the record. */
+    loadCase: promiseNotProvided<WholeCase, { organizationId: string; id: string }>('loadCase'),
+    /** Conversations of the organization, by words in them. */
+    loadThreads: promiseNotProvided<ThreadPage, ThreadPageRequest>('loadThreads'),
+    loadChoices: promiseNotProvided<Choices, { organizationId: string }>('loadChoices'),
+    /** Rejects with 409 if a colleague has changed the case meanwhile. */
+    sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: CaseCommand }>(
+      'sendCommand',
+    ),
+    /** Carries out each command or refuses it on its own. Rejects if the call as a whole has failed. */
+    sendCommands: promiseNotProvided<CommandBatchResult, { commands: readonly CaseCommand[] }>(
+      'sendCommands',
+    ),
+  },
+  actions: { ...workspaceParts.actions, ...listParts.actions, ...selectionParts.actions },
+  guards: { ...workspaceParts.guards, ...listParts.guards, ...selectionParts.guards },
+  delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
+}).extend({
+  actions: {
+    filter: assign(({ context }, { filter, value }: { filter: ChosenCaseFilter; value: string | null }) => {
+      const { [filter]: _, ...others } = caseQuery(context.filters);
+      const filters = caseFiltersIn(value === null ? others : { ...others, [filter]: value });
+      return { filters: { ...filters, q: context.filters.q } };
+    }),
+    sort: assign(({ context }, { sort }: { sort: CaseSort }) => ({ filters: { ...context.filters, sort } })),
+    setFirstPage: assign(({ context }, { output }: { output: CasePage }) => {
+      const list = withFirstPage(context.list, output);
+      const isListed = new Set(list.rows.map(({ id }) => id));
+      // Nobody changes what they no longer see.
+      return { list, selected: new Set([...context.selected].filter((id) => isListed.has(id))) };
+    }),
+    appendNextPage: assign(({ context }, { output }: { output: CasePage }) => ({
+      list: withNextPage(context.list, output),
+    })),
+    setScroll: assign((_, { away }: { away: boolean }) => ({ scrolledAway: away })),
+    outdate: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ list: { ...context.list, latest: {} } });
+      enqueue.raise({ type: 'list.outdated' });
+      enqueue.raise({ type: 'record.outdated' });
+    }),
+    receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
+      const next = withFacts(context, [row]);
+      enqueue.assign(next);
+      const { opened } = context;
+      // What this page has sent is in its answer too, whichever comes first.
+      if (!opened || next.opened === opened || row.commandId === context.command?.id) return;
+      enqueue.raise({ type: 'record.outdated' });
+      if (row.actor === context.self || next.opened?.case.version === opened.case.version) return;
+      enqueue.assign({ changedBy: colleagueOf(context, row.actor)?.name ?? null });
+      if (hasChanges(opened.case, draftOf(context))) enqueue.raise({ type: 'record.overtaken' });
+    }),
+    clearLoaded: assign({ list: noCases, opened: null, position: null, selected: new Set() }),
+    setChoices: assign((_, { output }: { output: Choices }) => ({ choices: output })),
+    emitDownload: emit(({ context }) => ({
+      type: 'page.download',
+      href:
+        `/api/organizations/${organizationIdOf(context)}/cases/export.csv?kind=${kindOf(context)}` +
+        (context.filters.listing === null ? '' : `&listing=${context.filters.listing}`),
+    })),
+    prepareStatuses: assign(({ context }, { status }: { status: CaseStatus }) =>
+      started(statusBatch(context, selectedRowsOf(context), status)),
+    ),
+    prepareAssignments: assign(({ context }, { ownerId }: { ownerId: string | null }) =>
+      started(assignmentBatch(context, selectedRowsOf(context), colleagueOf(context, ownerId))),
+    ),
+    prepareBatchUndo: assign(({ context }) => started(context.batch && undoBatch(context, context.batch))),
+    receiveResults: assign(({ context }, { output: { results } }: { output: CommandBatchResult }) => {
+      const batch = context.batch && withResults(context.batch, results);
+      return {
+        ...withFacts(
+          context,
+          results.flatMap((result) => ('facts' in result ? result.facts : [])),
+        ),
+        batch,
+        selected: batch ? withoutDone(context.selected, batch) : context.selected,
+      };
+    }),
+    discard: assign(({ context: { drafts, openId } }) => ({
+      drafts: { ...drafts, [openId ?? '']: noCaseDraft },
+    })),
+    retryDetail: raise({ type: 'record.outdated' }),
+  },
+  guards: {
+    canSetStatus: ({ context }, { status }: { status: CaseStatus }) =>
+      mayReview(context) && selectedRowsOf(context).some((row) => canGet(row, status)),
+    canUndoBatch: ({ context }) => context.batch !== null && undoBatch(context, context.batch) !== null,
+  },
+});

@@ -1,0 +1,88 @@
+import { Button } from '../../../components/Button/Button.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { formatNumber } from '../../format.ts';
+import { BulkBar } from '../../portal/BulkBar.tsx';
+import { BatchNotice } from '../../system/lists/BatchNotice.tsx';
+import { AssignMenu } from '../received/AssignMenu.tsx';
+import { colleagueName } from '../received/colleagueName.ts';
+import { onInk } from '../received/Received.css.ts';
+import { assignmentWords } from '../ReceivedSelection.words.ts';
+import { caseNames } from './CaseNames.words.ts';
+import type { CasesProps } from './Cases.types.ts';
+import { casesWords } from './Cases.words.ts';
+
+/** Statuses that the selected people can get, with the number that each changes, and who works with them. */
+export function CaseBulkBar({ view, send }: CasesProps) {
+  const words = useWords(casesWords).bulk;
+  const names = useWords(caseNames).statuses;
+  const { bulk, selected, selectable, reader, choices, self } = view;
+  return (
+    <BulkBar
+      selected={selected.size}
+      listed={selectable}
+      reader={reader}
+      actions={bulk.statuses.map(({ status, count }) => ({
+        id: status,
+        label: names[status],
+        count,
+        isEnabled: count > 0 && !bulk.isBusy,
+      }))}
+      onAction={(status) => send({ type: 'bulk.status', status })}
+      onSelectAll={() => send({ type: 'rows.selectAll' })}
+      onClear={() => send({ type: 'selection.clear' })}
+    >
+      <div className={onInk}>
+        <AssignMenu
+          label={words.assign}
+          variant="quiet"
+          size="small"
+          isDisabled={bulk.isBusy}
+          choices={choices}
+          self={self}
+          onAssign={(ownerId) => send({ type: 'bulk.assign', ownerId })}
+        />
+      </div>
+    </BulkBar>
+  );
+}
+
+/** What is done with several people. */
+export function CaseBatch({ view: { batch, self, reader }, send }: CasesProps) {
+  const words = useWords(casesWords).batch;
+  const names = useWords(caseNames).statuses;
+  const { toMe, nobody, unnamed } = useWords(assignmentWords);
+  const write = usePhrases();
+  if (batch === null) return null;
+  const { task, done, others, undoable } = batch;
+  const doneText = (shown: string) => {
+    if (done === 0) return words.none;
+    if (task.kind === 'status') return words.status(done, shown, names[task.status]);
+    if (task.kind === 'undo') return words.undone(done, shown);
+    const owner = task.owner ? colleagueName({ me: toMe, unnamed }, task.owner, self) : nobody;
+    return words.assign(done, shown, owner);
+  };
+  const reasonOf = ({ result, failure }: (typeof others)[number]) => {
+    if (failure) return write(failure);
+    if (result?.state !== 'changed') return null;
+    return result.by === null ? words.changed : words.changedBy(result.by);
+  };
+  return (
+    <BatchNotice
+      label={words.label}
+      batch={batch}
+      progress={words.progress}
+      done={doneText(formatNumber(done, reader))}
+      others={others.map((other) => ({ id: other.id, name: other.personName, reason: reasonOf(other) }))}
+      reader={reader}
+      send={send}
+      isRetryMain
+    >
+      {undoable > 0 && (
+        <Button size="small" onPress={() => send({ type: 'batch.undo' })}>
+          {words.undo(formatNumber(undoable, reader))}
+        </Button>
+      )}
+    </BatchNotice>
+  );
+}

@@ -1,0 +1,120 @@
+import MessageSquare from 'lucide-react/icons/message-square';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { SectionLoading } from '../../account/SectionLoading.tsx';
+import { RecordDialog } from '../../portal/RecordDialog.tsx';
+import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
+import { AssignMenu } from '../received/AssignMenu.tsx';
+import { colleagueName } from '../received/colleagueName.ts';
+import { CaseActions } from './CaseActions.tsx';
+import { CaseFields } from './CaseFields.tsx';
+import { CaseGoals } from './CaseGoals.tsx';
+import { CaseHistory } from './CaseHistory.tsx';
+import { CaseNotes } from './CaseNotes.tsx';
+import { caseRecordWords } from './CaseRecord.words.ts';
+import type { CaseRecordProps } from './Cases.types.ts';
+import { casesWords } from './Cases.words.ts';
+import { CaseServices } from './CaseServices.tsx';
+import { CaseStatusBadge } from './CaseStatusBadge.tsx';
+
+/** The record of one person in a panel over the list. What is written is stored together. */
+export function CaseRecord(props: CaseRecordProps) {
+  const { record, reader, send } = props;
+  const words = useWords(caseRecordWords);
+  const { state, stored, written, work } = record;
+  const service = stored && [stored.rank, stored.branch].filter(Boolean).join(', ');
+  return (
+    <RecordDialog
+      title={state === 'missing' ? words.missing : (stored?.personName ?? words.untitled)}
+      description={stored ? [stored.title, service].filter(Boolean).join(' · ') : undefined}
+      open={record}
+      isBusy={work.isBusy}
+      head={stored && <Head {...props} />}
+      footer={
+        stored &&
+        written &&
+        work.isAllowed && (
+          <CaseActions record={record} stored={stored} written={written} reader={reader} send={send} />
+        )
+      }
+      send={send}
+    >
+      {state === 'missing' ? undefined : <Content {...props} />}
+    </RecordDialog>
+  );
+}
+
+function Head({ record, choices, self, send }: CaseRecordProps) {
+  const words = useWords(caseRecordWords);
+  const names = useWords(casesWords).toolbar.owner;
+  const { stored, work, messageHref } = record;
+  if (!stored) return null;
+  const { owner, status } = stored;
+  const name = owner ? colleagueName(names, owner, self) : names.nobody;
+  return (
+    <Inline justify="space-between" space="small">
+      <Inline space="medium">
+        <CaseStatusBadge status={status} />
+        <Inline space="xsmall">
+          <Text as="span" size="small" tone="muted">
+            {words.owner.label}
+          </Text>
+          {work.isAllowed && stored.closedAt === null ? (
+            <AssignMenu
+              label={name}
+              aria-label={words.owner.of(name)}
+              size="small"
+              isDisabled={work.isBusy}
+              choices={choices}
+              self={self}
+              assigneeId={owner?.id ?? null}
+              onAssign={(ownerId) => send({ type: 'owner.assign', ownerId })}
+            />
+          ) : (
+            <Text as="span" size="small">
+              {name}
+            </Text>
+          )}
+        </Inline>
+      </Inline>
+      {messageHref !== null && (
+        <LinkButton size="small" icon={MessageSquare} href={messageHref}>
+          {words.write}
+        </LinkButton>
+      )}
+    </Inline>
+  );
+}
+
+function Content({ record, reader, send }: CaseRecordProps) {
+  const words = useWords(caseRecordWords);
+  const { state, stored, written, work, failure } = record;
+  if (stored && written) {
+    const opened = { record, stored, written, reader, send };
+    return (
+      <Stack space="large">
+        {!work.isAllowed && <Text tone="muted">{words.readOnly}</Text>}
+        <CaseFields {...opened} />
+        <CaseGoals {...opened} />
+        <CaseServices {...opened} />
+        {work.isAllowed && <CaseNotes {...opened} />}
+        <CaseHistory {...opened} />
+        <Text size="small" tone="muted">
+          {words.seen}
+        </Text>
+      </Stack>
+    );
+  }
+  if (state !== 'failed') return <SectionLoading>{words.finding}</SectionLoading>;
+  return (
+    <LoadFailed
+      words={words.failed}
+      failure={failure}
+      level={3}
+      onRetry={() => send({ type: 'detail.retry' })}
+    />
+  );
+}

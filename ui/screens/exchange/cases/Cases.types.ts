@@ -1,0 +1,26 @@
+import type { CaseRecordEvent, CaseRecordView, CasesEvent, CasesView } from '@vetsync/machines/cases';
+import type { CaseRow } from '@vetsync/machines/model/exchange';
+
+// Props of the screens of people whom an organization has taken in. The parts of a screen use them too.
+
+export interface CasesProps {
+  view: CasesView;
+  send: (event: CasesEvent) => void;
+}
+
+/** The open record. */
+export interface CaseRecordProps extends Pick<CasesView, 'choices' | 'self' | 'reader'> {
+  record: CaseRecordView;
+  send: CasesProps['send'];
+}
+
+/** The parts that show it, once it is loaded. */
+export interface OpenedCaseProps {
+  record: CaseRecordView;
+  /** As it is stored. */
+  stored: CaseRow;
+  /** With what is written. */
+  written: CaseRow;
+  reader: CaseRecordProps['reader'];
+  send: (event: CaseRecordEvent) => void;
+}

@@ -1,0 +1,25 @@
+import { translate } from '../../../language/translate.ts';
+import { sentCaseWords } from './SentCase.words.ts';
+
+export const sentCaseSpanish = translate(sentCaseWords, {
+  titles: {
+    participant: 'Ya está dentro',
+    student: 'Ya está dentro',
+    hire: 'Le contrataron',
+    patient: 'Ya le atienden',
+  },
+  closed: 'Cómo terminó',
+  outcome: 'Resultado',
+  next: 'Próximo paso',
+  owner: 'Trabaja con usted',
+  someone: (organization) => `Alguien de ${organization}`,
+  nothing: (organization) => `${organization} todavía no ha previsto un próximo paso.`,
+  progress: 'Avance',
+  percent: (value) => `${value} %`,
+  term: 'Período',
+  credits: 'Créditos obtenidos',
+  benefitsLeft: 'Queda del GI Bill',
+  goals: 'Sus metas',
+  reached: 'lograda',
+  services: 'Servicios',
+});
