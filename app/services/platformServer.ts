@@ -72,4 +72,4 @@ export interface EventServer {
  * demo's in the browser (`app/demo/`), which is loaded page by page. Every call rejects with a `Problem`. `tests/contract`
  * runs the same cases against both.
  */
-export interface PlatformServer extends EventServer, InboxServer, OverviewServer, ReportServer {}
+export interface PlatformServer extends InboxServer, OverviewServer, ReportServer {}

@@ -75,6 +75,7 @@ export const listedEvent: ListedEventRow = {
     name: 'Tidewater College',
     kind: 'university',
     website: '',
+    phone: '',
   },
   miles: null,
   taken: 12,

@@ -2,7 +2,7 @@ import { applicationQuery, noApplicationFilters } from '@vetsync/machines/exchan
 import { peopleMax, type Mailbox } from '@vetsync/machines/inbox';
 import { followFacts } from '../exchangeFeed.ts';
 import type { Owner } from '../browser/storageKey.ts';
-import type { PlatformServer } from '../platformServer.ts';
+import type { EventServer, PlatformServer } from '../platformServer.ts';
 import { loadWorkspace } from './applications.ts';
 import type { Api } from './calls.ts';
 import { loadOwnWorld, sendCommand } from './exchange.ts';
@@ -15,7 +15,7 @@ const pageQuery = ({ organizationId, cursor }: Mailbox & { cursor: string | null
 });
 
 /** The server over HTTP, for a person who is signed in. */
-export const httpServer = (api: Api, userId: Owner): PlatformServer => ({
+export const httpServer = (api: Api, userId: Owner): PlatformServer & EventServer => ({
   loadWorkspace: ({ slug }) => loadWorkspace(api, slug),
   loadThreads: ({ q, isUnread, ...page }) =>
     parseResponse(

@@ -76,10 +76,12 @@ function opened(input: Partial<ApplicationListInput> = {}) {
   };
 }
 
+/** A case of an application. */
+const taken = (applicationId: string, closedAt: string | null = null) =>
+  ({ id: applicationId, applicationId, closedAt }) as PersonCase;
+
 describe('everything that a person has sent', () => {
   test('says what goes on with whoever has taken them in, as long as nothing waits for them', () => {
-    const taken = (applicationId: string, closedAt: string | null = null) =>
-      ({ id: applicationId, applicationId, closedAt }) as PersonCase;
     const { jobApplications, ...rest } = world;
     const { shown, view } = opened({
       world: {
