@@ -92,7 +92,6 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/skillTranslation', script: 11.4, style: 0 },
   { entry: '@vetsync/machines/solutionRequests', script: 9.4, style: 0 },
   { entry: '@vetsync/machines/toasts', script: 0.8, style: 0 },
-  { entry: '@vetsync/machines/university', script: 3.2, style: 0 },
   { entry: '@vetsync/machines/veteranHome', script: 4.3, style: 0 },
   { entry: '@vetsync/machines/veteranVerification', script: 9.8, style: 0 },
   { entry: '@vetsync/machines/wellnessCheck', script: 6.3, style: 0 },

@@ -2,7 +2,10 @@ import {
   closesSoonMs,
   firstStatusOf,
   overviewCountMax,
+  overviewActivitiesMax,
   overviewDays,
+  overviewPopularMax,
+  overviewRecentMax,
   overviewRowsMax,
   reportListingsMax,
   stagesOf,
@@ -106,13 +109,32 @@ const draftsIn = (tx: TransactionSql, organizationId: string) =>
     where organization_id = ${organizationId} and status = 'draft'
     order by created_at desc, id desc limit ${overviewCountMax}`;
 
+/** What came in last. */
+const recentIn = (tx: TransactionSql, organizationId: string) =>
+  tx<(Omit<OrganizationOverview['recent'][number], 'submittedAt'> & { submittedAt: Date })[]>`
+    select id, applicant_name as "applicantName", listing_title as "listingTitle", status, submitted_at as "submittedAt"
+    from applications where organization_id = ${organizationId}
+    order by submitted_at desc, id desc limit ${overviewRecentMax}`;
+
+/** The last steps of all applications, newest first. */
+const activitiesIn = (tx: TransactionSql, organizationId: string) =>
+  tx<(Omit<OrganizationOverview['activities'][number], 'at'> & { at: Date })[]>`
+    select s.id, s.at, s.step, s.status, a.id as "applicationId",
+      a.applicant_name as "applicantName", a.listing_title as "listingTitle"
+    from (
+      select id, at, step, status, application_id from application_steps
+      where organization_id = ${organizationId}
+      order by id desc limit ${overviewActivitiesMax}
+    ) s join applications a on a.organization_id = ${organizationId} and a.id = s.application_id
+    order by s.id desc`;
+
 /** The listings with the most applications. One that only just got its first is among those that were not added up yet. */
-const largestListings = (tx: TransactionSql, organizationId: string) =>
+const largestListings = (tx: TransactionSql, organizationId: string, max: number) =>
   tx<OrganizationReport['listings'][number][]>`
     with parts as (
       (
         select part from application_counts where organization_id = ${organizationId} and figure = 'listing'
-        order by count desc, part limit ${2 * reportListingsMax}
+        order by count desc, part limit ${2 * max}
       ) union (
         select part from application_count_changes where organization_id = ${organizationId} and figure = 'listing'
       )
@@ -125,7 +147,7 @@ const largestListings = (tx: TransactionSql, organizationId: string) =>
     ), largest as (
       select part, coalesce(sum(count) filter (where figure = 'listing'), 0)::float8 as received,
         coalesce(sum(count) filter (where figure = 'taken'), 0)::float8 as taken
-      from counted group by part order by received desc, part limit ${reportListingsMax}
+      from counted group by part order by received desc, part limit ${max}
     )
     select l.id, l.title, c.received, c.taken from largest c
     join listings l on l.organization_id = ${organizationId} and l.id = c.part::uuid
@@ -144,22 +166,35 @@ export function createOverviews(sql: Sql, clock: Clock) {
         const kind = applicationKindOf[await kindOf(tx, organizationId)];
         const first = kind && firstStatusOf[kind];
         const span = { days: overviewDays, now };
-        const [statuses, days, waiting, unread, [unreadCount], accepted, closing, drafts] = await Promise.all(
-          [
-            countsByStatus(tx, organizationId),
-            countsByDay(tx, organizationId, span),
-            first ? waitingIn(tx, organizationId, first) : [],
-            unreadIn(tx, organizationId),
-            tx<{ count: number }[]>`
+        const [
+          statuses,
+          days,
+          waiting,
+          unread,
+          [unreadCount],
+          accepted,
+          closing,
+          drafts,
+          recent,
+          popular,
+          activities,
+        ] = await Promise.all([
+          countsByStatus(tx, organizationId),
+          countsByDay(tx, organizationId, span),
+          first ? waitingIn(tx, organizationId, first) : [],
+          unreadIn(tx, organizationId),
+          tx<{ count: number }[]>`
             select count(*)::int as count from (
               select from threads where organization_id = ${organizationId} and unread_at is not null
               limit ${overviewCountMax}
             ) as unread`,
-            acceptedIn(tx, organizationId, now),
-            closingIn(tx, organizationId, now),
-            draftsIn(tx, organizationId),
-          ],
-        );
+          acceptedIn(tx, organizationId, now),
+          closingIn(tx, organizationId, now),
+          draftsIn(tx, organizationId),
+          recentIn(tx, organizationId),
+          largestListings(tx, organizationId, overviewPopularMax),
+          activitiesIn(tx, organizationId),
+        ]);
         const of = comparison(days, span);
         return {
           waiting: {
@@ -183,6 +218,9 @@ export function createOverviews(sql: Sql, clock: Clock) {
               .slice(0, overviewRowsMax)
               .map(({ createdAt, ...row }) => ({ ...row, createdAt: iso(createdAt) })),
           },
+          recent: recent.map(({ submittedAt, ...row }) => ({ ...row, submittedAt: iso(submittedAt) })),
+          popular: [...popular],
+          activities: activities.map(({ at, ...row }) => ({ ...row, at: iso(at) })),
           total: sumOf(statuses, 'status', () => true),
           received: of('received'),
           decided: of('decided'),
@@ -200,7 +238,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
         const [statuses, days, listings] = await Promise.all([
           countsByStatus(tx, organizationId),
           countsByDay(tx, organizationId, span),
-          largestListings(tx, organizationId),
+          largestListings(tx, organizationId, reportListingsMax),
         ]);
         const of = comparison(days, span);
         const receivedIn = (week: number) => {

@@ -323,10 +323,6 @@ export const Toasts = machine(
   () => import('../Components/ToastRegion.stories.tsx'),
   () => import('../Screens/system/Toasts.stories.tsx'),
 );
-export const University = machine(
-  'university',
-  () => import('../Screens/university/UniversityDashboard.stories.tsx'),
-);
 export const VeteranHome = machine('veteranHome', () => import('../Screens/home/VeteranHome.stories.tsx'));
 export const VeteranVerification = machine(
   'veteranVerification',

@@ -1,11 +1,6 @@
-import { seededRandom } from '@vetsync/machines/reviews/model';
 import { emptyWorld, type CollegeApplication, type World } from '@vetsync/machines/model/world';
-import { universityMachine, universityView } from '@vetsync/machines/university';
 import { sampleProfileOf } from '@vetsync/samples/profile';
-import { universityActivities } from '@vetsync/samples/university';
-import { inState } from './inState.ts';
-import { now, reader, seenAt } from './leads.ts';
-import { university } from './portal.ts';
+import { seenAt } from './leads.ts';
 
 const veteran = sampleProfileOf('user');
 /** Submitted just now by the demo's veteran, to another school than the portal's own. */
@@ -24,16 +19,3 @@ const handedIn: CollegeApplication = {
   giBillRemaining: '75%',
 };
 export const worldWithApplication: World = { ...emptyWorld, collegeApplications: [handedIn] };
-
-export const universityIn = (hasApplication = false) =>
-  inState(universityMachine, universityView, {
-    value: 'ready',
-    input: {
-      samples: university,
-      world: hasApplication ? worldWithApplication : emptyWorld,
-      activities: universityActivities(seenAt, seededRandom('story')),
-      at: { mode: 'demo', role: 'university' },
-      reader,
-      now,
-    },
-  });

@@ -29,7 +29,7 @@ import { appointment, college, interview, job, worldAfter } from '../machines/su
 const start = Date.parse('2026-03-04T14:00:00Z');
 const now = () => start;
 const correspondence = { messages: () => ({ messages: [], unread: {} }), replies: [], others: () => [] };
-const opened = { world: emptyWorld, now };
+const opened = { world: emptyWorld, epoch: 'first', now };
 const at = { mode: 'demo', role: 'recruiter' } as const;
 const on = (id: string, date: string): Interview => ({ ...interview(id), date });
 
@@ -103,6 +103,40 @@ test('of the university leads to its applications', () => {
   expect(countsByKind[0]?.href).toBe(
     '/demo/platform/applications?status=under_review&sort=submitted&role=university',
   );
+});
+
+const universityAt = (epoch = 'first') =>
+  universityWork({
+    ...opened,
+    epoch,
+    samples: { ...universityPortal, correspondence },
+    records: sampleUniversity(start),
+  });
+
+const cardsIn = (world = emptyWorld, epoch = 'first') => universityAt(epoch)(world).cards!;
+const figuresIn = (world: World) => universityAt()(world).stats!.map(({ value }) => value);
+
+describe("the university's dashboard", () => {
+  test('has the three latest applications and the most popular programs, with links', () => {
+    const { recent, popular, links } = cardsIn();
+    expect(recent.map(({ id }) => id)).toEqual(['university-1', 'university-2', 'university-3']);
+    expect(recent[0]?.href).toBe('/demo/platform/applications/application/university-1?role=university');
+    expect(popular).toHaveLength(4);
+    expect(popular[0]?.href).toMatch(/^\/demo\/platform\/applications\?program=.+&role=university$/);
+    expect(links.listings).toBe('/demo/platform/programs?role=university');
+  });
+
+  test('has 127 students, and counts a new application at once', () => {
+    const world = worldAfter([{ type: 'college.submit', application: college('C1') }], start);
+    expect(figuresIn(emptyWorld)[0]).toBe(127);
+    expect(figuresIn(world)[1]).toBe(figuresIn(emptyWorld)[1]! + 1);
+    expect(cardsIn(world).recent[0]).toMatchObject({ id: 'C1', status: 'submitted' });
+  });
+
+  test('has the same activities until the demo is reset', () => {
+    expect(cardsIn().activities).toEqual(cardsIn().activities);
+    expect(cardsIn(emptyWorld, 'second').activities).not.toEqual(cardsIn().activities);
+  });
 });
 
 describe('of the nonprofit', () => {

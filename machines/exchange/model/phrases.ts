@@ -1,10 +1,20 @@
 import { phrasesOf } from '../../kit/phrase.ts';
+import type { Phrase } from '../../kit/phrase.ts';
 
 /** Names of tabs that only the portal of a signed-in organization has. */
 export type PortalPhrases = {
   applications: [];
   applicationsShort: [];
   candidates: [];
+  /** What became of applications for a listing. */
+  hired: [count: number];
+  accepted: [count: number];
+  active: [count: number];
+  /** What happened to an application. */
+  received: [name: string, listing: string];
+  withdrawn: [name: string, listing: string];
+  decided: [name: string, listing: string, status: Phrase];
+  undone: [name: string, listing: string];
 };
 
 export const portalPhrase = phrasesOf<PortalPhrases>('organizationPortal');

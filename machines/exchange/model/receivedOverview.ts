@@ -4,12 +4,14 @@ import { firstStatusOf } from '../../model/exchange/decideApplication.ts';
 import { listingHref, organizationListingsHref } from '../../organizations/model/addresses.ts';
 import { roleOfKind } from '../../organizations/model/kinds.ts';
 import type { Organization } from '../../organizations/model/organization.ts';
+import type { OverviewCards, OverviewStat } from '../../portal/model/overviewCards.ts';
 import { workItem } from '../../portal/model/work.ts';
 import type { OpenWork } from '../../portal/model/work.ts';
 import { applicationsHref, noApplicationFilters } from './applicationFilters.ts';
 import { applicationKindOf } from './decisions.ts';
 import { inboxHref } from './inboxRoute.ts';
 import { portalHrefOf } from './portalPages.ts';
+import { receivedCards } from './receivedCards.ts';
 
 /** A figure of a period; null if there is nothing to compute it from. */
 export interface OverviewFigure {
@@ -24,6 +26,10 @@ export type OverviewFigures = Readonly<
 export interface Overview extends OpenWork {
   /** Null for an organization without any application, for a hospital, and where the page has figures of its own. */
   figures: OverviewFigures | null;
+  /** Figures of today. */
+  stats?: readonly OverviewStat[];
+  /** Null before there is any application, and where the page has cards of its own. */
+  cards: OverviewCards | null;
 }
 
 type Owner = Pick<Organization, 'slug' | 'kind'>;
@@ -33,6 +39,7 @@ export const receivedOverview = (overview: OrganizationOverview, organization: O
   meetings: null,
   waiting: waitingIn(overview, organization),
   figures: figuresOf(overview, organization),
+  cards: receivedCards(overview, organization),
 });
 
 function waitingIn(

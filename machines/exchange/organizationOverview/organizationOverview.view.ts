@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
+import type { PortalRole } from '../../account/model/roles.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import { overviewCountMax, overviewDays } from '../../model/exchange/overviewFigures.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/roles.ts';
 import type { MemberAbility } from '../../organizations/model/roles.ts';
+import type { OverviewCards, OverviewStat } from '../../portal/model/overviewCards.ts';
 import { noWork, todaysWork } from '../../portal/model/work.ts';
 import type { OpenWork, TodaysWork, WorkItem, WorkKind } from '../../portal/model/work.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -30,6 +32,12 @@ export interface OrganizationOverviewView {
   /** From this count on, there may be more. */
   countMax: number;
   figures: OverviewFigures | null;
+  /** Figures of today. */
+  stats: readonly OverviewStat[];
+  /** What came in last, what is asked for most, and what happened. */
+  cards: OverviewCards | null;
+  /** Of the portal. */
+  role: PortalRole;
   /** Days of the figures. */
   days: number;
   /** Where there are more figures; null if the portal has none. */
@@ -76,6 +84,9 @@ export function organizationOverviewView({
     countMax: overviewCountMax,
     isAsked: context.workspace !== null && context.workspace.role !== 'viewer',
     figures: context.read?.figures ?? null,
+    stats: context.read?.stats ?? [],
+    cards: context.read?.cards ?? null,
+    role: context.role,
     days: overviewDays,
     reportHref: portalPageHref('report', context),
     failure: state === 'failed' ? problemMessage(context.problem) : null,

@@ -7,6 +7,7 @@ const comparedSchema = z.object({ now: z.number(), before: z.number() });
 export type Compared = z.output<typeof comparedSchema>;
 
 const listed = { id: z.string(), title: z.string() };
+const applied = { applicantName: z.string(), listingTitle: z.string() };
 
 /** What the staff of an organization does first today, and its figures. Times are ISO 8601 in UTC. */
 export const organizationOverviewSchema = z.object({
@@ -39,6 +40,24 @@ export const organizationOverviewSchema = z.object({
     count: z.int(),
     first: z.array(z.object({ ...listed, createdAt: z.string() })),
   }),
+  /** The last applications, newest first. */
+  recent: z.array(
+    z.object({ ...applied, id: z.string(), status: z.enum(applicationStatuses), submittedAt: z.string() }),
+  ),
+  /** The listings with the most applications ever. */
+  popular: z.array(z.object({ ...listed, received: z.int(), taken: z.int() })),
+  /** The last steps of applications, newest first. */
+  activities: z.array(
+    z.object({
+      ...applied,
+      id: z.string(),
+      applicationId: z.string(),
+      step: z.enum(['submitted', 'withdrawn', 'decided', 'undone']),
+      /** Where the application stood after it. */
+      status: z.enum(applicationStatuses),
+      at: z.string(),
+    }),
+  ),
   /** Applications that were ever received. */
   total: z.int(),
   /** Of the last `overviewDays` days. */

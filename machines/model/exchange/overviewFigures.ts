@@ -2,6 +2,10 @@
 
 /** Rows of each kind of work that an overview has at most. */
 export const overviewRowsMax = 5;
+/** Applications, listings and steps on a dashboard. */
+export const overviewRecentMax = 3;
+export const overviewPopularMax = 4;
+export const overviewActivitiesMax = 4;
 /** Conversations and listings are counted up to this. */
 export const overviewCountMax = 1_000;
 /** A listing that ends within this time closes soon, in milliseconds. */

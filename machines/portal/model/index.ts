@@ -7,4 +7,5 @@ export * from './tableCsv.ts';
 export * from './tableRoute.ts';
 export * from './tableRows.ts';
 export * from './tableSettings.ts';
+export * from './overviewCards.ts';
 export * from './work.ts';

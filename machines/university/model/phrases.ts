@@ -29,9 +29,19 @@ type Names =
   | 'searchProgramsBy'
   | 'seeApplications'
   | 'noPrograms'
-  | 'noProgramsMore';
+  | 'noProgramsMore'
+  | 'activeStudents'
+  | 'enrolledStudents'
+  | 'applications'
+  | 'interviews'
+  | 'scheduledInterviews'
+  | 'acceptance';
 
-/** Words of the university's tables. */
-export type UniversityPhrases = Readonly<Record<Names, []>>;
+/** Words of the university's tables and figures. */
+export type UniversityPhrases = Readonly<Record<Names, []>> & {
+  waitForDecision: [pending: number];
+  acceptedInYear: [accepted: number];
+  enrolledCount: [students: number];
+};
 
 export const universityPhrase = phrasesOf<UniversityPhrases>('university');

@@ -14,6 +14,8 @@ import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
+import '@vetsync/ui/screens/exchange/OrganizationPortal.phrases';
+import '@vetsync/ui/screens/exchange/ReceivedStatus.phrases';
 import { workOf } from '../portal/todaysWork.tsx';
 import { emptyOverview, shipyardOverview } from './overview.ts';
 import { shipyard } from './samples.ts';
@@ -126,7 +128,7 @@ export const ToAViewer: Story = {
 };
 
 const of = (role: keyof typeof workOf, context: Partial<OrganizationOverviewContext> = {}) =>
-  open('current', { read: { ...workOf[role], figures: null }, ...context });
+  open('current', { read: { ...workOf[role], figures: null, cards: null }, ...context });
 
 /** No interview is today, so whoever has waited longest comes first, and the next interview last. */
 export const WithInterviews: Story = {

@@ -1,4 +1,5 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
+import type { Overview } from '@vetsync/machines/exchange/model';
 import {
   organizationOverviewMachine,
   organizationOverviewView,
@@ -76,7 +77,11 @@ export const workOf: Readonly<Record<PortalRole, OpenWork>> = {
 };
 
 /** Today's work on a dashboard of the demo. */
-export function todo(role: PortalRole, work: OpenWork = workOf[role]) {
+export function todo(
+  role: PortalRole,
+  work: OpenWork = workOf[role],
+  more: Partial<Pick<Overview, 'stats' | 'cards'>> = {},
+) {
   const { view } = inState(organizationOverviewMachine, organizationOverviewView, {
     value: { open: { figures: 'current', feed: { following: 'live' } } },
     input: {
@@ -84,7 +89,10 @@ export function todo(role: PortalRole, work: OpenWork = workOf[role]) {
       role,
       reader,
       now,
-      known: { workspace: { organization: shipyard, role: 'owner' }, read: { ...work, figures: null } },
+      known: {
+        workspace: { organization: shipyard, role: 'owner' },
+        read: { figures: null, cards: null, ...work, ...more },
+      },
     },
   }).args;
   return <OrganizationOverview view={view} send={fn()} />;

@@ -49,6 +49,7 @@ export async function demoSite(): Promise<Site> {
     samples: { ...recruiterPortal, correspondence: noCorrespondence, earlier: () => [] },
     records: { ...samples, applications: [] },
     world: emptyWorld,
+    epoch: 'first',
     now: Date.now,
   });
   const { server: overview } = demoOverview(work, workplace);

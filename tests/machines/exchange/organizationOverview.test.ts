@@ -12,6 +12,8 @@ import type { Workspace } from '@vetsync/machines/receivedApplications';
 import type { MemberRole, OrganizationKind } from '@vetsync/machines/organizations/model';
 import { noWork, workItem } from '@vetsync/machines/portal/model';
 import { roleOfKind } from '@vetsync/machines/organizations/model';
+import { writePhrase } from '@vetsync/ui/language';
+import '../../../ui/screens/exchange/OrganizationPortal.phrases.ts';
 import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run, seconds } from '../support/run.ts';
 
@@ -23,6 +25,9 @@ const empty: OrganizationOverview = {
   accepted: [],
   closing: nothing,
   drafts: nothing,
+  recent: [],
+  popular: [],
+  activities: [],
   total: 0,
   received: none,
   decided: none,
@@ -265,12 +270,45 @@ describe('the view', () => {
     const meetings = { kind: 'interview', items: [meeting], href: '/interviews', timeZone: 'UTC' } as const;
     const page = opening('employer', {
       now: () => now,
-      known: { workspace, read: { ...noWork, meetings, figures: null } },
+      known: { workspace, read: { ...noWork, meetings, figures: null, cards: null } },
     });
     expect(page.view()).toMatchObject({ first: { name: 'Ana' }, countsByKind: [{ count: 1 }] });
     now += 60_000;
     page.clock.increment(60_000);
     expect(page.view()).toMatchObject({ first: null, countsByKind: [] });
+  });
+
+  test('has what came in last, what is asked for most, and what happened', async () => {
+    const application = { applicantName: 'Ana', listingTitle: 'Welder' };
+    const step = { ...application, applicationId: 'a', at };
+    const page = await opened({
+      ...waiting('a'),
+      recent: [{ ...application, id: 'a', status: 'submitted', submittedAt: at }],
+      popular: [{ id: 'l', title: 'Welder', received: 3, taken: 1 }],
+      activities: [
+        { ...step, id: '4', step: 'undone', status: 'submitted' },
+        { ...step, id: '3', step: 'decided', status: 'interview' },
+        { ...step, id: '2', step: 'withdrawn', status: 'withdrawn' },
+        { ...step, id: '1', step: 'submitted', status: 'submitted' },
+      ],
+    });
+    const { recent, popular, activities, links } = page.view().cards!;
+    expect(recent).toMatchObject([
+      {
+        statusLabel: 'New',
+        href: '/platform/candidates?as=tidewater-works&application=a',
+      },
+    ]);
+    expect(popular).toMatchObject([{ applications: 3, taken: '1 hired' }]);
+    expect(popular[0]!.href).toContain('listing=l');
+    expect(activities.map(({ kind, text }) => [kind, writePhrase(text)])).toEqual([
+      ['undone', 'A decision was taken back: Ana, Welder'],
+      ['decided', 'Ana, Welder: Interview'],
+      ['withdrawn', 'Ana took back the application for Welder'],
+      ['received', 'Ana applied for Welder'],
+    ]);
+    expect(links.listings).toBe('/platform/jobs?as=tidewater-works');
+    expect((await opened(empty)).view().cards).toBeNull();
   });
 
   test('has days to a decision only where something was decided', async () => {

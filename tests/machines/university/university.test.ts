@@ -10,34 +10,16 @@ import {
 } from '@vetsync/machines/university/model';
 import { seededRandom } from '@vetsync/machines/reviews/model';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
-import { readerTickMs } from '@vetsync/machines/system/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
-import { universityMachine, universityStates, universityView } from '@vetsync/machines/university';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleUniversity, universityActivities } from '@vetsync/samples/university';
 import { actionsFor, after, decideCollege, seenAt, submitCollege } from '../support/portals.ts';
-import { run } from '../support/run.ts';
 
 const samples = sampleUniversity(seenAt);
 const veteran = sampleProfileOf('user');
 
 const statusIn = (world: World, id: string) =>
   applicationsOfUniversity(samples, world).find((item) => item.id === id)?.status;
-
-const startUniversity = () => {
-  const time = { now: seenAt };
-  const started = run(universityMachine, {
-    input: {
-      samples,
-      world: emptyWorld,
-      activities: [],
-      at: { mode: 'demo', role: 'university' },
-      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
-      now: () => time.now,
-    },
-  });
-  return { ...started, time, view: () => universityView(started.actor.getSnapshot()) };
-};
 
 describe('the sample university', () => {
   test('has as many applications as the sidebar counts, and 127 students', () => {
@@ -179,29 +161,5 @@ describe('the table of applications', () => {
       '1 application',
       '12 applications',
     ]);
-  });
-});
-
-describe('the dashboard', () => {
-  test('has exactly these stable states', () => {
-    expect(universityStates).toEqual(['ready']);
-  });
-  test('shows the three latest applications and the most popular programs, with links', () => {
-    const { view } = startUniversity();
-    expect(view().recent.map(({ id }) => id)).toEqual(['university-1', 'university-2', 'university-3']);
-    expect(view().recent[0]?.href).toBe(
-      '/demo/platform/applications/application/university-1?role=university',
-    );
-    expect(view().popular).toHaveLength(4);
-    expect(view().links.students).toBe('/demo/platform/students?role=university');
-  });
-  test('updates with the world and the clock', () => {
-    const { actor, view, time, clock } = startUniversity();
-    actor.send({ type: 'world.changed', world: after(submitCollege) });
-    expect(view().recent[0]).toMatchObject({ id: 'NEWONE77', statusLabel: 'Under Review' });
-    expect(view().figures.applications).toBe(24);
-    time.now += readerTickMs;
-    clock.increment(readerTickMs);
-    expect(view().reader.now).toBe(seenAt + readerTickMs);
   });
 });

@@ -64,6 +64,9 @@ test('a new organization has nothing to do and no figures', async () => {
     accepted: [],
     closing: { count: 0, first: [] },
     drafts: { count: 0, first: [] },
+    recent: [],
+    popular: [],
+    activities: [],
     total: 0,
     received: none,
     decided: none,
@@ -73,6 +76,34 @@ test('a new organization has nothing to do and no figures', async () => {
   const report = await reportOf(ours, 4);
   expect(report).toMatchObject({ total: 0, statuses: [], listings: [], decided: none });
   expect(report.byWeek).toHaveLength(4);
+});
+
+test('the last applications and steps, and the listings with the most applications', async () => {
+  const ours = await lister(server);
+  const [welder, rigger] = [
+    await published(server, ours, 'job', { title: 'Welder' }),
+    await published(server, ours, 'job', { title: 'Rigger' }),
+  ];
+  const sent: string[] = [];
+  for (const job of [rigger, welder, welder, welder])
+    sent.unshift((await applied(server, await person(server), job)).applicationId);
+  for (const [index, id] of sent.entries()) await sentDaysAgo(id, index);
+  const decisionId = await decided(ours, sent[3]!, 'hire');
+  const { recent, popular, activities } = await overviewOf(ours);
+  expect(recent.map(({ id }) => id)).toEqual(sent.slice(0, 3));
+  expect(recent[0]).toMatchObject({ listingTitle: 'Welder', status: 'submitted' });
+  expect(popular.map(({ title, received, taken }) => [title, received, taken])).toEqual([
+    ['Welder', 3, 0],
+    ['Rigger', 1, 1],
+  ]);
+  expect(activities.map(({ step, status, applicationId }) => [step, status, applicationId])).toEqual([
+    ['decided', 'hired', sent[3]],
+    ['submitted', 'submitted', sent[0]],
+    ['submitted', 'submitted', sent[1]],
+    ['submitted', 'submitted', sent[2]],
+  ]);
+  await undone(ours, decisionId);
+  expect((await overviewOf(ours)).activities[0]).toMatchObject({ step: 'undone', status: 'submitted' });
 });
 
 describe('what waits', () => {

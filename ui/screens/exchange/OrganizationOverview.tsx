@@ -14,7 +14,8 @@ import { work } from '../portal/TodaysWork.css.ts';
 import { FirstWork } from '../portal/work/FirstWork.tsx';
 import { RestOfWork } from '../portal/work/RestOfWork.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { OverviewFigures } from './overview/OverviewFigures.tsx';
+import { OverviewCards } from './overview/OverviewCards.tsx';
+import { OverviewFigures, OverviewStats } from './overview/OverviewFigures.tsx';
 import { organizationOverviewWords } from './overview/OrganizationOverview.words.ts';
 
 export interface OrganizationOverviewProps {
@@ -24,7 +25,7 @@ export interface OrganizationOverviewProps {
   isQuiet?: boolean;
 }
 
-/** What waits in an organization, most pressing first, then its figures. */
+/** What waits in an organization, most pressing first, then what came in, what happened, and figures. */
 export function OrganizationOverview({ view, send, isQuiet = false }: OrganizationOverviewProps) {
   const words = useWords(organizationOverviewWords);
   const { state, first, rest, isOld, live, failure } = view;
@@ -66,6 +67,8 @@ export function OrganizationOverview({ view, send, isQuiet = false }: Organizati
           </Stack>
         </Horizon>
       )}
+      <OverviewStats view={view} />
+      {view.cards && <OverviewCards cards={view.cards} role={view.role} reader={view.reader} />}
       <OverviewFigures view={view} />
     </>
   );

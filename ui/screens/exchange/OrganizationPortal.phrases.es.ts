@@ -5,4 +5,11 @@ export const portalPhrasesSpanish = translate(portalPhrases, {
   applications: 'Solicitudes',
   applicationsShort: 'Solicitudes',
   candidates: 'Personas candidatas',
+  hired: (count) => (count === 1 ? '1 contratación' : `${count} contrataciones`),
+  accepted: (count) => (count === 1 ? '1 aceptada' : `${count} aceptadas`),
+  active: (count) => (count === 1 ? '1 activa' : `${count} activas`),
+  received: (name, listing) => `${name} envió una solicitud: ${listing}`,
+  withdrawn: (name, listing) => `${name} retiró su solicitud: ${listing}`,
+  decided: (name, listing, status) => `${name}, ${listing}: ${status}`,
+  undone: (name, listing) => `Se deshizo una decisión: ${name}, ${listing}`,
 });

@@ -6,4 +6,11 @@ export const portalPhrases = definePhrases('organizationPortal', {
   applications: 'Applications',
   applicationsShort: 'Applied',
   candidates: 'Candidates',
+  hired: (count: number) => `${count} hired`,
+  accepted: (count: number) => `${count} accepted`,
+  active: (count: number) => `${count} active`,
+  received: (name: string, listing: string) => `${name} applied for ${listing}`,
+  withdrawn: (name: string, listing: string) => `${name} took back the application for ${listing}`,
+  decided: (name: string, listing: string, status: string) => `${name}, ${listing}: ${status}`,
+  undone: (name: string, listing: string) => `A decision was taken back: ${name}, ${listing}`,
 } satisfies PhraseWords<PortalPhrases>);

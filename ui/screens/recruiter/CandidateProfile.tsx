@@ -13,7 +13,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { RecordDialog } from '../portal/RecordDialog.tsx';
 import { ReviewParts } from '../reviews/ReviewParts.tsx';
-import { reviewTones } from '../reviews/statuses.ts';
+import { applicationTones } from '../reviews/statuses.ts';
 import type { CandidatePoolProps } from './Recruiter.types.ts';
 import { useReviewWords } from '../reviews/useReviewWords.ts';
 import { candidateParts } from './candidateParts.ts';
@@ -68,7 +68,7 @@ function Head({ candidate, view, send }: HeadProps) {
           </Heading>
           <Inline space="xsmall">
             {application.matchScore !== null && <MatchScore score={application.matchScore} />}
-            {statusLabel && <Badge tone={reviewTones[application.status]}>{write(statusLabel)}</Badge>}
+            {statusLabel && <Badge tone={applicationTones[application.status]}>{write(statusLabel)}</Badge>}
             {review.isSample && <Badge>{words.sample}</Badge>}
           </Inline>
         </Stack>

@@ -12,7 +12,7 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { reviewWords } from './Review.words.ts';
 import type { ReviewDialogProps } from './Reviews.types.ts';
-import { pressureTones, reviewTones } from './statuses.ts';
+import { pressureTones, applicationTones } from './statuses.ts';
 
 /** Who applied, and where the application stands. The name gets focus when the application changes. */
 export function ReviewHead({ view, review }: Pick<ReviewDialogProps, 'view'> & { review: Review }) {
@@ -29,7 +29,7 @@ export function ReviewHead({ view, review }: Pick<ReviewDialogProps, 'view'> & {
         </Heading>
         <Text tone="muted">{[veteranRank, veteranBranch].filter(Boolean).join(', ')}</Text>
         <Inline space="xsmall">
-          <Badge tone={reviewTones[application.status]}>{write(view.statusLabel)}</Badge>
+          <Badge tone={applicationTones[application.status]}>{write(view.statusLabel)}</Badge>
           {review.kind === 'nonprofit' ? (
             <>
               <Badge tone={pressureTones[review.priority]}>{words.priority(review.priority)}</Badge>

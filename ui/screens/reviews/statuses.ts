@@ -1,11 +1,12 @@
+import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
 import type { Priority } from '@vetsync/machines/nonprofit/model';
-import type { Review } from '@vetsync/machines/reviews/model';
+
 import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 
-/** Tone of each status for reviewers; the label is shown beside it. */
-export const reviewTones: Readonly<Record<Review['application']['status'], Tone>> = {
+/** Tone of each status for staff; the label is shown beside it. */
+export const applicationTones: Readonly<Record<ApplicationStatus, Tone>> = {
   submitted: 'caution',
   under_review: 'caution',
   enrolled: 'caution',
@@ -16,6 +17,7 @@ export const reviewTones: Readonly<Record<Review['application']['status'], Tone>
   accepted: 'positive',
   active: 'positive',
   rejected: 'critical',
+  withdrawn: 'neutral',
 };
 export const pressureTones: Readonly<Record<Priority, Tone>> = {
   Critical: 'critical',

@@ -32,4 +32,14 @@ export const universityPhrases = definePhrases('university', {
   seeApplications: 'See applications',
   noPrograms: 'No programs yet',
   noProgramsMore: 'What you teach is listed here.',
+  activeStudents: 'Active students',
+  enrolledStudents: 'Veterans enrolled in a program',
+  applications: 'Applications',
+  waitForDecision: (pending: number) =>
+    pending === 1 ? '1 waits for a decision' : `${pending} wait for a decision`,
+  interviews: 'Interviews',
+  scheduledInterviews: 'Scheduled with applicants',
+  acceptance: 'Acceptance',
+  acceptedInYear: (accepted: number) => `${accepted} accepted in the last 12 months`,
+  enrolledCount: (students: number) => (students === 1 ? '1 student' : `${students} students`),
 } satisfies PhraseWords<UniversityPhrases>);

@@ -1,27 +1,31 @@
-import { universityView } from '@vetsync/machines/university';
-import { universityDashboardTab, universityDashboardTabView } from '@vetsync/machines/universityDashboardTab';
+import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
+import type { TabInput } from '@vetsync/machines/platform';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { UniversitySamples } from '@vetsync/machines/university/model';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
+import { useState } from 'react';
 import { universityWork } from '../../../demo/work/universityWork.ts';
-import { connect } from '../../connect.tsx';
-import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { useTab } from '../../usePlatform.ts';
+import { demoPage } from '../portal/demoPage.ts';
 import { DemoWork } from '../portal/DemoWork.tsx';
 import NotHere from '../shell/NotHereTab.tsx';
 
-export const logic = universityDashboardTab;
+type Samples = PortalSamples<UniversitySamples> & { correspondence: CorrespondenceSamples };
 
-const Dashboard = connect(UniversityDashboard, universityView);
+export const logic = demoPage<Samples>();
 
-export default function UniversityDashboardTab() {
-  const { university } = useTabChildren(universityDashboardTab);
-  const view = useTab(universityDashboardTab, universityDashboardTabView);
-  const tab = useTab(universityDashboardTab, ({ context }) => context);
-  if (view?.isUnknown) return <NotHere />;
+function Dashboard({ tab }: { tab: TabInput<Samples> }) {
+  const [records] = useState(() => tab.samples.records(tab.now()));
   return (
-    tab && (
-      <Dashboard
-        actor={university}
-        work={<DemoWork portal="university" tab={tab} workOf={universityWork} />}
-      />
-    )
+    <UniversityDashboard
+      work={<DemoWork portal="university" tab={{ ...tab, records }} workOf={universityWork} />}
+    />
   );
+}
+
+/** The university's dashboard. It consists of links. */
+export default function UniversityDashboardTab() {
+  const tab = useTab(logic, ({ context }) => context);
+  if (!tab) return null;
+  return tab.route.route.detail.length > 0 ? <NotHere /> : <Dashboard key={tab.epoch} tab={tab} />;
 }

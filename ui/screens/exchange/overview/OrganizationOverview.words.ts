@@ -1,3 +1,5 @@
+import type { PortalRole } from '@vetsync/machines/account/model';
+
 export const organizationOverviewWords = {
   loading: 'Loading what waits…',
   failed: { title: 'What waits could not be loaded', retry: 'Try again' },
@@ -9,6 +11,17 @@ export const organizationOverviewWords = {
     title: 'Nobody is waiting for you',
     text: 'New applications and messages appear here by themselves.',
   },
+  recent: 'Recent Applications',
+  allApplications: 'View all applications',
+  popular: {
+    recruiter: { title: 'Popular jobs', all: 'View all jobs' },
+    university: { title: 'Popular Programs', all: 'View all programs' },
+    hospital: { title: 'Popular departments', all: 'View all departments' },
+    nonprofit: { title: 'Popular Programs', all: 'View all programs' },
+  } satisfies Record<PortalRole, unknown>,
+  applied: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
+  activities: 'Recent Activities',
+  noFigure: '–',
   figures: {
     label: 'Figures',
     title: (days: number) => `The last ${days} days`,

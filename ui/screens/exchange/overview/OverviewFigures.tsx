@@ -1,6 +1,7 @@
 import type { OrganizationOverviewView } from '@vetsync/machines/organizationOverview';
 import { Section } from '../../../components/Section/Section.tsx';
 import { StatStrip } from '../../../components/StatStrip/StatStrip.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { formatNumber, oneDecimal } from '../../format.ts';
 import { organizationOverviewWords } from './OrganizationOverview.words.ts';
@@ -46,5 +47,22 @@ export function OverviewFigures({
         ]}
       />
     </Section>
+  );
+}
+
+/** Figures of today. */
+export function OverviewStats({ view: { stats, reader } }: { view: OrganizationOverviewView }) {
+  const words = useWords(organizationOverviewWords);
+  const write = usePhrases();
+  if (stats.length === 0) return null;
+  return (
+    <StatStrip
+      label={words.figures.label}
+      stats={stats.map(({ label, value, isPercent = false, hint }) => ({
+        label: write(label),
+        figure: value === null ? words.noFigure : `${formatNumber(value, reader)}${isPercent ? '%' : ''}`,
+        hint: write(hint),
+      }))}
+    />
   );
 }

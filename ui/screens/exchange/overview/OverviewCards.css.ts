@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
 
 /** A link beside its figures. */
-export const program = style({
+export const listing = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.medium,

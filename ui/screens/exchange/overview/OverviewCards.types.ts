@@ -1,0 +1,7 @@
+import type { OrganizationOverviewView } from '@vetsync/machines/organizationOverview';
+
+// Props of the cards of a dashboard.
+
+export interface OverviewCardsProps extends Pick<OrganizationOverviewView, 'role' | 'reader'> {
+  cards: NonNullable<OrganizationOverviewView['cards']>;
+}
