@@ -81,6 +81,16 @@ export interface ErrorDetails {
   application_assigned: {
     state: { applicationId: string; assignee: { id: string; name: string | null } | null };
   };
+  /** `state`: as it is stored; `changedBy`: who made it so. */
+  case_changed: {
+    state: { caseId: string; status: string; version: number };
+    changedBy: { id: string; name: string | null } | null;
+  };
+  case_closed: undefined;
+  /** `state`: who has it now; null for nobody. */
+  case_assigned: { state: { caseId: string; owner: { id: string; name: string | null } | null } };
+  /** `state`: the one that is open. */
+  case_exists: { state: { caseId: string } };
   not_migrated: undefined;
   disk_full: undefined;
 }

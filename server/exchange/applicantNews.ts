@@ -73,6 +73,7 @@ async function tellAll(sql: Sql, organizationId: string, now: Date): Promise<voi
       select user_id as "userId" from (
         select user_id from applications
         where organization_id = ${organizationId} and status not in ('rejected', 'withdrawn')
+        union select user_id from cases where organization_id = ${organizationId}
         union select user_id from asked_people where organization_id = ${organizationId}
       ) waiting
       where user_id > ${after} order by user_id limit ${lookupSize}`;

@@ -16,7 +16,7 @@ const columns = {
   Assignee: safeCellSql('assignee.name'),
 };
 /** A time in UTC to the second, in the form that spreadsheets read as one: `2026-11-27 09:30:00`. */
-function utcSql(column: string): string {
+export function utcSql(column: string): string {
   // Far cheaper than `to_char`, and than a zone by its name, which is looked up for each row.
   return `(${column} at time zone interval '0')::timestamp(0)`;
 }

@@ -9,7 +9,7 @@ import { findRecipientId } from './messages.ts';
 import { holdAccount } from './worlds.ts';
 
 /** A colleague who can decide on applications. @throws AppError `not_found`. */
-async function reviewerOf(tx: TransactionSql, organizationId: string, userId: string) {
+export async function reviewerOf(tx: TransactionSql, organizationId: string, userId: string) {
   const [row] = await tx<{ id: string; name: string | null; role: MemberRole }[]>`
     select u.id, u.name, m.role from organization_members m join named_people u on u.id = m.user_id
     where m.organization_id = ${organizationId} and m.user_id = ${userId}`;

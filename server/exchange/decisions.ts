@@ -1,4 +1,10 @@
-import { mayWithdraw, stageOf, statusAfter } from '@vetsync/machines/model/exchange';
+import {
+  mayWithdraw,
+  personCaseOf,
+  stageOf,
+  statusAfter,
+  takenStage,
+} from '@vetsync/machines/model/exchange';
 import type {
   ApplicationDecision,
   ApplicationStatus,
@@ -9,6 +15,7 @@ import { worldPhrase } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { setScope } from '../organizations/scopes.ts';
+import { leaveCaseOf, openCaseOf, undoCaseOf } from './cases/casesOfApplications.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
@@ -80,6 +87,7 @@ export async function withdraw(
   const origin = { actorId: userId, commandId, at };
   const status = 'withdrawn';
   await setScope(tx, { userId, organizationId });
+  const left = await leaveCaseOf({ ...context, organizationId, personId: userId, at }, applicationId);
   const own = changeWorld(context, userId, {
     stored,
     id,
@@ -102,7 +110,7 @@ export async function withdraw(
     version: null,
     notifies: true,
   };
-  return own ? [own, theirs] : [theirs];
+  return [...(own ? [own] : []), theirs, ...(left ? [left.fact] : [])];
 }
 
 /** The applicant's side of a decision. Notes for colleagues are not part of it. */
@@ -152,10 +160,18 @@ export async function decide(
   const id = await newId();
   const origin = { actorId: userId, commandId, at };
   await setScope(tx, { userId: applicantId, organizationId });
+  const moment = { ...context, personId: applicantId, at };
+  const opened = stageOf(status) === takenStage ? await openCaseOf(moment, applicationId) : null;
   const theirs = changeWorld(context, applicantId, {
     stored,
     id,
-    body: { type: 'decisionRecorded', decision: decisionFor(application, { decision, status, message }) },
+    body: {
+      type: 'decisionRecorded',
+      decision: decisionFor(application, { decision, status, message }),
+      ...(opened && {
+        case: personCaseOf(opened.after, { id: organizationId, name: application.organizationName }),
+      }),
+    },
     origin,
   });
   await Promise.all([
@@ -189,7 +205,7 @@ export async function decide(
     },
     version: null,
   };
-  return theirs ? [own, theirs] : [own];
+  return [own, ...(opened ? [opened.fact] : []), ...(theirs ? [theirs] : [])];
 }
 
 /** A step that was not taken back. */
@@ -232,6 +248,7 @@ export async function undo(
   const origin = { actorId: userId, commandId, at };
   const status = last.statusBefore;
   await setScope(tx, { userId: applicantId, organizationId });
+  const removed = await undoCaseOf({ ...context, personId: applicantId, at }, applicationId);
   const body = { type: 'decisionUndone', decisionId } as const;
   const theirs = changeWorld(context, applicantId, { stored, id, body, origin });
   await Promise.all([
@@ -257,5 +274,5 @@ export async function undo(
     payload: { applicationId, decisionId, status, version: application.version + 1 },
     version: null,
   };
-  return theirs ? [own, theirs] : [own];
+  return [own, ...(removed ? [removed.fact] : []), ...(theirs ? [theirs] : [])];
 }

@@ -230,6 +230,16 @@ export async function findRecipientId(
   return row.id;
 }
 
+/** A message counts as a contact with whom the organization has taken in. */
+async function storeContact(
+  tx: TransactionSql,
+  { organizationId, personId, at }: { organizationId: string; personId: string; at: Date },
+): Promise<void> {
+  await tx`
+    update cases set last_contact_at = greatest(last_contact_at, ${at})
+    where organization_id = ${organizationId} and user_id = ${personId} and closed_at is null`;
+}
+
 /** Writes for an organization. @throws AppError `thread_blocked`. */
 export async function sendAsStaff(
   context: CommandContext,
@@ -245,6 +255,7 @@ export async function sendAsStaff(
   const at = nextFactTime(stored, now);
   const thread =
     known ?? (await addThread(tx, { id: await context.newId(), organizationId, userId: personId, at }));
+  writeLast(context, storeContact(tx, { organizationId, personId, at }));
   return addMessage(context, { thread, stored, side: 'organization', authorName, text });
 }
 

@@ -11,18 +11,22 @@ interface Reading {
   actorId: string;
   applicationId?: string;
   threadId?: string;
+  caseId?: string;
   now: Date;
 }
 
-/** Stores that a colleague has read the history of an application, or a conversation. */
+/** Stores that a colleague has read the history of an application, a conversation, or a case. */
 export async function recordReading(
   tx: TransactionSql,
-  { organizationId, personId, actorId, applicationId = '', threadId = '', now }: Reading,
+  { organizationId, personId, actorId, applicationId = '', threadId = '', caseId = '', now }: Reading,
 ): Promise<void> {
-  const isSame = threadId ? tx`r.thread_id = ${threadId}` : tx`r.application_id = ${applicationId}`;
+  const isSame =
+    (caseId && tx`r.case_id = ${caseId}`) ||
+    (threadId && tx`r.thread_id = ${threadId}`) ||
+    tx`r.application_id = ${applicationId}`;
   await tx`
-    insert into access_records (user_id, organization_id, application_id, thread_id, actor_id, at)
-    select ${personId}, ${organizationId}, ${applicationId || null}, ${threadId || null}, ${actorId}, ${now}
+    insert into access_records (user_id, organization_id, application_id, thread_id, case_id, actor_id, at)
+    select ${personId}, ${organizationId}, ${applicationId || null}, ${threadId || null}, ${caseId || null}, ${actorId}, ${now}
     where not exists (
       select from access_records r
       where r.organization_id = ${organizationId} and ${isSame} and r.actor_id = ${actorId}

@@ -4,6 +4,8 @@ import type { Sql } from '../data/db.ts';
 import { createAccessLog } from './contacts/accessLog.ts';
 import { createApplicationExports } from './applicationExport.ts';
 import { createApplications } from './applications.ts';
+import { createCaseExports } from './cases/caseExport.ts';
+import { createCases } from './cases/cases.ts';
 import { createCandidates } from './contacts/candidates.ts';
 import { createEventParticipants } from './events.ts';
 import { createCommands } from './commands.ts';
@@ -31,6 +33,8 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   threads: createThreads(deps.sql, deps.clock),
   workplaces: createWorkplaces(deps.sql, deps.clock),
   applications: createApplications(deps.sql, deps.clock),
+  cases: createCases(deps.sql, deps.clock),
+  caseExports: createCaseExports(deps.sql, deps.clock),
   overviews: createOverviews(deps.sql, deps.clock),
   applicationExports: createApplicationExports(deps.sql, deps.clock),
   /** @throws AppError `not_found` for who is not on the staff of an organization, `status_not_allowed`. */

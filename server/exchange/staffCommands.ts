@@ -7,6 +7,7 @@ import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { assign } from './assignment.ts';
 import { findCandidateUserId, requestContact } from './contacts/contactRequests.ts';
+import { caseTypes, isCaseCommand, prepareCaseCommand } from './cases/caseCommands.ts';
 import type { CommandContext } from './context.ts';
 import { decide, undo } from './decisions.ts';
 import type { NewFact } from './facts.ts';
@@ -29,6 +30,7 @@ export const staffTypes = [
   'decision.undo',
   'application.assign',
   'contact.request',
+  ...caseTypes,
 ] as const;
 /** What each colleague does for themselves, whatever their role. */
 const readingTypes = ['notification.read', 'notification.readAll'] as const;
@@ -90,6 +92,7 @@ export async function prepareStaffCommand(
   organizationId: string,
   command: StaffCommand,
 ): Promise<Work> {
+  if (isCaseCommand(command)) return prepareCaseCommand(tx, organizationId, command);
   switch (command.type) {
     case 'application.decide': {
       const { applicationId } = command.payload;

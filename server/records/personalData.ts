@@ -79,17 +79,33 @@ export const personalTables: Record<string, Rows> = {
   event_participants: (sql, { id }) => sql`
     select organization_id as "organizationId", listing_id as "listingId", name, state, since
     from event_participants where user_id = ${id} order by since`,
+  // What colleagues think of the person, and their notes, belong to the organization.
+  cases: (sql, { id }) => sql`
+    select id, organization_id as "organizationId", kind, application_id as "applicationId", title, status, outcome,
+      progress, term, credits, benefits_left as "benefitsLeft", goals, next_step as "nextStep", next_on as "nextOn",
+      last_contact_at as "lastContactAt", opened_at as "openedAt", closed_at as "closedAt"
+    from cases where user_id = ${id} and undone_at is null order by opened_at`,
+  case_services: (sql, { id }) => sql`
+    select s.case_id as "caseId", s.name, s.status, s.requested_at as "requestedAt"
+    from case_services s join cases c on c.organization_id = s.organization_id and c.id = s.case_id
+    where c.user_id = ${id} and c.undone_at is null order by s.requested_at, s.id`,
+  case_entries: (sql, { id: _id }) => sql`
+    select case_id as "caseId", at, entry from own_case_entries order by id`,
   access_records: (sql, { id }) => sql`
-    select organization_id as "organizationId", application_id as "applicationId", at
+    select organization_id as "organizationId", application_id as "applicationId", case_id as "caseId", at
     from access_records where user_id = ${id} order by id`,
   // Which exports had an application of theirs, and which they made.
   application_exports: (sql, { id }) => sql`
-    select e.organization_id as "organizationId", e.listing_id as "listingId", e.at, e.actor_id is not distinct from ${id} as "byYou"
+    select e.organization_id as "organizationId", e.listing_id as "listingId", e.case_kind as "caseKind", e.at, e.actor_id is not distinct from ${id} as "byYou"
     from application_exports e
     where e.actor_id = ${id} or exists (
       select from applications a
       where a.organization_id = e.organization_id and a.user_id = ${id} and a.submitted_at <= e.at
-        and (e.listing_id is null or e.listing_id = a.listing_id))
+        and e.case_kind is null and (e.listing_id is null or e.listing_id = a.listing_id))
+      or exists (
+        select from cases c
+        where c.organization_id = e.organization_id and c.user_id = ${id} and c.opened_at <= e.at
+          and c.kind = e.case_kind and (e.listing_id is null or e.listing_id = c.listing_id))
     order by e.id`,
   notification_reads: (sql, { id }) => sql`
     select organization_id as "organizationId", fact_id as "factId", at

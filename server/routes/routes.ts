@@ -6,6 +6,7 @@ import { adminReportsRoutes } from './adminReports.ts';
 import { adminUsersRoutes } from './adminUsers.ts';
 import { applicationRoutes } from './applications.ts';
 import { authRoutes } from './auth.ts';
+import { caseRoutes } from './cases.ts';
 import { customSolutionsRoutes } from './customSolutions.ts';
 import { devMailRoutes } from './devMail.ts';
 import { exchangeRoutes } from './exchange.ts';
@@ -36,6 +37,7 @@ export const routes = [
   ...organizationOverviewRoutes,
   ...exchangeRoutes,
   ...applicationRoutes,
+  ...caseRoutes,
   ...notificationRoutes,
   ...listingsRoutes,
   ...adminUsersRoutes,

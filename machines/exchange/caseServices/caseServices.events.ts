@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '../../model/world/caseStatuses.ts';
+import type { ServiceStatus } from '../../model/cases/caseStatuses.ts';
 import type { ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { ServiceListFilters } from '../model/servicesRoute.ts';
 

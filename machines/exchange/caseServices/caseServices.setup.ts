@@ -13,7 +13,7 @@ import type {
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { keepTypedSpaces } from '../../model/text/query.ts';
-import type { ServiceStatus } from '../../model/world/caseStatuses.ts';
+import type { ServiceStatus } from '../../model/cases/caseStatuses.ts';
 import { problemOf, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { caseCommand } from '../cases/caseCommands.ts';

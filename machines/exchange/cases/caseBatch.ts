@@ -3,7 +3,7 @@ import { openCaseStatusesOf } from '../../model/exchange/cases.ts';
 import { caseFactSchema } from '../../model/exchange/casePayloads.ts';
 import type { CaseRow } from '../../model/exchange/casePayloads.ts';
 import type { CommandBatchResult } from '../../model/exchange/command.ts';
-import type { CaseStatus } from '../../model/world/caseStatuses.ts';
+import type { CaseStatus } from '../../model/cases/caseStatuses.ts';
 import { problemOf } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { BatchOf } from '../workList/batch.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../model/exchange/cases.ts';
 import type { CaseChange, CaseFields } from '../../model/exchange/cases.ts';
 import type { CaseRow } from '../../model/exchange/casePayloads.ts';
-import type { CaseOutcome, ServiceStatus } from '../../model/world/caseStatuses.ts';
+import type { CaseOutcome, ServiceStatus } from '../../model/cases/caseStatuses.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type { Workspace } from '../model/workspace.ts';
 

@@ -3,7 +3,7 @@ import { caseFactSchema, isCaseFact } from '../../model/exchange/casePayloads.ts
 import type { CaseFact, CasePage, CaseRow, WholeCase } from '../../model/exchange/casePayloads.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { hasWords } from '../../model/text/plainText.ts';
-import type { CaseStatus } from '../../model/world/caseStatuses.ts';
+import type { CaseStatus } from '../../model/cases/caseStatuses.ts';
 import { unassigned } from '../model/applicationFilters.ts';
 import type { CaseListFilters } from '../model/casesRoute.ts';
 

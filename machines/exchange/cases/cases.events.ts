@@ -1,7 +1,7 @@
 import type { RouteEmitted, RoutedListEvent } from '../../kit/routedList.ts';
 import type { CaseChange } from '../../model/exchange/cases.ts';
 import type { CaseSort } from '../../model/exchange/casePayloads.ts';
-import type { CaseOutcome, CaseStatus, ServiceStatus } from '../../model/world/caseStatuses.ts';
+import type { CaseOutcome, CaseStatus, ServiceStatus } from '../../model/cases/caseStatuses.ts';
 import type { DownloadEmitted, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { CasesRoute, ChosenCaseFilter } from '../model/casesRoute.ts';
 

@@ -6,7 +6,7 @@ import type { CasePage, CaseSort, WholeCase } from '../../model/exchange/casePay
 import type { CommandBatchResult } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
-import type { CaseStatus } from '../../model/world/caseStatuses.ts';
+import type { CaseStatus } from '../../model/cases/caseStatuses.ts';
 import { caseFiltersIn, caseQuery, isCaseFiltered, noCaseFilters } from '../model/casesRoute.ts';
 import type { CaseListFilters, ChosenCaseFilter } from '../model/casesRoute.ts';
 import type { ThreadPageRequest } from '../inbox/inboxContext.ts';

@@ -2,7 +2,7 @@ import type { RoutedListContext } from '../../kit/routedList.ts';
 import type { CaseFilters, WholeCase } from '../../model/exchange/casePayloads.ts';
 import { caseKindOfOrganization } from '../../model/exchange/cases.ts';
 import { dayIn } from '../../model/time/zoned.ts';
-import type { CaseKind } from '../../model/world/caseStatuses.ts';
+import type { CaseKind } from '../../model/cases/caseStatuses.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { caseSearchOf } from '../model/casesRoute.ts';
 import type { CaseListFilters, CasesRoute } from '../model/casesRoute.ts';

@@ -12,7 +12,7 @@ import {
   openCaseStatusesOf,
 } from '../../model/exchange/cases.ts';
 import type { CaseEntry, CaseRow } from '../../model/exchange/casePayloads.ts';
-import type { CaseOutcome, CaseStatus } from '../../model/world/caseStatuses.ts';
+import type { CaseOutcome, CaseStatus } from '../../model/cases/caseStatuses.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { RowPosition } from '../../portal/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';

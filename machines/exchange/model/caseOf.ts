@@ -1,4 +1,4 @@
-import type { PersonCase } from '../../model/world/personCases.ts';
+import type { PersonCase } from '../../model/cases/personCases.ts';
 import type { World } from '../../model/world/world.ts';
 
 /** What the organization that took an application shares of its work with the person; null if there is nothing. */

@@ -1,7 +1,7 @@
 import { caseSorts } from '../../model/exchange/casePayloads.ts';
 import type { CaseFilters as CaseSearch, CaseSort } from '../../model/exchange/casePayloads.ts';
-import { caseStatuses } from '../../model/world/caseStatuses.ts';
-import type { CaseKind, CaseStatus } from '../../model/world/caseStatuses.ts';
+import { caseStatuses } from '../../model/cases/caseStatuses.ts';
+import type { CaseKind, CaseStatus } from '../../model/cases/caseStatuses.ts';
 import { parseQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';

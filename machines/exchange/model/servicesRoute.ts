@@ -1,5 +1,5 @@
-import { serviceStatuses } from '../../model/world/caseStatuses.ts';
-import type { ServiceStatus } from '../../model/world/caseStatuses.ts';
+import { serviceStatuses } from '../../model/cases/caseStatuses.ts';
+import type { ServiceStatus } from '../../model/cases/caseStatuses.ts';
 import { parseQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';

@@ -4,7 +4,7 @@ import type { ContactRequest } from '../world/contacts.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
 import { typeOfKind } from '../world/notificationContents.ts';
 import { isSameConversation } from '../world/exchangeRules.ts';
-import type { PersonCase } from '../world/personCases.ts';
+import type { PersonCase } from '../cases/personCases.ts';
 import { caseShared, withCaseOfApplication } from './caseRules.ts';
 import { localStart } from './eventSeats.ts';
 import { contactPhrase } from './phrases.ts';

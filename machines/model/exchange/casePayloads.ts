@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { daySchema, instantSchema } from '../../system/model/timeSchema.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';
-import { caseKinds, caseOutcomes, caseStatuses, serviceStatuses } from '../world/caseStatuses.ts';
+import { caseKinds, caseOutcomes, caseStatuses, serviceStatuses } from '../cases/caseStatuses.ts';
 import {
   caseCreditsMax,
   caseGoalsMax,
@@ -141,6 +141,7 @@ export const caseEntryKinds = [
   'noted',
   'closed',
   'reopened',
+  'undone',
   'serviceAdded',
   'serviceChanged',
 ] as const;
@@ -150,12 +151,12 @@ export const caseEntrySchema = z.object({
   at: z.string(),
   entry: z.enum(caseEntryKinds),
   /**
-   * By field of the case: the value before, and the one after. `owner` has names, `service` the name of a service with its
-   * statuses in `status`.
+   * By field of the case: the value before, and the one after. `owner` has the colleagues or null; of a service, `service` has
+   * its name twice, and `status` its statuses.
    */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
   notes: z.string(),
-  /** Who did it. Null if their account no longer exists, or if it came with a decision's undoing. */
+  /** Who did it. Null if their account no longer exists. */
   actor: z.nullable(colleagueSchema),
 });
 export type CaseEntry = z.output<typeof caseEntrySchema>;
@@ -214,11 +215,7 @@ export const caseFactKinds = [
   'serviceChanged',
 ] as const;
 export type CaseFactKind = (typeof caseFactKinds)[number];
-export const caseFactSchema = z.object({
-  case: caseRowSchema,
-  /** What a record that is open adds to its history. */
-  entry: z.optional(z.omit(caseEntrySchema, { actor: true })),
-});
+export const caseFactSchema = z.object({ case: caseRowSchema });
 export type CaseFact = z.output<typeof caseFactSchema>;
 export const isCaseFact = (kind: string): kind is CaseFactKind =>
   (caseFactKinds as readonly string[]).includes(kind);

@@ -1,6 +1,6 @@
 import { phrasesOf } from '../../kit/phrase.ts';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { CaseOutcome, CaseStatus, ServiceStatus } from '../world/caseStatuses.ts';
+import type { CaseOutcome, CaseStatus, ServiceStatus } from '../cases/caseStatuses.ts';
 import type { CasePriority } from './cases.ts';
 
 type Names =

@@ -1,9 +1,9 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import { isEqual } from '../isEqual.ts';
-import type { CaseKind } from '../world/caseStatuses.ts';
+import type { CaseKind } from '../cases/caseStatuses.ts';
 import type { Fact } from '../world/facts.ts';
 import type { NotificationType } from '../world/notifications.ts';
-import type { PersonCase } from '../world/personCases.ts';
+import type { PersonCase } from '../cases/personCases.ts';
 import { hasId, withItemChanged, withNotification } from '../world/ruleParts.ts';
 import type { World } from '../world/world.ts';
 import { closeCase } from './cases.ts';

@@ -1,9 +1,9 @@
 import { planOfNeeds } from '../../nonprofit/model/goals.ts';
 import type { OrganizationKind } from '../../organizations/model/kinds.ts';
 import { isEqual } from '../isEqual.ts';
-import { caseStatusesOf } from '../world/caseStatuses.ts';
-import type { CaseKind, CaseOutcome, CaseStatus, ServiceStatus } from '../world/caseStatuses.ts';
-import type { PersonCase } from '../world/personCases.ts';
+import { caseStatusesOf } from '../cases/caseStatuses.ts';
+import type { CaseKind, CaseOutcome, CaseStatus, ServiceStatus } from '../cases/caseStatuses.ts';
+import type { PersonCase } from '../cases/personCases.ts';
 import { approvedProgress } from '../world/statuses.ts';
 import type { ApplicationKind } from '../world/statuses.ts';
 

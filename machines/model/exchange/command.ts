@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { candidatePayloads } from './candidates.ts';
+import { casePayloads } from './casePayloads.ts';
 import { applicationPayloads } from './decideApplication.ts';
 import { eventSeatPayloads } from './eventSeatPayloads.ts';
 import { exchangeFactSchema } from './exchangeFact.ts';
@@ -33,6 +34,7 @@ const payloads = {
   ...applicationPayloads,
   ...messagePayloads,
   ...candidatePayloads,
+  ...casePayloads,
   ...reportPayloads,
   'notification.read': eitherOf(
     staffNotificationPayloads['notification.read'],

@@ -4,6 +4,9 @@ import type { ApplicationStatus } from './decideApplication.ts';
 /** How far an application has come: sent, interviewed, offered, taken. */
 export type Stage = 0 | 1 | 2 | 3;
 
+/** The one that a decision leads to by which somebody is taken in. */
+export const takenStage: Stage = 3;
+
 const stages: Readonly<Partial<Record<ApplicationStatus, Stage>>> = {
   interview: 1,
   interview_scheduled: 1,

@@ -8,7 +8,7 @@ import { appointmentSchema } from './appointments.ts';
 import { appointmentStatuses } from './appointmentStatuses.ts';
 import { contactRequestSchema, poolEntrySchema, privateRecordSchema, reportSchema } from './contacts.ts';
 import { decisionSchema } from './decisions.ts';
-import { personCaseSchema } from './personCases.ts';
+import { personCaseSchema } from '../cases/personCases.ts';
 import { eventSchema, listedEventSchema } from './events.ts';
 import { interviewChangeSchema, interviewSchema, storedInterview } from './interviews.ts';
 import { profileSchema } from '../../profile/model/profile.ts';

@@ -6,7 +6,7 @@ import type { AnnouncedEvent, ListedEvent } from './events.ts';
 import type { Interview } from './interviews.ts';
 import type { StoredProfile } from '../../profile/model/profile.ts';
 import type { Notification } from './notifications.ts';
-import type { PersonCase } from './personCases.ts';
+import type { PersonCase } from '../cases/personCases.ts';
 
 /** An event that the person takes part in. */
 export interface JoinedEvent {

@@ -64,6 +64,10 @@ export type ProblemPhrases = {
   already_applied: [];
   application_changed: [];
   application_assigned: [];
+  case_changed: [];
+  case_closed: [];
+  case_assigned: [];
+  case_exists: [];
   list_full: [];
   list_too_large: [kilobytes: number];
   own_ownership: [];

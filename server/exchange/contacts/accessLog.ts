@@ -17,22 +17,29 @@ export const createAccessLog = (sql: Sql) => ({
   list: (userId: string, { application, cursor, limit }: AccessLogRequest): Promise<AccessLog> =>
     withScope(sql, { userId }, async (tx) => {
       const rows = await tx<(Omit<AccessRecord, 'at'> & { createdAt: Date })[]>`
-        select r.id, r.kind, r.at as "createdAt", r.application_id as "applicationId",
+        select r.id, r.kind, r.at as "createdAt", a.id as "applicationId",
           json_build_object('id', r.organization_id, 'name', coalesce(o.name, '')) as organization,
-          a.kind as "applicationKind", a.listing_title as "listingTitle",
+          a.kind as "applicationKind", coalesce(a.listing_title, nullif(c.title, '')) as "listingTitle",
           (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = r.actor_id) as actor
         from (
-          select id, case when thread_id is not null then 'read' when application_id is null then 'found' else 'opened' end as kind, organization_id,
-            application_id, actor_id, at
+          select id, case when thread_id is not null then 'read' when num_nulls(application_id, case_id) = 2 then 'found' else 'opened' end as kind, organization_id,
+            application_id, case_id, actor_id, at
           from access_records where user_id = ${userId}
           union all
-          select md5(e.id::text || a.id::text)::uuid, 'exported', a.organization_id, a.id, e.actor_id, e.at
+          select md5(e.id::text || a.id::text)::uuid, 'exported', a.organization_id, a.id, null, e.actor_id, e.at
           from applications a join application_exports e on e.organization_id = a.organization_id
-            and e.at >= a.submitted_at and (e.listing_id is null or e.listing_id = a.listing_id)
+            and e.case_kind is null and e.at >= a.submitted_at and (e.listing_id is null or e.listing_id = a.listing_id)
           where a.user_id = ${userId} and e.actor_id is distinct from ${userId}
+          union all
+          select md5(e.id::text || k.id::text)::uuid, 'exported', k.organization_id, null, k.id, e.actor_id, e.at
+          from cases k join application_exports e on e.organization_id = k.organization_id
+            and e.case_kind = k.kind and e.at >= k.opened_at and (e.listing_id is null or e.listing_id = k.listing_id)
+          where k.user_id = ${userId} and e.actor_id is distinct from ${userId}
         ) r left join organizations o on o.id = r.organization_id
-        left join applications a on a.organization_id = r.organization_id and a.id = r.application_id and a.user_id = ${userId}
-        where ${application ? tx`r.application_id = ${application}` : tx`true`}
+        left join cases c on c.organization_id = r.organization_id and c.id = r.case_id and c.user_id = ${userId}
+        left join applications a on a.organization_id = r.organization_id
+          and a.id = coalesce(r.application_id, c.application_id) and a.user_id = ${userId}
+        where ${application ? tx`a.id = ${application}` : tx`true`}
           and ${cursor ? tx`(r.at, r.id) < (${cursor.createdAt}, ${cursor.id})` : tx`true`}
         order by r.at desc, r.id desc limit ${limit + 1}`;
       const { page, nextCursor } = pageOf(rows, limit);

@@ -242,6 +242,19 @@ const problems: {
     detail: 'Somebody else has assigned this application meanwhile.',
     state,
   }),
+  case_changed: ({ state, changedBy }) => ({
+    status: 409,
+    detail: 'This record has changed. Look at it again.',
+    state,
+    changedBy,
+  }),
+  case_closed: { status: 409, detail: 'This record is closed. Nothing was saved.' },
+  case_assigned: ({ state }) => ({
+    status: 409,
+    detail: 'Somebody else has given this record to a colleague meanwhile.',
+    state,
+  }),
+  case_exists: ({ state }) => ({ status: 409, detail: 'There is a record of this person already.', state }),
   not_migrated: { status: 503, retryAfterSeconds: 2 },
   disk_full: {
     status: 503,

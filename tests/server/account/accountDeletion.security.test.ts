@@ -103,6 +103,17 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into event_participants (organization_id, listing_id, user_id, name, state, since)
     values (${organizationId}, ${event!.id}, ${id}, 'Val', 'joined', now())`;
+  const [taken] = await sql<{ id: string }[]>`
+    insert into cases (organization_id, id, user_id, kind, application_id, title, person_name, rank, branch, status,
+      priority, term, goals, opened_at, updated_at)
+    values (${organizationId}, uuidv7(), ${id}, 'hire', ${application!.id}, 'Crane mechanic', 'Ana', '', '', 'hired',
+      'medium', '', '[]', now(), now()) returning id`;
+  await sql`
+    insert into case_services (organization_id, id, case_id, name, status, requested_at, updated_at)
+    values (${organizationId}, uuidv7(), ${taken!.id}, 'Boots', 'waiting', now(), now())`;
+  await sql`
+    insert into case_entries (organization_id, case_id, at, actor_id, entry)
+    values (${organizationId}, ${taken!.id}, now(), ${id}, 'opened')`;
   await sql`
     insert into access_records (user_id, organization_id, application_id, at)
     values (${id}, ${organizationId}, ${application!.id}, now())`;

@@ -81,6 +81,16 @@ async function exchange(veteran: Person, reviewer: Person, word: string) {
     payload: { threadId: thread!.id, reason: 'spam', note: `${word} complaint` },
   });
   await factsAfter(server, veteran.cookie, { type: 'application.withdraw', payload: { applicationId } });
+  const hired = await applied(server, veteran, await published(server, employer, 'job'));
+  const [, opened] = await asStaff(reviewer, 'application.decide', { ...hired, decision: 'hire' });
+  const caseId = opened!.subject;
+  await asStaff(reviewer, 'case.assign', { caseId, ownerId: reviewer.id });
+  await asStaff(reviewer, 'case.change', {
+    caseId,
+    changes: { nextStep: `${word} step` },
+    notes: `${word} note`,
+  });
+  await asStaff(reviewer, 'service.add', { caseId, name: `${word} service` });
   await factsAfter(server, veteran.cookie, {
     type: 'pool.join',
     payload: { headline: `${word} headline`, share: ['skills'] },
@@ -109,7 +119,13 @@ test("a deleted account's name, address and words are in no column of any table,
   const kept = await columnsWith('zzbystander', 'Bea Bystander');
 
   const before = await columnsWith(...words);
-  for (const column of ['facts.payload', 'application_steps.notes', 'messages.text', 'reports.evidence'])
+  for (const column of [
+    'facts.payload',
+    'application_steps.notes',
+    'case_entries.notes',
+    'messages.text',
+    'reports.evidence',
+  ])
     expect(before).toContain(column);
   expect(await bell(employer.owner)).toContain('Marisol');
   await server.sql`update users set mail_about_work = 'atOnce' where id = ${employer.owner.id}`;

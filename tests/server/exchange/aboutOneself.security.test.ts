@@ -20,6 +20,7 @@ let colleague: Person;
 let listing: { id: string };
 let applicationId: string;
 let threadId: string;
+let caseId: string;
 let before: string;
 beforeAll(async () => {
   server = await accountServer();
@@ -41,6 +42,11 @@ beforeAll(async () => {
     payload: { threadId, text: 'Tomorrow.' },
   });
   await asStaff('thread.report', { threadId, reason: 'spam', note });
+  const other = await applied(server, insider, await published(server, employer));
+  const [, opened] = await asStaff('application.decide', { ...other, decision: 'hire' });
+  caseId = opened!.subject;
+  await asStaff('case.note', { caseId, text: note });
+  await asStaff('service.add', { caseId, name: 'Boots' });
   await applied(server, await person(server), listing);
   await join(server, employer, 'manager', insider);
   colleague = await join(server, employer, 'manager');
@@ -58,6 +64,9 @@ const calls: [name: string, path: () => string, hidden: number][] = [
   ['the search', () => `/api/organizations/${employer.id}/applications?q=crane`, 200],
   ['an export', () => `/api/organizations/${employer.id}/applications/export.csv`, 200],
   ['the application', () => `/api/organizations/${employer.id}/applications/${applicationId}`, 404],
+  ['the cases', () => `/api/organizations/${employer.id}/cases?kind=hire`, 200],
+  ['the case', () => `/api/organizations/${employer.id}/cases/${caseId}`, 404],
+  ['the services', () => `/api/organizations/${employer.id}/services`, 200],
   ['the state', () => `/api/state?as=${employer.id}`, 200],
   ['the overview', () => `/api/organizations/${employer.id}/overview`, 200],
   ['notifications', () => `/api/organizations/${employer.id}/notifications`, 200],
@@ -70,13 +79,14 @@ test.each(calls)('%s: colleagues read of somebody, who does not', async (_name, 
   const own = await read(insider, path());
   expect(own.status).toBe(hidden);
   // Every one of these names the application or the conversation, but the export, which has the address.
-  for (const mark of [applicationId, threadId, insider.email, note]) expect(own.text).not.toContain(mark);
+  for (const mark of [applicationId, threadId, caseId, insider.email, note])
+    expect(own.text).not.toContain(mark);
 });
 test('what is hidden is there for colleagues', async () => {
-  for (const [name, path] of calls.slice(3, 9).filter(([one]) => one !== 'the overview')) {
+  for (const [name, path] of calls.slice(3, 12).filter(([one]) => one !== 'the overview')) {
     const { text } = await read(colleague, path());
     expect(
-      [applicationId, threadId, 'When can you come?'].some((mark) => text.includes(mark)),
+      [applicationId, threadId, caseId, 'When can you come?'].some((mark) => text.includes(mark)),
       name,
     ).toBe(true);
   }
@@ -134,6 +144,9 @@ test.each([
   ['application.decide', () => ({ applicationId, decision: 'hire' }), 403],
   ['application.assign', () => ({ applicationId, assigneeId: null }), 403],
   ['message.send', () => ({ threadId, text: 'To myself' }), 403],
+  ['case.change', () => ({ caseId, changes: { priority: 'low' } }), 403],
+  ['case.note', () => ({ caseId, text: 'All is well' }), 403],
+  ['case.open', () => ({ threadId }), 403],
   ['thread.read', () => ({ threadId }), 404],
   ['thread.report', () => ({ threadId, reason: 'spam' }), 404],
 ] as const)('%s about oneself is refused', async (type, payload, status) => {

@@ -29,12 +29,15 @@ let server: Server;
 let ours: Lister;
 let theirs: Lister;
 let listing: { id: string };
+/** For which everybody is hired who applies. */
+let hiring: { id: string };
 const cookies = new Map<Caller, string>();
 
 beforeAll(async () => {
   server = await accountServer();
   [ours, theirs] = [await lister(server), await lister(server)];
   listing = await published(server, ours);
+  hiring = await published(server, ours);
   cookies.set('signedOut', '').set('owner', ours.owner.cookie).set('otherOwner', theirs.owner.cookie);
   cookies.set('veteran', (await person(server)).cookie).set('administrator', await server.signIn('admin'));
   for (const role of ['manager', 'reviewer', 'viewer'] as const) {
@@ -46,13 +49,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An application that was decided on, with a conversation. Each call gets one of its own. */
+/** An application that was decided on, with a conversation, and a case. Each call gets one of its own. */
 interface Case {
   applicant: Person;
   applicationId: string;
   decisionId: string;
   threadId: string;
   messageId: string;
+  caseId: string;
+  serviceId: string;
 }
 const asOurs = (type: string, payload: object) =>
   factsAfter(server, ours.owner.cookie, { type, as: ours.id, payload });
@@ -62,6 +67,13 @@ async function newCase(): Promise<Case> {
   const { applicationId } = await applied(server, applicant, listing);
   await asOurs('application.decide', { applicationId, decision: 'interview' });
   await asOurs('message.send', { applicationId, text: 'Welcome' });
+  const taken = await applied(server, applicant, hiring);
+  await asOurs('application.decide', { applicationId: taken.applicationId, decision: 'hire' });
+  const [hired] = await server.sql<{ id: string }[]>`
+    select id from cases where application_id = ${taken.applicationId}`;
+  await asOurs('service.add', { caseId: hired!.id, name: 'Boots' });
+  const [service] = await server.sql<{ id: string }[]>`
+    select id from case_services where case_id = ${hired!.id}`;
   const [decision] = await server.sql<{ id: string }[]>`
     select id from application_steps where application_id = ${applicationId} and step = 'decided'`;
   const [thread] = await server.sql<{ id: string }[]>`
@@ -74,6 +86,8 @@ async function newCase(): Promise<Case> {
     decisionId: decision!.id,
     threadId: thread!.id,
     messageId: message!.id,
+    caseId: hired!.id,
+    serviceId: service!.id,
   };
 }
 
@@ -117,6 +131,29 @@ const rows: readonly Row[] = [
     ...ofStaff,
     type: 'application.assign',
     payload: ({ applicationId }) => ({ applicationId, assigneeId: ours.owner.id }),
+  },
+  { ...ofStaff, type: 'case.open', payload: ({ threadId }) => ({ threadId }) },
+  ...(
+    [
+      ['case.change', { changes: { nextStep: 'Call' } }],
+      ['case.contact', {}],
+      ['case.note', { text: 'Likes mornings' }],
+      ['case.assign', { ownerId: null }],
+      ['case.close', { outcome: 'left' }],
+    ] as const
+  ).map(([type, more]): Row => ({ ...ofStaff, type, payload: ({ caseId }) => ({ caseId, ...more }) })),
+  // Only what is closed can be opened again.
+  {
+    ...ofStaff,
+    type: 'case.reopen',
+    payload: ({ caseId }) => ({ caseId }),
+    allowed: { owner: 409, manager: 409, reviewer: 409, viewer: 403 },
+  },
+  { ...ofStaff, type: 'service.add', payload: ({ caseId }) => ({ caseId, name: 'Helmet' }) },
+  {
+    ...ofStaff,
+    type: 'service.change',
+    payload: ({ serviceId }) => ({ serviceId, status: 'done' }),
   },
   // Each colleague for themselves. It is about no case, so the others may say it for their own organization.
   {
@@ -190,9 +227,12 @@ const rows: readonly Row[] = [
 ];
 
 /** What the organization has of a case, and what the applicant has. */
-const storedOf = async ({ applicationId, threadId }: Case) => [
+const storedOf = async ({ applicationId, threadId, caseId }: Case) => [
   ...(await server.sql`select status, version from applications where id = ${applicationId}`),
   ...(await server.sql`select step from application_steps where application_id = ${applicationId} order by id`),
+  ...(await server.sql`select * from cases where id = ${caseId}`),
+  ...(await server.sql`select entry from case_entries where case_id = ${caseId} order by id`),
+  ...(await server.sql`select status from case_services where case_id = ${caseId}`),
   ...(await server.sql`select text from messages where thread_id = ${threadId} order by id`),
   ...(await server.sql`select * from threads where id = ${threadId}`),
 ];

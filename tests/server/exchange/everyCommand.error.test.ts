@@ -19,16 +19,20 @@ let employer: Lister;
 let listing: Listing;
 let another: Listing;
 let degree: Listing;
+let hiring: Listing;
+let ended: Listing;
 beforeAll(async () => {
   server = await accountServer();
   employer = await lister(server, 'job');
   listing = await published(server, employer);
   another = await published(server, employer);
   degree = await published(server, await lister(server, 'degree'), 'degree');
+  hiring = await published(server, employer);
+  ended = await published(server, employer);
 });
 afterAll(() => server.close());
 
-/** A person with an application, a decision, a conversation and a contact request. */
+/** A person with an application, a decision, a conversation, a contact request, and two cases, of which one is closed. */
 async function newCase() {
   const one = await person(server);
   const staff = (type: string, payload: object) =>
@@ -43,6 +47,15 @@ async function newCase() {
     type: 'pool.join',
     payload: { share: ['skills'] },
   });
+  const hire = async (job: Listing) => {
+    const { applicationId: id } = await applied(server, one, job);
+    const facts = await staff('application.decide', { applicationId: id, decision: 'hire' });
+    return facts.find(({ kind }) => kind === 'caseOpened')!.subject;
+  };
+  const [caseId, closedCaseId] = [await hire(hiring), await hire(ended)];
+  await staff('case.close', { caseId: closedCaseId, outcome: 'left' });
+  const [served] = await staff('service.add', { caseId, name: 'Boots' });
+  const { case: withService } = served!.payload as { case: { services: { id: string }[] } };
   const candidate = await person(server);
   const [other] = await factsAfter(server, candidate.cookie, {
     type: 'pool.join',
@@ -56,6 +69,9 @@ async function newCase() {
     messageId: message!.id,
     threadId: message!.threadId,
     requestId: asked!.id,
+    caseId,
+    closedCaseId,
+    serviceId: withService.services[0]!.id,
     /** Whom nobody has asked yet. */
     candidateId: other!.subject,
   };
@@ -112,6 +128,15 @@ const ofStaff = new Set<CommandType>([
   'decision.undo',
   'application.assign',
   'contact.request',
+  'case.open',
+  'case.change',
+  'case.contact',
+  'case.note',
+  'case.assign',
+  'case.close',
+  'case.reopen',
+  'service.add',
+  'service.change',
 ]);
 
 /** What each command is sent with. A new one does not compile without. */
@@ -121,6 +146,19 @@ const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
   'decision.undo': ({ decisionId }) => ({ decisionId }),
   'application.assign': ({ applicationId }) => ({ applicationId, assigneeId: employer.owner.id }),
   'contact.request': ({ candidateId }) => ({ candidateId, text: 'Hello' }),
+  'case.open': ({ threadId }) => ({ threadId }),
+  'case.change': ({ caseId }) => ({
+    caseId,
+    changes: { status: 'started', nextStep: 'Call' },
+    notes: 'Soon',
+  }),
+  'case.contact': ({ caseId }) => ({ caseId, notes: 'Talked' }),
+  'case.note': ({ caseId }) => ({ caseId, text: 'Likes mornings' }),
+  'case.assign': ({ caseId }) => ({ caseId, ownerId: employer.owner.id }),
+  'case.close': ({ caseId }) => ({ caseId, outcome: 'completed' }),
+  'case.reopen': ({ closedCaseId }) => ({ caseId: closedCaseId }),
+  'service.add': ({ caseId }) => ({ caseId, name: 'Helmet' }),
+  'service.change': ({ serviceId }) => ({ serviceId, status: 'done' }),
   'application.withdraw': ({ applicationId }) => ({ applicationId }),
   'contact.accept': ({ requestId }) => ({ requestId }),
   'contact.decline': ({ requestId }) => ({ requestId }),

@@ -25,6 +25,7 @@ const exported = async () =>
 
 test.each([
   ['applications', staff, () => `/api/organizations/${employer.id}/applications/export.csv`],
+  ['hires', staff, () => `/api/organizations/${employer.id}/cases/export.csv?kind=hire`],
   ['leads', administrator, () => '/api/leads/export.csv'],
   ['requests for custom solutions', administrator, () => '/api/custom-solution-leads/export.csv'],
 ])('an export of %s needs a fresh proof', async (_, signIn, path) => {

@@ -4,13 +4,17 @@ import {
   decidePersonal,
   isPersonalCommand,
   mayWithdraw,
+  personCaseOf,
+  stageOf,
   statusAfter,
   submitApplication,
+  takenStage,
   withinLimits,
 } from '../../../machines/model/exchange/index.ts';
 import type {
   ApplicationDecision,
   ApplicationStatus,
+  CaseFact,
   ExchangeFact,
   OpenListing,
   PersonalCommand,
@@ -171,7 +175,7 @@ export function ruleBook(
     });
   }
 
-  function decide(by: string, command: AskedCommand, first: ExchangeFact | undefined): Prediction {
+  function decide(by: string, command: AskedCommand, [first, opened]: readonly ExchangeFact[]): Prediction {
     const { applicationId, decision, message } = command.payload as {
       applicationId: string;
       decision: ApplicationDecision;
@@ -186,6 +190,8 @@ export function ruleBook(
     application.steps.push({ id: first!.id, kind: 'decided', statusBefore: application.status });
     Object.assign(application, { status, version: application.version + 1, changedBy: by });
     const { listing, organizationName } = application.listing;
+    const isTaken = stageOf(status) === takenStage;
+    const organization = { id: application.organizationId, name: organizationName };
     happen(application.userId, first!.id, Date.parse(first!.at), {
       type: 'decisionRecorded',
       decision: {
@@ -197,8 +203,10 @@ export function ruleBook(
         status,
         ...(message && { message }),
       } as Decision,
+      // Its id and times are the server's.
+      ...(isTaken && { case: personCaseOf((opened!.payload as CaseFact).case, organization) }),
     });
-    return { kinds: ['applicationDecided'] };
+    return { kinds: isTaken ? ['applicationDecided', 'caseOpened'] : ['applicationDecided'] };
   }
 
   function undo(by: string, command: AskedCommand, first: ExchangeFact | undefined): Prediction {
@@ -217,6 +225,7 @@ export function ruleBook(
         !['rejected', 'withdrawn'].includes(one.status),
     );
     if (hasAnother) return refused('application_changed', application);
+    const wasTaken = stageOf(application.status) === takenStage;
     application.steps.pop();
     Object.assign(application, {
       status: last.statusBefore,
@@ -224,7 +233,7 @@ export function ruleBook(
       changedBy: by,
     });
     happen(application.userId, first!.id, Date.parse(first!.at), { type: 'decisionUndone', decisionId });
-    return { kinds: ['decisionUndone'] };
+    return { kinds: wasTaken ? ['decisionUndone', 'caseRemoved'] : ['decisionUndone'] };
   }
   /** Which application each decision was about, also those that were taken back. */
   const decidedIn = new Map<string, string>();
@@ -288,11 +297,12 @@ export function ruleBook(
     return { kinds: ['threadBlocked'] };
   }
 
-  function predict(by: string, command: AskedCommand, first: ExchangeFact | undefined): Prediction {
+  function predict(by: string, command: AskedCommand, facts: readonly ExchangeFact[]): Prediction {
+    const [first] = facts;
     const { type, payload } = command;
     if (command.as !== undefined) {
       if (!organizationOf(command.as)?.staff.includes(by)) return refused('not_found');
-      if (type === 'application.decide') return decide(by, command, first);
+      if (type === 'application.decide') return decide(by, command, facts);
       if (type === 'decision.undo') return undo(by, command, first);
       if (type === 'application.assign') return assign(command);
       return writeAsStaff(command, first);
@@ -337,7 +347,7 @@ export function ruleBook(
       const [first] = answered.facts;
       let prediction: Prediction;
       try {
-        prediction = predict(by, command, first);
+        prediction = predict(by, command, answered.facts);
       } catch (error) {
         return { command, answered, error: String(error) };
       }

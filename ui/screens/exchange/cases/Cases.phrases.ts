@@ -8,7 +8,7 @@ export const casePhrases = definePhrases('cases', {
   graduated: 'Graduated',
   left: 'Left',
   enrolled: 'Enrolled',
-  onLeave: 'On Leave',
+  onLeave: 'On leave',
   hired: 'Hired',
   started: 'Started',
   activeTreatment: 'Active Treatment',

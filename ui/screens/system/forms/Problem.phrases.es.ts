@@ -72,6 +72,10 @@ export const problemPhrasesSpanish = translate(problemPhrases, {
   already_applied: 'Usted ya presentó una solicitud. No se envió nada de nuevo.',
   application_changed: 'Esta solicitud ha cambiado. Revísela de nuevo.',
   application_assigned: 'Entretanto, otra persona asignó esta solicitud.',
+  case_changed: 'Este registro ha cambiado. Revíselo de nuevo.',
+  case_closed: 'Este registro está cerrado. No se guardó nada.',
+  case_assigned: 'Entretanto, otra persona asignó este registro.',
+  case_exists: 'Ya hay un registro de esta persona.',
   list_full: 'Ya tiene tantos como puede tener. Quite uno primero.',
   list_too_large: (kilobytes) =>
     `No hay espacio para esto. En total caben ${kilobytes} kB. Primero acorte o quite algo.`,

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { testClock } from '../harness.ts';
-import { accountServer, dayMs, hourMs, times } from '../support/accounts.ts';
-import { person } from '../support/organizations.ts';
-import { announce, background, bellOf, cancelEvent, change, note } from '../support/reminders.ts';
+import { testClock } from '../../harness.ts';
+import { accountServer, dayMs, hourMs, times } from '../../support/accounts.ts';
+import { person } from '../../support/organizations.ts';
+import { announce, background, bellOf, cancelEvent, change, note } from '../../support/reminders.ts';
 
 const monday = '2030-05-20';
 const start = new Date('2030-05-16T12:00:00Z');

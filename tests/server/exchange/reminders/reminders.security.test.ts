@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withScope } from '../../../server/organizations/scopes.ts';
-import { testClock } from '../harness.ts';
-import { accountServer, dayMs, hourMs } from '../support/accounts.ts';
-import type { Server } from '../support/accounts.ts';
-import { sendCommand } from '../support/exchange.ts';
-import { person } from '../support/organizations.ts';
-import type { Person } from '../support/organizations.ts';
-import { announce, background, bellOf, cancelEvent, change, note } from '../support/reminders.ts';
+import { withScope } from '../../../../server/organizations/scopes.ts';
+import { testClock } from '../../harness.ts';
+import { accountServer, dayMs, hourMs } from '../../support/accounts.ts';
+import type { Server } from '../../support/accounts.ts';
+import { sendCommand } from '../../support/exchange.ts';
+import { person } from '../../support/organizations.ts';
+import type { Person } from '../../support/organizations.ts';
+import { announce, background, bellOf, cancelEvent, change, note } from '../../support/reminders.ts';
 
 const clock = testClock(new Date('2030-05-16T12:00:00Z'));
 let server: Server;

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startReminders } from '../../../server/exchange/notifications/reminders.ts';
-import { testClock } from '../harness.ts';
-import { accountServer, dayMs, hourMs, mailTo, minuteMs } from '../support/accounts.ts';
-import { factsAfter, followFacts, factsIn, stateOf } from '../support/exchange.ts';
-import { person } from '../support/organizations.ts';
-import { announce, background, bellOf, cancelEvent, change, note } from '../support/reminders.ts';
+import { startReminders } from '../../../../server/exchange/notifications/reminders.ts';
+import { testClock } from '../../harness.ts';
+import { accountServer, dayMs, hourMs, mailTo, minuteMs } from '../../support/accounts.ts';
+import { factsAfter, followFacts, factsIn, stateOf } from '../../support/exchange.ts';
+import { person } from '../../support/organizations.ts';
+import { announce, background, bellOf, cancelEvent, change, note } from '../../support/reminders.ts';
 
 /** Four days and two hours before nine o'clock of that Monday in Chicago. */
 const monday = '2030-05-20';

@@ -1,0 +1,2 @@
+export * from './caseStatuses.ts';
+export * from './personCases.ts';
