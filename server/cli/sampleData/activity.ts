@@ -1,68 +1,48 @@
-import type { ApplicationKind } from '@vetsync/machines/model/world';
 import type { ApplicationDecision } from '@vetsync/machines/model/exchange';
+import type { ApplicationKind } from '@vetsync/machines/model/world';
+import { caseSteps, needsOf, patientSteps } from './casework.ts';
+import type { CaseAct } from './casework.ts';
 
-/** What veterans and organizations have done with each other, in days ago. */
-interface SampleApplication {
-  sent: number;
-  /** Each with its day. */
-  decisions: readonly (readonly [days: number, decision: ApplicationDecision])[];
-}
+/** Applications of each organization, and since when they have come in, in days. */
+const applicationsEach = 34;
+export const activityDays = 90;
 
-const applications: Readonly<Record<ApplicationKind, readonly SampleApplication[]>> = {
+/** What becomes of applications, one after the other: how many days after the last step, each decision was made. */
+const paths: Readonly<
+  Record<ApplicationKind, readonly (readonly (readonly [days: number, decision: ApplicationDecision])[])[]>
+> = {
   job: [
-    { sent: 0.2, decisions: [] },
-    { sent: 1.4, decisions: [] },
-    { sent: 3.1, decisions: [] },
-    { sent: 5.3, decisions: [[2.1, 'interview']] },
-    {
-      sent: 8.6,
-      decisions: [
-        [6.2, 'interview'],
-        [1.5, 'offer'],
-      ],
-    },
-    { sent: 12.4, decisions: [[9.3, 'reject']] },
-    {
-      sent: 18.7,
-      decisions: [
-        [15.2, 'interview'],
-        [10.1, 'offer'],
-        [7.4, 'hire'],
-      ],
-    },
-    {
-      sent: 26.3,
-      decisions: [
-        [21.5, 'interview'],
-        [16.6, 'reject'],
-      ],
-    },
-    { sent: 34.8, decisions: [[28.4, 'reject']] },
-    {
-      sent: 47.5,
-      decisions: [
-        [41.2, 'interview'],
-        [36.3, 'hire'],
-      ],
-    },
+    [[2.2, 'interview']],
+    [
+      [2.4, 'interview'],
+      [4.7, 'offer'],
+    ],
+    [[3.1, 'reject']],
+    [
+      [3.5, 'interview'],
+      [5.1, 'offer'],
+      [2.7, 'hire'],
+    ],
+    [
+      [4.8, 'interview'],
+      [4.9, 'reject'],
+    ],
+    [
+      [6.3, 'interview'],
+      [4.9, 'hire'],
+    ],
   ],
   college: [
-    { sent: 0.5, decisions: [] },
-    { sent: 2.2, decisions: [] },
-    { sent: 6.4, decisions: [[4.3, 'waitlist']] },
-    { sent: 11.8, decisions: [[8.5, 'interview']] },
-    { sent: 19.1, decisions: [[13.6, 'accepted']] },
-    { sent: 31.7, decisions: [[24.9, 'rejected']] },
-    { sent: 44.2, decisions: [[37.3, 'accepted']] },
+    [[2.1, 'waitlist']],
+    [[3.3, 'interview']],
+    [[5.5, 'accepted']],
+    [[6.8, 'rejected']],
+    [
+      [3.4, 'interview'],
+      [3.5, 'accepted'],
+    ],
   ],
-  nonprofit: [
-    { sent: 0.3, decisions: [] },
-    { sent: 1.8, decisions: [] },
-    { sent: 4.6, decisions: [[3.7, 'approve']] },
-    { sent: 9.2, decisions: [[8.3, 'approve']] },
-    { sent: 20.5, decisions: [[19.1, 'reject']] },
-    { sent: 36.4, decisions: [[34.2, 'approve']] },
-  ],
+  nonprofit: [[[0.9, 'approve']], [[1.4, 'reject']], [[2.2, 'approve']], [[1.1, 'approve']]],
 };
 
 /** Conversations, oldest message first: how many days ago, who wrote, what. */
@@ -86,6 +66,13 @@ const conversations: readonly (readonly (readonly [
     [5.8, 'organization', 'Not yet. Bring them along later, when something is decided.'],
   ],
 ];
+/** What people ask a hospital first, who then become patients. */
+const firstWords = [
+  'My back hurts since I moved house. Whom can I see?',
+  'My doctor says I need therapy for my knee. Do you take community care?',
+  'I sleep badly and would like to talk with somebody.',
+] as const;
+const patients = 8;
 
 export interface SampleStep {
   /** How long ago, in days. */
@@ -93,33 +80,62 @@ export interface SampleStep {
   /** Whose turn it is among the applicants. */
   person: number;
   act:
-    | { type: 'apply' }
+    | { type: 'apply'; answers: object }
     | { type: 'decide'; decision: ApplicationDecision }
-    | { type: 'write'; side: 'person' | 'organization'; text: string };
+    | { type: 'write'; side: 'person' | 'organization'; text: string }
+    | CaseAct;
 }
+
+/** What somebody sends with an application. */
+function answersOf(kind: ApplicationKind, nth: number): object {
+  if (kind === 'nonprofit')
+    return { services: needsOf(nth), situation: nth % 3 === 0 ? 'Notice from my landlord' : '' };
+  const term = ['Spring 2027', 'Fall 2027', 'Summer 2027'][nth % 3]!;
+  return kind === 'college' ? { form: { preferredStartDate: term } } : {};
+}
+
+/** One application, what was decided on it, and what came after that. */
+function applicationSteps(kind: ApplicationKind, nth: number, person: number): SampleStep[] {
+  const sent = activityDays - 0.4 - ((activityDays - 0.8) * nth) / (applicationsEach - 1);
+  const path = paths[kind][nth % paths[kind].length]!;
+  const steps: SampleStep[] = [{ days: sent, person, act: { type: 'apply', answers: answersOf(kind, nth) } }];
+  let days = sent;
+  for (const [after, decision] of path) {
+    days -= after;
+    if (days <= 0) return steps;
+    steps.push({ days, person, act: { type: 'decide', decision } });
+  }
+  const isTaken = ['hire', 'accepted', 'approve'].includes(path.at(-1)![1]);
+  return isTaken ? [...steps, ...caseSteps(kind, nth, days).map((step) => ({ ...step, person }))] : steps;
+}
+
+const written = (messages: (typeof conversations)[number], person: number, later: number): SampleStep[] =>
+  messages.map(([days, side, text]) => ({ days: days + later, person, act: { type: 'write', side, text } }));
+
+/** Somebody who writes to a hospital, and becomes its patient. */
+function patientOf(nth: number, person: number): SampleStep[] {
+  const days = 70 - nth * 8;
+  const text = firstWords[nth % firstWords.length]!;
+  return [
+    { days, person, act: { type: 'write', side: 'person', text } },
+    ...patientSteps(nth, days).map((step) => ({ ...step, person })),
+  ];
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, nth) => nth);
 
 /**
  * What happened between an organization and its applicants, the earliest first.
  *
- * @param kind Null: nobody applies there.
+ * @param kind Null: nobody applies there, but they have patients.
  * @param offset Makes organizations differ in who applies, and when.
  */
 export function sampleSteps(kind: ApplicationKind | null, offset: number): SampleStep[] {
   const later = offset / 10;
-  const sent = (kind ? applications[kind] : []).flatMap(({ sent: days, decisions }, person): SampleStep[] => [
-    { days: days + later, person: person + offset, act: { type: 'apply' } },
-    ...decisions.map(([ago, decision]): SampleStep => ({
-      days: ago,
-      person: person + offset,
-      act: { type: 'decide', decision },
-    })),
-  ]);
-  const written = conversations.flatMap((messages, person) =>
-    messages.map(([days, side, text]): SampleStep => ({
-      days: days + later,
-      person: person + offset,
-      act: { type: 'write', side, text },
-    })),
-  );
-  return [...sent, ...written].toSorted((one, other) => other.days - one.days);
+  const first = offset * 7;
+  const sent = kind
+    ? range(applicationsEach).flatMap((nth) => applicationSteps(kind, nth, first + nth))
+    : range(patients).flatMap((nth) => patientOf(nth, first + conversations.length + nth));
+  const talks = conversations.flatMap((messages, nth) => written(messages, first + nth, later));
+  return [...sent, ...talks].toSorted((one, other) => other.days - one.days);
 }

@@ -8,13 +8,15 @@ import type { Config } from '../../config.ts';
 import type { Sql } from '../../data/db.ts';
 import { createCommands } from '../../exchange/commands.ts';
 import { withScope } from '../../organizations/scopes.ts';
-import { sampleSteps } from './activity.ts';
+import { activityDays, sampleSteps } from './activity.ts';
 import type { SampleStep } from './activity.ts';
+import type { CaseAct } from './casework.ts';
+import { sampleDay } from './sample.ts';
 import { shownByCandidates } from './veterans.ts';
 
 const dayMs = 24 * 3_600_000;
 /** How long ago people became candidates, in days: before everything else. */
-const candidatesSince = 55;
+const candidatesSince = activityDays + 2;
 
 /** An organization that is approved, with what can be applied for. */
 export interface SampleEmployer {
@@ -22,6 +24,8 @@ export interface SampleEmployer {
   ownerId: string;
   kind: OrganizationKind;
   listingIds: readonly string[];
+  /** Who decides there: the owner, and colleagues. */
+  staffIds: readonly string[];
 }
 
 interface Play {
@@ -44,7 +48,11 @@ export async function addSampleActivity({ sql, clock, config, receivers, people 
   });
   const run = (userId: string, command: object) =>
     commands.run(userId, { id: randomUUID(), ...command } as ExchangeCommand);
-  const idIn = async (table: 'applications' | 'threads', organizationId: string, userId: string) => {
+  const idIn = async (
+    table: 'applications' | 'threads' | 'cases',
+    organizationId: string,
+    userId: string,
+  ) => {
     const [row] = await withScope(
       sql,
       { organizationId },
@@ -54,20 +62,54 @@ export async function addSampleActivity({ sql, clock, config, receivers, people 
     return row!.id;
   };
 
-  async function take(
-    { organizationId, ownerId, kind, listingIds }: SampleEmployer,
-    { person, act }: SampleStep,
-  ) {
+  /** The command of what staff do with a case. */
+  async function commandOf(
+    { organizationId, staffIds }: SampleEmployer,
+    userId: string,
+    act: CaseAct,
+  ): Promise<object> {
+    if (act.type === 'case.open')
+      return { type: act.type, payload: { threadId: await idIn('threads', organizationId, userId) } };
+    const caseId = await idIn('cases', organizationId, userId);
+    if (act.type === 'case.own')
+      return { type: 'case.assign', payload: { caseId, ownerId: staffIds[act.colleague % staffIds.length] } };
+    if (act.type === 'service.change') {
+      const [service] = await withScope(
+        sql,
+        { organizationId },
+        (tx) => tx<{ id: string }[]>`
+          select id from case_services where case_id = ${caseId} order by requested_at, id offset ${act.nth} limit 1`,
+      );
+      return { type: act.type, payload: { serviceId: service!.id, status: act.status } };
+    }
+    if (act.type !== 'case.change') {
+      const { type, ...payload } = act;
+      return { type, payload: { caseId, ...payload } };
+    }
+    const { changes, dueIn, notes } = act;
+    const nextOn = dueIn === undefined ? {} : { nextOn: sampleDay(clock.now(), dueIn) };
+    return {
+      type: act.type,
+      payload: { caseId, changes: { ...changes, ...nextOn }, ...(notes && { notes }) },
+    };
+  }
+
+  async function take(receiver: SampleEmployer, { person, act }: SampleStep) {
+    const { organizationId, ownerId, kind, listingIds } = receiver;
     const { id: userId } = people[person % people.length]!;
     const staff = (command: object) => run(ownerId, { as: organizationId, ...command });
     if (act.type === 'apply') {
       const listingId = listingIds[person % listingIds.length];
-      return run(userId, { type: `${applicationKindOf[kind]}.submit`, payload: { listingId } });
+      return run(userId, {
+        type: `${applicationKindOf[kind]}.submit`,
+        payload: { listingId, ...act.answers },
+      });
     }
     if (act.type === 'decide') {
       const applicationId = await idIn('applications', organizationId, userId);
       return staff({ type: 'application.decide', payload: { applicationId, decision: act.decision } });
     }
+    if (act.type !== 'write') return staff(await commandOf(receiver, userId, act));
     const { text } = act;
     if (act.side === 'person')
       return run(userId, { type: 'message.send', payload: { organizationId, text } });

@@ -12,11 +12,12 @@ import { addMember } from '../../organizations/members.ts';
 import { withScope } from '../../organizations/scopes.ts';
 import { saveProfile } from '../../records/profiles.ts';
 import { createOrganizations } from '../../organizations/service.ts';
+import { activityDays } from './activity.ts';
 import { sampleColleagues, sampleOrganizations } from './organizations.ts';
 import { addSampleActivity } from './addSampleActivity.ts';
 import type { SampleEmployer } from './addSampleActivity.ts';
 import type { SampleOrganization } from './sample.ts';
-import { sampleApplicants, sampleVeterans } from './veterans.ts';
+import { moreApplicants, sampleApplicants, sampleVeterans } from './veterans.ts';
 
 /** Nobody receives mail there: `example` belongs to nobody (RFC 2606). */
 const sampleDomain = 'samples.example';
@@ -43,7 +44,7 @@ export interface SampleSignIn {
 }
 
 /** How long the organizations have been here, in milliseconds. */
-const ageMs = 60 * 24 * 3_600_000;
+const ageMs = (activityDays + 5) * 24 * 3_600_000;
 
 /** Fills a database without accounts. All samples have one password, which is made up here. */
 export async function addSamples(sql: Sql, clock: Clock, config: Config) {
@@ -53,10 +54,11 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
   const organizations = createOrganizations(sql, founding, accounts.mailRequests);
   const listings = createListingServices({ sql }, founding);
   const password = newPassword();
+  // One for all: making it takes longer than everything else about an account.
+  const passwordHash = await accounts.passwords.hash(password);
   const signIns: SampleSignIn[] = [];
 
   async function account(email: string, fullName: string): Promise<string> {
-    const passwordHash = await accounts.passwords.hash(password);
     return (await accounts.users.add({ email, fullName, passwordHash }))!.id;
   }
   async function person(email: string, fullName: string, who: string): Promise<string> {
@@ -95,15 +97,16 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     const { name, email, role }: { name: string; email: string; role: MemberRole } = sample;
     const userId = await person(`${email}@${domain}.${sampleDomain}`, name, role);
     await withScope(sql, { userId, organizationId }, (tx) =>
-      addMember(tx, { organizationId, userId, role, at: clock.now() }),
+      addMember(tx, { organizationId, userId, role, at: founding.now() }),
     );
+    return role === 'viewer' ? [] : [userId];
   }
 
   const first = await createFirstAdministrator(sql, accounts);
   const [administrator] = await sql<{ id: string }[]>`
     select user_id as id from user_roles where role = 'admin' order by user_id limit 1`;
   const people: { id: string; headline?: string }[] = [];
-  for (const veteran of [...sampleVeterans, ...sampleApplicants]) {
+  for (const veteran of [...sampleVeterans, ...sampleApplicants, ...moreApplicants]) {
     const { name, profile, signsIn } = veteran;
     const email = `${veteran.email}@people.${sampleDomain}`;
     const id = signsIn ? await person(email, name, signsIn) : await account(email, name);
@@ -119,11 +122,12 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     const { organization } = await organizations.profiles.create(ownerId, profile);
     const { id } = organization;
     const listingIds = await list(ownerId, id, sample);
+    const staffIds = [ownerId];
+    if (index === 0) for (const one of sampleColleagues) staffIds.push(...(await colleague(id, domain, one)));
     if (!isPending) {
       await organizations.administration.decide(administrator!.id, id, { status: 'approved' });
-      receivers.push({ organizationId: id, ownerId, kind: sample.kind, listingIds });
+      receivers.push({ organizationId: id, ownerId, kind: sample.kind, listingIds, staffIds });
     }
-    if (index === 0) for (const one of sampleColleagues) await colleague(id, domain, one);
   }
   await addSampleActivity({ sql, clock, config, receivers, people });
   return { signIns, password, administrator: first };

@@ -171,6 +171,56 @@ export const sampleApplicants: readonly SampleVeteran[] = [
   },
 ];
 
+const services = [
+  ['Army', 'Sergeant', 'Logistics', 'Inventory'],
+  ['Navy', 'Petty Officer Second Class', 'Electronics', 'Welding'],
+  ['Marine Corps', 'Sergeant', 'Team leadership', 'Scheduling'],
+  ['Air Force', 'Technical Sergeant', 'Networks', 'Aircraft maintenance'],
+  ['Coast Guard', 'Petty Officer Third Class', 'Diesel engines', 'First aid'],
+] as const;
+const places = ['Norfolk, Virginia', 'Austin, Texas', 'San Diego, California', 'Denver, Colorado'] as const;
+const names = [
+  'Abel Rourke',
+  'Bianca Whitlock',
+  'Carlos Ibarra',
+  'Dana Prescott',
+  'Elias Thornton',
+  'Fiona Maddox',
+  'Grant Ellery',
+  'Hana Sato',
+  'Ivan Petrosyan',
+  'Joan Littleton',
+  'Kofi Asante',
+  'Lena Fairbanks',
+  'Mateo Villar',
+  'Nora Quill',
+  'Omar Haddad',
+  'Paula Renner',
+  'Quentin Ames',
+  'Renee Dubois',
+  'Silas Crowley',
+  'Tessa Boone',
+  'Umar Siddiq',
+  'Vera Holloway',
+  'Wade Kessler',
+  'Ximena Rojas',
+  'Yusuf Demir',
+  'Zoe Lambert',
+  'Arlo Jennings',
+  'Brooke Tierney',
+  'Cyrus Nolan',
+  'Delia Marquez',
+  'Emmett Slade',
+  'Faith Oyelaran',
+] as const;
+/** Others who have applied, with the least that organizations ask for. */
+export const moreApplicants: readonly SampleVeteran[] = names.map((name, nth) => {
+  const [branch, rank, ...skills] = services[nth % services.length]!;
+  const location = places[nth % places.length]!;
+  const profile = { branch, rank, yearsOfService: 3 + (nth % 9), location, skills };
+  return { name, email: name.toLowerCase().replace(' ', '.'), profile };
+});
+
 /** What they show of their profile. */
 export const shownByCandidates = [
   'branch',

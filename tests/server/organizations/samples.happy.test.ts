@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSamples } from '../../../server/cli/sampleData/addSamples.ts';
 import { sampleOrganizations } from '../../../server/cli/sampleData/organizations.ts';
 import { sampleApplicants } from '../../../server/cli/sampleData/veterans.ts';
+import { applicationStatuses } from '../../../machines/model/exchange/index.ts';
 import type { OrganizationOverview } from '../../../machines/model/exchange/index.ts';
+import { caseKinds, caseStatusesOf, serviceStatuses } from '../../../machines/model/world/index.ts';
+import type { CaseKind } from '../../../machines/model/world/index.ts';
 import type { Membership, PublishedListingPage } from '../../../machines/organizations/model/index.ts';
 import { accountServer, cookieOf, count, member, signIn } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
@@ -63,6 +66,29 @@ test('a new database gets organizations, staff, listings and veterans who can si
     );
     expect(overview.waitedMinutes.now).toBeGreaterThan(24 * 60);
   }
+  // There is enough of everything to see each tab at work.
+  const [{ applications, since }] = await server.sql<[{ applications: number; since: number }]>`
+    select count(*)::int as applications, extract(day from now() - min(submitted_at))::int as since from applications`;
+  expect(applications).toBeGreaterThanOrEqual(300);
+  expect(since).toBe(89);
+  const stored = async (column: string) =>
+    (
+      await server.sql<{ value: string }[]>`
+        select distinct ${server.sql.unsafe(column)} as value from applications`
+    ).map(({ value }) => value);
+  expect(new Set(await stored('status'))).toEqual(
+    new Set(applicationStatuses.filter((status) => status !== 'withdrawn')),
+  );
+  const cases = await server.sql<
+    { kind: CaseKind; status: string }[]
+  >`select distinct kind, status from cases`;
+  const statuses = Object.groupBy(cases, ({ kind }) => kind);
+  for (const kind of caseKinds)
+    expect(new Set(statuses[kind]!.map(({ status }) => status)), kind).toEqual(new Set(caseStatusesOf[kind]));
+  const services = await server.sql<{ status: string }[]>`select distinct status from case_services`;
+  expect(new Set(services.map(({ status }) => status))).toEqual(
+    new Set(serviceStatuses.filter((status) => status !== 'declined')),
+  );
   // Staff of the first organization find candidates, without their names.
   const staff = cookieOf(
     await signIn(server, signIns.find(({ who }) => who.includes('manager'))!.email, password),
