@@ -99,6 +99,7 @@ export const caseRecordSpanish = translate(caseRecordWords, {
       noted: 'Nota',
       closed: 'Cerrado',
       reopened: 'Abierto otra vez',
+      undone: 'Decisión retirada',
       serviceAdded: 'Servicio agregado',
       serviceChanged: 'Servicio cambiado',
     },

@@ -99,6 +99,7 @@ export const caseRecordWords = {
       noted: 'Note',
       closed: 'Closed',
       reopened: 'Opened again',
+      undone: 'Decision taken back',
       serviceAdded: 'Service added',
       serviceChanged: 'Service changed',
     } satisfies Record<CaseEntry['entry'], string>,
