@@ -1,4 +1,4 @@
-import { moreListingFilters } from '@vetsync/machines/organizations/model';
+import { anySpecialist } from '@vetsync/machines/organizations/model';
 import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
 import { sampleProviderListings, wellnessSamples as samples } from '@vetsync/samples/wellness';
 import { demoListings } from './demoListings.ts';
@@ -8,6 +8,7 @@ export const wellnessSamples: WellnessSamples = {
   ...samples,
   listings: demoListings({
     listings: sampleProviderListings(Date.now()),
-    narrowings: moreListingFilters,
+    types: ['primary-care', 'mental-health', 'physical-therapy', 'cardiology', anySpecialist],
+    narrowings: ['within', 'rating', 'accepting'],
   }),
 };

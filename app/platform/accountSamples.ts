@@ -1,10 +1,5 @@
 import { accountHref } from '@vetsync/machines/account/model';
-import type { ListingKind } from '@vetsync/machines/organizations/model';
-import { shellHref } from '@vetsync/machines/shell/model';
 import type { Samples } from './samples.ts';
-
-const marketplaceHref = (query: { kind: ListingKind; open?: 'portal' }) =>
-  shellHref({ mode: 'account', role: 'user', tab: 'marketplace', query });
 
 const none = () => [];
 
@@ -35,9 +30,8 @@ export const accountSamples: Omit<Samples, 'marketplace'> = {
     memberNumber: '',
   }),
   education: async () => ({
+    listings: (await import('../services/http/listings.ts')).listings,
     programs: [],
-    findHref: marketplaceHref({ kind: 'degree' }),
-    portalHref: marketplaceHref({ kind: 'degree', open: 'portal' }),
     benefits: null,
     earlier: none,
     deadlines: none,

@@ -5,11 +5,11 @@ import { samplePrograms } from './programs.ts';
 
 export * from './benefits.ts';
 export * from './collegeApplications.ts';
+export * from './programListings.ts';
 export * from './programs.ts';
 
-export const educationSamples: EducationSamples = {
+export const educationSamples: Omit<EducationSamples, 'listings'> = {
   programs: samplePrograms,
-  findHref: null,
   benefits: sampleBenefits,
   earlier: sampleCollegeApplications,
   deadlines: sampleDeadlines,

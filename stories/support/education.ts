@@ -6,28 +6,28 @@ import {
 } from '@vetsync/machines/commonApplication';
 import { documentsMachine, documentsView, type DocumentsContext } from '@vetsync/machines/documents';
 import { educationMachine, educationView, type EducationInput } from '@vetsync/machines/education';
-import { emptyWorld, type World } from '@vetsync/machines/model/world';
+import { emptyWorld, withEarlier, type World } from '@vetsync/machines/model/world';
 import {
   parseEducationRoute,
+  programTypes,
   type StoredDocument,
   type PlanDraft,
-  type UniversityProgram,
 } from '@vetsync/machines/education/model';
 import {
   sampleBenefits,
   sampleCollegeApplications,
   sampleDeadlines,
+  sampleProgramListings,
   samplePrograms,
 } from '@vetsync/samples/education';
 import { inputOf } from './applications.ts';
 import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
+import { foundIn } from './listings.ts';
 
 interface Situation {
   page?: 'hub' | 'applications' | 'calculator' | 'documents' | 'unknown';
-  overlay?: 'nothing' | 'details' | 'compare' | 'unknownProgram';
-  query?: Record<string, string>;
   world?: World;
   input?: Partial<EducationInput>;
 }
@@ -37,21 +37,18 @@ export const newAccount = {
   mode: 'account',
   delivery: 'stored',
   veteranId: 'someone',
-  findHref: '/platform/marketplace?kind=degree',
-  portalHref: '/platform/marketplace?kind=degree&open=portal',
   benefits: null,
   earlier: () => [],
   deadlines: () => [],
 } satisfies Partial<EducationInput>;
 
 /** The education tab of the demo's veteran. */
-export function educationIn({ page = 'hub', overlay = 'nothing', query = {}, world, input }: Situation = {}) {
+export function educationIn({ page = 'hub', world, input }: Situation = {}) {
   const steps = page === 'hub' ? [] : [page];
   return inState(educationMachine, educationView, {
-    value: { page, overlay },
+    value: page,
     input: {
-      route: parseEducationRoute(steps, query),
-      programs: samplePrograms,
+      route: parseEducationRoute(steps, {}),
       benefits: sampleBenefits,
       earlier: sampleCollegeApplications,
       deadlines: sampleDeadlines,
@@ -107,12 +104,24 @@ export const busyWorld: World = {
   ],
 };
 
-/** `count` distinct programs. */
-export const manyPrograms = (count: number): UniversityProgram[] =>
-  Array.from({ length: count }, (_, index) => {
-    const sample = samplePrograms[index % samplePrograms.length]!;
-    return { ...sample, id: `${sample.id}-${index}`, name: `${sample.name} ${index + 1}` };
-  });
+/** What the search of programs shows to the demo's veteran. */
+export const programsFound = ({
+  world = emptyWorld,
+  ...situation
+}: Omit<Parameters<typeof foundIn>[1], 'scope'> = {}) =>
+  foundIn(
+    {
+      listings: sampleProgramListings(seenAt),
+      sorts: ['match', 'tuition', 'name'],
+      types: programTypes,
+      narrowings: ['covered'],
+    },
+    {
+      scope: { kind: 'degree', limit: 12 },
+      world: withEarlier(world, sampleCollegeApplications(seenAt, 'demo-veteran')),
+      ...situation,
+    },
+  );
 
 /** A situation of the Common Application Portal. */
 export const portalIn = (

@@ -24,7 +24,7 @@ import {
   sampleProviderListings,
   sampleProviders,
 } from '@vetsync/samples/wellness';
-import { moreListingFilters, type ListingFilters } from '@vetsync/machines/organizations/model';
+import type { ListingFilters } from '@vetsync/machines/organizations/model';
 import type { StateValue } from 'xstate';
 import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
@@ -58,7 +58,7 @@ export const appointmentsIn = (value: StateValue, more: Partial<AppointmentsInpu
 
 export const careFound = (filters: ListingFilters = {}) =>
   foundIn(
-    { listings: sampleProviderListings(seenAt), narrowings: moreListingFilters },
+    { listings: sampleProviderListings(seenAt), narrowings: ['within', 'rating', 'accepting'] },
     { scope: { kind: 'provider', limit: 6, dialog: 'find' }, filters },
   );
 

@@ -34,7 +34,7 @@ const spokenOf = /\bsamples?\b|\binvented\b|de ejemplo|inventad/i;
 const pages =
   `dashboard applications applications?kind=job messages profile wellness wellness/appointments wellness/appointments?open=find wellness/appointments?open=own wellness/appointments?open=existing
   wellness/appointments?open=schedule&provider=park wellness/claims wellness/check wellness/check?question=result
-  education education/applications education/calculator education/documents education?open=details&program=pecan
+  education education/applications education/calculator education/documents education?open=details&listing=pecan
   career career/jobs career/translation career/interview career/salary
   community community/network community/mentors community/mentors?q=law community/membership
   marketplace ai-battle-buddy`.split(/\s+/);

@@ -1,7 +1,8 @@
 import type { LoadedListing, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
 import type { JobImportCall } from '@vetsync/machines/jobImport';
 import type { ListingsOwner } from '@vetsync/machines/organizations/model';
-import { anySpecialist, listingQuery } from '@vetsync/machines/organizations/model';
+import { searchListings } from '@vetsync/machines/marketplace/model';
+import { anySpecialist, listingQuery, moreListingFilters } from '@vetsync/machines/organizations/model';
 import type { Listing, ListingFilters, ListingServer } from '@vetsync/machines/organizations/model';
 import type {
   DraftBatchCall,
@@ -17,31 +18,38 @@ import { parseResponse } from './response.ts';
 import { api, idempotent, type Api } from './calls.ts';
 
 /** The filters that the server knows. The others come from an address of the demo. */
-const known = ({
-  place: _place,
-  sort: _sort,
-  accepting: _accepting,
-  within: _within,
-  ...filters
-}: ListingFilters) => {
-  const { rating: _rating, type, ...asked } = filters;
-  return { ...asked, ...(type && type !== anySpecialist && { type }) };
-};
+const known = (filters: ListingFilters): ListingFilters =>
+  Object.fromEntries(
+    Object.entries(filters).filter(
+      ([name, value]) => !ofDemo.includes(name) && !(name === 'type' && value === anySpecialist),
+    ),
+  );
+const ofDemo: readonly string[] = ['place', 'sort', 'saved', ...moreListingFilters];
 
 /** Published listings, which everybody may read. */
-export const listingServer = (client: Api): ListingServer => ({
-  find: ({ filters, cursor, limit }) =>
-    parseResponse(
-      client.listings.$get({
-        query: {
-          ...listingQuery(known(filters)),
-          ...(cursor && { cursor }),
-          ...(limit && { limit: String(limit) }),
-        },
-      }),
-    ),
-  read: ({ id }) => parseResponse(client.listings[':id'].$get({ param: { id } })),
-});
+export const listingServer = (client: Api): ListingServer => {
+  const read: ListingServer['read'] = ({ id }) =>
+    parseResponse(client.listings[':id'].$get({ param: { id } }));
+  return {
+    read,
+    async find({ filters, cursor, limit, ids }) {
+      if (ids === undefined)
+        return parseResponse(
+          client.listings.$get({
+            query: {
+              ...listingQuery(known(filters)),
+              ...(cursor && { cursor }),
+              ...(limit && { limit: String(limit) }),
+            },
+          }),
+        );
+      // What nobody can see any more is left out.
+      const answers = await Promise.allSettled(ids.map((id) => read({ id })));
+      const listings = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.listing : []));
+      return searchListings({ listings }, { filters: known(filters), cursor: null });
+    },
+  };
+};
 export const listings = listingServer(api);
 
 const organization = api.organizations[':id'];

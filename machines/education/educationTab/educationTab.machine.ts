@@ -1,27 +1,29 @@
 import type { SnapshotFrom } from 'xstate';
 import { createTab } from '../../shell/platform/tab.machine.ts';
-import { tabChild } from '../../shell/platform/tabChild.ts';
-import {
-  applicationDialogMachine,
-  applicationInput,
-  applicationInTab,
-  wantedApplication,
-} from '../../applications/applicationDialog/index.ts';
-import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
+import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
 import { applicantOf, findCurrentApplication } from '../../applications/model/index.ts';
+import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
+import { listingsInTab, searchBefore } from '../../marketplace/listingSearch/index.ts';
+import type {
+  ListingsContext,
+  listingSearchMachine,
+  ListingsSamples,
+} from '../../marketplace/listingSearch/index.ts';
+import { foundPrograms } from '../../marketplace/listingsTab/listingsPortal.ts';
 import { changedRecord, withEarlier } from '../../model/world/index.ts';
 import type { CollegeApplication } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
-import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
+import { setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { benefitsCalculatorMachine } from '../benefitsCalculator/index.ts';
+import type { PortalSearch } from '../commonApplication/index.ts';
 import { commonApplicationMachine } from '../commonApplication/index.ts';
 import { educationMachine } from '../education/index.ts';
 import {
   parseDocumentList,
   parsePlanDraft,
   parsePortalDraft,
-  collegeTargetOf,
+  educationHref,
   parseEducationRoute,
 } from '../model/index.ts';
 import type {
@@ -29,18 +31,16 @@ import type {
   DocumentList,
   EducationRoute,
   GiBillBenefits,
+  PortalProgram,
   UniversityProgram,
 } from '../model/index.ts';
 import { documentsIn } from './documentStore.ts';
 import type { DocumentStore } from './documentStore.ts';
 
-/** What the education tab shows until schools register themselves. */
-export interface EducationSamples {
+/** What the education tab shows. Programs come from its server. */
+export interface EducationSamples extends ListingsSamples {
+  /** Whose figures the calculator knows. */
   programs: readonly UniversityProgram[];
-  /** Where programs are found to apply for, if not here. */
-  findHref: string | null;
-  /** Where several schools are applied to at once, if not here. @default null */
-  portalHref?: string | null;
   /** The veteran's remaining GI Bill; null: unknown. */
   benefits: GiBillBenefits | null;
   /** Earlier applications and deadlines. @param now epoch milliseconds; they are dated from it. */
@@ -49,6 +49,14 @@ export interface EducationSamples {
 }
 
 type EducationTabInput = TabInput<EducationSamples>;
+
+interface EducationTabContext extends ListingsContext {
+  samples: EducationSamples;
+  earlier: readonly CollegeApplication[];
+}
+
+/** Degree programs of a page. */
+const programPageSize = 12;
 
 const storageKeys = {
   plan: { name: 'benefit_plan', kind: 'session' },
@@ -61,29 +69,19 @@ function routeOf({ route }: Pick<EducationTabInput, 'route'>): EducationRoute {
   return parseEducationRoute(detail, query);
 }
 
-/** The world with the veteran's earlier applications. */
-const worldOf = ({ samples, world, now, personId }: EducationTabInput) =>
-  withEarlier(world, samples.earlier(now(), personId));
+/** What the common application offers: programs that are all at hand, or those that the search has found. */
+const offeredIn = (tab: EducationTabContext): { programs: readonly PortalProgram[]; search?: PortalSearch } =>
+  tab.samples.programs.length > 0 ? { programs: tab.samples.programs } : foundPrograms(tab);
 
-function wantedOf(tab: EducationTabInput): WantedApplication | null {
-  const { open, programId } = routeOf(tab);
-  const program =
-    open === 'apply' && tab.samples.findHref === null
-      ? tab.samples.programs.find(({ id }) => id === programId)
-      : undefined;
-  return wantedApplication({ ...tab, world: worldOf(tab) }, program ? collegeTargetOf(program) : null);
-}
-
-/** Ids of the programs that the veteran can't choose, because they have already applied. */
-function appliedOf(tab: EducationTabInput): string[] {
-  const applying = { world: worldOf(tab), veteranId: tab.personId };
-  return tab.samples.programs
-    .filter((program) => findCurrentApplication(collegeTargetOf(program), applying))
+/** Ids of the offered programs that the veteran can't choose, because they have already applied. */
+function appliedOf(tab: EducationTabContext): string[] {
+  const applying = { world: withEarlier(tab.world, tab.earlier), veteranId: tab.personId };
+  return offeredIn(tab)
+    .programs.filter(({ id, program, name: university }) =>
+      findCurrentApplication({ kind: 'college', id, program, university }, applying),
+    )
     .map(({ id }) => id);
 }
-
-const isPortalOpen = (tab: EducationTabInput) =>
-  routeOf(tab).open === 'portal' && tab.samples.findHref === null;
 
 /** The account's list of documents. The demo's documents stay in its browser. */
 const listOf = ({ delivery, stored }: EducationTabInput): DocumentList | null =>
@@ -91,14 +89,17 @@ const listOf = ({ delivery, stored }: EducationTabInput): DocumentList | null =>
     ? parseDocumentList(stored(storageKeys.documents.name, storageKeys.documents.kind))
     : null;
 
-const child = tabChild<EducationTabInput>();
+const child = tabChild<EducationTabContext>();
 
 const education = child(educationMachine)({
   input: (tab) => {
     const { samples, world, personId, delivery, reader, write, now } = tab;
     const { mode, role } = tabAddress(tab.route);
+    const { benefits, earlier, deadlines } = samples;
     return {
-      ...samples,
+      benefits,
+      earlier,
+      deadlines,
       route: routeOf(tab),
       world,
       veteranId: personId,
@@ -115,51 +116,53 @@ const education = child(educationMachine)({
     'world.changed': ({ world }) => ({ type: 'world.changed', world }),
   },
   requests: {
-    'query.changed': ({ changes, replace }) => (replace ? replaceQuery(changes) : pushQuery(changes)),
-    'open.changed': ({ open, changes }) => setOverlay(open, changes),
+    'portal.opened': () => setOverlay('portal'),
   },
 });
 
 const portal = child(commonApplicationMachine)({
   input: (tab) => {
-    const { samples, personId, person, delivery, now, random } = tab;
+    const { personId, person, delivery, now, random } = tab;
     const { name, kind } = storageKeys.portal;
     return {
-      programs: samples.programs,
+      ...offeredIn(tab),
       applicant: applicantOf(personId, person),
+      profile: person,
       delivery,
-      stored: parsePortalDraft(tab.stored(name, kind), samples.programs),
+      stored: parsePortalDraft(tab.stored(name, kind), tab.samples.programs),
       applied: appliedOf(tab),
-      opensAtStart: isPortalOpen(tab),
+      applicationsHref: educationHref(tabAddress(tab.route), 'applications'),
+      opensAtStart: routeOf(tab).isPortalOpen,
       now,
       random,
     };
   },
   notify: {
-    'route.changed': (tab) => ({ type: isPortalOpen(tab) ? 'portal.open' : 'portal.shut' }),
+    'route.changed': (tab) => ({ type: routeOf(tab).isPortalOpen ? 'portal.open' : 'portal.shut' }),
+    'context.changed': (tab) => {
+      const { programs, search } = offeredIn(tab);
+      if (!search) return null;
+      return [
+        { type: 'programs.changed', programs, search },
+        { type: 'applied.changed', applied: appliedOf(tab) },
+      ];
+    },
     'world.changed': (tab) => ({ type: 'applied.changed', applied: appliedOf(tab) }),
     'person.changed': ({ personId, person }) => ({
       type: 'applicant.changed',
       applicant: applicantOf(personId, person),
+      profile: person,
     }),
     'command.settled': ({ settled }) => settled ?? null,
   },
   requests: {
     // Not if the person has gone back in the meantime.
-    'portal.closed': (_, tab) => (isPortalOpen(tab) ? setOverlay(null) : null),
+    'portal.closed': (_, tab) => (routeOf(tab).isPortalOpen ? setOverlay(null) : null),
     'draft.changed': ({ draft }) => store(storageKeys.portal, draft),
-    // All programs are there, so there is no search.
-    'search.wanted': null,
-    'more.wanted': null,
+    'search.wanted': ({ q }) => toActor<typeof listingSearchMachine>('search', { type: 'search.change', q }),
+    'more.wanted': ({ isRetry }) =>
+      toActor<typeof listingSearchMachine>('search', { type: isRetry ? 'list.retry' : 'list.endReached' }),
   },
-});
-
-const application = child(applicationDialogMachine)({
-  input: (tab) => applicationInput(tab, wantedOf(tab)),
-  ...applicationInTab<EducationTabInput>({
-    wantedOf,
-    close: (tab) => (routeOf(tab).open === 'apply' ? setOverlay(null, { program: null }) : null),
-  }),
 });
 
 const calculator = child(benefitsCalculatorMachine)({
@@ -173,24 +176,35 @@ const calculator = child(benefitsCalculatorMachine)({
   requests: { 'plan.changed': ({ plan }) => store(storageKeys.plan, plan) },
 });
 
-function pageOf(tab: EducationTabInput) {
+function pageOf(tab: EducationTabContext) {
   const { page } = routeOf(tab);
   return page === 'calculator' || page === 'documents' ? page : 'page';
 }
 
 /**
- * Creates the education tab: its pages, the Common Application Portal, and the application for one program.
+ * Creates the education tab: its pages, the search of programs, the Common Application Portal, and the application for one
+ * program.
  *
  * @param fetchStore fetches the store of the owner's documents when it is first used.
+ * @param loadDialog loads the code of the application dialog when it is first used.
  */
-export const createEducationTab = (fetchStore: () => Promise<DocumentStore>) =>
-  createTab({
+export const createEducationTab = (
+  fetchStore: () => Promise<DocumentStore>,
+  loadDialog: () => Promise<ApplicationDialogCode>,
+) => {
+  const { search, application } = listingsInTab({ kind: 'degree', limit: programPageSize }, loadDialog);
+  return createTab({
     id: 'educationTab',
-    context: (input: EducationTabInput) => input,
-    children: { education, portal, application },
+    context: (input: EducationTabInput): EducationTabContext => ({
+      ...input,
+      ...searchBefore,
+      earlier: input.samples.earlier(input.now(), input.personId),
+    }),
+    children: { education, search, portal, application },
     pages: {
-      /** A page that needs no more than the programs and applications. */
+      /** A page that needs no more than the applications. */
       page: {},
+
       calculator: { calculator },
       documents: {
         documents: child(documentsIn(fetchStore))({
@@ -212,6 +226,7 @@ export const createEducationTab = (fetchStore: () => Promise<DocumentStore>) =>
     },
     pageOf,
   });
+};
 
 export interface EducationTabView {
   /** Whether the demo's own screen is displayed instead of a page of the tab. */

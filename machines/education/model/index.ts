@@ -9,6 +9,5 @@ export * from './educationRoute.ts';
 export type * from './giBillBenefits.ts';
 export * from './giBillRates.ts';
 export * from './planDraft.ts';
-export * from './programFilters.ts';
 export * from './programs.ts';
 export * from './phrases.ts';

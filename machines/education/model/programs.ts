@@ -1,5 +1,3 @@
-import type { CollegeTarget } from '../../applications/model/target.ts';
-
 /** Cities and kinds that can be filtered by; no sample is a certificate (feature spec, section 9). */
 export const programLocations = ['Austin', 'Houston', 'Dallas', 'College Station', 'Lubbock'] as const;
 export type ProgramLocation = (typeof programLocations)[number];
@@ -42,14 +40,9 @@ export interface PortalProgram
   location: string;
 }
 
-/** Target of the application dialog. */
-export const collegeTargetOf = ({ id, program, name: university }: UniversityProgram): CollegeTarget => ({
-  kind: 'college',
-  id,
-  program,
-  university,
-});
-
 /** Tuition of a year that the GI Bill leaves to be paid, in whole dollars, by the program's own coverage figure. */
-export const tuitionLeft = ({ tuitionCost, giBillCoverage }: UniversityProgram): number =>
+export const tuitionLeft = ({
+  tuitionCost,
+  giBillCoverage,
+}: Pick<UniversityProgram, 'tuitionCost' | 'giBillCoverage'>): number =>
   Math.round((tuitionCost * (100 - giBillCoverage)) / 100);

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../model/world/appointments.ts';
-import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
+import { ownApplicationHref, shellHref } from '../../shell/model/shellRoute.ts';
 import type { Activity } from './activities.ts';
 import { homePhrase } from './phrases.ts';
 import { worldPhrase } from '../../model/world/phrases.ts';
@@ -58,7 +58,8 @@ const describe: Described = {
   programSaved: ({ program: { title } }) => ({
     kind: 'education',
     text: homePhrase('programSaved', title),
-    destination: 'education',
+    destination: 'marketplace',
+    href: shellHref({ mode: 'account', role: 'user', tab: 'marketplace', query: { saved: 'true' } }),
   }),
 };
 

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { onTimeout, transitionWithError } from '../../kit/calls.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
@@ -43,8 +43,10 @@ export interface ListingSearchInput {
   filters: ListingFilters;
   /** Id of the listing that the URL names, or null. */
   openId: string | null;
-  /** Whether the URL asks for an application for it instead of its details. @default false */
-  isApplying?: boolean;
+  /** What the URL opens. @default null */
+  overlay?: ListingOverlay | null;
+  /** Ids of the listings that are compared, in the URL. @default none */
+  compareIds?: readonly string[];
   /** The person's applications. */
   world: World;
   /** The platform and the role, for links. */
@@ -68,12 +70,28 @@ export interface ListingSearchContext extends ListingSearchInput {
   narrowings: readonly MoreListingFilter[];
   /** The listing that the URL names, once it is read. */
   opened: PublishedListing | null;
+  /** All listings that were seen, by id. */
+  known: ReadonlyMap<string, PublishedListing>;
+  /** Compared ones that could not be read. */
+  gone: readonly string[];
   /** Why the list could not be loaded. */
   problem: Problem;
 }
 
-type Located = Pick<ListingSearchInput, 'filters' | 'openId' | 'isApplying'>;
+type Located = Pick<ListingSearchInput, 'filters' | 'openId' | 'overlay' | 'compareIds'>;
 type AskedOf<Request> = Request & Pick<ListingSearchInput, 'server'>;
+
+/** Most listings in a comparison. */
+export const compareMax = 3;
+/** Most saved listings that are asked for at once: the newest. */
+const savedMax = 50;
+
+/** What is known of listings stays known for the comparison, whatever the search finds next. */
+const remembered = ({ known }: Pick<ListingSearchContext, 'known'>, more: readonly PublishedListing[]) => ({
+  known: new Map([...known, ...more.map((listing) => [listing.id, listing] as const)]),
+});
+const unknownIds = ({ compareIds = [], known, gone }: ListingSearchContext) =>
+  compareIds.filter((id) => !known.has(id) && !gone.includes(id));
 
 const named = ({ found, openId }: ListingSearchContext) => found.find(({ id }) => id === openId) ?? null;
 function withFilter(filters: ListingFilters, filter: ListingFilter, value: string | null): ListingFilters {
@@ -96,6 +114,13 @@ export const listingSearchMachine = setup({
     /** Rejects with a `Problem`. */
     find: fromPromise<PublishedListingPage, AskedOf<ListingRequest>>(({ input: { server, ...asked } }) =>
       server.find(asked),
+    ),
+    /** Leaves out what nobody can see any more. */
+    readAll: fromPromise<PublishedListing[], AskedOf<{ ids: readonly string[] }>>(
+      async ({ input: { server, ids } }) => {
+        const answers = await Promise.allSettled(ids.map((id) => server.read({ id })));
+        return answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.listing : []));
+      },
     ),
     /** Rejects with a `Problem`: 404 if nobody can see it any more. */
     read: fromPromise<{ listing: PublishedListing }, AskedOf<{ id: string }>>(
@@ -122,16 +147,18 @@ export const listingSearchMachine = setup({
       zip: '',
     })),
     emitRoute: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
-    setRoute: assign(({ context }, { filters, openId, isApplying }: Located) => ({
+    setRoute: assign(({ context }, { filters, openId, overlay, compareIds }: Located) => ({
       filters,
       openId,
-      isApplying,
+      overlay,
+      compareIds,
       words: filters.q === context.filters.q ? context.words : (filters.q ?? ''),
       // A ZIP code that is being typed is not in the URL yet.
       zip: filters.near ?? (context.filters.near === undefined ? context.zip : ''),
     })),
-    setOverlay: assign((_, { isApplying }: Pick<ListingSearchInput, 'isApplying'>) => ({ isApplying })),
-    setFirstPage: assign((_, { output }: { output: PublishedListingPage }) => ({
+    setOverlay: assign((_, { overlay, compareIds }: Located) => ({ overlay, compareIds })),
+    setFirstPage: assign(({ context }, { output }: { output: PublishedListingPage }) => ({
+      ...remembered(context, output.listings),
       found: output.listings,
       cursor: output.nextCursor,
       facets: output.facets,
@@ -139,16 +166,38 @@ export const listingSearchMachine = setup({
       narrowings: output.narrowings ?? [],
     })),
     appendNextPage: assign(({ context }, { output }: { output: PublishedListingPage }) => ({
+      ...remembered(context, output.listings),
       found: [...context.found, ...output.listings],
       cursor: output.nextCursor,
     })),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     openFound: assign(({ context }) => ({ opened: named(context) })),
-    setOpened: assign((_, { output }: { output: { listing: PublishedListing } }) => ({
+    setOpened: assign(({ context }, { output }: { output: { listing: PublishedListing } }) => ({
+      ...remembered(context, [output.listing]),
       opened: output.listing,
     })),
     close: assign({ opened: null }),
+    setCompared: assign(({ context }, { output }: { output: readonly PublishedListing[] }) => ({
+      ...remembered(context, output),
+      gone: [...context.gone, ...unknownIds(context)].filter((id) => output.every((one) => one.id !== id)),
+    })),
+    toggleCompared: assign(({ context: { compareIds = [] } }, { id }: { id: string }) => {
+      const ids = compareIds.includes(id) ? compareIds.filter((one) => one !== id) : [...compareIds, id];
+      return ids.length > compareMax ? {} : { compareIds: ids };
+    }),
+    clearCompared: assign({ compareIds: [] }),
+    emitCompared: emit(({ context: { compareIds = [] } }) => ({ type: 'compared.changed', ids: compareIds })),
+    toggleSaved: enqueueActions(({ context: { known, world }, enqueue }, { id }: { id: string }) => {
+      const listing = known.get(id);
+      const isSaved = world.savedPrograms.some((one) => one.id === id);
+      if (isSaved)
+        enqueue.emit({ type: 'world.dispatch', command: { type: 'program.forget', programId: id } });
+      else if (listing) {
+        const program = { id, title: `${listing.title}, ${listing.organization.name}` };
+        enqueue.emit({ type: 'world.dispatch', command: { type: 'program.save', program } });
+      }
+    }),
     emitOpen: emit((_, { open, id }: { open: ListingOverlay | null; id: string | null }) => ({
       type: 'open.changed',
       open,
@@ -163,6 +212,8 @@ export const listingSearchMachine = setup({
     isSameListing: ({ context }, { openId }: Pick<ListingSearchInput, 'openId'>) => openId === context.openId,
     names: ({ context }) => context.openId !== null,
     isFound: ({ context }) => named(context) !== null,
+    lacksCompared: ({ context }) => unknownIds(context).length > 0,
+    compares: ({ context: { compareIds = [] } }) => compareIds.length > 0,
     isMissing: (_, { error }: { error: unknown }) => problemOf(error).status === 404,
   },
   delays: { searchDebounce: searchDebounceMs, submitTimeout: submitTimeoutMs },
@@ -179,6 +230,8 @@ export const listingSearchMachine = setup({
     sorts: [],
     narrowings: [],
     opened: null,
+    known: new Map(),
+    gone: [],
     problem: unreachable,
   }),
   on: {
@@ -191,9 +244,31 @@ export const listingSearchMachine = setup({
     },
     'search.close': { actions: emit({ type: 'search.closed' }) },
     'portal.open': { actions: { type: 'emitOpen', params: { open: 'portal', id: null } } },
+    'listing.save': { actions: withEvent('toggleSaved') },
+    'compare.toggle': { actions: [withEvent('toggleCompared'), 'emitCompared'] },
+    'compare.clear': { actions: ['clearCompared', 'emitCompared'] },
+    'compare.open': {
+      guard: 'compares',
+      actions: { type: 'emitOpen', params: { open: 'compare', id: null } },
+    },
     'listing.close': { actions: { type: 'emitOpen', params: { open: null, id: null } } },
   },
   states: {
+    /** What is compared and was not found here, as after a reload, is read. */
+    comparison: {
+      initial: 'knowing',
+      on: { 'location.changed': { target: '.knowing', actions: withEvent('setOverlay') } },
+      states: {
+        knowing: { always: { guard: 'lacksCompared', target: 'reading' } },
+        reading: {
+          invoke: {
+            src: 'readAll',
+            input: ({ context }) => ({ server: context.server, ids: unknownIds(context) }),
+            onDone: { target: 'knowing', actions: withEvent('setCompared') },
+          },
+        },
+      },
+    },
     list: {
       initial: 'loading',
       on: {
@@ -209,11 +284,12 @@ export const listingSearchMachine = setup({
       states: {
         ...searchListStates({
           src: 'find',
-          request: ({ server, filters, scope: { limit } }: ListingSearchContext, cursor) => ({
+          request: ({ server, filters, scope: { limit }, world }: ListingSearchContext, cursor) => ({
             server,
             filters,
             cursor,
             ...(limit && { limit }),
+            ...(filters.saved && { ids: world.savedPrograms.map(({ id }) => id).slice(-savedMax) }),
           }),
           cursorOf: ({ cursor }) => cursor,
           more: 'list.endReached',
@@ -228,7 +304,7 @@ export const listingSearchMachine = setup({
       initial: 'arriving',
       on: {
         'location.changed': [
-          { guard: withEvent('isSameListing'), actions: withEvent('setOverlay') },
+          { guard: withEvent('isSameListing') },
           { target: '.arriving', actions: withEvent('setRoute') },
         ],
       },

@@ -25,6 +25,7 @@ import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { fieldErrorsOf, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Phrase } from '../../kit/phrase.ts';
+import { compareMax } from './listingSearch.machine.ts';
 import type { ListingSearchContext, listingSearchMachine } from './listingSearch.machine.ts';
 
 /** The person's application for a listing. */
@@ -42,6 +43,8 @@ export interface FoundListing {
   /** The latest application for it, or null. */
   application: ListingApplication | null;
   canApply: boolean;
+  isSaved: boolean;
+  isCompared: boolean;
   /** Where the person writes to its organization; null if it has no page, and nobody reads its messages. */
   writeHref: string | null;
 }
@@ -63,6 +66,10 @@ export interface ListingSearchView {
     radii: readonly number[];
     /** Dollars a year; none if pay is not asked for. */
     pays: readonly number[];
+    /** Dollars a year; none if tuition is not asked for. */
+    tuitions: readonly number[];
+    /** Whether something is saved. */
+    hasSaved: boolean;
     /** Places instead of a ZIP code; none if a ZIP code is asked for. */
     places: NonNullable<ListingFacets['place']>;
     /** None if there is one order. */
@@ -87,6 +94,13 @@ export interface ListingSearchView {
   /** Remote ones from elsewhere, in a search near a place. */
   elsewhere: readonly FoundListing[];
   opened: FoundListing | null;
+  /** Those to compare. */
+  compared: readonly FoundListing[];
+  /** Whether another one can be added to the comparison. */
+  canCompare: boolean;
+  compareMax: number;
+  /** Whether they are shown side by side. */
+  isComparing: boolean;
   /** The person's application for what the URL names, and nobody can see any more; null if there is none. */
   closedApplication: ListingApplication | null;
   /** What is wrong with the ZIP code, or null. */
@@ -120,6 +134,9 @@ export function listingSearchView({
     facets,
     sorts,
     narrowings,
+    compareIds = [],
+    known,
+    overlay = null,
     opened,
     cursor,
     words,
@@ -132,6 +149,7 @@ export function listingSearchView({
     now,
   } = context;
   const sent = sentApplications(world);
+  const saved = new Set(world.savedPrograms.map(({ id }) => id));
   const list = typeof value.list === 'object' ? 'listed' : value.list;
   const page = typeof value.list === 'object' ? value.list.listed : 'idle';
   const isRefreshing = list === 'searching' || list === 'refreshing' || list === 'loaded';
@@ -147,7 +165,16 @@ export function listingSearchView({
       listing.organization.slug === ''
         ? null
         : inboxHref(null, { to: { organizationId: listing.organization.id } });
-    return { listing, href, application, canApply: mayApply && target !== null, writeHref };
+    const isCompared = compareIds.includes(listing.id);
+    return {
+      listing,
+      href,
+      application,
+      canApply: mayApply && target !== null,
+      isSaved: saved.has(listing.id),
+      isCompared,
+      writeHref,
+    };
   };
   const { kind: _kind, sort: _sort, ...narrowing } = filters;
   return {
@@ -163,7 +190,7 @@ export function listingSearchView({
             : 'idle',
     // The application is shown without its details.
     detail:
-      value.detail === 'arriving' || (value.detail === 'open' && context.isApplying)
+      value.detail === 'arriving' || (value.detail === 'open' && overlay === 'apply')
         ? 'closed'
         : value.detail,
     filters,
@@ -173,6 +200,8 @@ export function listingSearchView({
       kinds: scope.kind === null ? listingKinds : [],
       radii: [10, radiusDefault, 50, radiusMax],
       pays: filters.kind === 'job' ? [50_000, 70_000, 90_000] : [],
+      tuitions: filters.kind === 'degree' ? [5_000, 12_000, 20_000] : [],
+      hasSaved: saved.size > 0,
       places: facets?.place ?? [],
       sorts,
       narrowings,
@@ -187,6 +216,10 @@ export function listingSearchView({
     found: found.filter((listing) => !isElsewhere(filters.near, listing)).map(seen),
     elsewhere: found.filter((listing) => isElsewhere(filters.near, listing)).map(seen),
     opened: opened && seen(opened),
+    compared: compareIds.flatMap((id) => known.get(id) ?? []).map(seen),
+    canCompare: compareIds.length < compareMax,
+    compareMax,
+    isComparing: overlay === 'compare',
     closedApplication:
       value.detail === 'missing'
         ? ownOf(
@@ -196,7 +229,8 @@ export function listingSearchView({
         : null,
     zipProblem: (list === 'failed' && fieldErrorsOf(problem.errors ?? [], ['near']).near) || null,
     problem: list === 'failed' ? problemMessage(problem) : null,
-    canApplyToSeveral: filters.kind === 'degree' && found.some(({ kind }) => kind === 'degree'),
+    canApplyToSeveral:
+      scope.kind === null && filters.kind === 'degree' && found.some(({ kind }) => kind === 'degree'),
     reader: { ...reader, now: now() },
   };
 }

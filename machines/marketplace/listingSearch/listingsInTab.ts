@@ -12,7 +12,9 @@ import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import { replaceQuery, setOverlay } from '../../shell/platform/tabRequests.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
-import { listingSearchMachine } from './listingSearch.machine.ts';
+import { withEarlier } from '../../model/world/index.ts';
+import type { CollegeApplication } from '../../model/world/index.ts';
+import { compareMax, listingSearchMachine } from './listingSearch.machine.ts';
 import type { ListingScope } from './listingSearch.machine.ts';
 import type { ListingOverlay } from './listingSearch.events.ts';
 import { listingTarget } from './listingTarget.ts';
@@ -25,7 +27,10 @@ export interface ListingsSamples {
 }
 
 /** What a tab knows of its search. */
-export interface ListingsContext extends TabInput<ListingsSamples>, SearchInTab {}
+export interface ListingsContext extends TabInput<ListingsSamples>, SearchInTab {
+  /** What the person had sent to schools before the world began. @default none */
+  earlier?: readonly CollegeApplication[];
+}
 
 interface ListingsRoute {
   filters: ListingFilters;
@@ -46,7 +51,7 @@ export function listingsRoute(
     const listingId = open === dialog ? listing : null;
     return { filters, open: listingId === null ? null : 'details', listingId };
   }
-  if (open === 'portal') return { filters, open, listingId: null };
+  if (open === 'portal' || open === 'compare') return { filters, open, listingId: null };
   const isOpen = open === 'details' || open === 'apply';
   return {
     filters,
@@ -66,8 +71,13 @@ const child = tabChild<ListingsContext>();
 
 const located = (tab: ListingsContext, scope: ListingScope) => {
   const { filters, open, listingId } = listingsRoute(tab, scope);
-  return { filters, openId: listingId, isApplying: open === 'apply' };
+  const { compare = '' } = tabAddress(tab.route).query;
+  const compareIds = [...new Set(compare.split(',').filter((id) => id !== ''))].slice(0, compareMax);
+  return { filters, openId: listingId, overlay: open, compareIds };
 };
+
+/** The world with what was sent before. */
+const worldOf = ({ world, earlier = [] }: ListingsContext) => withEarlier(world, earlier);
 
 type Requests = Parameters<ReturnType<typeof child<typeof listingSearchMachine>>>[0]['requests'];
 
@@ -75,16 +85,18 @@ type Requests = Parameters<ReturnType<typeof child<typeof listingSearchMachine>>
 export const searchInTab = (scope: ListingScope, requests: Partial<Requests> = {}) =>
   child(listingSearchMachine)({
     input: (tab) => {
-      const { samples, world, reader, now } = tab;
+      const { samples, reader, now } = tab;
+      const world = worldOf(tab);
       const { mode, role } = tabAddress(tab.route);
       const at = { mode, role };
       return { ...located(tab, scope), server: samples.listings, scope, world, at, reader, now };
     },
     notify: {
       'route.changed': (tab) => ({ type: 'location.changed', ...located(tab, scope) }),
-      'world.changed': ({ world }) => ({ type: 'world.changed', world }),
+      'world.changed': (tab) => ({ type: 'world.changed', world: worldOf(tab) }),
     },
     requests: {
+      'compared.changed': ({ ids }) => replaceQuery({ compare: ids.join(',') || null }),
       'filters.changed': ({ filters }) => replaceQuery(queryOf(filters, scope)),
       'open.changed': ({ open, id }) => setOverlay(open, { listing: id }),
       'search.closed': null,
@@ -104,7 +116,7 @@ export function listingsInTab(scope: ListingScope, loadDialog: () => Promise<App
     const { open, listingId } = listingsRoute(tab, scope);
     const { listing } = tab;
     if (open !== 'apply' || listing?.id !== listingId) return null;
-    return wantedApplication(tab, listingTarget(listing));
+    return wantedApplication({ ...tab, world: worldOf(tab) }, listingTarget(listing));
   }
   const dialog = applicationInTab<ListingsContext>({
     wantedOf,

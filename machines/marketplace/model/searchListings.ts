@@ -32,10 +32,21 @@ const textOf = ({
   organization,
   description,
   type,
+  location,
+  extras,
   requiredSkills = [],
   preferredSkills = [],
 }: PublishedListing) =>
-  [title, organization.name, description, type, ...requiredSkills, ...preferredSkills].join(' ');
+  [
+    title,
+    organization.name,
+    description,
+    type,
+    location,
+    ...(extras?.school?.features ?? []),
+    ...requiredSkills,
+    ...preferredSkills,
+  ].join(' ');
 
 /** Whether a listing passes what is asked besides its facets. Nothing here knows where a ZIP code is. */
 const passes: {
@@ -49,6 +60,9 @@ const passes: {
   organization: ({ organization }, asked) => organization.id === asked,
   salary: ({ salaryFrom, salaryTo }, asked) => (salaryTo ?? salaryFrom ?? -1) >= asked,
   tuition: ({ tuition }, asked) => (tuition ?? Infinity) <= asked,
+  // The ids of saved ones come with the request.
+  saved: () => true,
+  covered: ({ extras }) => extras?.school?.coverage === 100,
   accepting: ({ acceptsNew }) => acceptsNew === true,
   within: ({ miles }, asked) => (miles ?? Infinity) <= asked,
   rating: ({ extras }, asked) => (extras?.rating ?? 0) >= asked,
@@ -61,16 +75,12 @@ const isAsked = (listing: PublishedListing, filters: ListingFilters) =>
 const isChosen = (listing: PublishedListing, facet: Facet, filters: ListingFilters) =>
   filters[facet] === undefined || valuesOf[facet](listing).includes(String(filters[facet]));
 
-const isLast = (value: string) => Number(value === anySpecialist);
-
 /** How many there are of each value, in the order in which they come. */
-function counted(listings: readonly PublishedListing[], facet: Facet) {
-  const counts = new Map<string, number>();
+function counted(listings: readonly PublishedListing[], facet: Facet, expected: readonly string[] = []) {
+  const counts = new Map(expected.map((value) => [value, 0]));
   for (const value of listings.flatMap(valuesOf[facet]))
     if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .toSorted((a, b) => isLast(a.value) - isLast(b.value));
+  return [...counts].map(([value, count]) => ({ value, count }));
 }
 
 const publishedAt = ({ publishedAt: at }: PublishedListing) => Date.parse(at ?? '');
@@ -78,12 +88,17 @@ const orders: Readonly<Record<ListingSort, (a: PublishedListing, b: PublishedLis
   match: (a, b) => (b.extras?.match ?? 0) - (a.extras?.match ?? 0),
   newest: (a, b) => publishedAt(b) - publishedAt(a),
   pay: (a, b) => (b.salaryTo ?? 0) - (a.salaryTo ?? 0),
+  tuition: (a, b) => (a.tuition ?? Infinity) - (b.tuition ?? Infinity),
+  name: (a, b) =>
+    Number(a.organization.name > b.organization.name) - Number(a.organization.name < b.organization.name),
 };
 
 export interface SearchedListings {
   listings: readonly PublishedListing[];
   /** The orders that it offers, the first of which it uses unless another one is asked for. None: as they are. */
   sorts?: readonly ListingSort[];
+  /** Types that it offers, also if it has none of them. */
+  types?: readonly string[];
   /** Filters that not every search has. */
   narrowings?: readonly MoreListingFilter[];
 }
@@ -93,10 +108,12 @@ export interface SearchedListings {
  * knows where a ZIP code is.
  */
 export function searchListings(
-  { listings, sorts = [], narrowings = [] }: SearchedListings,
-  { filters, cursor, limit = 50 }: ListingRequest,
+  { listings, sorts = [], types = [], narrowings = [] }: SearchedListings,
+  { filters, cursor, limit = 50, ids }: ListingRequest,
 ): PublishedListingPage {
-  const asked = listings.filter((listing) => isAsked(listing, filters));
+  const asked = listings.filter(
+    (listing) => (ids === undefined || ids.includes(listing.id)) && isAsked(listing, filters),
+  );
   const matching = (except?: Facet) =>
     asked.filter((listing) => facets.every((facet) => facet === except || isChosen(listing, facet, filters)));
   const sort = filters.sort ?? sorts[0];
@@ -104,10 +121,9 @@ export function searchListings(
   const start = Number(cursor ?? 0);
   const end = start + limit;
   const counts = (): ListingFacets => ({
-    ...(Object.fromEntries(facets.map((facet) => [facet, counted(matching(facet), facet)])) as Record<
-      Facet,
-      ReturnType<typeof counted>
-    >),
+    ...(Object.fromEntries(
+      facets.map((facet) => [facet, counted(matching(facet), facet, facet === 'type' ? types : [])]),
+    ) as Record<Facet, ReturnType<typeof counted>>),
     total: found.length,
     isAtLeast: false,
   });

@@ -30,6 +30,10 @@ export interface ListingFilters {
   place?: string;
   /** One of the orders that a search offers. */
   sort?: ListingSort;
+  /** Only what the person has saved. */
+  saved?: boolean;
+  /** Only programs whose tuition the GI Bill pays in full. */
+  covered?: boolean;
   /** Only care that takes new patients. */
   accepting?: boolean;
   /** Farthest distance of care, in miles. */
@@ -65,6 +69,8 @@ const readers: { readonly [Filter in ListingFilter]-?: Reader<ListingFilters[Fil
   tuition: dollars,
   place: (text) => text.trim().slice(0, listingSearchMax) || undefined,
   sort: oneOf(listingSorts),
+  saved: (text) => (text === 'true' ? true : undefined),
+  covered: (text) => (text === 'true' ? true : undefined),
   accepting: (text) => (text === 'true' ? true : undefined),
   within: wholeNumber(1, 1_000),
   rating: (text) => (/^[1-5](\.\d)?$/.test(text) ? Number(text) : undefined),
@@ -96,6 +102,8 @@ export interface ListingRequest {
   cursor: string | null;
   /** Listings of a page, at most 200. The server's default is 50. */
   limit?: number;
+  /** Only listings with these ids, at most 50. */
+  ids?: readonly string[];
 }
 
 /** Who knows what organizations have published. Each call rejects with a `Problem`. */

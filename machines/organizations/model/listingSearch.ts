@@ -26,6 +26,21 @@ export const publishedListingSchema = z.extend(listingSchema, {
 export interface ListingExtras {
   /** In percent. */
   match?: number;
+  /** Of a degree program: what its school says of itself. */
+  school?: {
+    /** Whether the state runs it: the GI Bill then pays all of its in-state tuition. */
+    isPublic: boolean;
+    /** What the GI Bill pays of the tuition, in percent. */
+    coverage: number;
+    /** Share of those who apply, in percent. */
+    acceptance: number;
+    ranking: string;
+    /** Students who are veterans. */
+    veterans: number;
+    /** What it does for veterans, in a sentence. */
+    support: string;
+    features: readonly string[];
+  };
   /** Stars of a provider, from 0 to 5. */
   rating?: number;
   /** When the next appointment may be had, in words. */
@@ -65,11 +80,11 @@ export interface ListingFacets extends z.infer<typeof listingFacetsSchema> {
 }
 
 /** Filters that some searches have besides those of every search. */
-export const moreListingFilters = ['within', 'rating', 'accepting'] as const;
+export const moreListingFilters = ['within', 'rating', 'accepting', 'covered'] as const;
 export type MoreListingFilter = (typeof moreListingFilters)[number];
 
 /** In which order a search lists what it finds, if the person can choose. */
-export const listingSorts = ['match', 'newest', 'pay'] as const;
+export const listingSorts = ['match', 'newest', 'pay', 'tuition', 'name'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
 /** A page of `GET /api/listings`. */

@@ -2,16 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyWorld, organizationStates } from '@vetsync/machines/model/world';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
-import { sampleCollegeApplications } from '@vetsync/samples/education';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { busyWorld, educationIn, newAccount, manyPrograms } from '../../support/education.ts';
+import { busyWorld, educationIn, newAccount, programsFound } from '../../support/education.ts';
 import { opened } from '../../support/plays/opened.ts';
 
 const hub = educationIn();
+const search = fn();
+/** The hub with this search of programs. */
+const searched = (situation: Parameters<typeof programsFound>[0]) => ({
+  programs: { view: programsFound(situation), send: search },
+});
 const meta = {
   title: 'Screens/education/Education',
   component: Education,
-  args: { ...hub.args, send: fn(), pages: { calculator: null, documents: null } },
+  args: { ...hub.args, ...searched({}), send: fn(), pages: { calculator: null, documents: null } },
+  beforeEach: () => void search.mockClear(),
   argTypes: { pages: { control: false } },
 } satisfies Meta<typeof Education>;
 export default meta;
@@ -27,38 +32,40 @@ export const Account: Story = {
   },
 };
 
-/** Signed in, programs are found in the marketplace, to apply to one school or to several. */
-export const FoundElsewhere: Story = {
+/** Signed in, programs of organizations are found here. Nobody scores them, and a ZIP code says where. */
+export const AccountSearch: Story = {
   ...educationIn({ input: newAccount }),
-  play: async ({ canvas }) => {
-    const several = within(canvas.getByRole('region', { name: 'Common Application Portal' }));
-    await expect(several.getByRole('link', { name: 'Start Application' })).toHaveAttribute(
-      'href',
-      newAccount.portalHref,
-    );
-    await expect(several.queryByText(/fee/)).toBeNull();
-    // The empty list leads to the search, so nothing else does.
-    await expect(canvas.getAllByRole('link', { name: 'Find programs' })).toHaveLength(1);
+  args: {
+    ...educationIn({ input: newAccount }).args,
+    programs: {
+      view: {
+        ...programsFound(),
+        hasScores: false,
+        choices: { ...programsFound().choices, places: [], sorts: [], narrowings: [] },
+        found: programsFound().found.map(({ listing: { extras: _extras, ...listing }, ...one }) => ({
+          ...one,
+          listing: { ...listing, benefits: ['gi-bill', 'yellow-ribbon'] },
+        })),
+      },
+      send: search,
+    },
   },
-};
-
-/** After the first application, the way to others is below it. */
-export const FoundElsewhereAgain: Story = {
-  ...educationIn({ input: { ...newAccount, earlier: sampleCollegeApplications } }),
-  play: async ({ canvas }) => {
-    const find = within(canvas.getByRole('region', { name: 'Degree programs from schools' }));
-    await expect(find.getByRole('link', { name: 'Find programs' })).toHaveAttribute(
-      'href',
-      newAccount.findHref,
-    );
-    await expect(canvas.getAllByRole('link', { name: 'Find programs' })).toHaveLength(1);
+  play: async ({ args, canvas }) => {
+    const several = within(canvas.getByRole('region', { name: 'Common Application Portal' }));
+    await userEvent.click(several.getByRole('button', { name: 'Start Application' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'portal.open' });
+    await expect(several.queryByText(/fee/)).toBeNull();
+    const programs = within(canvas.getByRole('region', { name: 'University Program Search' }));
+    await expect(programs.getByRole('textbox', { name: /ZIP code/ })).toBeVisible();
+    await expect(programs.getAllByText('GI Bill, Yellow Ribbon')[0]).toBeVisible();
+    await expect(programs.queryByText(/sample/i)).toBeNull();
   },
 };
 
 /** The figures of the feature spec: 75% and 24 months, $2,150, 100%, three applications. */
 export const Hub: Story = {
   ...hub,
-  tags: ['education:page.hub', 'education:overlay.nothing'],
+  tags: ['education:hub'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Education Hub' })).toBeVisible();
     const benefits = canvas.getByRole('region', { name: 'Your benefits' });
@@ -88,65 +95,60 @@ export const Hub: Story = {
       await expect(actions.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href');
 
     await expect(canvas.getByText('6 programs found')).toBeVisible();
-    const name = 'Bachelor of Science in Operations Management, Pecan Valley University';
+    const name = 'Bachelor of Science in Operations Management at Pecan Valley University';
     // This school has accepted the veteran; others can still be applied to.
     await expect(canvas.queryByRole('button', { name: `Apply Now: ${name}` })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: `See Application: ${name}` })).toHaveAttribute(
       'href',
       '/demo/platform/education/application/PEC9K2MD?role=user',
     );
-    await userEvent.click(canvas.getByRole('button', { name: /^Apply Now: .*, Caprock University$/ }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'program.apply', programId: 'caprock' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Apply Now: .* at Caprock University$/ }));
+    await expect(search).toHaveBeenCalledWith({ type: 'listing.apply', id: 'caprock' });
     for (const [action, event] of [
-      ['View Details', 'program.details'],
-      ['Save', 'program.save'],
+      ['View Details', 'listing.open'],
+      ['Save', 'listing.save'],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name: `${action}: ${name}` }));
-      await expect(args.send).toHaveBeenCalledWith({ type: event, programId: 'pecan-valley' });
+      await expect(search).toHaveBeenCalledWith({ type: event, id: 'pecan-valley' });
     }
   },
 };
 
 export const Filtered: Story = {
-  ...educationIn({ query: { location: 'Austin', type: 'bachelor', sort: 'tuition' } }),
-  play: async ({ args, canvas }) => {
+  args: searched({ filters: { place: 'Austin', type: 'bachelor', sort: 'tuition' } }),
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('1 program found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
+    await expect(search).toHaveBeenCalledWith({ type: 'filters.clear' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search programs' }), 'x');
-    await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'q', value: 'x' });
+    await expect(search).toHaveBeenCalledWith({ type: 'search.change', q: 'x' });
     await userEvent.click(canvas.getByRole('switch', { name: 'Saved only' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'saved', value: true });
+    await expect(search).toHaveBeenCalledWith({ type: 'filter.change', filter: 'saved', value: 'true' });
   },
 };
 
 /** There is a filter for certificates, but no sample is one. */
 export const NothingFound: Story = {
-  ...educationIn({ query: { type: 'certificate' } }),
+  args: searched({ filters: { type: 'certificate' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0 programs found')).toBeVisible();
     await expect(canvas.getByText('None of the sample schools offers a certificate yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Certificate \(0\)/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
-  },
-};
-
-export const ManyPrograms: Story = {
-  ...educationIn({ input: { programs: manyPrograms(400) } }),
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('400 programs found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 12 more' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'list.more' });
   },
 };
 
 /** Two programs selected for comparison, two saved, one applied to and waitlisted. */
 export const Busy: Story = {
-  ...educationIn({ query: { compare: 'caprock,elm-fork' }, world: busyWorld }),
-  play: async ({ args, canvas }) => {
+  ...educationIn({ world: busyWorld }),
+  args: {
+    ...educationIn({ world: busyWorld }).args,
+    ...searched({ world: busyWorld, compareIds: ['caprock', 'elm-fork'] }),
+  },
+  play: async ({ canvas }) => {
     const tray = within(canvas.getByRole('region', { name: 'Compare programs' }));
     await expect(tray.getByText('2 programs to compare')).toBeVisible();
     await userEvent.click(tray.getByRole('button', { name: 'Compare' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'compare.open' });
+    await expect(search).toHaveBeenCalledWith({ type: 'compare.open' });
     await expect(canvas.getByText('Applied: Interview Scheduled')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Saved:/ })).toHaveLength(2);
   },
@@ -172,65 +174,48 @@ export const SchoolsGone: Story = {
 };
 
 const tall = { docs: { story: { inline: false, height: '820px' } } };
-const details = educationIn({ overlay: 'details', query: { open: 'details', program: 'elm-fork' } });
 export const Details: Story = {
-  ...details,
-  tags: ['education:overlay.details'],
-  parameters: { ...details.parameters, ...tall },
-  play: async ({ args }) => {
-    const dialog = within(await opened('Master of Business Administration'));
-    await expect(dialog.getByText('65%. About $19,236 a year left to pay')).toBeVisible();
-    for (const fact of [
-      '$54,960 a year',
-      '21 months',
-      '34%',
-      'No. 9 of 38 private schools in the region',
-      '212',
-    ])
-      await expect(dialog.getByText(fact)).toBeInTheDocument();
+  args: searched({ openId: 'elm-fork' }),
+  parameters: tall,
+  play: async () => {
+    const panel = within(await opened('Master of Business Administration'));
+    await expect(panel.getByText('65%. About $19,236 a year left to pay')).toBeVisible();
+    for (const fact of ['21 months', '34%', 'No. 9 of 38 private schools in the region', '212'])
+      await expect(panel.getByText(fact)).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Compare' }));
+    await expect(search).toHaveBeenCalledWith({ type: 'compare.toggle', id: 'elm-fork' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+    await expect(search).toHaveBeenCalledWith({ type: 'listing.close' });
   },
 };
 
-const compare = educationIn({
-  overlay: 'compare',
-  query: { open: 'compare', compare: 'elm-fork,state,riverbend' },
-});
 export const Compare: Story = {
-  ...compare,
-  tags: ['education:overlay.compare'],
-  parameters: { ...compare.parameters, ...tall },
-  play: async ({ args }) => {
+  args: searched({ compareIds: ['elm-fork', 'state', 'riverbend'], isComparing: true }),
+  parameters: tall,
+  play: async () => {
     const dialog = within(await opened('Compare programs'));
     await expect(dialog.getAllByRole('columnheader')).toHaveLength(4);
     await expect(dialog.getByRole('row', { name: /GI Bill coverage/ })).toHaveTextContent(
       '65%. About $19,236 a year left to pay100%. Nothing left to pay',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Remove State University' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'compare.toggle', programId: 'state' });
+    await expect(search).toHaveBeenCalledWith({ type: 'compare.toggle', id: 'state' });
   },
 };
 
-const gone = educationIn({
-  overlay: 'unknownProgram',
-  query: { open: 'details', program: 'closed-college' },
-});
 export const UnknownProgram: Story = {
-  ...gone,
-  tags: ['education:overlay.unknownProgram'],
-  parameters: { ...gone.parameters, ...tall },
-  play: async ({ args }) => {
-    const dialog = within(await opened('This program is not listed'));
-    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
+  args: searched({ openId: 'closed-college' }),
+  parameters: tall,
+  play: async () => {
+    const panel = within(await opened('Details'));
+    await expect(panel.getByText('This is no longer offered')).toBeVisible();
   },
 };
 
 /** "Track Applications". */
 export const Applications: Story = {
   ...educationIn({ page: 'applications', world: busyWorld }),
-  tags: ['education:page.applications'],
+  tags: ['education:applications'],
   play: async ({ canvas }) => {
     const status = within(canvas.getByRole('region', { name: 'Application Status' }));
     await expect(status.getAllByRole('listitem')).toHaveLength(5);
@@ -242,23 +227,11 @@ export const Applications: Story = {
   },
 };
 
-/** A signed-in user without applications sees no samples. */
+/** A signed-in user without applications sees no samples, and begins here. */
 export const NoApplications: Story = {
   ...educationIn({ page: 'applications', input: newAccount }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Find programs' })).toHaveAttribute(
-      'href',
-      newAccount.findHref,
-    );
-    await expect(canvas.queryByRole('link', { name: 'Start Application' })).toBeNull();
-    await expect(canvas.getByText('No deadlines ahead.')).toBeVisible();
-  },
-};
-
-/** Where people apply in this tab, they begin here. */
-export const FirstApplication: Story = {
-  ...educationIn({ page: 'applications', input: { ...newAccount, findHref: null, portalHref: null } }),
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('No deadlines ahead.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start Application' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'portal.open' });
   },
@@ -267,7 +240,7 @@ export const FirstApplication: Story = {
 export const Calculator: Story = {
   ...educationIn({ page: 'calculator' }),
   args: { ...educationIn({ page: 'calculator' }).args, pages: { calculator: 'Calculator', documents: null } },
-  tags: ['education:page.calculator'],
+  tags: ['education:calculator'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Calculator')).toBeVisible();
   },
@@ -275,14 +248,14 @@ export const Calculator: Story = {
 export const Documents: Story = {
   ...educationIn({ page: 'documents' }),
   args: { ...educationIn({ page: 'documents' }).args, pages: { calculator: null, documents: 'Documents' } },
-  tags: ['education:page.documents'],
+  tags: ['education:documents'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Documents')).toBeVisible();
   },
 };
 export const UnknownPage: Story = {
   ...educationIn({ page: 'unknown' }),
-  tags: ['education:page.unknown'],
+  tags: ['education:unknown'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no such page in education')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the Education Hub' })).toHaveAttribute(
@@ -295,7 +268,7 @@ export const UnknownPage: Story = {
 /** The standalone screen at `/demo/education-recon`, composed of the same parts. */
 export const Recon: Story = {
   ...hub,
-  render: ({ view, send }) => <EducationRecon view={view} send={send} />,
+  render: ({ view, send, programs }) => <EducationRecon view={view} send={send} programs={programs} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Education recon' })).toBeVisible();
     await expect(canvas.getByText('6 programs found')).toBeVisible();
@@ -303,7 +276,11 @@ export const Recon: Story = {
 };
 
 export const OnAPhone: Story = {
-  ...educationIn({ query: { compare: 'caprock' }, world: busyWorld }),
+  ...educationIn({ world: busyWorld }),
+  args: {
+    ...educationIn({ world: busyWorld }).args,
+    ...searched({ world: busyWorld, compareIds: ['caprock'] }),
+  },
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { ...hub, globals: { theme: 'dark' } };

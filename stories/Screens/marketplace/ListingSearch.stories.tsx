@@ -44,9 +44,14 @@ const application: World['jobApplications'][number] = {
   status: 'submitted',
 };
 
-const shown = (list: StateValue, detail: string, context: Partial<ListingSearchContext> = {}) =>
+const shown = (
+  list: StateValue,
+  detail: string,
+  context: Partial<ListingSearchContext> = {},
+  comparison = 'knowing',
+) =>
   inState(listingSearchMachine, listingSearchView, {
-    value: { list, detail },
+    value: { list, detail, comparison },
     input: {
       server: noServer,
       scope: { kind: null },
@@ -61,7 +66,7 @@ const shown = (list: StateValue, detail: string, context: Partial<ListingSearchC
   });
 
 export const Found: Story = {
-  tags: ['listingSearch:list.listed.idle', 'listingSearch:detail.closed'],
+  tags: ['listingSearch:list.listed.idle', 'listingSearch:detail.closed', 'listingSearch:comparison.knowing'],
   ...shown({ listed: 'idle' }, 'closed', found),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: '3 found' })).toBeVisible();
@@ -136,6 +141,11 @@ export const NoLongerOffered: Story = {
     const panel = within(await opened('Details'));
     await expect(panel.getByText('This is no longer offered')).toBeVisible();
   },
+};
+/** What is compared is read after a reload; until then it is not there. */
+export const ReadingCompared: Story = {
+  tags: ['listingSearch:comparison.reading'],
+  ...shown({ listed: 'idle' }, 'closed', { ...found, compareIds: [first.id] }, 'reading'),
 };
 /** Its organization was suspended. Who has applied reads what becomes of the application. */
 export const OfASuspendedOrganization: Story = {

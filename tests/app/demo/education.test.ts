@@ -28,7 +28,7 @@ describe('education', () => {
     await page.getByRole('button', { name: /Location/ }).click();
     await page.getByRole('option', { name: 'Dallas' }).click();
     await page.getByText('1 program found').waitFor();
-    expect([query().get('q'), query().get('location')]).toEqual(['master', 'Dallas']);
+    await expect.poll(() => [query().get('q'), query().get('place')]).toEqual(['master', 'Dallas']);
     await page.reload();
     await page.getByText('1 program found').waitFor();
     await page.getByRole('button', { name: 'Clear all' }).click();
@@ -183,7 +183,7 @@ describe('education', () => {
 
   test("a program with an application in progress can't be applied to again", async () => {
     const { page } = visit;
-    await page.goto(`${demoSite.url}/demo/platform/education?open=apply&program=state`);
+    await page.goto(`${demoSite.url}/demo/platform/education?open=apply&listing=state`);
     const refusal = page.getByRole('dialog', { name: 'You have already applied' });
     await refusal.getByText('STA6R8WH').waitFor();
     await expectAccessible(page);

@@ -1,29 +1,22 @@
-import * as fc from 'fast-check';
 import { writePhrase } from '@vetsync/ui/language';
 import { describe, expect, test } from 'vitest';
 import {
-  compareMax,
   deadlineEntry,
   documentMaxBytes,
   documentsMax,
   educationHref,
-  findPrograms,
-  hasProgramFilters,
   kindOfBytes,
-  noProgramFilters,
   parsePortalDraft,
   programLocations,
   programTypes,
-  parseComparedIds,
   parseEducationRoute,
-  parseProgramFilters,
   refusalOf,
   termDays,
   tuitionLeft,
-  formatProgramFilters,
   type StoredDocument,
-  type ProgramFilters,
 } from '@vetsync/machines/education/model';
+import { searchListings } from '@vetsync/machines/marketplace/model';
+import type { ListingFilters } from '@vetsync/machines/organizations/model';
 import { countWords, nextTerms, rateStatementLength, termLabel } from '@vetsync/machines/applications/model';
 import {
   applyFact,
@@ -39,15 +32,18 @@ import {
   sampleBenefits,
   sampleCollegeApplications,
   sampleDeadlines,
+  sampleProgramListings,
   samplePrograms,
 } from '@vetsync/samples/education';
-import { leastCpuTimeMs } from '../support/cpuTime.ts';
 
 const now = Date.parse('2026-11-21T14:27:00Z');
 
-const none = new Set<string>();
-const found = (filters: Partial<ProgramFilters>, saved = none) =>
-  findPrograms(samplePrograms, { ...noProgramFilters, ...filters }, saved).map(({ id }) => id);
+const listings = sampleProgramListings(now);
+const sorts = ['match', 'tuition', 'name'] as const;
+const found = (filters: ListingFilters, ids?: readonly string[]) =>
+  searchListings({ listings, sorts }, { filters, cursor: null, ...(ids && { ids }) }).listings.map(
+    ({ id }) => id,
+  );
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const stored = (id: string): StoredDocument => ({
   id,
@@ -77,7 +73,7 @@ describe('the six sample universities (feature spec, section 9)', () => {
   });
   test('are in the five cities, and none offers a certificate', () => {
     expect(programLocations).toEqual(['Austin', 'Houston', 'Dallas', 'College Station', 'Lubbock']);
-    for (const location of programLocations) expect(found({ location })).not.toEqual([]);
+    for (const place of programLocations) expect(found({ place })).not.toEqual([]);
     expect(programTypes).toEqual(['bachelor', 'master', 'associate', 'certificate']);
     expect(programTypes.map((type) => found({ type }).length)).toEqual([3, 2, 1, 0]);
   });
@@ -99,87 +95,36 @@ describe('program search', () => {
     [{ q: 'supply chain' }, ['state']],
     [{ q: 'yellow ribbon' }, ['pecan-valley', 'elm-fork']],
     [{ q: 'lubbock' }, ['caprock']],
-    [{ location: 'Austin' }, ['pecan-valley', 'riverbend']],
-    [{ location: 'Austin', type: 'associate' }, ['riverbend']],
-    [{ tuition: '5000' }, ['riverbend']],
+    [{ place: 'Austin' }, ['pecan-valley', 'riverbend']],
+    [{ place: 'Austin', type: 'associate' }, ['riverbend']],
+    [{ tuition: 5_000 }, ['riverbend']],
     [{ covered: true, type: 'master' }, ['state']],
-    [{ sort: 'tuition', location: 'Austin' }, ['riverbend', 'pecan-valley']],
+    [{ sort: 'tuition', place: 'Austin' }, ['riverbend', 'pecan-valley']],
     [{ sort: 'name', type: 'master' }, ['elm-fork', 'state']],
   ] as const)('%j', (filters, ids) => {
     expect(found(filters)).toEqual(ids);
   });
   test('lists the best match first', () => {
-    const scores = findPrograms(samplePrograms, noProgramFilters, none).map(({ matchScore }) => matchScore);
+    const scores = listings.map(({ extras }) => extras?.match ?? 0);
+    expect(found({})).toEqual(listings.map(({ id }) => id));
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
-  test('filters saved programs', () => {
-    expect(found({ saved: true })).toEqual([]);
-    expect(found({ saved: true }, new Set(['caprock', 'gone']))).toEqual(['caprock']);
-  });
-  test('does not count the order as a filter', () => {
-    expect(hasProgramFilters({ ...noProgramFilters, sort: 'name' })).toBe(false);
-    expect(hasProgramFilters({ ...noProgramFilters, q: ' ' })).toBe(false);
-    expect(hasProgramFilters({ ...noProgramFilters, covered: true })).toBe(true);
-  });
-
-  const filters = fc.record({
-    q: fc.constantFrom('', 'state', 'é&=?', 'x y'),
-    location: fc.constantFrom('all', ...programLocations),
-    type: fc.constantFrom('all', ...programTypes),
-    tuition: fc.constantFrom('all', '5000', '12000', '20000'),
-    covered: fc.boolean(),
-    saved: fc.boolean(),
-    sort: fc.constantFrom('match', 'tuition', 'name'),
-  }) as fc.Arbitrary<ProgramFilters>;
-  test('lists each program at most once, and survives formatting and parsing as a URL', () => {
-    fc.assert(
-      fc.property(filters, (one) => {
-        const left = findPrograms(samplePrograms, one, new Set(['state']));
-        expect(new Set(left).size).toBe(left.length);
-        expect(samplePrograms).toEqual(expect.arrayContaining(left));
-        const query = Object.fromEntries(
-          Object.entries(formatProgramFilters(one)).filter(([, value]) => value !== null),
-        ) as Record<string, string>;
-        expect(parseProgramFilters(query)).toEqual(one);
-      }),
-    );
-  });
-  test('ignores invalid values in the URL', () => {
-    expect(
-      parseProgramFilters({ location: 'Mars', type: '<b>', sort: '1', covered: 'yes', tuition: '-1' }),
-    ).toEqual(noProgramFilters);
-  });
-  test('filters 5,000 programs fast', () => {
-    const many = Array.from({ length: 5_000 }, (_, index) => ({
-      ...samplePrograms[index % 6]!,
-      id: `p${index}`,
-      name: `University ${index}`,
-    }));
-    const find = () => {
-      for (const q of ['u', 'un', 'university 49', 'yellow', 'nothing'])
-        findPrograms(many, { ...noProgramFilters, q }, none);
-    };
-    expect(leastCpuTimeMs(find)).toBeLessThan(250);
+  test('finds saved programs by their ids', () => {
+    expect(found({ saved: true }, [])).toEqual([]);
+    expect(found({ saved: true }, ['caprock', 'gone'])).toEqual(['caprock']);
   });
 });
 
 describe('the URL', () => {
-  test('names page, dialog, program and comparison', () => {
-    expect(parseEducationRoute([], {})).toMatchObject({ page: 'hub', open: null, compared: [] });
+  test('names the page and the common application', () => {
+    expect(parseEducationRoute([], {})).toEqual({ page: 'hub', isPortalOpen: false });
     expect(parseEducationRoute(['calculator'], {}).page).toBe('calculator');
     expect(parseEducationRoute(['application', 'K7M2'], {}).page).toBe('applications');
     expect(parseEducationRoute(['application'], {}).page).toBe('unknown');
     expect(parseEducationRoute(['hub'], {}).page).toBe('unknown');
     expect(parseEducationRoute(['documents', 'x'], {}).page).toBe('unknown');
-    expect(parseEducationRoute([], { open: 'details', program: 'state' })).toMatchObject({
-      open: 'details',
-      programId: 'state',
-    });
-    expect(parseEducationRoute([], { open: 'anything' }).open).toBeNull();
-  });
-  test('names at most three compared programs, each once', () => {
-    expect(compareMax).toBe(3);
-    expect(parseComparedIds({ compare: 'a,b,a,,c,d' })).toEqual(['a', 'b', 'c']);
+    expect(parseEducationRoute([], { open: 'portal' }).isPortalOpen).toBe(true);
+    expect(parseEducationRoute([], { open: 'anything' }).isPortalOpen).toBe(false);
   });
   test('leads to a page', () => {
     expect(educationHref({ mode: 'demo', role: 'user' }, 'hub')).toBe('/demo/platform/education?role=user');

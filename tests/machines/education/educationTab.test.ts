@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { applicationDialogView } from '@vetsync/machines/applicationDialog';
+import * as applicationDialog from '@vetsync/machines/applicationDialog';
 import { applicationProgressMs } from '@vetsync/machines/applications/model';
 import { benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
 import { commonApplicationView } from '@vetsync/machines/commonApplication';
 import { documentsView } from '@vetsync/machines/documents';
 import { educationView } from '@vetsync/machines/education';
+import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { portalCloseMs, portalProgressMs, type StoredDocument } from '@vetsync/machines/education/model';
 import { createEducationTab, educationTabView, type DocumentStore } from '@vetsync/machines/educationTab';
 import type { RecordedDecision } from '@vetsync/machines/model/world';
-import { educationSamples, samplePrograms } from '@vetsync/samples/education';
+import { samplePrograms } from '@vetsync/samples/education';
+import { educationSamples } from '../../../app/demo/educationSamples.ts';
 import { accountSamples } from '../../../app/platform/accountSamples.ts';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
+const { applicationDialogView } = applicationDialog;
 const accountEducation = await accountSamples.education();
 const programOf = (id: string) => {
   const found = samplePrograms.find((program) => program.id === id);
@@ -25,7 +28,7 @@ const programOf = (id: string) => {
 // The samples have applications to neither.
 const [first, second] = [programOf('elm-fork'), programOf('caprock')];
 const base = '/demo/platform/education';
-const applyTo = ({ id }: { id: string }) => `${base}?open=apply&program=${id}`;
+const applyTo = ({ id }: { id: string }) => `${base}?open=apply&listing=${id}`;
 const portalHref = `${base}?open=portal`;
 const pdf = { name: 'DD214.pdf', size: 1_000 };
 
@@ -57,7 +60,7 @@ function opened(href: string, storage?: Map<string, string>, samples = education
   const store = memoryStore();
   let at = Date.parse('2026-03-04T05:06:07Z');
   const now = () => at;
-  const logic = createEducationTab(store.fetch);
+  const logic = createEducationTab(store.fetch, async () => applicationDialog);
   const { tab, ...rest } = openTab(logic, { samples, href, clock, now }, storage);
   const children = () => tab.getSnapshot().children;
   return {
@@ -76,7 +79,12 @@ function opened(href: string, storage?: Map<string, string>, samples = education
     calculator: () => children().calculator,
     documents: () => children().documents,
     application: () => children().application!,
-    dialog: () => applicationDialogView(children().application!.getSnapshot()),
+    dialog: () => {
+      const { dialog } = children().application!.getSnapshot().context;
+      return dialog ? applicationDialogView(dialog.getSnapshot()) : null;
+    },
+    search: () => children().search!,
+    programs: () => listingSearchView(children().search!.getSnapshot()),
     portal: () => children().portal!,
     portalView: () => commonApplicationView(children().portal!.getSnapshot()),
   };
@@ -85,7 +93,7 @@ function opened(href: string, storage?: Map<string, string>, samples = education
 type Opened = ReturnType<typeof opened>;
 
 function submitApplication({ application, pass }: Opened) {
-  application().send({ type: 'form.submit' });
+  application().getSnapshot().context.dialog?.send({ type: 'form.submit' });
   for (let step = 0; step < 40; step += 1) pass(applicationProgressMs);
 }
 
@@ -130,13 +138,9 @@ describe('the page', () => {
   });
 
   test("shows an account's platform nothing that is invented", () => {
-    const { view } = opened(base, undefined, accountEducation);
-    expect([view().resultCount, view().giBill, view().applications, view().deadlines]).toEqual([
-      0,
-      null,
-      [],
-      [],
-    ]);
+    const { view, programs, portalView } = opened(base, undefined, accountEducation);
+    expect([view().giBill, view().applications, view().deadlines]).toEqual([null, [], []]);
+    expect([programs().found, portalView().universities]).toEqual([[], []]);
   });
 
   test('shows an application as soon as it is in the world', () => {
@@ -147,47 +151,70 @@ describe('the page', () => {
 });
 
 describe('requests to the page', () => {
-  test('a search changes the query without a history entry', () => {
-    const { education, emitted } = opened(base);
-    education().send({ type: 'filter.change', filter: 'q', value: 'master' });
-    expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { q: 'master' }, replace: true }]);
+  test('a search changes the query without a history entry', async () => {
+    const { search, programs, emitted } = opened(base);
+    await settle();
+    expect(programs().facets?.total).toBe(6);
+    search().send({ type: 'filter.change', filter: 'type', value: 'master' });
+    expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { type: 'master' }, replace: true }]);
   });
 
   test('details open over the page and close', () => {
-    const { education, emitted } = opened(base);
-    education().send({ type: 'program.details', programId: first.id });
-    education().send({ type: 'dialog.close' });
+    const { search, emitted } = opened(base);
+    search().send({ type: 'listing.open', id: first.id });
+    search().send({ type: 'listing.close' });
     expect(emitted).toEqual([
-      { type: 'page.setOverlay', open: 'details', changes: { program: first.id } },
-      { type: 'page.setOverlay', open: null, changes: { program: null } },
+      { type: 'page.setOverlay', open: 'details', changes: { listing: first.id } },
+      { type: 'page.setOverlay', open: null, changes: { listing: null } },
     ]);
   });
 
-  test('saving a program and a deadline reach the world and the calendar', () => {
-    const { education, view, emitted } = opened(base);
-    education().send({ type: 'program.save', programId: first.id });
+  test('saving a program and a deadline reach the world and the calendar', async () => {
+    const { search, education, view, emitted } = opened(base);
+    await settle();
+    search().send({ type: 'listing.save', id: first.id });
     education().send({ type: 'deadline.save', deadlineId: view().deadlines[0]!.id });
     expect(emitted).toMatchObject([
-      { type: 'world.dispatch', command: { type: 'program.save' } },
+      { type: 'world.dispatch', command: { type: 'program.save', program: { id: first.id } } },
       { type: 'page.saveCalendar' },
     ]);
+  });
+
+  test('compared programs are in the URL, and are read again after a reload', async () => {
+    const { search, programs, emitted, visit } = opened(base);
+    await settle();
+    search().send({ type: 'compare.toggle', id: first.id });
+    search().send({ type: 'compare.open' });
+    expect(emitted).toMatchObject([
+      { type: 'page.setQuery', changes: { compare: first.id }, replace: true },
+      { type: 'page.setOverlay', open: 'compare' },
+    ]);
+    visit(`${base}?compare=${first.id}&q=nothing&open=compare`);
+    await settle();
+    expect(programs()).toMatchObject({ isComparing: true, compared: [{ listing: { id: first.id } }] });
+    const later = opened(`${base}?compare=${first.id},gone&q=nothing`).programs;
+    await settle();
+    expect(later().compared.map(({ listing }) => listing.id)).toEqual([first.id]);
   });
 });
 
 describe('the application for one program', () => {
-  test('follows the URL from one program to another and back', () => {
+  test('follows the URL from one program to another and back', async () => {
     const { dialog, visit } = opened(applyTo(first));
+    await settle();
     expect(dialog()).toMatchObject({ state: 'editing', organization: first.name });
     visit(applyTo(second));
     expect(dialog()).toMatchObject({ state: 'editing', organization: second.name });
     visit(base);
-    expect(dialog().state).toBe('closed');
-    visit(`${base}?open=apply&program=none`);
-    expect(dialog().state).toBe('closed');
+    expect(dialog()?.state).toBe('closed');
+    visit(`${base}?open=apply&listing=none`);
+    await settle();
+    expect(dialog()?.state).toBe('closed');
   });
 
-  test('is submitted in the name of the displayed person, and closes', () => {
+  test('is submitted in the name of the displayed person, and closes', async () => {
     const tab = opened(applyTo(first));
+    await settle();
     tab.rename('Renee Ortiz');
     submitApplication(tab);
     expect(tab.emitted).toContainEqual({
@@ -197,28 +224,31 @@ describe('the application for one program', () => {
         application: expect.objectContaining({ university: first.name, veteranName: 'Renee Ortiz' }),
       }),
     });
-    expect(tab.emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: { program: null } });
+    expect(tab.emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: { listing: null } });
   });
 
-  test('leaves the URL alone when the person went back in the meantime', () => {
+  test('leaves the URL alone when the person went back in the meantime', async () => {
     const tab = opened(applyTo(first));
-    tab.application().send({ type: 'form.submit' });
+    await settle();
+    tab.application().getSnapshot().context.dialog?.send({ type: 'form.submit' });
     tab.visit(portalHref);
     submitApplication(tab);
-    expect(tab.dialog().state).toBe('closed');
+    expect(tab.dialog()?.state).toBe('closed');
     expect(tab.portalView().state).toBe('universities');
     expect(tab.emitted.some(({ type }) => type === 'page.setOverlay')).toBe(false);
-  });
-
-  test('restores a draft that was not sent', () => {
-    const { application, storage } = opened(applyTo(first));
-    application().send({ type: 'text.change', field: 'academicGoals', value: 'Lead a team.' });
-    const again = opened(applyTo(first), storage).dialog();
-    expect([again.restored, again.draft.text.academicGoals]).toEqual([true, 'Lead a team.']);
   });
 });
 
 describe('the Common Application Portal', () => {
+  test('of an account offers what the search finds', async () => {
+    const { listings } = educationSamples;
+    const { portalView } = opened(portalHref, undefined, { ...accountEducation, listings });
+    expect(portalView()).toMatchObject({ universities: [], search: { status: 'searching' } });
+    await settle();
+    expect(portalView().universities).toHaveLength(6);
+    expect(portalView().search).toEqual({ q: '', status: 'found', more: 'none' });
+  });
+
   test('follows the URL, also over other pages', () => {
     const { portalView, visit } = opened(portalHref);
     expect(portalView().state).toBe('universities');
@@ -243,14 +273,15 @@ describe('the Common Application Portal', () => {
     ]);
   });
 
-  test('leaves the URL alone when the person went back in the meantime', () => {
+  test('leaves the URL alone when the person went back in the meantime', async () => {
     const tab = opened(portalHref);
     choose(tab, second);
     tab.portal().send({ type: 'form.submit' });
     tab.visit(applyTo(first));
+    await settle();
     submitPortal(tab);
     expect(tab.portalView().state).toBe('closed');
-    expect(tab.dialog().state).toBe('editing');
+    expect(tab.dialog()?.state).toBe('editing');
     expect(tab.emitted.some(({ type }) => type === 'page.setOverlay')).toBe(false);
   });
 
@@ -271,26 +302,25 @@ describe('a program that the veteran has already applied to', () => {
   const world = worldAfter([{ type: 'college.submit', application: submission }]);
   const href = `${base}/application/C1?role=user`;
 
-  test('shows that application, and where to find it', () => {
+  test('shows that application, and where to find it', async () => {
     const { dialog, learn, visit } = opened(base);
     learn(world);
+    await settle();
     visit(applyTo(first));
+    await settle();
     expect(dialog()).toMatchObject({ state: 'refused', currentApplication: { id: 'C1', href } });
     visit(applyTo(second));
-    expect(dialog().state).toBe('editing');
+    expect(dialog()?.state).toBe('editing');
   });
 
-  test('ends the form when it happens in another tab', () => {
-    const { dialog, learn } = opened(applyTo(first));
-    learn(world);
-    expect(dialog().state).toBe('refused');
-  });
-
-  test("counts the samples, with the world's decisions on them", () => {
+  test("counts the samples, with the world's decisions on them", async () => {
     const state = programOf('state');
-    const { dialog, learn, portalView } = opened(applyTo(state));
+    const { dialog, learn, portalView, programs } = opened(applyTo(state));
+    await settle();
+    const { href: earlier } = programs().found.find(({ listing }) => listing.id === 'state')!.application!;
+    expect(earlier).toBe('/demo/platform/education/application/STA6R8WH?role=user');
     const applied = () => portalView().universities.filter(({ hasApplied }) => hasApplied);
-    expect([dialog().state, applied().map(({ id }) => id)]).toEqual([
+    expect([dialog()?.state, applied().map(({ id }) => id)]).toEqual([
       'refused',
       ['pecan-valley', 'state', 'gulfside'],
     ]);

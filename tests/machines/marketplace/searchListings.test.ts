@@ -7,7 +7,7 @@ import { sampleJobListings } from '@vetsync/samples/career';
 import { leastCpuTimeMs } from '../support/cpuTime.ts';
 
 const listings = sampleJobListings(Date.parse('2026-03-04T16:15:00Z'));
-const sorts = listingSorts;
+const sorts = ['match', 'newest', 'pay'] as const;
 const search = (filters: ListingFilters = {}, cursor: string | null = null, limit = 50) =>
   searchListings({ listings, sorts }, { filters, cursor, limit });
 const found = (filters: ListingFilters) => search(filters).listings.map(({ id }) => id);
@@ -58,7 +58,7 @@ describe('a search in memory', () => {
   });
 
   test('orders by match, age or pay', () => {
-    expect(listingSorts.map((sort) => found({ sort })[0])).toEqual([
+    expect(sorts.map((sort) => found({ sort })[0])).toEqual([
       'operations-manager',
       'fleet-coordinator',
       'operations-manager',

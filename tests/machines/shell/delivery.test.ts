@@ -61,8 +61,9 @@ describe('texts about submissions', () => {
         id: '1',
         at: '1970-01-01T00:00:01.000Z',
         kind: 'education',
-        text: 'Program saved: Supply',
-        destination: 'education',
+        text: 'Saved: Supply',
+        destination: 'marketplace',
+        href: '/platform/marketplace?saved=true',
       },
     ]);
   });

@@ -3,6 +3,7 @@ import type { CommonApplicationEvent, CommonApplicationView } from '@vetsync/mac
 import type { DocumentsEvent, DocumentsView } from '@vetsync/machines/documents';
 import type { EducationEvent, EducationView } from '@vetsync/machines/education';
 import type { Reader } from '@vetsync/machines/system/model';
+import type { ListingSearchProps } from '../marketplace/ListingSearch.types.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
@@ -28,4 +29,9 @@ export interface DocumentsProps {
 export interface EducationProps {
   view: EducationView;
   send: (event: EducationEvent) => void;
+}
+
+/** A page of the tab with the search of programs. */
+export interface ProgramsProps extends EducationProps {
+  programs: ListingSearchProps;
 }

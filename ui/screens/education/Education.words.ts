@@ -1,11 +1,4 @@
-import type {
-  DeadlinePriority,
-  EducationPage,
-  ProgramSort,
-  ProgramType,
-} from '@vetsync/machines/education/model';
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+import type { DeadlinePriority, EducationPage } from '@vetsync/machines/education/model';
 
 /** Feature spec, section 2, "College page (Education Hub)". */
 export const educationWords = {
@@ -49,94 +42,9 @@ export const educationWords = {
     start: 'Start Application',
     storedText: 'Apply to several schools with one statement. You see what they get before you send it.',
   },
-  find: {
-    title: 'Degree programs from schools',
-    text: 'Search by word, ZIP code and the benefits a school accepts. Then apply from here.',
-    action: 'Find programs',
-  },
   search: {
     title: 'University Program Search',
-    label: 'Search programs',
-    placeholder: 'University, program, city or service',
-    location: 'Location',
-    anyLocation: 'All locations',
-    type: 'Program type',
-    anyType: 'All types',
-    types: {
-      bachelor: 'Bachelor’s',
-      master: 'Master’s',
-      associate: 'Associate',
-      certificate: 'Certificate',
-    } satisfies Record<ProgramType, string>,
-    tuition: 'Tuition',
-    anyTuition: 'Any tuition',
-    upTo: (amount: number) => `Up to ${dollars(amount)} a year`,
-    covered: 'GI Bill covers all of it',
-    saved: 'Saved only',
-    sort: 'Sort by',
-    sorts: { match: 'Best match', tuition: 'Lowest tuition', name: 'Name' } satisfies Record<
-      ProgramSort,
-      string
-    >,
-    found: (count: number) => (count === 1 ? '1 program found' : `${count} programs found`),
-    clear: 'Clear all',
-    more: (count: number) => `Show ${count} more`,
-    filters: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),
-    results: 'Programs',
-    empty: {
-      title: 'No programs found',
-      text: 'No program fits everything you asked for. Take a filter away, or bring everything back.',
-      noCertificates: 'None of the sample schools offers a certificate yet.',
-    },
-  },
-  program: {
-    match: 'Match',
-    sampleMatch: 'Sample score',
-    cost: (price: string, covered: number) => `${price} a year, GI Bill pays ${covered}%`,
-    year: (amount: number) => `${dollars(amount)} a year`,
-    tuition: 'Tuition',
-    coverage: 'GI Bill coverage',
-    percent: (value: number) => `${value}%`,
-    left: (amount: number) =>
-      amount === 0 ? 'Nothing left to pay' : `About ${dollars(amount)} a year left to pay`,
-    duration: 'Duration',
-    type: 'Type',
-    location: 'Location',
-    school: 'School',
-    public: 'Public',
-    private: 'Private',
-    acceptance: 'Acceptance rate',
-    ranking: 'Ranking',
-    veterans: 'Veteran students',
-    support: 'Veteran support',
-    features: 'Features',
-    apply: 'Apply Now',
-    follow: 'See Application',
-    details: 'View Details',
-    save: 'Save',
-    saved: 'Saved',
-    compare: 'Compare',
-    named: (action: string, program: string, school: string) => `${action}: ${program}, ${school}`,
-    applied: (status: string) => `Applied: ${status}`,
-    close: 'Close',
-    calculate: 'Calculate benefits',
     sample: 'All universities here are invented samples.',
-    gone: {
-      title: 'This program is not listed',
-      text: 'It may have been taken off since the link was made. Close this to look at the others.',
-    },
-  },
-  compare: {
-    title: 'Compare programs',
-    chosen: (count: number) => (count === 1 ? '1 program to compare' : `${count} programs to compare`),
-    limit: (max: number) => `Up to ${max} side by side`,
-    open: 'Compare',
-    clear: 'Clear',
-    remove: (school: string) => `Remove ${school}`,
-    removeShort: 'Remove',
-    table: 'Programs side by side',
-    fact: 'What',
-    next: 'Next step',
   },
   applications: {
     title: 'Application Status',

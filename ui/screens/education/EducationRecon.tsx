@@ -3,28 +3,26 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { BenefitRings } from './calculator/BenefitRings.tsx';
 import { Deadlines } from './application/Deadlines.tsx';
 import { EducationHead } from './EducationHead.tsx';
-import type { EducationProps } from './Education.types.ts';
-import { EducationOverlay } from './EducationOverlay.tsx';
+import type { ProgramsProps } from './Education.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import './Education.phrases.ts';
 import { educationWords } from './Education.words.ts';
 import { PortalBanner } from './application/PortalBanner.tsx';
-import { ProgramSearch } from './programs/ProgramSearch.tsx';
+import { ProgramSearch } from './ProgramSearch.tsx';
 
 /** A standalone screen to explore programs before applying: search and comparison first. */
-export function EducationRecon({ view, send }: EducationProps) {
+export function EducationRecon({ view, send, programs }: ProgramsProps) {
   const words = useWords(educationWords).recon;
   return (
     <Stack space="large">
       <EducationHead title={words.title} subtitle={words.subtitle} current={null} links={view.links} />
-      <ProgramSearch view={view} send={send} />
+      <ProgramSearch programs={programs} />
       <BenefitRings view={view} />
       <Deadlines view={view} send={send} />
       <PortalBanner view={view} send={send} />
       <div>
         <LinkButton href={view.links.hub}>{words.toHub}</LinkButton>
       </div>
-      <EducationOverlay view={view} send={send} />
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ export const homePhrasesSpanish = translate(homePhrases, {
   appointment: (type, provider) => `${type} con ${provider}`,
   eventSaved: (title) => `Evento guardado: ${title}`,
   eventJoined: (title) => `Se unió a: ${title}`,
-  programSaved: (title) => `Programa guardado: ${title}`,
+  programSaved: (title) => `Guardado: ${title}`,
   sessionCompleted: 'Terminó una sesión con Battle Buddy',
   jobMatched: 'Hay un nuevo empleo compatible en su zona',
   consultationScheduled: 'Consulta sobre beneficios de educación programada',

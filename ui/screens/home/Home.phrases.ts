@@ -16,7 +16,7 @@ export const homePhrases = definePhrases('home', {
   appointment: (type: string, provider: string) => `${type} with ${provider}`,
   eventSaved: (title: string) => `Event saved: ${title}`,
   eventJoined: (title: string) => `Joined: ${title}`,
-  programSaved: (title: string) => `Program saved: ${title}`,
+  programSaved: (title: string) => `Saved: ${title}`,
   sessionCompleted: 'Battle Buddy AI session completed',
   jobMatched: 'New job match found in your area',
   consultationScheduled: 'Education benefits consultation scheduled',

@@ -21,7 +21,17 @@ export const listingSearchWords = {
     name: (place: string): string => place,
   },
   pay: { label: 'Pay in a year', any: 'Any pay', from: (amount: string) => `$${amount} and more` },
-  sort: { label: 'Order', match: 'Best match', newest: 'Newest', pay: 'Highest pay' },
+  tuition: { label: 'Tuition', any: 'Any tuition', upTo: (amount: string) => `Up to $${amount} a year` },
+  covered: 'GI Bill covers all of it',
+  savedOnly: 'Saved only',
+  sort: {
+    label: 'Order',
+    match: 'Best match',
+    newest: 'Newest',
+    pay: 'Highest pay',
+    tuition: 'Lowest tuition',
+    name: 'Name',
+  },
   radius: { label: 'Within', miles: (miles: number) => `${miles} miles` },
   moreFilters: (count: number) => (count === 0 ? 'More Filters' : `More Filters (${count})`),
   remote: 'Remote only',
@@ -51,6 +61,18 @@ export const listingSearchWords = {
       none: 'No jobs found',
       noneText: 'No jobs match all of your filters. Try fewer words or another location.',
     },
+    degree: {
+      search: 'Search programs',
+      placeholder: 'University, program, city or service',
+      found: (total: number, isAtLeast: boolean) =>
+        isAtLeast
+          ? `${total} or more programs found`
+          : total === 1
+            ? '1 program found'
+            : `${total} programs found`,
+      none: 'No programs found',
+      noneText: 'No program fits everything you asked for. Take a filter away, or bring everything back.',
+    },
     provider: {
       search: 'Search by name or specialty',
       placeholder: 'Name or specialty',
@@ -74,6 +96,40 @@ export const listingSearchWords = {
   miles: (miles: number) => (miles < 1 ? 'Less than 1 mile away' : `${Math.round(miles)} miles away`),
   remotePlace: 'Remote',
   standing: { applied: 'Applied', rejected: 'Not selected', withdrawn: 'Withdrawn' },
+  /** Of degree programs. */
+  degree: {
+    match: 'Match',
+    cost: (price: string, covered: number) => `${price} a year, GI Bill pays ${covered}%`,
+    tuition: 'Tuition',
+    coverage: 'GI Bill coverage',
+    percent: (value: number) => `${value}%`,
+    nothingLeft: 'Nothing left to pay',
+    left: (amount: string) => `About $${amount} a year left to pay`,
+    school: 'School',
+    public: 'Public',
+    private: 'Private',
+    acceptance: 'Acceptance rate',
+    ranking: 'Ranking',
+    veterans: 'Veteran students',
+    support: 'Veteran support',
+    features: 'Features',
+    applied: (status: string) => `Applied: ${status}`,
+    noCertificates: 'None of the sample schools offers a certificate yet.',
+  },
+  compare: {
+    add: 'Compare',
+    title: 'Compare programs',
+    chosen: (count: number) => (count === 1 ? '1 program to compare' : `${count} programs to compare`),
+    limit: (max: number) => `Up to ${max} side by side`,
+    open: 'Compare',
+    clear: 'Clear',
+    close: 'Close',
+    remove: (school: string) => `Remove ${school}`,
+    removeShort: 'Remove',
+    table: 'Programs side by side',
+    fact: 'What',
+    next: 'Next step',
+  },
   /** Of care. */
   care: {
     accepting: 'Accepting new patients',
@@ -96,6 +152,9 @@ export const listingSearchWords = {
   details: {
     open: 'View Details',
     view: 'View Application',
+    follow: 'See Application',
+    save: 'Save',
+    saved: 'Saved',
     about: (action: string, title: string, organization: string) => `${action}: ${title} at ${organization}`,
     apply: 'Apply Now',
     again: 'Apply Again',

@@ -2,9 +2,12 @@ import { benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
 import { documentsView } from '@vetsync/machines/documents';
 import { educationView, type EducationEvent, type EducationView } from '@vetsync/machines/education';
 import { createEducationTab, educationTabView } from '@vetsync/machines/educationTab';
+import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
-import { Suspense } from 'react';
+import type { ListingSearchProps } from '@vetsync/ui/screens/marketplace/ListingSearch';
+import { useSelector } from '@xstate/react';
+import { Suspense, type ReactNode } from 'react';
 import type { Owner } from '../../../services/browser/storageKey.ts';
 import { lazyNamed } from '../../../page/lazy/lazyNamed.ts';
 import { connect, lazyDialog } from '../../connect.tsx';
@@ -29,39 +32,64 @@ const tabs = new Map<Owner, EducationTabLogic>();
 /** The tab's machine with the documents of the platform's owner. The same owner always gets the same one. */
 export function educationTabOf(owner: Owner): EducationTabLogic {
   const fetchStore = async () => (await import('../../../services/browser/documents.ts')).documentsOf(owner);
-  const tab = tabs.get(owner) ?? createEducationTab(fetchStore);
+  const tab =
+    tabs.get(owner) ?? createEducationTab(fetchStore, () => import('@vetsync/machines/applicationDialog'));
   tabs.set(owner, tab);
   return tab;
 }
 
-interface EducationPageProps extends Pick<TabChildren<EducationTabLogic>, 'calculator' | 'documents'> {
+interface EducationPageProps extends Pick<
+  TabChildren<EducationTabLogic>,
+  'search' | 'calculator' | 'documents'
+> {
   view: EducationView;
   send: (event: EducationEvent) => void;
   isStandalone: boolean;
 }
 
+/** What the search of programs shows, for the page around it. */
+const Programs = connect(
+  ({ children, ...search }: ListingSearchProps & { children: (search: ListingSearchProps) => ReactNode }) =>
+    children(search),
+  listingSearchView,
+);
+
 /** The page that the URL names. */
-const EducationPage = connect(({ view, send, calculator, documents, isStandalone }: EducationPageProps) => {
-  if (isStandalone) return <EducationRecon view={view} send={send} />;
-  const { links, reader } = view;
-  const pages = {
-    calculator: calculator && <CalculatorPage actor={calculator} links={links} reader={reader} />,
-    documents: documents && <DocumentsPage actor={documents} links={links} reader={reader} />,
-  };
-  return <Education view={view} send={send} pages={pages} />;
-}, educationView);
+const EducationPage = connect(
+  ({ view, send, search, calculator, documents, isStandalone }: EducationPageProps) => {
+    const page = { view, send };
+    const { links, reader } = view;
+    const pages = {
+      calculator: calculator && <CalculatorPage actor={calculator} links={links} reader={reader} />,
+      documents: documents && <DocumentsPage actor={documents} links={links} reader={reader} />,
+    };
+    return (
+      <Programs actor={search}>
+        {(programs) =>
+          isStandalone ? (
+            <EducationRecon {...page} programs={programs} />
+          ) : (
+            <Education {...page} programs={programs} pages={pages} />
+          )
+        }
+      </Programs>
+    );
+  },
+  educationView,
+);
 
 /** The veteran's education tab, and the demo's own screen to scout programs. */
 export default function EducationTab() {
   const logic = educationTabOf(useOwner());
   const { education, portal, application, ...pages } = useTabChildren(logic);
   const view = useTab(logic, educationTabView);
+  const dialog = useSelector(application, (shown) => shown?.context.dialog ?? undefined);
   const earlierOf = useTab(logic, ({ context }) => context.samples.earlier) ?? null;
   return (
     <WithApplications earlierOf={earlierOf}>
       <Suspense>{view && <EducationPage actor={education} {...pages} {...view} />}</Suspense>
       <PortalOverlay actor={portal} />
-      <ApplicationOverlay actor={application} />
+      <ApplicationOverlay actor={dialog} />
     </WithApplications>
   );
 }

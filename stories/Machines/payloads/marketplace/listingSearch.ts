@@ -20,6 +20,8 @@ export const payloads = payloadsOf<typeof listingSearchMachine>({
     },
     'listing.open': { schema: z.object({ id: z.string() }), ready: () => [{ id: first.id }] },
     'listing.apply': { schema: z.object({ id: z.string() }), ready: () => [{ id: first.id }] },
+    'listing.save': { schema: z.object({ id: z.string() }), ready: () => [{ id: first.id }] },
+    'compare.toggle': { schema: z.object({ id: z.string() }), ready: () => [{ id: first.id }] },
     'location.changed': {
       schema: z.object({ filters: anObject, openId: z.nullable(z.string()) }),
       ready: () => [
@@ -33,5 +35,6 @@ export const payloads = payloadsOf<typeof listingSearchMachine>({
   outputs: {
     find: () => [{ listings: [...foundListings], nextCursor: null, facets }],
     read: () => [{ listing: first }],
+    readAll: () => [[...foundListings]],
   },
 });

@@ -17,7 +17,7 @@ export function ApplicationStatus({ view, send }: EducationProps) {
       title={words.title}
       action={!isListPage && applications.length > 0 && <a href={links.applications}>{words.track}</a>}
     >
-      {applications.length === 0 && <NoApplications view={view} send={send} level={3} />}
+      {applications.length === 0 && <NoApplications send={send} level={3} />}
       {applications.length > 0 &&
         (isListPage ? (
           list

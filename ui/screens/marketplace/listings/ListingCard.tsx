@@ -14,6 +14,7 @@ import { salaryText } from '../../organizations/listings/details/listingFacts.ts
 import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
 import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
+import { SaveButton } from './SaveButton.tsx';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { beginning } from './ListingCard.css.ts';
 
@@ -53,7 +54,8 @@ function Facts({ listing, reader }: { listing: FoundListing['listing']; reader: 
 }
 
 /** The labels include the listing, so that they are distinct in a screen reader's list of buttons. */
-function Actions({ found: { listing, application, canApply }, send }: ListingCardProps) {
+function Actions({ found, send }: ListingCardProps) {
+  const { listing, application, canApply } = found;
   const words = useWords(listingSearchWords).details;
   const { id, title, organization } = listing;
   const about = (action: string) => words.about(action, title, organization.name);
@@ -68,6 +70,7 @@ function Actions({ found: { listing, application, canApply }, send }: ListingCar
       <Button size="small" aria-label={about(words.open)} onPress={() => send({ type: 'listing.open', id })}>
         {words.open}
       </Button>
+      <SaveButton found={found} send={send} />
     </Inline>
   );
 }

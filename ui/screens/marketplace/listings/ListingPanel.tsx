@@ -1,5 +1,9 @@
+import type { PublishedListing } from '@vetsync/machines/organizations/model';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
@@ -18,6 +22,8 @@ import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.w
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { Reach } from './Reach.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { schoolFacts } from './schoolFacts.ts';
 import { standingOf } from './standing.ts';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
 
@@ -58,6 +64,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
             )}
           </Inline>
           <ListingDetails listing={opened.listing} reader={reader} />
+          <School listing={opened.listing} reader={reader} />
           <Inline space="small">
             <Reach found={opened} />
           </Inline>
@@ -70,19 +77,48 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
               {opened.application.stoppedBy && ` ${inShort[opened.application.stoppedBy]}`}
             </Text>
           )}
-          {opened.canApply && (
-            <DialogFooter>
+          <DialogFooter>
+            {opened.canApply && (
               <Button
                 variant="primary"
                 onPress={() => send({ type: 'listing.apply', id: opened.listing.id })}
               >
                 {opened.application ? words.again : words.apply}
               </Button>
-            </DialogFooter>
-          )}
+            )}
+            <SaveButton found={opened} send={send} />
+            {view.kind === 'degree' && (
+              <Checkbox
+                isSelected={opened.isCompared}
+                isDisabled={!view.canCompare && !opened.isCompared}
+                onChange={() => send({ type: 'compare.toggle', id: opened.listing.id })}
+              >
+                {allWords.compare.add}
+              </Checkbox>
+            )}
+          </DialogFooter>
         </Stack>
       )}
     </Sheet>
+  );
+}
+
+/** What is known of the school of a degree program. */
+function School({ listing, reader }: { listing: PublishedListing; reader: Reader }) {
+  const words = useWords(listingSearchWords);
+  const facts = schoolFacts(words, listing, reader);
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <DescriptionList items={facts} />
+      <Inline as="ul" listStyle="none" space="xsmall" aria-label={words.degree.features}>
+        {listing.extras?.school?.features.map((feature) => (
+          <li key={feature}>
+            <Badge>{feature}</Badge>
+          </li>
+        ))}
+      </Inline>
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { textsOf } from './textsOf.ts';
 import { CareCard } from './CareCard.tsx';
+import { DegreeCard } from './DegreeCard.tsx';
 import { ListingCard } from './ListingCard.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
@@ -35,17 +36,22 @@ function Found({ listings, view, send }: FoundProps) {
       </RowList>
     );
   const Card = kind === 'provider' ? CareCard : ListingCard;
+  const isDegree = kind === 'degree';
   return (
     <Grid
       as="ul"
       listStyle="none"
-      columns={{ mobile: 1, desktop: 2 }}
+      columns={isDegree ? { mobile: 1, tablet: 2, desktop: 3 } : { mobile: 1, desktop: 2 }}
       space="small"
       aria-busy={isRefreshing || undefined}
     >
       {listings.map((one) => (
         <li key={one.listing.id}>
-          <Card found={one} reader={reader} send={send} />
+          {isDegree ? (
+            <DegreeCard found={one} canCompare={view.canCompare} reader={reader} send={send} />
+          ) : (
+            <Card found={one} reader={reader} send={send} />
+          )}
         </li>
       ))}
     </Grid>
@@ -79,7 +85,9 @@ export function ListingResults({ view, send }: ListingSearchProps) {
   if (list === 'nothing')
     return hasFilters ? (
       <EmptyState icon={SearchX} title={none} action={clear}>
-        {noneText}
+        {kind === 'degree' && view.hasScores && view.filters.type === 'certificate'
+          ? words.degree.noCertificates
+          : noneText}
       </EmptyState>
     ) : (
       <EmptyState icon={SearchX} title={words.nothingYet}>

@@ -22,7 +22,7 @@ export function ListingRow({ found, reader }: { found: FoundListing; reader: Rea
   const words = useWords(listingSearchWords);
   const { types } = useWords(listingNamesWords);
   const { stops } = useWords(stoppedApplicationWords);
-  const { listing, href, application, canApply } = found;
+  const { listing, href, application, canApply, isSaved } = found;
   const { organization, remote, location, miles, type, title } = listing;
   const parts = [
     organization.name,
@@ -39,10 +39,12 @@ export function ListingRow({ found, reader }: { found: FoundListing; reader: Rea
       href={href}
       detail={parts.filter((part) => part !== '').join(' · ')}
       state={
-        application && (
+        application ? (
           <Badge tone={canApply || application.stop ? 'neutral' : 'info'}>
             {application.stop ? stops[application.stop] : words.standing[standingOf(application)]}
           </Badge>
+        ) : (
+          isSaved && <Badge>{words.details.saved}</Badge>
         )
       }
     />

@@ -15,10 +15,13 @@ export const narrowingFilters = [
   'clearance',
   'benefits',
   'salary',
+  'tuition',
   'sort',
   'within',
   'rating',
   'accepting',
+  'covered',
+  'saved',
   'remote',
 ] as const;
 export type NarrowingFilter = (typeof narrowingFilters)[number];
@@ -66,7 +69,7 @@ export function NarrowingFilters({ view, send, names }: NarrowingFiltersProps) {
         label: words.option(labels[value] ?? value, count),
       })),
     });
-  const onOff = (filter: 'remote' | 'accepting', label: string, isOffered: boolean) =>
+  const onOff = (filter: 'remote' | 'accepting' | 'covered' | 'saved', label: string, isOffered: boolean) =>
     (isOffered || filters[filter] !== undefined) && (
       <FilterRow key={filter}>
         <Switch
@@ -94,6 +97,10 @@ export function NarrowingFilters({ view, send, names }: NarrowingFiltersProps) {
       ...words.pay,
       options: amounts(choices.pays, (amount) => words.pay.from(formatNumber(amount, reader))),
     }),
+    tuition: choice('tuition', {
+      ...words.tuition,
+      options: amounts(choices.tuitions, (amount) => words.tuition.upTo(formatNumber(amount, reader))),
+    }),
     sort: firstSort && (
       <Select
         key="sort"
@@ -106,6 +113,8 @@ export function NarrowingFilters({ view, send, names }: NarrowingFiltersProps) {
     within: choice('within', { ...words.within, options: amounts(choices.distances, words.within.miles) }),
     rating: choice('rating', { ...words.rating, options: amounts(choices.ratings, words.rating.stars) }),
     accepting: onOff('accepting', words.acceptingOnly, choices.narrowings.includes('accepting')),
+    covered: onOff('covered', words.covered, choices.narrowings.includes('covered')),
+    saved: onOff('saved', words.savedOnly, view.kind !== 'provider'),
     remote: onOff(
       'remote',
       words.remote,

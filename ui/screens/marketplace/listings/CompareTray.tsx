@@ -1,15 +1,16 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { tray } from '../../system/compare/Compare.css.ts';
-import type { EducationProps } from '../Education.types.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { educationWords } from '../Education.words.ts';
+import { tray } from '../../system/compare/Compare.css.ts';
+import { listingSearchWords } from '../ListingSearch.words.ts';
+import type { ListingSearchProps } from '../ListingSearch.types.ts';
 
 /** Programs selected for comparison, visible while the list scrolls. */
-export function CompareTray({ view, send }: EducationProps) {
-  const words = useWords(educationWords).compare;
+export function CompareTray({ view, send }: ListingSearchProps) {
+  const words = useWords(listingSearchWords).compare;
   const { compared, canCompare, compareMax } = view;
+  if (compared.length === 0) return null;
   return (
     <section className={tray} aria-label={words.title}>
       <div aria-live="polite">
@@ -17,7 +18,9 @@ export function CompareTray({ view, send }: EducationProps) {
           {words.chosen(compared.length)}
         </Text>
         <Text as="div" size="small" tone="muted">
-          {canCompare ? compared.map(({ name }) => name).join(', ') : words.limit(compareMax)}
+          {canCompare
+            ? compared.map(({ listing }) => listing.organization.name).join(', ')
+            : words.limit(compareMax)}
         </Text>
       </div>
       <Inline space="small">
