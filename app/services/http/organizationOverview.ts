@@ -1,5 +1,4 @@
-import { receivedOverview } from '@vetsync/machines/exchange/model';
-import { applicationReport } from '@vetsync/machines/model/exchange';
+import { applicationReport, receivedOverview } from '@vetsync/machines/exchange/model';
 import { lengthOf, rangesOfWeeks } from '@vetsync/machines/portalAnalytics/model';
 import type { PlatformServer } from '../platformServer.ts';
 import type { Api } from './calls.ts';

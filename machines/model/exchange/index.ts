@@ -1,5 +1,4 @@
 export * from './accountRules.ts';
-export * from './applicationReport.ts';
 export * from './responses.ts';
 export * from './candidates.ts';
 export * from './casePayloads.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { applicationReport, type OrganizationReport as Received } from '@vetsync/machines/model/exchange';
+import { applicationReport } from '@vetsync/machines/exchange/model';
+import type { OrganizationReport as Received } from '@vetsync/machines/model/exchange';
 import {
   organizationReportMachine,
   organizationReportView,

@@ -8,7 +8,8 @@ import {
   type BreakdownChart,
   type TimeSeriesChart,
 } from '@vetsync/machines/portalAnalytics/model';
-import { applicationReport, type OrganizationReport } from '@vetsync/machines/model/exchange';
+import { applicationReport } from '@vetsync/machines/exchange/model';
+import type { OrganizationReport } from '@vetsync/machines/model/exchange';
 import { writePhrase } from '@vetsync/ui/language';
 
 test('a range is one of those that the report has, or the usual one', () => {

@@ -1,4 +1,4 @@
-import { applicationReport } from '@vetsync/machines/model/exchange';
+import { applicationReport } from '@vetsync/machines/exchange/model';
 import type { organizationReportMachine } from '@vetsync/machines/organizationReport';
 import { weekRanges } from '@vetsync/machines/portalAnalytics/model';
 import * as z from 'zod/mini';

@@ -3,8 +3,8 @@ import type { Organization } from '../../organizations/model/organization.ts';
 import type { OrganizationKind } from '../../organizations/model/kinds.ts';
 import type { Report, ReportStat } from '../../portalAnalytics/model/analytics.ts';
 import { reportPhrase, standingPhrase } from '../../portalAnalytics/model/phrases.ts';
-import type { OrganizationReport } from './overview.ts';
-import { daysToDecision } from './overviewFigures.ts';
+import type { OrganizationReport } from '../../model/exchange/overview.ts';
+import { daysToDecision } from '../../model/exchange/overviewFigures.ts';
 
 const takenNames = {
   employer: reportPhrase('hired'),
