@@ -1,4 +1,5 @@
 import type { CommandResult } from '@vetsync/machines/accountWorld';
+import type { CasePageRequest } from '@vetsync/machines/cases';
 import type { EventPageRequest } from '@vetsync/machines/community';
 import type {
   ExchangeFeedEvent,
@@ -16,12 +17,19 @@ import type {
   ThreadPage,
   ThreadPageRequest,
 } from '@vetsync/machines/inbox';
-import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import type {
+  CasePage,
+  CommandBatchResult,
+  ExchangeCommand,
+  ServiceFilters,
+  ServicePage,
+  WholeCase,
+} from '@vetsync/machines/model/exchange';
 import type { EventPage, ListedEventRow } from '@vetsync/machines/organizations/model';
 import type { OverviewRequest } from '@vetsync/machines/organizationOverview';
 import type { LoadedReport, ReportRequest } from '@vetsync/machines/organizationReport';
 import type { ReportRanges } from '@vetsync/machines/portalAnalytics/model';
-import type { Workspace } from '@vetsync/machines/receivedApplications';
+import type { Choices, Workspace } from '@vetsync/machines/receivedApplications';
 
 /** What every page for the staff of an organization asks. */
 export interface WorkplaceServer {
@@ -73,3 +81,20 @@ export interface EventServer {
  * runs the same cases against both.
  */
 export interface PlatformServer extends InboxServer, OverviewServer, ReportServer {}
+
+/** What pages about people whom an organization has taken in ask besides. The demo's organizations have none of these yet. */
+export interface CaseServer extends PlatformServer {
+  loadCases: (asked: CasePageRequest) => Promise<CasePage>;
+  /** The person can see who has opened the record. */
+  loadCase: (asked: { organizationId: string; id: string }) => Promise<WholeCase>;
+  /** What people have asked for or were promised, those that are not over first asked for first. */
+  loadServices: (asked: {
+    organizationId: string;
+    filters: ServiceFilters;
+    cursor: string | null;
+  }) => Promise<ServicePage>;
+  /** Who can work with people, and what these apply for. */
+  loadChoices: (asked: { organizationId: string }) => Promise<Choices>;
+  /** Each command is carried out or refused on its own. */
+  sendCommands: (asked: { commands: readonly ExchangeCommand[] }) => Promise<CommandBatchResult>;
+}

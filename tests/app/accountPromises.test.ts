@@ -181,7 +181,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
       await open(`dashboard?as=${slug}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectNoPromise();
-      await open(`${lists[kind]}?as=${slug}`);
+      await open(`${lists[kind]}?as=${slug}&show=applications`);
       await page.getByText('No applications yet').waitFor();
       await expect(page.getByRole('grid').count()).resolves.toBe(0);
       await expectNoPromise();

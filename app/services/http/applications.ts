@@ -31,6 +31,28 @@ export async function loadWorkspace(from: Api, slug: string): Promise<Workspace>
   return { organization, role: membership.role };
 }
 
+/** Who can take care of an application, and what people can apply for. */
+export async function loadChoices(
+  from: Api,
+  { organizationId: id }: { organizationId: string },
+): Promise<Choices> {
+  const { members: membersOf, listings: listingsOf } = from.organizations[':id'];
+  const [{ members }, ...pages] = await Promise.all([
+    parseResponse(membersOf.$get({ param: { id } })),
+    ...(['published', 'closed'] as const).map((status) =>
+      parseResponse(listingsOf.$get({ param: { id }, query: { status, limit: String(listingChoicesMax) } })),
+    ),
+  ]);
+  return {
+    colleagues: members
+      .filter(({ role }) => roleAllows(role, 'review'))
+      .map(({ userId, fullName }) => ({ id: userId, name: fullName })),
+    listings: pages.flatMap(({ listings }) =>
+      listings.map((listing) => ({ id: listing.id, title: listing.title })),
+    ),
+  };
+}
+
 /** Calls about applications that an organization has got. Each rejects with a `Problem`. */
 export const applications = {
   loadWorkspace: (slug: string) => loadWorkspace(api, slug),
@@ -49,25 +71,7 @@ export const applications = {
     parseResponse(
       one.applications[':applicationId'].$get({ param: { id: organizationId, applicationId: id } }),
     ),
-  /** Who can take care of an application, and what people can apply for. */
-  async loadChoices({ organizationId: id }: { organizationId: string }): Promise<Choices> {
-    const [{ members }, ...pages] = await Promise.all([
-      parseResponse(one.members.$get({ param: { id } })),
-      ...(['published', 'closed'] as const).map((status) =>
-        parseResponse(
-          one.listings.$get({ param: { id }, query: { status, limit: String(listingChoicesMax) } }),
-        ),
-      ),
-    ]);
-    return {
-      colleagues: members
-        .filter(({ role }) => roleAllows(role, 'review'))
-        .map(({ userId, fullName }) => ({ id: userId, name: fullName })),
-      listings: pages.flatMap(({ listings }) =>
-        listings.map((listing) => ({ id: listing.id, title: listing.title })),
-      ),
-    };
-  },
+  loadChoices: (asked: { organizationId: string }) => loadChoices(api, asked),
   loadHistory: (id: string): Promise<ApplicationHistory> =>
     parseResponse(api.applications[':id'].history.$get({ param: { id } })),
   /** Who looked at a person's own application. */

@@ -1,9 +1,9 @@
-import { applicationQuery, noApplicationFilters } from '@vetsync/machines/exchange/model';
+import { applicationQuery, casePageSize, noApplicationFilters } from '@vetsync/machines/exchange/model';
 import { peopleMax, type Mailbox } from '@vetsync/machines/inbox';
 import { followFacts } from '../exchangeFeed.ts';
 import type { Owner } from '../browser/storageKey.ts';
-import type { EventServer, PlatformServer } from '../platformServer.ts';
-import { loadWorkspace } from './applications.ts';
+import type { CaseServer, EventServer } from '../platformServer.ts';
+import { loadChoices, loadWorkspace } from './applications.ts';
 import type { Api } from './calls.ts';
 import { loadOwnWorld, sendCommand } from './exchange.ts';
 import { overviewCalls } from './organizationOverview.ts';
@@ -15,7 +15,7 @@ const pageQuery = ({ organizationId, cursor }: Mailbox & { cursor: string | null
 });
 
 /** The server over HTTP, for a person who is signed in. */
-export const httpServer = (api: Api, userId: Owner): PlatformServer & EventServer => ({
+export const httpServer = (api: Api, userId: Owner): CaseServer & EventServer => ({
   loadWorkspace: ({ slug }) => loadWorkspace(api, slug),
   loadThreads: ({ q, isUnread, ...page }) =>
     parseResponse(
@@ -63,5 +63,24 @@ export const httpServer = (api: Api, userId: Owner): PlatformServer & EventServe
   },
   sendCommand: ({ command }) => sendCommand(api, command),
   ...overviewCalls(api),
+  loadCases: ({ organizationId: id, filters, cursor }) =>
+    parseResponse(
+      api.organizations[':id'].cases.$get({
+        param: { id },
+        query: { ...filters, ...(cursor && { cursor }), limit: String(casePageSize) },
+      }),
+    ),
+  loadCase: ({ organizationId: id, id: caseId }) =>
+    parseResponse(api.organizations[':id'].cases[':caseId'].$get({ param: { id, caseId } })),
+  loadServices: ({ organizationId: id, filters, cursor }) =>
+    parseResponse(
+      api.organizations[':id'].services.$get({
+        param: { id },
+        query: { ...filters, ...(cursor && { cursor }) },
+      }),
+    ),
+  loadChoices: (asked) => loadChoices(api, asked),
+  sendCommands: ({ commands }) =>
+    parseResponse(api.commands.batch.$post({ json: { commands: [...commands] } })),
   followFacts: followFacts(userId),
 });

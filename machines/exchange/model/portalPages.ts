@@ -8,22 +8,63 @@ import type { TabValue } from '../../shell/model/navigation.ts';
 import { applicationsPath } from './applicationFilters.ts';
 import { inboxPath } from './inboxRoute.ts';
 
-/** The pages of an organization that its portal shows in tabs. */
-export type PortalPage = 'applications' | 'listings' | 'messages' | 'report';
+/** The pages of an organization that its portal shows in tabs. `cases`: whoever was taken. */
+export type PortalPage = 'applications' | 'cases' | 'listings' | 'messages' | 'report' | 'services';
 
-/** The tab of each page. Nobody applies to a hospital, so there is nothing to report either. */
+/**
+ * The tab of each page, in the order of the pages of one tab. Nobody applies to a hospital, so there is nothing to report
+ * either.
+ */
 export const portalPageTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<PortalPage, TabValue>>>>> = {
-  recruiter: { applications: 'candidates', listings: 'jobs', messages: 'messages', report: 'analytics' },
-  university: { applications: 'applications', listings: 'programs', messages: 'messages', report: 'reports' },
-  hospital: { listings: 'departments', messages: 'patients' },
-  nonprofit: { applications: 'participants', listings: 'programs', messages: 'community', report: 'reports' },
+  recruiter: {
+    applications: 'candidates',
+    cases: 'candidates',
+    listings: 'jobs',
+    messages: 'messages',
+    report: 'analytics',
+  },
+  university: {
+    applications: 'applications',
+    cases: 'students',
+    listings: 'programs',
+    messages: 'messages',
+    report: 'reports',
+  },
+  hospital: { cases: 'patients', listings: 'departments', messages: 'patients' },
+  nonprofit: {
+    cases: 'participants',
+    applications: 'participants',
+    services: 'services',
+    listings: 'programs',
+    messages: 'community',
+    report: 'reports',
+  },
 };
+
+/** The pages of a tab in their order: the first is shown where the address names none. */
+export const pagesOfTab = (role: PortalRole, tab: TabValue): readonly PortalPage[] =>
+  (Object.keys(portalPageTabs[role]) as PortalPage[]).filter((page) => portalPageTabs[role][page] === tab);
+
+/** What an address names that was sent before such a tab had two pages. */
+const namedOnPage = ['application', 'thread', 'organization', 'new'] as const;
+
+/** Which page of its tab an address shows. */
+export function pageShown(
+  { role, tab }: Pick<OpenPortalTab, 'role' | 'tab'>,
+  query: Query,
+): PortalPage | null {
+  const pages = pagesOfTab(role, tab);
+  const named = pages.find((page) => page === query['show']);
+  if (named) return named;
+  const isOther = namedOnPage.some((name) => query[name] !== undefined);
+  return (isOther ? pages.find((page) => page !== 'cases') : pages[0]) ?? null;
+}
+/** What the query says so that a tab shows one of its pages. */
+const showing = (role: PortalRole, tab: TabValue, page: PortalPage): Query =>
+  pagesOfTab(role, tab)[0] === page ? {} : { show: page };
 
 /** Tabs that show the applications with one status first. */
-const presets: Readonly<Partial<Record<TabValue, ApplicationStatus>>> = {
-  interviews: 'interview',
-  students: 'accepted',
-};
+const presets: Readonly<Partial<Record<TabValue, ApplicationStatus>>> = { interviews: 'interview' };
 /** In such a tab: applications whatever their status. */
 const anyStatus = 'all';
 
@@ -58,7 +99,11 @@ export function portalHrefOf(href: string, { slug, role, tab }: OpenPortalTab): 
     mode: 'account',
     role,
     tab: target,
-    query: { as: slug, ...(preset ? withPreset(query, preset) : query) },
+    query: {
+      as: slug,
+      ...(page && showing(role, target, page)),
+      ...(preset ? withPreset(query, preset) : query),
+    },
   });
 }
 
@@ -68,7 +113,7 @@ function withPreset({ status = anyStatus, ...query }: Query, preset: Application
 
 /** The query of an organization's page that shows what a tab's query asks for. */
 export function pageSearchOf(search: string, tab: TabValue): string {
-  const { as: _, ...query } = parseQuery(search);
+  const { as: _acting, show: _page, ...query } = parseQuery(search);
   const preset = presets[tab];
   if (!preset) return formatQuery(query);
   const { status = preset, ...rest } = query;
@@ -76,7 +121,13 @@ export function pageSearchOf(search: string, tab: TabValue): string {
 }
 
 /** The address of a page in the portal; null if the portal has none. */
-export function portalPageHref(page: PortalPage, { slug, role }: Omit<OpenPortalTab, 'tab'>): string | null {
+export function portalPageHref(
+  page: PortalPage,
+  { slug, role }: Omit<OpenPortalTab, 'tab'>,
+  query: Query = {},
+): string | null {
   const { [page]: tab } = portalPageTabs[role];
-  return tab ? shellHref({ mode: 'account', role, tab, query: { as: slug } }) : null;
+  return tab
+    ? shellHref({ mode: 'account', role, tab, query: { as: slug, ...showing(role, tab, page), ...query } })
+    : null;
 }

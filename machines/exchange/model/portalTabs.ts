@@ -29,8 +29,8 @@ const differences: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue,
     jobs: { label: shellPhrase('jobs'), shortLabel: shellPhrase('jobs'), icon: 'jobs' },
   },
   university: { applications },
-  hospital: { patients: messages, 'mental-health': null, network: null },
-  nonprofit: { participants: applications, services: null, community: messages },
+  hospital: { 'mental-health': null, network: null },
+  nonprofit: { community: messages },
 };
 
 /** Recruiters look for people beside those who applied. The page is one of the organization's, outside the platform. */

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@vetsync/ui/components/Text';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
+import { PortalPages } from '@vetsync/ui/screens/exchange/PortalPages';
 import { PortalNotYet } from '@vetsync/ui/screens/exchange/PortalNotYet';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 const meta = {
   title: 'Screens/exchange/OrganizationPortal',
@@ -55,5 +56,48 @@ export const WithoutALead: Story = {
   play: async ({ canvas }) => {
     const { width } = canvas.getByRole('heading', { level: 1, name: 'Applications' }).getBoundingClientRect();
     await expect(width).toBeGreaterThan(1);
+  },
+};
+
+/** A tab that has two pages names them. */
+export const WithTwoPages: Story = {
+  render: () => (
+    <PortalPages
+      kind="nonprofit"
+      pages={[
+        { page: 'cases', href: '/platform/participants?as=safe-berth', isCurrent: true },
+        {
+          page: 'applications',
+          href: '/platform/participants?as=safe-berth&show=applications',
+          isCurrent: false,
+        },
+      ]}
+    >
+      <PortalFrame title="Program Participants" tab="participants">
+        <Text>The list</Text>
+      </PortalFrame>
+    </PortalPages>
+  ),
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'In this tab' }));
+    await expect(links.getByRole('link', { name: 'Participants' })).toHaveAttribute('aria-current', 'page');
+    await expect(links.getByRole('link', { name: 'Applications' })).toHaveAttribute(
+      'href',
+      '/platform/participants?as=safe-berth&show=applications',
+    );
+  },
+};
+
+export const WithOnePage: Story = {
+  render: () => (
+    <PortalPages
+      kind="university"
+      pages={[{ page: 'cases', href: '/platform/students?as=caprock', isCurrent: true }]}
+    >
+      <Text>The list</Text>
+    </PortalPages>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };

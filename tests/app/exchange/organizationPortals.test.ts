@@ -91,8 +91,10 @@ async function organizationOf(kind: Kind, name: string) {
     listingId: listing.id,
     theirs,
     applicationId: sent?.facts[0]?.subject ?? '',
-    open: async (tab: string) => {
-      await opened.page.goto(`${server.url}/platform${tab && `/${tab}`}?as=${organization.slug}`);
+    /** `show`: which page of the tab, if it is not the first. */
+    open: async (tab: string, show = '') => {
+      const path = `/platform${tab && `/${tab}`}?as=${organization.slug}`;
+      await opened.page.goto(server.url + path + (show && `&show=${show}`));
     },
   };
 }
@@ -121,8 +123,8 @@ async function seeListings(portal: Portal, tab: string, title: string) {
   await main(portal).getByText('Half written').waitFor();
 }
 
-async function seeMessages(portal: Portal, tab: string) {
-  await portal.open(tab);
+async function seeMessages(portal: Portal, tab: string, show?: string) {
+  await portal.open(tab, show);
   await main(portal)
     .getByRole('link', { name: /Val Veteran/ })
     .click();
@@ -132,8 +134,8 @@ async function seeMessages(portal: Portal, tab: string) {
 }
 
 /** Lists the application in a tab, and opens it there. */
-async function seeApplication(portal: Portal, tab: string) {
-  await portal.open(tab);
+async function seeApplication(portal: Portal, tab: string, show?: string) {
+  await portal.open(tab, show);
   await main(portal)
     .getByRole('link', { name: `Val Veteran ${offers[portal.kind].title}`, exact: true })
     .click();
@@ -173,6 +175,22 @@ const decide = (portal: Portal, decision: string) =>
     { as: portal.id },
   );
 
+/** Finds who was taken in, in a tab and by the pages that it names, and opens the record. */
+async function seeCase(portal: Portal, tab: string, name: string) {
+  await portal.open(tab);
+  const pages = portal.page.getByRole('navigation', { name: 'In this tab' }).getByRole('link', { name });
+  if ((await pages.count()) > 0) await pages.click();
+  await main(portal)
+    .getByRole('link', { name: `Val Veteran ${offers[portal.kind].title}`, exact: true })
+    .click();
+  const panel = portal.page.getByRole('dialog', { name: 'Val Veteran' });
+  await panel.getByRole('button', { name: 'Close record' }).waitFor();
+  expect(new URL(portal.page.url()).searchParams.get('case')).toMatch(/^[\w-]{36}$/);
+  await portal.page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await expectInside(portal);
+}
+
 /** Nobody waits in a tab before something was decided there. */
 const seeNobody = async (portal: Portal, tab: string, text: string) => {
   await portal.open(tab);
@@ -197,6 +215,8 @@ test('an employer finds its work in every tab, and new work appears on the open 
   await seeNobody(portal, 'interviews', 'Nobody to interview yet');
   await decide(portal, 'interview');
   await seeApplication(portal, 'interviews');
+  await decide(portal, 'hire');
+  await seeCase(portal, 'candidates', 'Hires');
   await portal.open('analytics');
   await main(portal)
     .getByText(/^2 applications came in within the last 12 weeks/)
@@ -243,9 +263,9 @@ test('a university finds its work in every tab', async () => {
   await seeDashboard(portal, 'Review Val Veteran');
   await seeApplication(portal, 'applications');
   await seeListings(portal, 'programs', 'Nursing, B.S.');
-  await seeNobody(portal, 'students', 'Nobody accepted yet');
+  await seeNobody(portal, 'students', 'No students yet');
   await decide(portal, 'accepted');
-  await seeApplication(portal, 'students');
+  await seeCase(portal, 'students', 'Students');
   await seeReport(portal, 'reports');
   await seeMessages(portal, 'messages');
   expect(ownErrors(portal.errors)).toEqual([]);
@@ -255,9 +275,15 @@ test('a university finds its work in every tab', async () => {
 test('a nonprofit finds its work in every tab', async () => {
   const portal = await organizationOf('nonprofit', 'First Month Fund');
   await seeDashboard(portal, 'Review Val Veteran');
-  await seeApplication(portal, 'participants');
+  await seeNobody(portal, 'participants', 'No participants yet');
+  await seeNobody(portal, 'services', 'No open services');
+  await seeApplication(portal, 'participants', 'applications');
+  await decide(portal, 'approve');
+  await seeCase(portal, 'participants', 'Participants');
+  await portal.open('services');
+  await main(portal).getByRole('link', { name: 'Val Veteran' }).first().click();
+  await portal.page.getByRole('dialog', { name: 'Val Veteran' }).waitFor();
   await seeListings(portal, 'programs', 'Rent for the first month');
-  await seeListings(portal, 'services', 'Rent for the first month');
   await seeReport(portal, 'reports');
   await seeMessages(portal, 'community');
   expect(ownErrors(portal.errors)).toEqual([]);
@@ -268,7 +294,7 @@ test('a hospital finds its work, and where appointments are agreed on', async ()
   const portal = await organizationOf('hospital', 'Gulf Shore Clinic');
   await seeDashboard(portal, 'Answer Val Veteran');
   const navigation = portal.page.getByRole('navigation').first();
-  await navigation.getByRole('link', { name: /Messages/ }).waitFor();
+  await navigation.getByRole('link', { name: /Veteran Patients/ }).waitFor();
   expect(await navigation.getByRole('link', { name: /Network/ }).count()).toBe(0);
   await seeListings(portal, 'departments', 'Physical therapy');
   for (const tab of ['mental-health', 'network']) {
@@ -280,7 +306,16 @@ test('a hospital finds its work, and where appointments are agreed on', async ()
   await main(portal)
     .getByRole('link', { name: /Val Veteran/ })
     .waitFor();
-  await seeMessages(portal, 'patients');
+  await seeMessages(portal, 'patients', 'messages');
+  // Who writes becomes a patient.
+  await portal.page
+    .getByRole('navigation', { name: 'In this tab' })
+    .getByRole('link', { name: 'Patients' })
+    .click();
+  await main(portal).getByRole('button', { name: 'Add a patient' }).click();
+  const adding = portal.page.getByRole('dialog', { name: 'Add a patient' });
+  await adding.getByRole('button', { name: 'Val Veteran' }).click();
+  await portal.page.getByRole('dialog', { name: 'Val Veteran' }).getByLabel('What comes next').waitFor();
   expect(ownErrors(portal.errors)).toEqual([]);
   for (const page of [portal.page, portal.theirs]) await leave(page);
 });

@@ -281,7 +281,7 @@ test('an application to a nonprofit has its page, and is withdrawn there by keyb
   await page.getByText('You withdrew your application. We told Safe Berth.').waitFor();
   await page.getByText('You withdrew', { exact: true }).waitFor();
   await expectAccessible(page);
-  await help.page.goto(`${server.url}/platform/participants?as=${help.slug}`);
+  await help.page.goto(`${server.url}/platform/participants?as=${help.slug}&show=applications`);
   await help.page.getByText('Withdrawn').first().waitFor();
   await page.reload();
   await page.getByText('Withdrawn', { exact: true }).first().waitFor();

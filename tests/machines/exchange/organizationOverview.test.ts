@@ -329,7 +329,7 @@ describe('the view', () => {
   test('names the queue of a nonprofit by its own first status', async () => {
     const page = await opened(waiting('a'), 'nonprofit');
     expect(page.view().countsByKind[0]?.href).toBe(
-      '/platform/participants?as=tidewater-works&status=enrolled&sort=oldest',
+      '/platform/participants?as=tidewater-works&show=applications&status=enrolled&sort=oldest',
     );
   });
 });

@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { portalRoles } from '@vetsync/machines/account/model';
 import {
   applicationsHref,
+  caseRouteQuery,
   inboxHref,
   noApplicationFilters,
+  noCaseFilters,
   pageSearchOf,
+  pageShown,
+  pagesOfTab,
+  parseCasesRoute,
   portalHrefOf,
   portalPageHref,
   portalPageTabs,
@@ -12,7 +17,7 @@ import {
   type OpenPortalTab,
 } from '@vetsync/machines/exchange/model';
 import { listingHref, organizationListingsHref } from '@vetsync/machines/organizations/model';
-import { parseQuery } from '@vetsync/machines/model/text';
+import { formatQuery, parseQuery } from '@vetsync/machines/model/text';
 import { tabsOf } from '@vetsync/machines/shell/model';
 
 const slug = 'tidewater-works';
@@ -50,8 +55,63 @@ describe('the address of a page inside the portal', () => {
     expect(portalHrefOf(href, { slug, role: 'hospital', tab: 'dashboard' })).toBe(href);
     expect(portalPageHref('applications', { slug, role: 'hospital' })).toBeNull();
     expect(portalPageHref('messages', { slug, role: 'hospital' })).toBe(
-      '/platform/patients?as=tidewater-works',
+      '/platform/patients?as=tidewater-works&show=messages',
     );
+  });
+});
+
+describe('a tab with two pages', () => {
+  const participants: OpenPortalTab = { slug, role: 'nonprofit', tab: 'participants' };
+  const shown = (href: string, open = participants) => pageShown(open, parseQuery(searchOf(href)));
+
+  test('shows the first unless the address names the other', () => {
+    expect(pagesOfTab('nonprofit', 'participants')).toEqual(['cases', 'applications']);
+    expect(pagesOfTab('recruiter', 'candidates')).toEqual(['applications', 'cases']);
+    expect(shown('?as=tidewater-works')).toBe('cases');
+    expect(shown('?show=applications')).toBe('applications');
+    expect(shown('?show=listings')).toBe('cases');
+    expect(shown('', candidates)).toBe('applications');
+    expect(pageShown({ role: 'hospital', tab: 'network' }, {})).toBeNull();
+  });
+
+  test.each(['applications', 'cases'] as const)('is led to by the address of its %s', (page) => {
+    const href = portalPageHref(page, participants, { q: 'a' }) ?? '';
+    expect(shown(href)).toBe(page);
+    expect(pageSearchOf(searchOf(href), 'participants')).toBe('?q=a');
+  });
+
+  test('shows what an address names that was sent before there were two', () => {
+    expect(shown('?as=tidewater-works&application=a')).toBe('applications');
+    expect(shown('?as=tidewater-works&thread=t', { slug, role: 'hospital', tab: 'patients' })).toBe(
+      'messages',
+    );
+    expect(shown('?as=tidewater-works&application=a', candidates)).toBe('applications');
+  });
+
+  test('keeps what is open in the address of the other page', () => {
+    const href = portalHrefOf(
+      applicationsHref(slug, { filters: noApplicationFilters, open: 'a' }),
+      participants,
+    );
+    expect(href).toBe('/platform/participants?as=tidewater-works&show=applications&application=a');
+  });
+});
+
+test('the route of the cases keeps what can be filtered by, and nothing else', () => {
+  const filters = {
+    ...noCaseFilters,
+    q: 'val',
+    status: 'at_risk',
+    owner: 'none',
+    due: 'today',
+    sort: 'next',
+  } as const;
+  const query = formatQuery(caseRouteQuery({ filters, open: 'c' }));
+  expect(query).toBe('?q=val&status=at_risk&owner=none&due=today&sort=next&case=c');
+  expect(parseCasesRoute(query)).toEqual({ filters, open: 'c' });
+  expect(parseCasesRoute('?status=lost&owner=x&due=tomorrow&sort=worst')).toEqual({
+    filters: noCaseFilters,
+    open: null,
   });
 });
 
@@ -71,7 +131,6 @@ describe('a tab that is about one status', () => {
 
   test('shows its own status where the address says none, and all others where it says so', () => {
     expect(pageSearchOf('?as=tidewater-works', 'interviews')).toBe('?status=interview');
-    expect(pageSearchOf('', 'students')).toBe('?status=accepted');
     expect(pageSearchOf('?as=tidewater-works&status=all', 'interviews')).toBe('');
     expect(pageSearchOf('?as=tidewater-works', 'candidates')).toBe('');
   });

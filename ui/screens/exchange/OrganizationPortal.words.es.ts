@@ -1,10 +1,20 @@
 import { translate } from '../../language/translate.ts';
-import { portalFrameWords, portalNotYetWords } from './OrganizationPortal.words.ts';
+import { portalFrameWords, portalNotYetWords, portalPagesWords } from './OrganizationPortal.words.ts';
 
 export const portalFrameSpanish = translate(portalFrameWords, {
   leads: {
     interviews: 'Las personas que usted invitó a una entrevista. Abra una y escríbale para acordar la hora.',
-    students: 'Las personas que usted ha aceptado.',
+  },
+});
+
+export const portalPagesSpanish = translate(portalPagesWords, {
+  label: 'En esta sección',
+  pages: { applications: 'Solicitudes', messages: 'Mensajes' },
+  cases: {
+    recruiter: 'Contrataciones',
+    university: 'Estudiantes',
+    hospital: 'Pacientes',
+    nonprofit: 'Participantes',
   },
 });
 

@@ -1,7 +1,18 @@
 export const portalFrameWords = {
   leads: {
     interviews: 'The people you asked for an interview. Open one, and write to agree on a time.',
-    students: 'The people you have accepted.',
+  },
+} as const;
+
+/** The pages of a tab that has two. */
+export const portalPagesWords = {
+  label: 'In this tab',
+  pages: { applications: 'Applications', messages: 'Messages' },
+  cases: {
+    recruiter: 'Hires',
+    university: 'Students',
+    hospital: 'Patients',
+    nonprofit: 'Participants',
   },
 } as const;
 

@@ -9,7 +9,11 @@ import { casesSpanish } from './cases/Cases.words.es.ts';
 import { candidatesSpanish, candidateSpanish } from './Candidates.words.es.ts';
 import { contactPhrasesSpanish } from './Contact.phrases.es.ts';
 import { portalPhrasesSpanish } from './OrganizationPortal.phrases.es.ts';
-import { portalFrameSpanish, portalNotYetSpanish } from './OrganizationPortal.words.es.ts';
+import {
+  portalFrameSpanish,
+  portalNotYetSpanish,
+  portalPagesSpanish,
+} from './OrganizationPortal.words.es.ts';
 import { organizationOverviewSpanish } from './overview/OrganizationOverview.words.es.ts';
 import {
   receivedApplicationsSpanish,
@@ -44,6 +48,7 @@ export const exchangeSpanish: readonly Translated[] = [
   portalPhrasesSpanish,
   portalFrameSpanish,
   portalNotYetSpanish,
+  portalPagesSpanish,
   organizationOverviewSpanish,
   receivedStatusNamesSpanish,
   receivedApplicationsSpanish,

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { api } from '../../../services/http/calls.ts';
 import { httpServer } from '../../../services/http/httpServer.ts';
+import type { CaseServer } from '../../../services/platformServer.ts';
 import type { Correspondent } from './useInbox.ts';
 import { useServerActors } from '../../../page/useServerActors.ts';
 
@@ -13,6 +14,9 @@ export function useAccount() {
   const owner = signedIn.user?.id ?? '';
   const name = signedIn.user?.fullName ?? '';
   const server = useMemo(() => httpServer(api, owner), [owner]);
-  const self: Correspondent = useMemo(() => ({ server, owner, name }), [server, owner, name]);
+  const self: Correspondent & { server: CaseServer } = useMemo(
+    () => ({ server, owner, name }),
+    [server, owner, name],
+  );
   return { session, signedIn, server, self };
 }

@@ -1,6 +1,8 @@
-import { hasPortal, type PortalRole } from '@vetsync/machines/account/model';
-import type { OpenPortalTab } from '@vetsync/machines/exchange/model';
+import { hasPortal } from '@vetsync/machines/account/model';
+import { pagesOfTab, pageShown, portalPageHref } from '@vetsync/machines/exchange/model';
+import type { OpenPortalTab, PortalPage } from '@vetsync/machines/exchange/model';
 import type { TabValue } from '@vetsync/machines/shell/model';
+import { PortalPages } from '@vetsync/ui/screens/exchange/PortalPages';
 import { NoOrganization } from '@vetsync/ui/screens/organizations/profile/NoOrganization';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { Suspense, type ComponentType } from 'react';
@@ -12,59 +14,45 @@ type PortalTab = ComponentType<{ open: OpenPortalTab }>;
 
 const Dashboard: PortalTab = lazyPart(() => import('./DashboardTab.tsx'));
 const Applications: PortalTab = lazyPart(() => import('./ApplicationsTab.tsx'));
-const Listings: PortalTab = lazyPart(() => import('./OwnListingsTab.tsx'));
-const Messages: PortalTab = lazyPart(() => import('./InboxTab.tsx'));
-const Report: PortalTab = lazyPart(() => import('./ReportTab.tsx'));
 const NotYet: PortalTab = lazyPart(() => import('./NotYetTab.tsx'));
 
-const tabs: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue, PortalTab>>>>> = {
-  recruiter: {
-    dashboard: Dashboard,
-    candidates: Applications,
-    jobs: Listings,
-    interviews: Applications,
-    analytics: Report,
-    messages: Messages,
-  },
-  university: {
-    dashboard: Dashboard,
-    applications: Applications,
-    programs: Listings,
-    students: Applications,
-    reports: Report,
-    messages: Messages,
-  },
-  hospital: {
-    dashboard: Dashboard,
-    patients: Messages,
-    departments: Listings,
-    'mental-health': NotYet,
-    appointments: NotYet,
-    network: NotYet,
-  },
-  nonprofit: {
-    dashboard: Dashboard,
-    participants: Applications,
-    services: Listings,
-    programs: Listings,
-    community: Messages,
-    reports: Report,
-  },
+const pages: Readonly<Record<PortalPage, PortalTab>> = {
+  applications: Applications,
+  cases: lazyPart(() => import('./CasesTab.tsx')),
+  listings: lazyPart(() => import('./OwnListingsTab.tsx')),
+  messages: lazyPart(() => import('./InboxTab.tsx')),
+  report: lazyPart(() => import('./ReportTab.tsx')),
+  services: lazyPart(() => import('./ServicesTab.tsx')),
+};
+/** Tabs that show none of these, or one of them in their own way. */
+const others: Readonly<Partial<Record<TabValue, PortalTab>>> = {
+  dashboard: Dashboard,
+  interviews: Applications,
 };
 
 /**
  * A tab of a signed-in organization's portal. It shows what the organization's pages show, by the same machines and
- * screens, inside the platform.
+ * screens, inside the platform. A tab with two of them names them above.
  */
 export default function AccountPortal() {
   const { acting, content } = usePlatform().view().shell;
   const title = usePortalTitle();
   if (!acting || !hasPortal(acting.role)) return <NoOrganization title={title} />;
   const open = { slug: acting.slug, role: acting.role, tab: content.tab };
-  const Tab = tabs[open.role][open.tab] ?? NotYet;
+  const page = pageShown(open, content.query);
+  const Tab = (page ? pages[page] : others[open.tab]) ?? NotYet;
   return (
-    <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
-      <Tab key={open.slug} open={open} />
-    </Suspense>
+    <PortalPages
+      kind={open.role}
+      pages={pagesOfTab(open.role, open.tab).map((one) => ({
+        page: one,
+        href: portalPageHref(one, open) ?? '',
+        isCurrent: one === page,
+      }))}
+    >
+      <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
+        <Tab key={`${open.slug} ${page}`} open={open} />
+      </Suspense>
+    </PortalPages>
   );
 }
