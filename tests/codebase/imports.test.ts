@@ -56,6 +56,15 @@ const forbidden: Record<string, readonly string[]> = {
       '../../ui/theme/index.ts',
     ].map(from),
   ],
+  'app/demo': [
+    '../../services/http/calls.ts',
+    '../../platform/connect.tsx',
+    'react',
+    'hono/client',
+    'wouter',
+    '@vetsync/ui/theme',
+    '@vetsync/server',
+  ].map(from),
   // The highest layer, so that only what holds for all of the server is found.
   'server/cli': [
     ...[
@@ -106,6 +115,10 @@ const allowed: Record<string, readonly string[]> = {
   app: [
     ...['@vetsync/ui/theme', '@vetsync/machines/leads/model', 'hono/client', 'wouter'].map(from),
     typeFrom('@vetsync/server'),
+  ],
+  'app/demo': [
+    ...['@vetsync/machines/leads/model', '@vetsync/samples/career', '../problems.ts'].map(from),
+    typeFrom('../../services/platformServer.ts'),
   ],
   'server/cli': [
     ...['@vetsync/machines/leads/model', '@vetsync/machines/model/letters'].map(from),
