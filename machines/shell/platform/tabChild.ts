@@ -49,7 +49,7 @@ type Requests<Tab, Emitted extends EventObject> = {
     | null;
 };
 
-interface TabChildOptions<Tab, Logic extends AnyActorLogic> {
+export interface TabChildOptions<Tab, Logic extends AnyActorLogic> {
   input: (tab: Tab) => InputFrom<Logic>;
   /** What the child hears of a change. */
   notify: Notifications<Tab, EventFromLogic<Logic>>;
