@@ -21,6 +21,7 @@ import { applicationKindOf } from '@vetsync/machines/exchange/model';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
+import { casesDue } from './casesDue.ts';
 import { applicationCounts } from './applicationCounts.ts';
 import type { Count } from './applicationCounts.ts';
 import { withApplicantAccess } from '../exchange/applicantAccess.ts';
@@ -175,6 +176,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
           accepted,
           closing,
           drafts,
+          due,
           recent,
           popular,
           activities,
@@ -191,6 +193,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
           acceptedIn(tx, organizationId, now),
           closingIn(tx, organizationId, now),
           draftsIn(tx, organizationId),
+          casesDue(tx, organizationId, dayOf(now)),
           recentIn(tx, organizationId),
           largestListings(tx, organizationId, overviewPopularMax),
           activitiesIn(tx, organizationId),
@@ -212,6 +215,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
               .slice(0, overviewRowsMax)
               .map(({ endsAt, ...row }) => ({ ...row, endsAt: iso(endsAt) })),
           },
+          due,
           drafts: {
             count: drafts.length,
             first: drafts

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { caseKinds } from '../cases/caseStatuses.ts';
 import { applicationStatuses } from './decideApplication.ts';
 import type { Stage } from './stages.ts';
 
@@ -40,6 +41,22 @@ export const organizationOverviewSchema = z.object({
     count: z.int(),
     first: z.array(z.object({ ...listed, createdAt: z.string() })),
   }),
+  /** Cases with a next step today (in UTC) or before, up to `overviewCountMax`. Those that wait longest come first. */
+  due: z.optional(
+    z.object({
+      count: z.int(),
+      first: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.enum(caseKinds),
+          personName: z.string(),
+          title: z.string(),
+          nextStep: z.string(),
+          nextOn: z.string(),
+        }),
+      ),
+    }),
+  ),
   /** The last applications, newest first. */
   recent: z.array(
     z.object({ ...applied, id: z.string(), status: z.enum(applicationStatuses), submittedAt: z.string() }),

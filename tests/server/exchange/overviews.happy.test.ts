@@ -8,6 +8,7 @@ import { rollUpApplicationCounts } from '../../../server/overviews/applicationCo
 import { createOverviews } from '../../../server/overviews/overviews.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
+import { desk } from '../support/cases.ts';
 import { applied, factsAfter } from '../support/exchange.ts';
 import { draft, lister, published } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
@@ -64,6 +65,7 @@ test('a new organization has nothing to do and no figures', async () => {
     accepted: [],
     closing: { count: 0, first: [] },
     drafts: { count: 0, first: [] },
+    due: { count: 0, first: [] },
     recent: [],
     popular: [],
     activities: [],
@@ -76,6 +78,29 @@ test('a new organization has nothing to do and no figures', async () => {
   const report = await reportOf(ours, 4);
   expect(report).toMatchObject({ total: 0, statuses: [], listings: [], decided: none });
   expect(report.byWeek).toHaveLength(4);
+});
+
+test('whose next step is today or earlier, those that wait longest first', async () => {
+  const ours = await desk(server, 'program');
+  const day = (days: number) =>
+    new Date(server.deps.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10);
+  const next = async (days: number) => {
+    const { caseId } = await ours.taken();
+    const changes = { nextStep: `In ${days} days`, nextOn: day(days) };
+    await ours.as(ours.owner, 'case.change', { caseId, changes });
+    return caseId;
+  };
+  const [today, late] = [await next(0), await next(-3), await next(2)];
+  const over = await next(-1);
+  await ours.as(ours.owner, 'case.close', { caseId: over, outcome: 'work' });
+  const { due } = await overviewOf(ours.organization);
+  expect(due).toEqual({
+    count: 2,
+    first: [
+      expect.objectContaining({ id: late, kind: 'participant', nextStep: 'In -3 days', nextOn: day(-3) }),
+      expect.objectContaining({ id: today, title: ours.listing.title, nextOn: day(0) }),
+    ],
+  });
 });
 
 test('the last applications and steps, and the listings with the most applications', async () => {
