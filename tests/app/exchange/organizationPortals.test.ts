@@ -164,7 +164,7 @@ async function seeReport(portal: Portal, tab: string) {
   await main(portal)
     .getByText(/within the last 26 weeks/)
     .waitFor();
-  expect(new URL(portal.page.url()).searchParams.get('weeks')).toBe('26');
+  expect(new URL(portal.page.url()).searchParams.get('range')).toBe('26w');
 }
 
 const decide = (portal: Portal, decision: string) =>
