@@ -1,4 +1,4 @@
-import { eventMinutesDefault, localStart } from '../../model/exchange/eventSeats.ts';
+import { eventMinutesDefault, localStart } from '../../model/events/eventSeats.ts';
 import type { JoinedEvent } from '../../model/world/world.ts';
 import { eventTypes } from '../../model/world/eventTypes.ts';
 import type { ListedEventRow } from '../../organizations/model/listingSearch.ts';

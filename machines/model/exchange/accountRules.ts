@@ -6,7 +6,7 @@ import { typeOfKind } from '../world/notificationContents.ts';
 import { isSameConversation } from '../world/exchangeRules.ts';
 import type { PersonCase } from '../cases/personCases.ts';
 import { caseShared, withCaseOfApplication } from './caseRules.ts';
-import { localStart } from './eventSeats.ts';
+import { localStart } from '../events/eventSeats.ts';
 import { contactPhrase } from './phrases.ts';
 import { worldPhrase } from '../world/phrases.ts';
 import { withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { candidatePayloads } from './candidates.ts';
 import { casePayloads } from './casePayloads.ts';
 import { applicationPayloads } from './decideApplication.ts';
-import { eventSeatPayloads } from './eventSeatPayloads.ts';
+import { eventSeatPayloads } from '../events/eventSeatPayloads.ts';
 import { exchangeFactSchema } from './exchangeFact.ts';
 import { messagePayloads } from './messages.ts';
 import { staffNotificationPayloads } from './notifications.ts';

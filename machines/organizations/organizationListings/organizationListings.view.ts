@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { EventParticipants } from '../../model/exchange/eventSeatPayloads.ts';
+import type { EventParticipants } from '../../model/events/eventSeatPayloads.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import {
   jobImportHref,

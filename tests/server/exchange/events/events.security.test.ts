@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { accountServer, problemOf } from '../support/accounts.ts';
-import { factsAfter, sendCommand } from '../support/exchange.ts';
-import { decide, draft, lister, published } from '../support/listings.ts';
-import { join as joinStaff, person } from '../support/organizations.ts';
+import { accountServer, problemOf } from '../../support/accounts.ts';
+import { factsAfter, sendCommand } from '../../support/exchange.ts';
+import { decide, draft, lister, published } from '../../support/listings.ts';
+import { join as joinStaff, person } from '../../support/organizations.ts';
 
 const server = await accountServer();
 afterAll(() => server.close());

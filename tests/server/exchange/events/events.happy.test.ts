@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
-import type { NewListing } from '../../../machines/organizations/model/index.ts';
-import { testClock } from '../harness.ts';
-import { accountServer, dayMs, hourMs, mailTo, minuteMs } from '../support/accounts.ts';
-import { factsAfter, sendCommand, stateOf } from '../support/exchange.ts';
-import { lister, published } from '../support/listings.ts';
-import type { Lister } from '../support/listings.ts';
-import { person } from '../support/organizations.ts';
-import type { Person } from '../support/organizations.ts';
-import { background, bellOf } from '../support/reminders.ts';
+import type { NewListing } from '../../../../machines/organizations/model/index.ts';
+import { testClock } from '../../harness.ts';
+import { accountServer, dayMs, hourMs, mailTo, minuteMs } from '../../support/accounts.ts';
+import { factsAfter, sendCommand, stateOf } from '../../support/exchange.ts';
+import { lister, published } from '../../support/listings.ts';
+import type { Lister } from '../../support/listings.ts';
+import { person } from '../../support/organizations.ts';
+import type { Person } from '../../support/organizations.ts';
+import { background, bellOf } from '../../support/reminders.ts';
 
 const clock = testClock(new Date('2030-05-16T12:00:00Z'));
 const server = await accountServer({ clock });
