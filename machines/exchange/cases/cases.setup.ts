@@ -40,7 +40,7 @@ type Event =
   | { type: 'record.outdated' }
   /** A colleague has changed the open record while somebody writes. */
   | { type: 'record.overtaken' }
-  /** Another record was opened by this page. */
+  /** Another record was opened by this page, or the open one may be gone. */
   | { type: 'record.chosen' };
 
 /** A colleague by their id, also before the colleagues are loaded. */
@@ -132,6 +132,13 @@ export const casesListSetup = setup({
       const next = withFacts(context, [row]);
       enqueue.assign(next);
       const { opened } = context;
+      // The last one is gone, or the open one: what there is instead is asked for.
+      if (next.list.rows.length === 0 && context.list.rows.length > 0)
+        enqueue.raise({ type: 'list.outdated' });
+      if (row.kind === 'caseRemoved' && next.opened !== opened) {
+        enqueue.raise({ type: 'record.chosen' });
+        return;
+      }
       // What this page has sent is in its answer too, whichever comes first.
       if (!opened || next.opened === opened || row.commandId === context.command?.id) return;
       enqueue.raise({ type: 'record.outdated' });

@@ -141,6 +141,18 @@ describe('a colleague who is faster', () => {
   });
 });
 
+test('a record whose decision was taken back is gone, and the list is asked for what there is instead', async () => {
+  const page = await opened();
+  const calls = page.loadCases.calls.length;
+  page.tell(caseFact('caseRemoved', caseRowOf('a')));
+  expect(page.record().state).toBe('finding');
+  await page.loadCase.last().reject(problem(404));
+  expect(page.record().state).toBe('missing');
+  expect(page.loadCases.calls).toHaveLength(calls);
+  page.tell(caseFact('caseRemoved', caseRowOf('b')));
+  expect(page.loadCases.calls).toHaveLength(calls + 1);
+});
+
 describe('goals and services', () => {
   test('a goal is added to what is written, and stored with it', async () => {
     const page = await opened();
