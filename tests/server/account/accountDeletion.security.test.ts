@@ -157,6 +157,7 @@ describe('personal data', () => {
     'application_count_changes',
     'application_counts',
     'application_words',
+    'event_seats',
     'fact_retention',
     'limits',
     'mail_budgets',
