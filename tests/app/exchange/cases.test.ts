@@ -45,8 +45,9 @@ async function take(page: Page, slug: string, decision: string) {
   await page.keyboard.press('Escape');
   await panelOf(page).waitFor({ state: 'detached' });
 }
-/** Opens the record of who was taken, from the application's tab. */
-async function openRecord(page: Page, pageName: string) {
+/** Opens the record of who was taken, by the sidebar and the page of its tab. */
+async function openRecord(page: Page, tabName: string, pageName: string) {
+  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: tabName }).click();
   await page
     .getByRole('navigation', { name: 'In this tab' })
     .getByRole('link', { name: pageName, exact: true })
@@ -82,7 +83,7 @@ test('what a nonprofit plans with somebody it took in reaches them, until it end
   const staff = ours.page;
   const { page: veteran, errors } = await applicant(ours.listingId, 'nonprofit.submit');
   await take(staff, ours.slug, 'Approve');
-  await openRecord(staff, 'Participants');
+  await openRecord(staff, 'Program Participants', 'Participants');
   const record = panelOf(staff);
   await expectAccessible(staff);
   await record.getByLabel('What comes next').fill('See the landlord together');
@@ -129,8 +130,8 @@ test('colleagues work on the same record of a hire, and a decision that is taken
   const { page: dana, errors } = await colleague(server, ours, 'Dana Fields');
   await take(staff, ours.slug, 'Hire');
   for (const page of [staff, dana]) {
-    if (page === dana) await page.goto(`${server.url}/platform/candidates?as=${ours.slug}`);
-    await openRecord(page, 'Hires');
+    if (page === dana) await page.goto(`${server.url}/platform?as=${ours.slug}`);
+    await openRecord(page, 'Applications', 'Hires');
   }
   await panelOf(dana).getByLabel('What comes next').fill('Order boots');
   await panelOf(staff).getByLabel('What comes next').fill('Pick up the badge');
@@ -156,6 +157,7 @@ test('colleagues work on the same record of a hire, and a decision that is taken
   await press(panelOf(staff), 'Undo');
   await panelOf(staff).getByText('The decision was taken back. The applicant can see that.').waitFor();
   await veteran.getByRole('region', { name: 'You’re hired' }).waitFor({ state: 'detached' });
+  await dana.getByRole('dialog', { name: 'Record not found' }).waitFor();
   await dana.keyboard.press('Escape');
   await dana.getByText('No hires yet').waitFor();
   expect(ownErrors(errors)).toEqual([]);
