@@ -60,6 +60,17 @@ describe.each([
     expect(new Set(ids).size).toBe(3);
   });
 
+  test('are found among saved ones, of which those that are gone are left out', async () => {
+    const { listings } = await find({ kind: 'job' });
+    const ids = [...listings.filter(({ type }) => type === 'full-time').map(({ id }) => id), randomUUID()];
+    const saved = (filters: ListingFilters) =>
+      server.find({ filters: { kind: 'job', saved: true, ...filters }, cursor: null, ids });
+    const page = await saved({});
+    expect([page.facets?.total, page.nextCursor]).toEqual([2, null]);
+    expect((await saved({ q: 'yard' })).listings.map(({ title }) => title)).toEqual(['Yard supervisor']);
+    expect((await saved({ type: 'part-time' })).listings).toEqual([]);
+  });
+
   test('are read by their id; another one is not found', async () => {
     const [found] = (await find({ kind: 'job', q: 'yard' })).listings as [PublishedListing];
     const { listing } = await server.read({ id: found.id });

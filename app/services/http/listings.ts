@@ -2,7 +2,12 @@ import type { LoadedListing, ListingPublish, ListingSave } from '@vetsync/machin
 import type { JobImportCall } from '@vetsync/machines/jobImport';
 import type { ListingsOwner } from '@vetsync/machines/organizations/model';
 import { searchListings } from '@vetsync/machines/marketplace/model';
-import { anySpecialist, listingQuery, moreListingFilters } from '@vetsync/machines/organizations/model';
+import {
+  anySpecialist,
+  listingFacetsSchema,
+  listingQuery,
+  moreListingFilters,
+} from '@vetsync/machines/organizations/model';
 import type { Listing, ListingFilters, ListingServer } from '@vetsync/machines/organizations/model';
 import type {
   DraftBatchCall,
@@ -46,7 +51,9 @@ export const listingServer = (client: Api): ListingServer => {
       // What nobody can see any more is left out.
       const answers = await Promise.allSettled(ids.map((id) => read({ id })));
       const listings = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.listing : []));
-      return searchListings({ listings }, { filters: known(filters), cursor: null });
+      const { facets, ...page } = searchListings({ listings }, { filters: known(filters), cursor: null });
+      // A place is asked for by ZIP code.
+      return { ...page, facets: facets && listingFacetsSchema.parse(facets) };
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { EmittedFrom } from 'xstate';
 // Not from its index, which would bundle the dialog.
 import {
   applicationInTab,
@@ -10,6 +11,7 @@ import { listingFilters, parseListingFilters, listingQuery } from '../../organiz
 import type { ListingFilters, ListingServer } from '../../organizations/model/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
+import type { Requests } from '../../shell/platform/tabChild.ts';
 import { replaceQuery, setOverlay } from '../../shell/platform/tabRequests.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { withEarlier } from '../../model/world/index.ts';
@@ -79,10 +81,10 @@ const located = (tab: ListingsContext, scope: ListingScope) => {
 /** The world with what was sent before. */
 const worldOf = ({ world, earlier = [] }: ListingsContext) => withEarlier(world, earlier);
 
-type Requests = Parameters<ReturnType<typeof child<typeof listingSearchMachine>>>[0]['requests'];
+type SearchRequests = Requests<ListingsContext, EmittedFrom<typeof listingSearchMachine>>;
 
 /** The search of listings in a tab. The URL names the search and the listing. */
-export const searchInTab = (scope: ListingScope, requests: Partial<Requests> = {}) =>
+export const searchInTab = (scope: ListingScope, requests: Partial<SearchRequests> = {}) =>
   child(listingSearchMachine)({
     input: (tab) => {
       const { samples, reader, now } = tab;

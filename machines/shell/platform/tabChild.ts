@@ -43,7 +43,7 @@ export const toActor = <Logic extends AnyActorLogic>(
 export type TabRequest = TabEmitted | ActorRequest;
 
 /** By type of an emitted event, what it requests of the page, the world or another actor; null: nothing. */
-type Requests<Tab, Emitted extends EventObject> = {
+export type Requests<Tab, Emitted extends EventObject> = {
   readonly [Type in Exclude<Emitted, TabEmitted>['type']]:
     | ((event: Extract<Emitted, { type: Type }>, tab: Tab) => TabRequest | null)
     | null;

@@ -89,8 +89,8 @@ describe('a closing dialog', () => {
     const { page } = visit;
     let fadingCount = 0;
     for (const route of [
-      'education?open=apply&program=caprock&role=user',
-      'career?open=apply&job=operations-manager&role=user',
+      'education?open=apply&listing=caprock&role=user',
+      'career?open=apply&listing=operations-manager&role=user',
       'interviews/sample-interview-1?role=recruiter',
       'applications/interview/university-1?role=university',
     ]) {

@@ -100,11 +100,11 @@ const dialogs: readonly PageInLanguages[] = [
     heading: 'Programar cita',
   },
   {
-    address: `${user}/education?role=user&open=apply&program=caprock`,
+    address: `${user}/education?role=user&open=apply&listing=caprock`,
     heading: 'Solicitar ingreso a este programa',
   },
   {
-    address: `${user}/career?role=user&open=apply&job=operations-manager`,
+    address: `${user}/career?role=user&open=apply&listing=operations-manager`,
     heading: 'Solicitar este empleo',
   },
   {

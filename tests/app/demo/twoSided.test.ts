@@ -38,7 +38,7 @@ interface Sides {
 
 const job: Sides = {
   kind: 'job',
-  apply: '/demo/platform/career?open=apply&job=operations-manager&role=user',
+  apply: '/demo/platform/career?open=apply&listing=operations-manager&role=user',
   fill: (dialog) =>
     dialog
       .getByRole('textbox', { name: /Message to the employer/ })
@@ -70,7 +70,7 @@ const job: Sides = {
 };
 const college: Sides = {
   kind: 'college',
-  apply: '/demo/platform/education?open=apply&program=caprock&role=user',
+  apply: '/demo/platform/education?open=apply&listing=caprock&role=user',
   fill: (dialog) =>
     dialog.getByRole('textbox', { name: /Personal statement/ }).fill('I kept a network alive in the rain.'),
   submission: {
