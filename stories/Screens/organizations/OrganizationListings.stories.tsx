@@ -165,11 +165,19 @@ export const NothingClosed: Story = {
 };
 
 /** A reviewer reads listings, and writes none. */
+/** Who changes nothing can still look who comes to an event. */
+async function onlySeesWhoComes(canvas: Pick<ReturnType<typeof within>, 'getByRole'>) {
+  await userEvent.click(canvas.getByRole('button', { name: /What to do with/ }));
+  const items = await screen.findAllByRole('menuitem');
+  await expect(items.map(({ textContent }) => textContent)).toEqual(['Who’s coming']);
+  await userEvent.keyboard('{Escape}');
+}
+
 export const OfAReviewer: Story = {
   ...open('idle', 'idle', { owner: { ...owner, role: 'reviewer' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /What to do with/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /^New/ })).not.toBeInTheDocument();
+    await onlySeesWhoComes(canvas);
     await expect(canvas.getByText(/Owners and managers write listings/)).toBeVisible();
   },
 };
@@ -197,7 +205,7 @@ export const Suspended: Story = {
   ...withStatus('suspended'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/nobody can find or change its listings/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /What to do with/ })).not.toBeInTheDocument();
+    await onlySeesWhoComes(canvas);
   },
 };
 
