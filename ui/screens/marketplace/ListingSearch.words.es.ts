@@ -105,6 +105,7 @@ export const listingSearchSpanish = translate(listingSearchWords, {
   remotePlace: 'A distancia',
   standing: { applied: 'Solicitud enviada', rejected: 'No seleccionada', withdrawn: 'Retirada' },
   degree: {
+    list: 'Programas',
     match: 'Compatibilidad',
     cost: (price, covered) => `${price} al año, el GI Bill paga ${covered}%`,
     tuition: 'Matrícula',

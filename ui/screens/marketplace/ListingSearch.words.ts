@@ -98,6 +98,7 @@ export const listingSearchWords = {
   standing: { applied: 'Applied', rejected: 'Not selected', withdrawn: 'Withdrawn' },
   /** Of degree programs. */
   degree: {
+    list: 'Programs',
     match: 'Match',
     cost: (price: string, covered: number) => `${price} a year, GI Bill pays ${covered}%`,
     tuition: 'Tuition',

@@ -13,6 +13,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
+import { ShortListOnPhone } from '../../system/lists/ShortListOnPhone.tsx';
 import { textsOf } from './textsOf.ts';
 import { CareCard } from './CareCard.tsx';
 import { DegreeCard } from './DegreeCard.tsx';
@@ -26,6 +27,7 @@ interface FoundProps extends ListingSearchProps {
 
 /** Rows of all kinds, or cards of one. */
 function Found({ listings, view, send }: FoundProps) {
+  const words = useWords(listingSearchWords);
   const { kind, isRefreshing, reader } = view;
   if (kind === null)
     return (
@@ -37,9 +39,11 @@ function Found({ listings, view, send }: FoundProps) {
     );
   const Card = kind === 'provider' ? CareCard : ListingCard;
   const isDegree = kind === 'degree';
-  return (
+  const label = isDegree ? words.degree.list : undefined;
+  const cards = (
     <Grid
       as="ul"
+      aria-label={label}
       listStyle="none"
       columns={isDegree ? { mobile: 1, tablet: 2, desktop: 3 } : { mobile: 1, desktop: 2 }}
       space="small"
@@ -55,6 +59,14 @@ function Found({ listings, view, send }: FoundProps) {
         </li>
       ))}
     </Grid>
+  );
+  // In the middle of a page, of which a phone shows the rest sooner.
+  return label ? (
+    <ShortListOnPhone count={listings.length} label={label}>
+      {cards}
+    </ShortListOnPhone>
+  ) : (
+    cards
   );
 }
 
