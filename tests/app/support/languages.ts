@@ -130,9 +130,13 @@ const isNeutral = (text: string) =>
   !letters.test(text) || domain.test(text) || names.has(text) || productTexts.spanish.has(text);
 /** Numbers, initials, and ids of records. */
 const isCode = (part: string) => !letters.test(part) || /^\W*(?:[A-Z]+ )?[A-Z]*[-\d]|^[a-z]+-\d+$/.test(part);
+/** Without the number of those that have it, in parentheses. */
+const withoutCount = (text: string) => text.replace(/ \(\d+\)$/, '');
 /** Whether it is a name or was written by an invented person, alone or in a list: that stays as it is. */
 const isWritten = (text: string) =>
-  text.split(/, | · |\n/).every((part) => samples.includes(part) || isCode(part)) ||
+  withoutCount(text)
+    .split(/, | · |\n/)
+    .every((part) => samples.includes(part) || isCode(part)) ||
   (/^\S+ \S+$/.test(text) && text.split(' ').every((part) => samples.includes(part)));
 
 /**
