@@ -7,7 +7,6 @@ import {
   heading,
   member,
   ownErrors,
-  press,
   startTestServer,
   type TestServer,
 } from '../support/testServer.ts';
@@ -42,12 +41,12 @@ test('an event of a university is found, joined on a phone, waited for, and seen
   const ana = await browserOf(server, await member(server, { fullName: 'Ana Ruiz' }), sizes.phone);
   await ana.page.goto(`${server.url}/platform`);
   await heading(ana.page, 'Welcome back, Ana Ruiz');
-  const community = ana.page
-    .getByRole('navigation', { name: 'Platform' })
-    .getByRole('link', { name: 'Community' });
-  if (!(await community.isVisible())) await press(ana.page, 'More');
-  await community.first().focus();
-  await ana.page.keyboard.press('Enter');
+  // On a phone it is behind More.
+  await ana.page.getByRole('button', { name: 'More', exact: true }).press('Enter');
+  await ana.page
+    .getByRole('dialog', { name: 'More' })
+    .getByRole('link', { name: 'Community Hub' })
+    .press('Enter');
   await heading(ana.page, 'Community Hub');
   await ana.page.getByRole('button', { name: `View Details: ${title}` }).press('Enter');
   const dialog = ana.page.getByRole('dialog', { name: title });
@@ -62,7 +61,7 @@ test('an event of a university is found, joined on a phone, waited for, and seen
   await ben.page.goto(`${server.url}/platform`);
   await ben.page
     .getByRole('navigation', { name: 'Platform' })
-    .getByRole('link', { name: 'Community' })
+    .getByRole('link', { name: 'Community Hub' })
     .click();
   await ben.page.getByRole('button', { name: `Join waiting list: ${title}` }).click();
   await ben.page.getByText('You’re on the waiting list.').first().waitFor();
