@@ -2,10 +2,10 @@ import type { CareerSamples } from '@vetsync/machines/careerTab';
 import { sampleJobListings, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
 import { demoListings } from './demoListings.ts';
 
-/** The career tab of the demo's veteran. */
-export const careerSamples: CareerSamples = {
-  listings: demoListings({ listings: sampleJobListings(Date.now()), sorts: ['match', 'newest', 'pay'] }),
+/** The career tab of the demo's veteran. Listings are dated from `now`, in epoch milliseconds. */
+export const careerSamples = (now: number): CareerSamples => ({
+  listings: demoListings({ listings: sampleJobListings(now), sorts: ['match', 'newest', 'pay'] }),
   translations: sampleTranslations,
   profileViews: sampleProfileViews,
   candidacyHref: null,
-};
+});

@@ -3,13 +3,13 @@ import { educationSamples as samples, sampleProgramListings } from '@vetsync/sam
 import { programTypes } from '@vetsync/machines/education/model';
 import { demoListings } from './demoListings.ts';
 
-/** The education tab of the demo's veteran. */
-export const educationSamples: EducationSamples = {
+/** The education tab of the demo's veteran. Listings are dated from `now`, in epoch milliseconds. */
+export const educationSamples = (now: number): EducationSamples => ({
   ...samples,
   listings: demoListings({
-    listings: sampleProgramListings(Date.now()),
+    listings: sampleProgramListings(now),
     sorts: ['match', 'tuition', 'name'],
     types: programTypes,
     narrowings: ['covered'],
   }),
-};
+});

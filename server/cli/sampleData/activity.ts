@@ -70,7 +70,7 @@ const conversations: readonly (readonly (readonly [
 const firstWords = [
   'My back hurts since I moved house. Whom can I see?',
   'My doctor says I need therapy for my knee. Do you take community care?',
-  'I sleep badly and would like to talk with somebody.',
+  'I sleep badly and would like to talk with someone.',
 ] as const;
 const patients = 8;
 

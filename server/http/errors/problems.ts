@@ -251,7 +251,7 @@ const problems: {
   case_closed: { status: 409, detail: 'This record is closed. Nothing was saved.' },
   case_assigned: ({ state }) => ({
     status: 409,
-    detail: 'Somebody else has given this record to a colleague meanwhile.',
+    detail: 'Someone else has given this record to a colleague in the meantime.',
     state,
   }),
   case_exists: ({ state }) => ({ status: 409, detail: 'There is a record of this person already.', state }),

@@ -194,7 +194,7 @@ export const SavedSeveral: Story = {
     },
   ),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Dana Fields has changed it meanwhile.')).toBeVisible();
+    await expect(canvas.getByText('Dana Fields has changed it in the meantime.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo 2' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'batch.undo' });
   },

@@ -55,7 +55,7 @@ export const NoneFound: Story = {
   args: { view: careFound({ q: 'acupuncture' }) },
   play: async () => {
     const dialog = within(await opened('Find Healthcare Providers'));
-    await expect(dialog.getByRole('heading', { name: 'Nobody fits this search' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'No one matches this search' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Clear all' })).toBeVisible();
   },
 };

@@ -68,7 +68,7 @@ async function openNews(page: Page) {
     .click();
 }
 
-test('what a nonprofit plans with somebody it took in reaches them, until it ends well', async () => {
+test('what a nonprofit plans with someone it took in reaches them, until it ends well', async () => {
   const ours = await organizationWith(server, {
     kind: 'nonprofit',
     name: 'Safe Berth',
@@ -164,7 +164,7 @@ test('colleagues work on the same record of a hire, and a decision that is taken
   for (const page of [staff, dana, veteran]) await leave(page);
 });
 
-test('somebody who only reads is offered nothing', async () => {
+test('a viewer is offered nothing', async () => {
   const ours = await employer(server, 'Pier Eleven');
   const { page: veteran } = await applicant(ours.listingId, 'job.submit');
   await take(ours.page, ours.slug, 'Hire');

@@ -11,7 +11,7 @@ import { portalCloseMs, portalProgressMs, type StoredDocument } from '@vetsync/m
 import { createEducationTab, educationTabView, type DocumentStore } from '@vetsync/machines/educationTab';
 import type { RecordedDecision } from '@vetsync/machines/model/world';
 import { samplePrograms } from '@vetsync/samples/education';
-import { educationSamples } from '../../../app/demo/educationSamples.ts';
+import { educationSamples as samplesAt } from '../../../app/demo/educationSamples.ts';
 import { accountSamples } from '../../../app/platform/accountSamples.ts';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { settle } from '../support/run.ts';
@@ -19,6 +19,8 @@ import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
 const { applicationDialogView } = applicationDialog;
+const start = Date.parse('2026-03-04T05:06:07Z');
+const educationSamples = samplesAt(start);
 const accountEducation = await accountSamples.education();
 const programOf = (id: string) => {
   const found = samplePrograms.find((program) => program.id === id);
@@ -58,7 +60,7 @@ function memoryStore() {
 function opened(href: string, storage?: Map<string, string>, samples = educationSamples) {
   const clock = new SimulatedClock();
   const store = memoryStore();
-  let at = Date.parse('2026-03-04T05:06:07Z');
+  let at = start;
   const now = () => at;
   const logic = createEducationTab(store.fetch, async () => applicationDialog);
   const { tab, ...rest } = openTab(logic, { samples, href, clock, now }, storage);

@@ -10,12 +10,13 @@ import { noDialog } from '@vetsync/machines/wellness/model';
 import { wellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import { wellnessTab, wellnessTabView, type WellnessSamples } from '@vetsync/machines/wellnessTab';
 import { ownProvidersView } from '@vetsync/machines/ownProviders';
-import { wellnessSamples } from '../../../app/demo/wellnessSamples.ts';
+import { wellnessSamples as samplesAt } from '../../../app/demo/wellnessSamples.ts';
 import { accountSamples } from '../../../app/platform/accountSamples.ts';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 import { now } from '../support/wellness.ts';
 
+const wellnessSamples = samplesAt(now);
 const accountWellness = await accountSamples.wellness();
 const wellness = '/demo/platform/wellness';
 const list = `${wellness}/appointments`;

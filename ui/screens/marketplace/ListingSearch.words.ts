@@ -82,7 +82,7 @@ export const listingSearchWords = {
           : total === 1
             ? '1 provider found'
             : `${total} providers found`,
-      none: 'Nobody fits this search',
+      none: 'No one matches this search',
       noneText: 'Try another word, or look in all specialties and locations.',
     },
   },

@@ -89,8 +89,8 @@ export const casesWords = {
     undone: (count: number, shown: string) =>
       count === 1 ? '1 is as it was before' : `${shown} are as they were before`,
     none: 'Nothing was changed',
-    changed: 'A colleague has changed it meanwhile.',
-    changedBy: (name: string) => `${name} has changed it meanwhile.`,
+    changed: 'A colleague has changed it in the meantime.',
+    changedBy: (name: string) => `${name} has changed it in the meantime.`,
     undo: (shown: string) => `Undo ${shown}`,
   },
   empty: {

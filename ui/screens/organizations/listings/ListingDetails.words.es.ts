@@ -6,7 +6,7 @@ export const listingDetailsSpanish = translate(listingDetailsWords, {
   place: 'Lugar',
   placeRemote: (place) => (place === '' ? 'A distancia' : `${place}, o a distancia`),
   salary: 'Salario por año',
-  salaryBetween: (from, to) => `$${from} a $${to}`,
+  salaryBetween: (from, to) => (from === to ? `$${from}` : `$${from} a $${to}`),
   salaryFrom: (from) => `Desde $${from}`,
   salaryTo: (to) => `Hasta $${to}`,
   tuition: (amount) => `$${amount}`,

@@ -4,7 +4,7 @@ export const listingDetailsWords = {
   place: 'Place',
   placeRemote: (place: string) => (place === '' ? 'Remote' : `${place}, or remote`),
   salary: 'Salary a year',
-  salaryBetween: (from: string, to: string) => `$${from} to $${to}`,
+  salaryBetween: (from: string, to: string) => (from === to ? `$${from}` : `$${from} to $${to}`),
   salaryFrom: (from: string) => `From $${from}`,
   salaryTo: (to: string) => `Up to $${to}`,
   tuition: (amount: string) => `$${amount}`,
