@@ -170,31 +170,25 @@ interface OpenEvent {
   version: number;
   isTold: boolean;
   isOver: boolean;
+  /** Free seats for those who wait. */
+  free: number;
 }
 
 /** Most people per lookup. */
 const lookupSize = 200;
 
-/** The next people who have to be told of an event: everybody after a change, else as many as there are free seats. */
-const untold = (sql: Sql, { organizationId, listingId, isTold }: OpenEvent, after: string) => sql<
-  { userId: string }[]
->`
-  select p.user_id as "userId"
-  from event_participants p
-  where p.organization_id = ${organizationId} and p.listing_id = ${listingId} and ${
-    isTold
-      ? sql`p.state = 'waiting' order by p.since, p.user_id limit 1`
-      : sql`p.user_id > ${after} order by p.user_id limit ${lookupSize}`
-  }`;
-
+/** Updates whoever can have a free seat, those who wait longest first; after a change of the event, everybody. */
 async function updateAll(sql: Sql, event: OpenEvent, now: Date): Promise<void> {
-  const { organizationId, listingId } = event;
+  const { organizationId, listingId, isTold, free } = event;
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const people = await untold(sql, event, after);
-    const [before] = await sql<
-      Seats[]
-    >`select taken, waiting from event_seats where listing_id = ${listingId}`;
+    const people = await sql<{ userId: string }[]>`
+      select user_id as "userId" from event_participants
+      where organization_id = ${organizationId} and listing_id = ${listingId} and ${
+        isTold
+          ? sql`state = 'waiting' order by since, user_id limit ${Math.min(free, lookupSize)}`
+          : sql`user_id > ${after} order by user_id limit ${lookupSize}`
+      }`;
     for (const { userId } of people) {
       try {
         await update(sql, { organizationId, listingId, userId }, now);
@@ -203,15 +197,9 @@ async function updateAll(sql: Sql, event: OpenEvent, now: Date): Promise<void> {
         if (!(error instanceof AppError && error.code === 'not_found')) throw error;
       }
     }
-    if (event.isTold) {
-      const [left] = await sql<
-        Seats[]
-      >`select taken, waiting from event_seats where listing_id = ${listingId}`;
-      if (people.length === 0 || left?.waiting === before?.waiting) return;
-    } else {
-      if (people.length < lookupSize) return;
-      after = people.at(-1)!.userId;
-    }
+    // Whoever still waits for a free seat is next in a minute.
+    if (isTold || people.length < lookupSize) return;
+    after = people.at(-1)!.userId;
   }
 }
 
@@ -225,12 +213,14 @@ export async function updateEvents(sql: Sql, clock: Clock, log: Logger): Promise
   const now = clock.now();
   const events = await sql<OpenEvent[]>`
     select s.organization_id as "organizationId", s.listing_id as "listingId", l.version,
-      l.version = s.told_version as "isTold", l.ends_at is not null and l.ends_at <= ${now} as "isOver"
+      l.version = s.told_version as "isTold", l.ends_at is not null and l.ends_at <= ${now} as "isOver",
+      least(s.waiting, coalesce((l.details ->> 'capacity')::integer, s.taken + s.waiting) - s.taken) as free
     from event_seats s
     join listings l on l.organization_id = s.organization_id and l.id = s.listing_id
+    join organizations o on o.id = l.organization_id
     where s.is_open and (
       l.version <> s.told_version or l.ends_at <= ${now}
-      or (s.waiting > 0 and s.taken < coalesce((l.details ->> 'capacity')::integer, 2147483647))
+      or (l.status = 'published' and o.status = 'approved' and s.waiting > 0 and s.taken < coalesce((l.details ->> 'capacity')::integer, 2147483647))
     )
     order by s.listing_id`;
   for (const event of events) {

@@ -67,5 +67,16 @@ end $$;
 create trigger participants_are_counted after insert or update or delete on event_participants
   for each row execute function count_participants();
 
+-- One that was over has a new date, or is published again: whoever takes part is told.
+create function reopen_event() returns trigger language plpgsql as $$
+begin
+  update event_seats set is_open = true where organization_id = new.organization_id and listing_id = new.id;
+  return null;
+end $$;
+create trigger events_take_place_again after update on listings for each row
+  when (new.kind = 'event' and (new.ends_at is distinct from old.ends_at
+    or (new.status = 'published' and old.status <> 'published')))
+  execute function reopen_event();
+
 -- In the order of their beginning.
 create index published_events on published_listings (ends_at, id) where kind = 'event';

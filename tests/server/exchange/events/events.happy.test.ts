@@ -190,6 +190,27 @@ test('an event that is over gives no more seats, and its seats are looked at no 
   ]);
 });
 
+test('an event that was over and gets a new date is told to who was there, and gives seats again', async () => {
+  const employer = await lister(server, 'event');
+  const fair = await event(employer, { startsAt: inDays(1), capacity: 1 });
+  const [ana, ben] = (await people(2)) as [Person, Person];
+  await join(ana, fair);
+  await join(ben, fair);
+  clock.advance(2 * dayMs);
+  await updateEvents();
+  await server.deps.listings.staff.change(
+    employer.owner.id,
+    { organizationId: employer.id, id: fair.id },
+    { change: { startsAt: inDays(7), capacity: 2 }, version: fair.version },
+  );
+  await updateEvents();
+  await updateEvents();
+  expect((await bellOf(server, ana)).map(({ title }) => title)).toMatchObject([
+    { code: 'contact.eventMoved' },
+  ]);
+  expect(await ofPerson(ben)).toEqual({ joined: ['Career fair'], waiting: [] });
+});
+
 test('a deleted account frees its seat', async () => {
   const fair = await event(await lister(server, 'event'), { capacity: 1 });
   const [ana, ben] = (await people(2)) as [Person, Person];
