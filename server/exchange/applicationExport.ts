@@ -1,9 +1,55 @@
+import type { CaseKind } from '@vetsync/machines/model/world';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import { setting } from '../leads/csvExports.ts';
 import type { CsvExport } from '../leads/csvExports.ts';
 import { safeCellSql } from '../leads/leadsCsv.ts';
 import { withStaffScope } from '../organizations/scopes.ts';
+
+/** An export of what an organization has of people. */
+interface RecordedExport {
+  userId: string;
+  organizationId: string;
+  listing?: string | undefined;
+  /** Null for applications. */
+  caseKind: CaseKind | null;
+  at: Date;
+  csv: CsvExport;
+}
+
+/** Starts an export. */
+export type BeginExport = (request: CsvExport) => Promise<ReadableStream<Uint8Array>>;
+
+/**
+ * Exports what an organization has, for who can decide, and records it, so that each person can see that it left the
+ * platform.
+ *
+ * @param begin Nothing is recorded if it can't start the export.
+ * @throws AppError `not_found`, `role_not_allowed`, `status_not_allowed`.
+ */
+export async function beginRecordedExport(
+  sql: Sql,
+  { userId, organizationId, listing, caseKind, at, csv }: RecordedExport,
+  begin: BeginExport,
+): Promise<ReadableStream<Uint8Array>> {
+  const acting = { userId, organizationId, ability: 'review' } as const;
+  await withStaffScope(sql, acting, async () => {}, { locks: false });
+  const stream = await begin(csv);
+  try {
+    await withStaffScope(
+      sql,
+      acting,
+      (tx) => tx`
+        insert into application_exports (organization_id, actor_id, listing_id, case_kind, at)
+        values (${organizationId}, ${userId}, ${listing ?? null}, ${caseKind}, ${at})`,
+      { locks: false },
+    );
+  } catch (error) {
+    await stream.cancel();
+    throw error;
+  }
+  return stream;
+}
 
 const columns = {
   Applicant: safeCellSql('a.applicant_name'),
@@ -51,35 +97,14 @@ const exportOf = (
 
 /** Exports of an organization's applications, for who can decide on them. */
 export const createApplicationExports = (sql: Sql, clock: Clock) => ({
-  /**
-   * Exports what an organization has, and records it, so that each applicant can see that it left the platform.
-   *
-   * @param begin Starts the export. Nothing is recorded if it can't.
-   * @throws AppError `not_found`, `role_not_allowed`, `status_not_allowed`.
-   */
-  async begin(
+  /** Exports what an organization has. See `beginRecordedExport`. */
+  begin(
     userId: string,
     request: ApplicationExportRequest,
-    begin: (request: CsvExport) => Promise<ReadableStream<Uint8Array>>,
+    begin: BeginExport,
   ): Promise<ReadableStream<Uint8Array>> {
-    const { organizationId, listing = null } = request;
     const at = clock.now();
-    const acting = { userId, organizationId, ability: 'review' } as const;
-    await withStaffScope(sql, acting, async () => {}, { locks: false });
-    const csv = await begin(exportOf(userId, request, at));
-    try {
-      await withStaffScope(
-        sql,
-        acting,
-        (tx) => tx`
-          insert into application_exports (organization_id, actor_id, listing_id, at)
-          values (${organizationId}, ${userId}, ${listing}, ${at})`,
-        { locks: false },
-      );
-    } catch (error) {
-      await csv.cancel();
-      throw error;
-    }
-    return csv;
+    const csv = exportOf(userId, request, at);
+    return beginRecordedExport(sql, { ...request, userId, caseKind: null, at, csv }, begin);
   },
 });

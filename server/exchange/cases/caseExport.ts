@@ -4,8 +4,8 @@ import type { Sql } from '../../data/db.ts';
 import { setting } from '../../leads/csvExports.ts';
 import type { CsvExport } from '../../leads/csvExports.ts';
 import { safeCellSql } from '../../leads/leadsCsv.ts';
-import { withStaffScope } from '../../organizations/scopes.ts';
-import { utcSql } from '../applicationExport.ts';
+import { beginRecordedExport, utcSql } from '../applicationExport.ts';
+import type { BeginExport } from '../applicationExport.ts';
 
 const columns = {
   Name: safeCellSql('c.person_name'),
@@ -57,35 +57,10 @@ const exportOf = (
 
 /** Exports of an organization's cases, for who can decide. */
 export const createCaseExports = (sql: Sql, clock: Clock) => ({
-  /**
-   * Exports the cases of a kind, and records it, so that each person can see that theirs left the platform.
-   *
-   * @param begin Starts the export. Nothing is recorded if it can't.
-   * @throws AppError `not_found`, `role_not_allowed`, `status_not_allowed`.
-   */
-  async begin(
-    userId: string,
-    request: CaseExportRequest,
-    begin: (request: CsvExport) => Promise<ReadableStream<Uint8Array>>,
-  ): Promise<ReadableStream<Uint8Array>> {
-    const { organizationId, kind, listing = null } = request;
+  /** Exports the cases of a kind. See `beginRecordedExport`. */
+  begin(userId: string, request: CaseExportRequest, begin: BeginExport): Promise<ReadableStream<Uint8Array>> {
     const at = clock.now();
-    const acting = { userId, organizationId, ability: 'review' } as const;
-    await withStaffScope(sql, acting, async () => {}, { locks: false });
-    const csv = await begin(exportOf(userId, request, at));
-    try {
-      await withStaffScope(
-        sql,
-        acting,
-        (tx) => tx`
-          insert into application_exports (organization_id, actor_id, listing_id, case_kind, at)
-          values (${organizationId}, ${userId}, ${listing}, ${kind}, ${at})`,
-        { locks: false },
-      );
-    } catch (error) {
-      await csv.cancel();
-      throw error;
-    }
-    return csv;
+    const csv = exportOf(userId, request, at);
+    return beginRecordedExport(sql, { ...request, userId, caseKind: request.kind, at, csv }, begin);
   },
 });

@@ -2,11 +2,9 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { formatNumber } from '../../format.ts';
-import { BulkBar } from '../../portal/BulkBar.tsx';
 import { BatchNotice } from '../../system/lists/BatchNotice.tsx';
-import { AssignMenu } from '../received/AssignMenu.tsx';
 import { colleagueName } from '../received/colleagueName.ts';
-import { onInk } from '../received/Received.css.ts';
+import { SelectionBar } from '../SelectionBar.tsx';
 import { assignmentWords } from '../ReceivedSelection.words.ts';
 import { caseNames } from './CaseNames.words.ts';
 import type { CasesProps } from './Cases.types.ts';
@@ -16,34 +14,18 @@ import { casesWords } from './Cases.words.ts';
 export function CaseBulkBar({ view, send }: CasesProps) {
   const words = useWords(casesWords).bulk;
   const names = useWords(caseNames).statuses;
-  const { bulk, selected, selectable, reader, choices, self } = view;
+  const { bulk, self } = view;
   return (
-    <BulkBar
-      selected={selected.size}
-      listed={selectable}
-      reader={reader}
-      actions={bulk.statuses.map(({ status, count }) => ({
-        id: status,
-        label: names[status],
-        count,
-        isEnabled: count > 0 && !bulk.isBusy,
-      }))}
+    <SelectionBar
+      view={view}
+      actions={bulk.statuses.map(({ status, count }) => ({ id: status, label: names[status], count }))}
+      isBusy={bulk.isBusy}
+      assignLabel={words.assign}
+      self={self}
       onAction={(status) => send({ type: 'bulk.status', status })}
-      onSelectAll={() => send({ type: 'rows.selectAll' })}
-      onClear={() => send({ type: 'selection.clear' })}
-    >
-      <div className={onInk}>
-        <AssignMenu
-          label={words.assign}
-          variant="quiet"
-          size="small"
-          isDisabled={bulk.isBusy}
-          choices={choices}
-          self={self}
-          onAssign={(ownerId) => send({ type: 'bulk.assign', ownerId })}
-        />
-      </div>
-    </BulkBar>
+      onAssign={(ownerId) => send({ type: 'bulk.assign', ownerId })}
+      send={send}
+    />
   );
 }
 

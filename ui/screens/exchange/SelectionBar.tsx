@@ -1,0 +1,53 @@
+import type { Choices } from '@vetsync/machines/receivedApplications';
+import type { Reader } from '@vetsync/machines/system/model';
+import { BulkBar } from '../portal/BulkBar.tsx';
+import { AssignMenu, type AssignMenuProps } from './received/AssignMenu.tsx';
+import { onInk } from './received/Received.css.ts';
+
+export interface SelectionBarProps<Action extends string> extends Pick<AssignMenuProps, 'self' | 'onAssign'> {
+  view: { selected: ReadonlySet<string>; selectable: number; reader: Reader; choices: Choices | null };
+  /** With the number of the selected rows that each changes. */
+  actions: readonly { id: Action; label: string; count: number }[];
+  /** Whether something is being done with them. */
+  isBusy: boolean;
+  /** Of the menu of colleagues. */
+  assignLabel: string;
+  onAction: (id: Action) => void;
+  send: (event: { type: 'rows.selectAll' } | { type: 'selection.clear' }) => void;
+}
+
+/** What can be done with the selected rows, and who takes care of them. */
+export function SelectionBar<Action extends string>({
+  view: { selected, selectable, reader, choices },
+  actions,
+  isBusy,
+  assignLabel,
+  self,
+  onAction,
+  onAssign,
+  send,
+}: SelectionBarProps<Action>) {
+  return (
+    <BulkBar
+      selected={selected.size}
+      listed={selectable}
+      reader={reader}
+      actions={actions.map((action) => ({ ...action, isEnabled: action.count > 0 && !isBusy }))}
+      onAction={onAction}
+      onSelectAll={() => send({ type: 'rows.selectAll' })}
+      onClear={() => send({ type: 'selection.clear' })}
+    >
+      <div className={onInk}>
+        <AssignMenu
+          label={assignLabel}
+          variant="quiet"
+          size="small"
+          isDisabled={isBusy}
+          choices={choices}
+          self={self}
+          onAssign={onAssign}
+        />
+      </div>
+    </BulkBar>
+  );
+}
