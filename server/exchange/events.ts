@@ -6,8 +6,9 @@ import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { listingColumns, listingOf } from '../listings/rows.ts';
 import type { ListingRow } from '../listings/rows.ts';
-import { setScope, withScope, withStaffScope } from '../organizations/scopes.ts';
+import { setScope, withScope } from '../organizations/scopes.ts';
 import { applicantOf } from './applicant.ts';
+import { withApplicantAccess } from './applicantAccess.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { finishWrites, writeLast } from './context.ts';
 import type { CommandContext, WritingLast } from './context.ts';
@@ -242,12 +243,12 @@ const participantsMax = 1_000;
 
 /** Who takes part in an organization's event, as its staff see them. */
 export const createEventParticipants = (sql: Sql) => ({
-  /** @throws AppError `not_found`, `role_not_allowed`. */
+  /** @throws AppError `not_found`, `status_not_allowed`. */
   list: (
     userId: string,
     { organizationId, listingId }: { organizationId: string; listingId: string },
   ): Promise<EventParticipants> =>
-    withStaffScope(sql, { userId, organizationId, ability: 'see' }, async (tx) => {
+    withApplicantAccess(sql, { userId, organizationId }, async (tx) => {
       const [event] = await tx<Seats[]>`
         select coalesce(s.taken, 0) as taken, coalesce(s.waiting, 0) as waiting
         from listings l left join event_seats s on s.listing_id = l.id

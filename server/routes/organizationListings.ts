@@ -177,6 +177,7 @@ export const organizationListingsRoutes = [
       responses: {
         200: { description: 'At most 1,000, those with a seat first.', schema: eventParticipantsSchema },
         404: acting[404],
+        409: { description: '`status_not_allowed`: the organization is suspended.' },
       },
     },
     ({ exchange }) =>

@@ -17,14 +17,14 @@ create index event_participants_of_user on event_participants (user_id, listing_
 -- Sums of the rows above, of each event that anybody has joined. Joining and leaving lock it, so no seat is given twice.
 create table event_seats (
   organization_id uuid not null,
-  listing_id uuid not null unique,
+  -- The only unique key: with a second one, two that join at once as the first would fail.
+  listing_id uuid primary key,
   taken integer not null default 0 check (taken >= 0),
   waiting integer not null default 0 check (waiting >= 0),
   -- The listing as the participants were told of it last.
   told_version integer not null,
   -- Until the event is over, or no longer takes place, and everybody knows it.
   is_open boolean not null default true,
-  primary key (organization_id, listing_id),
   foreign key (organization_id, listing_id) references listings (organization_id, id) on delete cascade
 );
 create index event_seats_open on event_seats (listing_id) where is_open;

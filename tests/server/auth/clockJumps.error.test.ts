@@ -154,6 +154,16 @@ describe('data written while the clock was fast', () => {
       'threads.created_at',
       'threads.last_at',
       'threads.unread_at',
+      'cases.last_contact_at',
+      'cases.opened_at',
+      'cases.closed_at',
+      'cases.undone_at',
+      'cases.updated_at',
+      'case_services.requested_at',
+      'case_services.updated_at',
+      'case_entries.at',
+      // Only orders those who wait.
+      'event_participants.since',
       // At most the time of the last message.
       'threads.person_read_at',
       'threads.organization_read_at',

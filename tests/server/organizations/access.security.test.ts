@@ -58,6 +58,7 @@ interface Row {
   method: 'GET' | 'PATCH' | 'POST' | 'DELETE';
   /** As in the contract. */
   path: string;
+  query?: string;
   json?: () => object;
   headers?: Record<string, string>;
   /** Statuses of the callers who are let in. All others who are signed in get `others`. */
@@ -306,6 +307,47 @@ const rows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/organizations/{id}/listings/{listingId}/participants',
+    // The listing is a job, to which nobody comes.
+    allowed: staff(404),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
+    path: '/api/organizations/{id}/cases',
+    query: 'kind=hire',
+    allowed: staff(200),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
+    path: '/api/organizations/{id}/cases/export.csv',
+    query: 'kind=hire',
+    // As with applications: this organization is not approved.
+    allowed: { owner: 409, manager: 409, reviewer: 409 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 403],
+  },
+  {
+    method: 'GET',
+    path: '/api/organizations/{id}/cases/{caseId}',
+    // Nobody has been taken in. Tests of cases open real ones.
+    allowed: staff(404),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
+    path: '/api/organizations/{id}/services',
+    allowed: staff(200),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
     path: '/api/organizations/{id}/notifications',
     allowed: staff(200),
     others: 404,
@@ -370,14 +412,15 @@ async function restore() {
   await server.sql`update organization_invitations set withdrawn_at = null where id = ${invitation}`;
 }
 
-async function call({ method, path, json, headers = {} }: Row, caller: Caller) {
+async function call({ method, path, query, json, headers = {} }: Row, caller: Caller) {
   const address = path
     .replace('{id}', ours.id)
     .replace('{userId}', target.id)
     .replace('{invitationId}', invitation)
     .replace('{listingId}', listing)
-    .replace('{applicationId}', application);
-  const answer = await server.request(address, {
+    .replace('{applicationId}', application)
+    .replace('{caseId}', '00000000-0000-4000-8000-000000000000');
+  const answer = await server.request(query ? `${address}?${query}` : address, {
     method,
     headers: { cookie: cookies.get(caller) ?? '', ...headers },
     ...(json && { json: json() }),

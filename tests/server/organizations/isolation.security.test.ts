@@ -16,6 +16,7 @@ const secret = {
   draft: 'Submarine cook in secret',
   letter: 'A letter for the staff alone',
   notes: 'Notes for colleagues alone',
+  caseNote: 'A note on a hire for colleagues alone',
   message: 'A message for one person alone',
   contact: 'A request for one person alone',
   report: 'A complaint for administrators alone',
@@ -48,7 +49,8 @@ async function everything(texts: typeof secret) {
     json: { ...complete.job, kind: 'job', title: texts.draft },
   });
   const { listing: draft } = (await drafted.json()) as { listing: { id: string } };
-  const { id: listingId } = await published(server, { ...organization, ...ids } as never);
+  const lists = { ...organization, ...ids } as never;
+  const { id: listingId } = await published(server, lists);
 
   const applicant = await person(server);
   const asOurs = (type: string, payload: object) =>
@@ -89,6 +91,13 @@ async function everything(texts: typeof secret) {
     expect(read.status).toBe(200);
     await read.text();
   }
+  const decided = await asOurs('application.decide', { applicationId, decision: 'hire' });
+  const opened = decided.find(({ kind }) => kind === 'caseOpened')!.payload as { case: { id: string } };
+  const caseId = opened.case.id;
+  await asOurs('case.note', { caseId, text: texts.caseNote });
+  await asOurs('service.add', { caseId, name: 'Boots' });
+  const { id: eventId } = await published(server, lists, 'event');
+  await factsAfter(server, applicant.cookie, { type: 'event.join', payload: { listingId: eventId } });
   await asOurs('notification.readAll', {});
   const [report] = await server.sql<{ id: string }[]>`
     select id from reports where organization_id = ${ids.id}`;
@@ -100,6 +109,7 @@ async function everything(texts: typeof secret) {
     colleague,
     draft: draft.id,
     applicationId,
+    caseId,
     threadId: thread!.id,
     reportId: report!.id,
     invitationId: invitation!.id,
@@ -128,9 +138,12 @@ const tables = async () =>
       order by 1`
   ).map(({ name }) => name);
 
-/** Rows of ours that a scope reads. Published listings are for everybody. */
+/** Rows of ours that a scope reads. Published listings are for everybody, and how many seats of an event are taken. */
 const seen = async (table: string, scope: Scope) => {
-  const isPublic = table === 'listings' ? `status = 'published'` : String(table === 'published_listings');
+  const isPublic =
+    table === 'listings'
+      ? `status = 'published'`
+      : String(['published_listings', 'event_seats'].includes(table));
   const [row] = await withScope(
     server.deps.sql,
     scope,
@@ -221,7 +234,9 @@ const addressOf = ({ path }: Route) =>
     .replace('{userId}', ours.owner.id)
     .replace('{invitationId}', ours.invitationId)
     .replace('{listingId}', ours.draft)
-    .replace('{applicationId}', ours.applicationId) +
+    .replace('{applicationId}', ours.applicationId)
+    .replace('{caseId}', ours.caseId) +
+  (path.includes('{id}/cases') && !path.includes('{caseId}') ? '?kind=hire' : '') +
   (/\/api\/(?:state|facts|threads)/.test(path) ? `?as=${ours.id}` : '');
 
 /** Calls a route about our organization, in a session that ends with it. */
@@ -304,7 +319,7 @@ describe('of every route', () => {
       return Object.keys(secret).filter((name) => all.includes(secret[name as keyof typeof secret]));
     };
     // What a candidate is asked is theirs until they accept.
-    expect(await shown(ours.owner)).toEqual(['draft', 'letter', 'notes', 'message', 'invited']);
+    expect(await shown(ours.owner)).toEqual(['draft', 'letter', 'notes', 'caseNote', 'message', 'invited']);
     expect(await shown(null, administrator)).toEqual([]);
   });
 });

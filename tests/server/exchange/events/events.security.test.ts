@@ -28,6 +28,8 @@ test('who takes part is for the staff alone, also for those who only see', async
   expect(await seen.json()).toMatchObject({ taken: 1, participants: [{ id: guest.id }] });
   const open = await (await server.request('/api/events')).text();
   expect(open).not.toContain(guest.id);
+  await decide(server, employer, 'suspended');
+  expect((await participants(employer.id, fair.id, employer.owner.cookie)).status).toBe(409);
 });
 
 test('nobody joins what they cannot see, or what is no event', async () => {
