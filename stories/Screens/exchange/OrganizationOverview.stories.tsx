@@ -168,7 +168,7 @@ export const OfAHospital: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Answer Tom Halvorsen' })).toHaveAttribute(
       'href',
-      '/platform/patients?as=tidewater-works&thread=thread-0',
+      '/platform/patients?as=tidewater-works&show=messages&thread=thread-0',
     );
   },
 };

@@ -104,7 +104,7 @@ test('a school that has closed meanwhile refuses, and the statement stays for an
   const { page } = await browserOf(server, veteran, sizes.phone);
   // From the education tab.
   await page.goto(`${server.url}/platform/education`);
-  await page.getByRole('link', { name: 'Start Application' }).click();
+  await page.getByRole('button', { name: 'Start Application' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Common Application Portal' });
   await dialog.getByRole('searchbox', { name: 'Search degree programs by word' }).fill('Falconry');
   await dialog.getByText('Falconry, B.S.', { exact: true }).click();
