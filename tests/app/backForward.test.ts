@@ -9,7 +9,7 @@ beforeAll(async () => {
   product = await startProduct();
   // Playwright switches the cache off.
   browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromium({ isWhole: true }),
     args: chromiumArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -16,7 +16,7 @@ const desktop = { width: 1280, height: 800 };
 const patienceMs = 60_000;
 
 await buildIfStale(['storybook']);
-const stories = entriesOf(folder).filter(({ type }) => type === 'story');
+const stories = entriesOf(folder).filter(({ type, tags }) => type === 'story' && tags.includes('play-fn'));
 const site = await serve(folder);
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
 const idle: Page[] = [];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { leave } from '../support/visitor.ts';
 import { demoVisitor, heading, query, sizes } from '../support/demo.ts';
-import { openHydrated, focused, headingHasFocus, isWithin, tabTo } from '../support/keyboard.ts';
+import { openHydrated, openPalette, focused, headingHasFocus, isWithin, tabTo } from '../support/keyboard.ts';
 import { demoSite } from '../support/demoSite.ts';
 
 const panel = '[role=dialog], [role=alertdialog]';
@@ -41,18 +41,7 @@ describe('the demo by keyboard', () => {
 
   test('Ctrl+K finds a page by its name, and does not cover a dialog', async () => {
     const { page, close } = await open(sizes.desktop);
-    const palette = page.getByRole('dialog', { name: 'Go to' });
-    // The platform listens once its first screen is drawn: it keeps the keys from the browser. Pressed again while its
-    // code is on the way, they would close it.
-    await page.evaluate(() => {
-      addEventListener('keydown', (event) => Reflect.set(globalThis, 'pressed', event));
-    });
-    const isHeard = async () => {
-      await page.keyboard.press('Control+k');
-      return page.evaluate(() => Reflect.get(globalThis, 'pressed').defaultPrevented);
-    };
-    await expect.poll(isHeard, { timeout: 60_000 }).toBe(true);
-    await palette.waitFor();
+    const palette = await openPalette(page, 'Go to');
     await page.keyboard.press('Control+k');
     await palette.waitFor({ state: 'hidden' });
 

@@ -17,6 +17,7 @@ import {
   phone,
   type PageInLanguages,
 } from '../support/languages.ts';
+import { openPalette } from '../support/keyboard.ts';
 import { leave } from '../support/visitor.ts';
 
 /** The Spanish headings of each role's tabs, in their order. */
@@ -152,9 +153,7 @@ describe('the demo in Spanish', () => {
   test("stays Spanish through links that aren't written as such, as in the list of all places", async () => {
     const { page, errors } = await demoVisitor();
     await page.goto(`${demoSite.url}/es${user}`);
-    const palette = page.getByRole('dialog', { name: 'Ir a' });
-    // The platform listens for the key once its first screen is drawn.
-    await expect.poll(() => page.keyboard.press('Control+k').then(() => palette.isVisible())).toBe(true);
+    const palette = await openPalette(page, 'Ir a');
     await page.keyboard.type('educacion');
     await expect.poll(() => palette.getByRole('menuitem').count()).toBe(1);
     await page.keyboard.press('Enter');

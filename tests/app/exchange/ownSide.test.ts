@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { sizes } from '../support/demo.ts';
+import { openPalette } from '../support/keyboard.ts';
 import { commandTo, employer, organizationWith } from '../support/staff.ts';
 import {
   browserOf,
@@ -72,8 +73,7 @@ test('messages of an organization are found on a phone by keyboard, on the bell,
   await page.goto(`${server.url}/platform`);
   await heading(page, 'Welcome back, Val Veteran');
   await page.getByText('Tidewater Cranes').first().waitFor();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Go to' }).waitFor();
+  await openPalette(page, 'Go to');
   await page.keyboard.type('mess');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/platform\/messages/);

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** More tab stops than any of our pages has. */
 export const maxTabStops = 120;
@@ -16,6 +17,24 @@ export async function openHydrated(page: Page, url: string) {
     ),
   );
   await page.getByText('Loading…').first().waitFor({ state: 'hidden' });
+}
+
+/**
+ * Opens the list of all places with Ctrl+K. The platform listens once its first screen is drawn: it keeps the keys from the
+ * browser. Pressed again while its code is on the way, they would close it.
+ */
+export async function openPalette(page: Page, name: string): Promise<Locator> {
+  const palette = page.getByRole('dialog', { name });
+  await page.evaluate(() => {
+    addEventListener('keydown', (event) => Reflect.set(globalThis, 'pressed', event));
+  });
+  const isHeard = async () => {
+    await page.keyboard.press('Control+k');
+    return page.evaluate(() => Reflect.get(globalThis, 'pressed').defaultPrevented);
+  };
+  await expect.poll(isHeard, { timeout: 60_000 }).toBe(true);
+  await palette.waitFor();
+  return palette;
 }
 
 /** The accessible name of the focused element. */
