@@ -3,25 +3,39 @@ import { isHistoryNavigation } from './navigateTo.ts';
 
 let arrivals = 0;
 
+/** From then on the person decides what has the focus. */
+const interactions = ['keydown', 'pointerdown'] as const;
+
 const heading = () => document.querySelector<HTMLElement>('h1');
 
 /**
- * Moves focus to the heading once it exists. Does nothing if the person has focused something else by then, or on the
- * first page of the visit, where the browser sets the focus.
+ * Moves focus to the heading once it exists, and to the one that takes its place when the page has loaded. Does nothing if the
+ * person has focused something else by then, or on the first page of the visit, where the browser sets the focus.
  *
- * @returns Cancels waiting.
+ * @returns Ends it.
  */
 export function focusHeading(): () => void {
-  const coming = new MutationObserver(() => {
-    if (!heading()) return;
-    coming.disconnect();
-    if (document.activeElement === document.body) heading()?.focus({ preventScroll: true });
-  });
   // A form with a single field has already focused it.
-  if (document.activeElement?.closest('main form')) return () => {};
-  if (arrivals > 1 && heading()) heading()?.focus({ preventScroll: true });
-  else if (arrivals > 1) coming.observe(document.body, { childList: true, subtree: true });
-  return () => coming.disconnect();
+  if (arrivals <= 1 || document.activeElement?.closest('main form')) return () => {};
+  let focused: HTMLElement | null = null;
+  const focus = () => {
+    focused = heading();
+    focused?.focus({ preventScroll: true });
+  };
+  const changes = new MutationObserver(() => {
+    if (document.activeElement === document.body && !focused?.isConnected) focus();
+  });
+  const end = () => {
+    changes.disconnect();
+    for (const event of interactions) removeEventListener(event, interacted, true);
+  };
+  const interacted = () => {
+    if (focused) end();
+  };
+  for (const event of interactions) addEventListener(event, interacted, true);
+  changes.observe(document.body, { childList: true, subtree: true });
+  focus();
+  return end;
 }
 
 /**

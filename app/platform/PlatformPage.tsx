@@ -92,9 +92,8 @@ export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
 /** Rendered together with a page's content: scrolls a new page to its top, and keeps the position when going back. */
 function AtTheTop() {
   useEffect(() => {
-    // After a navigation from another page, the tab's heading may not exist yet.
-    focusHeading();
     if (!isHistoryNavigation()) scrollTo(0, 0);
+    return focusHeading();
   }, []);
   return null;
 }
