@@ -26,6 +26,7 @@ export type StaffNewsPhrases = {
   withdrawnGone: [];
   assigned: [name: string];
   assignedGone: [];
+  caseAssigned: [name: string];
   message: [name: string];
   contact: [name: string];
   contactMore: [];

@@ -2,7 +2,7 @@ import type { PortalRole } from '../../account/model/roles.ts';
 import type { StaffNotificationKind } from '../../model/exchange/notifications.ts';
 import { applicationsHref, noApplicationFilters } from './applicationFilters.ts';
 import { inboxHref } from './inboxRoute.ts';
-import { portalHrefOf } from './portalPages.ts';
+import { portalHrefOf, portalPageHref } from './portalPages.ts';
 
 export const isOfThread = (kind: StaffNotificationKind) =>
   kind === 'messageSent' || kind === 'contactAccepted';
@@ -12,6 +12,8 @@ export function staffNewsHref(
   { kind, subject }: { kind: StaffNotificationKind; subject: string | null },
   { slug, role }: { slug: string; role: PortalRole },
 ): string {
+  if (kind === 'caseAssigned')
+    return portalPageHref('cases', { slug, role }, subject === null ? {} : { case: subject })!;
   const href = isOfThread(kind)
     ? inboxHref(slug, { thread: subject })
     : applicationsHref(slug, { filters: noApplicationFilters, open: subject });

@@ -1,7 +1,6 @@
 import { unlisted } from '../../kit/unlisted.ts';
-import * as z from 'zod/mini';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
-import { staffNotificationKinds } from '../../model/exchange/notifications.ts';
+import { assigneeIdIn, staffNotificationKinds } from '../../model/exchange/notifications.ts';
 import type { StaffNotification, StaffNotificationPage } from '../../model/exchange/notifications.ts';
 
 /** What is known of an organization's notifications for one colleague. */
@@ -21,17 +20,11 @@ export type ReadingCommand = { id: string; as: string } & (
   | { type: 'notification.readAll'; payload: { until: string } }
 );
 
-const assignmentSchema = z.object({ assignee: z.object({ id: z.string() }) });
-
 /** Whether a fact notifies a colleague. Nobody is notified of what they did, or of what was given to somebody else. */
-export function notifies(
-  { kind, actor, payload }: Pick<ExchangeFact, 'kind' | 'actor' | 'payload'>,
-  self: string,
-) {
-  if (actor === self || !staffNotificationKinds.some((each) => each === kind)) return false;
-  if (kind !== 'applicationAssigned') return true;
-  const assignment = z.safeParse(assignmentSchema, payload);
-  return assignment.success && assignment.data.assignee.id === self;
+export function notifies(fact: Pick<ExchangeFact, 'kind' | 'actor' | 'payload'>, self: string) {
+  if (fact.actor === self || !staffNotificationKinds.some((each) => each === fact.kind)) return false;
+  const assigneeId = assigneeIdIn(fact);
+  return assigneeId === undefined || assigneeId === self;
 }
 
 /** What a colleague does with an application or a conversation of which they are notified. */

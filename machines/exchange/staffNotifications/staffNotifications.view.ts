@@ -12,6 +12,7 @@ import type { staffNotificationsMachine } from './staffNotifications.machine.ts'
 
 const messageSchema = z.object({ authorName: z.string(), text: z.string() });
 const receivedSchema = z.object({ applicantName: z.string(), listingTitle: z.string() });
+const caseSchema = z.object({ case: z.object({ personName: z.string(), title: z.string() }) });
 const contactSchema = z.object({ person: z.object({ name: z.string() }) });
 
 interface Told {
@@ -37,6 +38,10 @@ const told: Readonly<Record<StaffNotificationKind, (notification: StaffNotificat
       : staffNewsPhrase('assignedGone'),
     message: application?.listingTitle ?? '',
   }),
+  caseAssigned({ payload }) {
+    const { personName = '', title = '' } = z.safeParse(caseSchema, payload).data?.case ?? {};
+    return { title: staffNewsPhrase('caseAssigned', personName), message: title };
+  },
   messageSent({ payload }) {
     const { authorName = '', text = '' } = z.safeParse(messageSchema, payload).data ?? {};
     return { title: staffNewsPhrase('message', authorName), message: text };

@@ -15,22 +15,41 @@ export const notificationPreferencesSchema = z.strictObject({
 export type NotificationPreferences = z.output<typeof notificationPreferencesSchema>;
 export const notificationPreferencesChangeSchema = z.partial(notificationPreferencesSchema);
 
-/** The facts of which an organization's staff are notified. An assignment notifies only the colleague that it names. */
+/** The facts of which an organization's staff are notified. An assignment notifies only the colleague whom it names. */
 export const staffNotificationKinds = [
   'applicationReceived',
   'applicationWithdrawn',
   'applicationAssigned',
+  'caseAssigned',
   'messageSent',
   'contactAccepted',
 ] as const;
 export type StaffNotificationKind = (typeof staffNotificationKinds)[number];
+
+const colleague = z.nullable(z.object({ id: z.string() }));
+const assignmentSchema = z.object({
+  assignee: z.optional(colleague),
+  case: z.optional(z.object({ owner: colleague })),
+});
+/** Id of the colleague whom alone a fact notifies. Undefined if it notifies all, null if nobody. */
+export function assigneeIdIn({
+  kind,
+  payload,
+}: {
+  kind: string;
+  payload: unknown;
+}): string | null | undefined {
+  if (kind !== 'applicationAssigned' && kind !== 'caseAssigned') return undefined;
+  const { data } = assignmentSchema.safeParse(payload);
+  return (data?.assignee ?? data?.case?.owner)?.id ?? null;
+}
 
 /** A notification of the staff: a fact that somebody else caused. Times are ISO 8601 in UTC. */
 export const staffNotificationSchema = z.object({
   /** Id of the fact. */
   id: z.string(),
   kind: z.enum(staffNotificationKinds),
-  /** Id of the application or conversation. */
+  /** Id of the application, case or conversation. */
   subject: z.string(),
   /** As in the fact. */
   payload: z.record(z.string(), z.unknown()),

@@ -96,6 +96,10 @@ export const lettersWordsSpanish: LettersWords = {
         count === 1
           ? 'Un colega le asignó una solicitud.'
           : `Solicitudes que le asignaron sus colegas: ${count}.`,
+      cases: (count: number) =>
+        count === 1
+          ? 'Un colega le pidió acompañar a una persona.'
+          : `Personas que sus colegas le pidieron acompañar: ${count}.`,
       inbox: (count: number) =>
         count === 1
           ? 'Un mensaje para una organización donde trabaja.'

@@ -88,6 +88,10 @@ export const lettersWords = {
         count === 1
           ? 'A colleague gave you an application to look after.'
           : `Applications that colleagues gave you to look after: ${count}.`,
+      cases: (count: number) =>
+        count === 1
+          ? 'A colleague gave you someone to look after.'
+          : `People whom colleagues gave you to look after: ${count}.`,
       inbox: (count: number) =>
         count === 1
           ? 'One message to an organization where you work.'

@@ -49,7 +49,10 @@ export async function take(working: Working, { kind, after, ...entry }: Step): P
   const id = await newId();
   const origin = { actorId: userId, commandId, at };
   await addEntry(tx, { organizationId, caseId: after.id }, { ...entry, id, at, by: userId });
-  const theirs = caseFact({ ...origin, id }, { organizationId, personId }, { kind, after });
+  const theirs: NewFact = {
+    ...caseFact({ ...origin, id }, { organizationId, personId }, { kind, after }),
+    notifies: kind === 'caseAssigned' && after.owner !== null && after.owner.id !== userId,
+  };
   const shared = await sharedCase(tx, organizationId, after);
   const body = { type: 'caseShared', case: shared } as const;
   const own = changeWorld(working, personId, { stored, id, body, origin });

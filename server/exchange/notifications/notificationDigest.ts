@@ -30,6 +30,7 @@ const lineOf: Readonly<Record<string, NotificationLine>> = {
   applicationReceived: 'received',
   applicationWithdrawn: 'withdrawn',
   applicationAssigned: 'assigned',
+  caseAssigned: 'cases',
   messageSent: 'inbox',
   contactAccepted: 'contacts',
 };

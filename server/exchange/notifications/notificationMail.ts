@@ -1,3 +1,4 @@
+import { assigneeIdIn } from '@vetsync/machines/model/exchange';
 import type { Fragment } from 'postgres';
 import type { TransactionSql } from '../../data/db.ts';
 import { setScope } from '../../organizations/scopes.ts';
@@ -25,13 +26,13 @@ interface Recipient {
 }
 
 /** Selects whom a fact notifies: its person, or the staff who can decide, or the colleague whom it names. */
-function recipientsOf(tx: TransactionSql, { audience, kind, payload, actorId }: NewFact): Fragment {
+function recipientsOf(tx: TransactionSql, { audience, actorId, ...fact }: NewFact): Fragment {
   if ('userId' in audience) return tx`select ${audience.userId}::uuid as id, 'own' as about`;
-  const assigneeId = kind === 'applicationAssigned' ? (payload['assignee'] as { id: string }).id : null;
+  const assigneeId = assigneeIdIn(fact);
   return tx`
     select user_id as id, 'work' as about from organization_members
     where organization_id = ${audience.organizationId} and role in ('owner', 'manager', 'reviewer')
-      and user_id not in (${actorId}, ${audience.aboutId}) ${assigneeId === null ? tx`` : tx`and user_id = ${assigneeId}`}`;
+      and user_id not in (${actorId}, ${audience.aboutId}) ${assigneeId === undefined ? tx`` : tx`and user_id = ${assigneeId}`}`;
 }
 
 /** Reads the recipients of facts for several organizations, which no scope can see at once. */

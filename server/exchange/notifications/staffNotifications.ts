@@ -26,7 +26,8 @@ const notificationsOf = (tx: TransactionSql, { userId, organizationId }: Colleag
     select r.fact_id is not null or f.at <= least(coalesce(m.notifications_read_at, m.joined_at), ${now}) as "isRead"
   ) reading
   where f.organization_id = ${organizationId} and f.notifies and f.actor_id is distinct from ${userId}
-    and (f.kind <> 'applicationAssigned' or f.payload #>> '{assignee,id}' = ${userId})`;
+    and (f.kind not in ('applicationAssigned', 'caseAssigned')
+      or coalesce(f.payload #>> '{assignee,id}', f.payload #>> '{case,owner,id}') = ${userId})`;
 
 /** Facts before this have been read, so that counting doesn't look at them. */
 const sinceRead = (tx: TransactionSql, { userId, organizationId }: Colleague, now: Date) => tx`

@@ -24,6 +24,7 @@ const payloads: Record<StaffNotificationKind, Record<string, unknown>> = {
   applicationReceived: { applicantName: 'Val Veteran', listingTitle: 'Welder' },
   applicationWithdrawn: {},
   applicationAssigned: { assignee: { id: self, name: 'Sam' } },
+  caseAssigned: { case: { owner: { id: self, name: 'Sam' }, personName: 'Val Veteran', title: 'Welder' } },
   messageSent: { authorName: 'Val Veteran', text: 'Is there parking?' },
   contactAccepted: { person: { id: 'v', name: 'Val Veteran' } },
 };
@@ -201,6 +202,13 @@ describe('a notification', () => {
       '/platform/candidates?as=tidewater-works&application=s1',
     ],
     [
+      'caseAssigned',
+      'caseAssigned',
+      'Welder',
+      'job_application',
+      '/platform/candidates?as=tidewater-works&show=cases&case=s1',
+    ],
+    [
       'messageSent',
       'message',
       'Is there parking?',
@@ -272,6 +280,10 @@ describe('what happens', () => {
     [
       'what was given to a colleague',
       fact('applicationAssigned', { payload: { assignee: { id: 'another' } } }),
+    ],
+    [
+      'who was given to a colleague',
+      fact('caseAssigned', { payload: { case: { owner: { id: 'another' } } } }),
     ],
     ['what was taken from somebody', fact('applicationAssigned', { payload: { assignee: null } })],
   ])('is not read for %s', async (_, row) => {

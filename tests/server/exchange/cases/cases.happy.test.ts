@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CaseRow, ServicePage } from '../../../../machines/model/exchange/index.ts';
+import type {
+  CaseRow,
+  ServicePage,
+  StaffNotificationPage,
+} from '../../../../machines/model/exchange/index.ts';
 import { testClock } from '../../harness.ts';
 import { accountServer, minuteMs } from '../../support/accounts.ts';
 import type { Server } from '../../support/accounts.ts';
@@ -136,6 +140,15 @@ describe('work on a case', () => {
   test('is stored with its history, and the person sees what concerns them', async () => {
     const { veteran, caseId, row } = await nonprofit.taken({ answers: { services: ['Moving costs'] } });
     await nonprofit.as(nonprofit.owner, 'case.assign', { caseId, ownerId: reviewer.id, fromId: null });
+    const bellOf = (colleague: Person) =>
+      nonprofit
+        .read<StaffNotificationPage>(colleague, '/notifications')
+        .then(({ notifications }) => notifications.filter(({ kind }) => kind === 'caseAssigned'));
+    // Only who works with them now is told, until they look.
+    expect(await bellOf(nonprofit.owner)).toEqual([]);
+    expect(await bellOf(reviewer)).toMatchObject([{ subject: caseId, isRead: false }]);
+    await nonprofit.find(caseId, reviewer);
+    expect(await bellOf(reviewer)).toMatchObject([{ subject: caseId, isRead: true }]);
     const changes = {
       status: 'at_risk',
       priority: 'high',

@@ -7,6 +7,7 @@ export const staffNewsPhrasesSpanish = translate(staffNewsPhrases, {
   withdrawnGone: 'Se retiró una solicitud',
   assigned: (name) => `Se le asignó la solicitud de ${name}`,
   assignedGone: 'Se le asignó una solicitud',
+  caseAssigned: (name) => `Ahora usted acompaña a ${name}`,
   message: (name) => `Mensaje de ${name}`,
   contact: (name) => `${name} aceptó la solicitud de contacto`,
   contactMore: 'Ahora pueden escribirse.',

@@ -8,6 +8,7 @@ export const staffNewsPhrases = definePhrases('staffNews', {
   withdrawnGone: 'An application was taken back',
   assigned: (name: string) => `Assigned to you: ${name}`,
   assignedGone: 'An application was assigned to you',
+  caseAssigned: (name: string) => `You look after ${name} now`,
   message: (name: string) => `Message from ${name}`,
   contact: (name: string) => `${name} accepted your contact request`,
   contactMore: 'You can write to each other now.',
