@@ -4,10 +4,9 @@ import type { Samples } from './samples.ts';
 const none = () => [];
 
 /**
- * An account begins with nothing, and nothing is invented for it: this file imports no sample. What organizations publish is found in
- * the marketplace.
+ * An account begins with nothing, and nothing is invented for it: this file imports no sample.
  */
-export const accountSamples: Omit<Samples, 'marketplace'> = {
+export const accountSamples: Samples = {
   home: async () => {
     const { activitiesOf, noEarlierMatters } = await import('@vetsync/machines/home/model');
     return { activities: () => activitiesOf, earlier: () => noEarlierMatters };
@@ -36,6 +35,20 @@ export const accountSamples: Omit<Samples, 'marketplace'> = {
     earlier: none,
     deadlines: none,
   }),
+  marketplace: async () => {
+    const [{ listings }, { organizationServer }, { api }] = await Promise.all([
+      import('../services/http/listings.ts'),
+      import('../services/http/organizations.ts'),
+      import('../services/http/calls.ts'),
+    ]);
+    return {
+      listings,
+      organizations: organizationServer(api),
+      opensWith: 'listings',
+      switchProfileHref: null,
+      earlier: none,
+    };
+  },
   profile: async () => ({ profile: null, rating: null }),
   wellness: async () => ({
     listings: (await import('../services/http/listings.ts')).listings,

@@ -2,7 +2,7 @@ import type { PortalRole } from '@vetsync/machines/account/model';
 import { lazyTab } from '@vetsync/machines/platform';
 import type { TabValue } from '@vetsync/machines/shell/model';
 import { demoSamples } from './samples.ts';
-import { portalTabsFrom, tabWith, type Tab, type TabWithMachine, type Tabs } from './tab.ts';
+import { portalTabsFrom, type Tab, type TabWithMachine, type Tabs } from './tab.ts';
 import { veteranTabs } from './veteranTabs.ts';
 
 /** Loads the list of the portals' tabs, in its own chunk because veterans don't need it. */
@@ -19,10 +19,7 @@ const portalTab = (role: PortalRole, name: TabValue): Tab => ({
   machineFor: (owner) => lazyTab(async () => (await fetchPortalTab(role, name)).machineFor(owner).fetch()),
 });
 
-const veteran = {
-  ...veteranTabs(demoSamples),
-  marketplace: tabWith(() => import('./tabs/marketplace/MarketplaceTab.tsx'), demoSamples.marketplace),
-};
+const veteran = veteranTabs(demoSamples);
 
 /** The demo's tabs show samples. */
 export const demoTabs: Tabs = { user: veteran, admin: veteran, ...portalTabsFrom(portalTab) };

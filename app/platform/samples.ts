@@ -4,7 +4,7 @@ export const demoSamples = {
   career: async () => (await import('../demo/careerSamples.ts')).careerSamples(Date.now()),
   community: async () => (await import('@vetsync/samples/community')).communitySamples,
   education: async () => (await import('../demo/educationSamples.ts')).educationSamples(Date.now()),
-  marketplace: async () => (await import('@vetsync/samples/marketplace')).marketplaceSamples,
+  marketplace: async () => (await import('../demo/marketplaceSamples.ts')).marketplaceSamples(Date.now()),
   profile: async () => (await import('@vetsync/samples/profile')).profileSamples,
   wellness: async () => (await import('../demo/wellnessSamples.ts')).wellnessSamples(Date.now()),
 };

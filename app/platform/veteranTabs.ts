@@ -1,8 +1,8 @@
 import type { Samples } from './samples.ts';
 import { tabWith } from './tab.ts';
 
-/** A veteran's tabs but the marketplace, which administrators see too. */
-export const veteranTabs = (samples: Omit<Samples, 'marketplace'>) => ({
+/** A veteran's tabs, which administrators see too. */
+export const veteranTabs = (samples: Samples) => ({
   dashboard: tabWith(() => import('./tabs/home/HomeTab.tsx'), samples.home),
   profile: tabWith(() => import('./tabs/profile/ProfileTab.tsx'), samples.profile),
   wellness: tabWith(() => import('./tabs/wellness/WellnessTab.tsx'), samples.wellness),
@@ -15,6 +15,7 @@ export const veteranTabs = (samples: Omit<Samples, 'marketplace'>) => ({
     const { communityTabOf, ...file } = await import('./tabs/community/CommunityTab.tsx');
     return { ...file, logic: communityTabOf(owner) };
   }, samples.community),
+  marketplace: tabWith(() => import('./tabs/marketplace/MarketplaceTab.tsx'), samples.marketplace),
   'ai-battle-buddy': tabWith(
     () => import('./tabs/battleBuddy/BattleBuddyTab.tsx'),
     async () => null,

@@ -50,8 +50,6 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/leadAnalytics', script: 9.8, style: 0 },
   { entry: '@vetsync/machines/leadCapture', script: 10.4, style: 0 },
   { entry: '@vetsync/machines/leadsAdmin', script: 11.1, style: 0 },
-  { entry: '@vetsync/machines/marketplace', script: 3.7, style: 0 },
-  { entry: '@vetsync/machines/marketplaceTab', script: 7.5, style: 0 },
   { entry: '@vetsync/machines/mentors', script: 1.5, style: 0 },
   { entry: '@vetsync/machines/model', script: 102.7, style: 0 },
   { entry: '@vetsync/machines/model/application', script: 8.9, style: 0 },

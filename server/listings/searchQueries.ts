@@ -1,4 +1,5 @@
 import type { ListingKind } from '@vetsync/machines/organizations/model';
+import { isUuid } from '@vetsync/machines/system/model';
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../data/db.ts';
 import type { SearchPosition } from './cursor.ts';
@@ -12,6 +13,7 @@ export interface ListingSearch extends FacetChoice {
   /** ZIP code, and miles around it. */
   near?: string | undefined;
   radius: number;
+  /** Its id or slug. */
   organization?: string | undefined;
   /** Dollars a year that a job can pay at least. */
   salary?: number | undefined;
@@ -46,6 +48,10 @@ const foundMin = { everywhere: countedMax + 1, nearby: 50 } as const;
 /** Dollars of a step of `amount_step`, and the last step, which has no end. */
 const amounts = { dollars: 10_000, last: 50 } as const;
 
+/** Id of an organization, or of the one with this slug. */
+const idOf = (sql: Sql, idOrSlug: string) =>
+  isUuid(idOrSlug) ? sql`${idOrSlug}` : sql`(select o.id from organizations o where o.slug = ${idOrSlug})`;
+
 /** Conditions on `published_listings` as `p`, apart from text and place: those of all facets, and the chosen ones. */
 function conditionsOf(
   sql: Sql,
@@ -54,7 +60,7 @@ function conditionsOf(
   const { type, remote, clearance, benefits } = choice;
   const base = sql`(p.ends_at is null or p.ends_at > ${now})
     ${kind ? sql`and p.kind = ${kind}` : sql``}
-    ${organization ? sql`and p.organization_id = ${organization}` : sql``}
+    ${organization ? sql`and p.organization_id = ${idOf(sql, organization)}` : sql``}
     ${salary === undefined ? sql`` : sql`and p.kind = 'job' and p.amount >= ${salary}`}
     ${tuition === undefined ? sql`` : sql`and p.kind = 'degree' and p.amount <= ${tuition}`}
     ${remoteBut ? sql`and p.remote and p.zip <> all (${remoteBut.map(({ zip }) => zip)}::text[])` : sql``}`;

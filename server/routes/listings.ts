@@ -6,6 +6,7 @@ import {
   eventPageSchema,
   eventPageSize,
   eventResponseSchema,
+  looksLikeSlug,
   listingTypes,
   listingKindSchema,
   listingPageSize,
@@ -19,7 +20,7 @@ import {
   radiusDefault,
   radiusMax,
 } from '@vetsync/machines/organizations/model';
-import { uuidSchema } from '@vetsync/machines/system/model';
+import { isUuid } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { defineRoute } from '../http/defineRoute.ts';
@@ -65,7 +66,10 @@ const listingQuery = z.strictObject({
   ),
   clearance: z.optional(z.enum(clearances)),
   benefits: z.optional(z.enum(allListingBenefits as [string, ...string[]])),
-  organization: z.optional(uuidSchema),
+  /** Its id, or its name in addresses. */
+  organization: z.optional(
+    z.string().check(z.refine((text) => isUuid(text) || looksLikeSlug(text), 'Must be a UUID or a slug')),
+  ),
   salary: z.optional(wholeNumber(0, dollarsMax)),
   tuition: z.optional(wholeNumber(0, dollarsMax)),
 });

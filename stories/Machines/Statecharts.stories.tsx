@@ -193,10 +193,6 @@ export const ListingSearch = machine(
   'listingSearch',
   () => import('../Screens/marketplace/ListingSearch.stories.tsx'),
 );
-export const Marketplace = machine(
-  'marketplace',
-  () => import('../Screens/marketplace/Marketplace.stories.tsx'),
-);
 export const Mentors = machine('mentors', () => import('../Screens/community/Mentors.stories.tsx'));
 export const Network = machine('network', () => import('../Screens/community/Network.stories.tsx'));
 export const NewOrganization = machine(
@@ -236,6 +232,10 @@ export const OrganizationPage = machine(
 export const OrganizationReport = machine(
   'organizationReport',
   () => import('../Screens/portalAnalytics/OrganizationReport.stories.tsx'),
+);
+export const OrganizationSearch = machine(
+  'organizationSearch',
+  () => import('../Screens/marketplace/OrganizationSearch.stories.tsx'),
 );
 export const OrganizationStaff = machine(
   'organizationStaff',

@@ -48,7 +48,7 @@ export function educationIn({ page = 'hub', world, input }: Situation = {}) {
   return inState(educationMachine, educationView, {
     value: page,
     input: {
-      route: parseEducationRoute(steps, {}),
+      route: parseEducationRoute(steps),
       benefits: sampleBenefits,
       earlier: sampleCollegeApplications,
       deadlines: sampleDeadlines,

@@ -1,46 +1,96 @@
-import { marketplaceMachine, marketplaceView, type MarketplaceInput } from '@vetsync/machines/marketplace';
-import { noMarketplaceFilters } from '@vetsync/machines/marketplace/model';
-import { sampleOrganizations } from '@vetsync/samples/marketplace';
-import type { NonprofitApplication, NonprofitStatus } from '@vetsync/machines/model/world';
 import {
-  organizationDetailMachine,
-  organizationDetailView,
-  type OrganizationDetailInput,
-} from '@vetsync/machines/organizationDetail';
+  noMarketplaceFilters,
+  type ListedOrganization,
+  type MarketplaceFilters,
+  type OrganizationServer,
+} from '@vetsync/machines/marketplace/model';
+import { emptyWorld, type NonprofitApplication, type NonprofitStatus } from '@vetsync/machines/model/world';
+import { organizationDetailMachine, organizationDetailView } from '@vetsync/machines/organizationDetail';
+import {
+  organizationSearchMachine,
+  organizationSearchView,
+  type OrganizationSearchContext,
+} from '@vetsync/machines/organizationSearch';
+import { sampleOrganizations as organizationsAt, sampleServiceListings } from '@vetsync/samples/marketplace';
 import { sampleProfileOf } from '@vetsync/samples/profile';
+import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
+import { foundIn } from './listings.ts';
 
-const at = { mode: 'demo', role: 'user' } as const;
-const listed = { filters: noMarketplaceFilters, listing: 'all' } as const;
-const organizations = sampleOrganizations(seenAt);
+const demo = { mode: 'demo', role: 'user' } as const;
+const account = { mode: 'account', role: 'user' } as const;
+const never = () => Promise.reject(new Error('No story asks a server.'));
+const serverOf = (filters: OrganizationServer['filters']): OrganizationServer => ({
+  filters,
+  find: never,
+  read: never,
+});
+export const sampleOrganizations = organizationsAt(seenAt);
 const veteranId = sampleProfileOf('user').id;
 
-export const marketplaceIn = (value: 'found' | 'none', more: Partial<MarketplaceInput> = {}) =>
-  inState(marketplaceMachine, marketplaceView, {
+/** An organization that has registered itself. */
+export const registered: ListedOrganization = {
+  id: '0b9f6a52-6f0e-4c8e-9a3e-0d6a5a3f7c11',
+  slug: 'harbor-logistics',
+  kind: 'employer',
+  name: 'Harbor Logistics',
+  website: 'https://harbor-logistics.example.com',
+  about: 'We move freight along the coast.\nOne in four of us has served.',
+  contactEmail: 'people@harbor-logistics.example.com',
+  phone: '(757) 555-0112',
+  location: 'Norfolk, VA',
+};
+
+interface ListSituation extends Partial<Pick<OrganizationSearchContext, 'found' | 'cursor' | 'problem'>> {
+  filters?: Partial<MarketplaceFilters>;
+  /** Whether a signed-in person searches. */
+  isSignedIn?: boolean;
+}
+
+export const organizationsIn = (
+  value: StateValue,
+  { filters, isSignedIn = false, ...context }: ListSituation = {},
+) =>
+  inState(organizationSearchMachine, organizationSearchView, {
     value,
-    input: { organizations, route: listed, at, ...more },
+    input: {
+      server: serverOf(isSignedIn ? ['kind'] : ['category', 'location', 'type', 'listing']),
+      filters: { ...noMarketplaceFilters, ...filters },
+      switchProfileHref: isSignedIn ? null : '/demo/platform',
+      at: isSignedIn ? account : demo,
+    },
+    context,
   });
 
+/** The page of an organization. */
 export const organizationIn = (
-  value: 'unknown' | 'reading' | 'applying',
-  more: Partial<OrganizationDetailInput> = {},
+  value: 'loading' | 'reading' | 'unknown' | 'failed',
+  organization: ListedOrganization | null = null,
 ) =>
   inState(organizationDetailMachine, organizationDetailView, {
     value,
     input: {
-      organizations,
-      organizationId: '3',
-      programId: null,
-      listed,
-      applications: [],
-      veteranId,
-      at,
+      server: serverOf([]),
+      slug: organization?.slug ?? '99',
+      marketplaceHref: '/demo/platform/marketplace?role=user',
+      at: organization === registered ? account : demo,
       reader,
       now,
-      ...more,
     },
+    context: { organization },
   });
+
+/** What a sample organization offers to a veteran who has sent these applications. */
+export const offersOf = (organization: string, nonprofitApplications: readonly NonprofitApplication[] = []) =>
+  foundIn(
+    { listings: sampleServiceListings(seenAt) },
+    {
+      scope: { kind: null },
+      filters: { organization },
+      world: { ...emptyWorld, nonprofitApplications: [...nonprofitApplications] },
+    },
+  );
 
 /** An application of the demo's veteran for a program of the Veterans Foundation, four hours old. */
 export const enrollment = (program: string, status: NonprofitStatus): NonprofitApplication => ({

@@ -8,8 +8,26 @@ import {
   type OrganizationChange,
 } from '@vetsync/machines/organizations/model';
 import type { Problem } from '@vetsync/machines/system/model';
+import type { OrganizationServer } from '@vetsync/machines/marketplace/model';
 import { parseResponse } from './response.ts';
-import { api, idempotent } from './calls.ts';
+import { api, idempotent, type Api } from './calls.ts';
+
+/** Approved organizations, which everybody may see. */
+export const organizationServer = (client: Api): OrganizationServer => ({
+  filters: ['kind'],
+  find: ({ filters: { q, kind }, cursor, limit }) =>
+    parseResponse(
+      client.organizations.$get({
+        query: {
+          ...(q.trim() && { q }),
+          ...(kind !== 'all' && { kind }),
+          ...(cursor && { cursor }),
+          limit: String(limit),
+        },
+      }),
+    ),
+  read: ({ slug }) => parseResponse(client.organizations[':id'].$get({ param: { id: slug } })),
+});
 
 const one = api.organizations[':id'];
 

@@ -1,37 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
 import { createTab } from '../../shell/platform/tab.machine.ts';
-import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
-import { applicantOf, findCurrentApplication } from '../../applications/model/index.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
 import { listingsInTab, searchBefore } from '../../marketplace/listingSearch/index.ts';
-import type {
-  ListingsContext,
-  listingSearchMachine,
-  ListingsSamples,
-} from '../../marketplace/listingSearch/index.ts';
-import { foundPrograms } from '../../marketplace/listingsTab/listingsPortal.ts';
-import { changedRecord, withEarlier } from '../../model/world/index.ts';
+import type { ListingsContext, ListingsSamples } from '../../marketplace/listingSearch/index.ts';
+import { portalInTab } from '../../marketplace/marketplaceTab/portalInTab.ts';
+import { changedRecord } from '../../model/world/index.ts';
 import type { CollegeApplication } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { benefitsCalculatorMachine } from '../benefitsCalculator/index.ts';
-import type { PortalSearch } from '../commonApplication/index.ts';
-import { commonApplicationMachine } from '../commonApplication/index.ts';
 import { educationMachine } from '../education/index.ts';
-import {
-  parseDocumentList,
-  parsePlanDraft,
-  parsePortalDraft,
-  educationHref,
-  parseEducationRoute,
-} from '../model/index.ts';
+import { parseDocumentList, parsePlanDraft, parseEducationRoute } from '../model/index.ts';
 import type {
   Deadline,
   DocumentList,
   EducationRoute,
   GiBillBenefits,
-  PortalProgram,
   UniversityProgram,
 } from '../model/index.ts';
 import { documentsIn } from './documentStore.ts';
@@ -60,27 +46,11 @@ const programPageSize = 12;
 
 const storageKeys = {
   plan: { name: 'benefit_plan', kind: 'session' },
-  portal: { name: 'common_application', kind: 'session' },
   documents: { name: 'documents', kind: 'local' },
 } as const;
 
 function routeOf({ route }: Pick<EducationTabInput, 'route'>): EducationRoute {
-  const { detail, query } = tabAddress(route);
-  return parseEducationRoute(detail, query);
-}
-
-/** What the common application offers: programs that are all at hand, or those that the search has found. */
-const offeredIn = (tab: EducationTabContext): { programs: readonly PortalProgram[]; search?: PortalSearch } =>
-  tab.samples.programs.length > 0 ? { programs: tab.samples.programs } : foundPrograms(tab);
-
-/** Ids of the offered programs that the veteran can't choose, because they have already applied. */
-function appliedOf(tab: EducationTabContext): string[] {
-  const applying = { world: withEarlier(tab.world, tab.earlier), veteranId: tab.personId };
-  return offeredIn(tab)
-    .programs.filter(({ id, program, name: university }) =>
-      findCurrentApplication({ kind: 'college', id, program, university }, applying),
-    )
-    .map(({ id }) => id);
+  return parseEducationRoute(tabAddress(route).detail);
 }
 
 /** The account's list of documents. The demo's documents stay in its browser. */
@@ -120,50 +90,7 @@ const education = child(educationMachine)({
   },
 });
 
-const portal = child(commonApplicationMachine)({
-  input: (tab) => {
-    const { personId, person, delivery, now, random } = tab;
-    const { name, kind } = storageKeys.portal;
-    return {
-      ...offeredIn(tab),
-      applicant: applicantOf(personId, person),
-      profile: person,
-      delivery,
-      stored: parsePortalDraft(tab.stored(name, kind), tab.samples.programs),
-      applied: appliedOf(tab),
-      applicationsHref: educationHref(tabAddress(tab.route), 'applications'),
-      opensAtStart: routeOf(tab).isPortalOpen,
-      now,
-      random,
-    };
-  },
-  notify: {
-    'route.changed': (tab) => ({ type: routeOf(tab).isPortalOpen ? 'portal.open' : 'portal.shut' }),
-    'context.changed': (tab) => {
-      const { programs, search } = offeredIn(tab);
-      if (!search) return null;
-      return [
-        { type: 'programs.changed', programs, search },
-        { type: 'applied.changed', applied: appliedOf(tab) },
-      ];
-    },
-    'world.changed': (tab) => ({ type: 'applied.changed', applied: appliedOf(tab) }),
-    'person.changed': ({ personId, person }) => ({
-      type: 'applicant.changed',
-      applicant: applicantOf(personId, person),
-      profile: person,
-    }),
-    'command.settled': ({ settled }) => settled ?? null,
-  },
-  requests: {
-    // Not if the person has gone back in the meantime.
-    'portal.closed': (_, tab) => (routeOf(tab).isPortalOpen ? setOverlay(null) : null),
-    'draft.changed': ({ draft }) => store(storageKeys.portal, draft),
-    'search.wanted': ({ q }) => toActor<typeof listingSearchMachine>('search', { type: 'search.change', q }),
-    'more.wanted': ({ isRetry }) =>
-      toActor<typeof listingSearchMachine>('search', { type: isRetry ? 'list.retry' : 'list.endReached' }),
-  },
-});
+const portal = portalInTab<EducationTabContext>({ programsOf: ({ samples }) => samples.programs });
 
 const calculator = child(benefitsCalculatorMachine)({
   input: ({ samples, stored, now }) => ({

@@ -1,4 +1,3 @@
-import type { Query } from '../../model/text/query.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { educationPages } from './educationHref.ts';
 import type { EducationPage } from './educationHref.ts';
@@ -6,8 +5,6 @@ import type { EducationPage } from './educationHref.ts';
 /** The route within the education tab, from the URL. */
 export interface EducationRoute {
   page: EducationPage | 'unknown';
-  /** Whether the common application is open. */
-  isPortalOpen: boolean;
 }
 
 /** Notifications link to `application/{id}`, which opens the applications page. */
@@ -18,8 +15,5 @@ function pageOf([step, ...more]: readonly string[]): EducationRoute['page'] {
   return page && more.length === 0 ? page : 'unknown';
 }
 
-/** Parses the path segments after the tab, and its query. */
-export const parseEducationRoute = (detail: readonly string[], query: Query): EducationRoute => ({
-  page: pageOf(detail),
-  isPortalOpen: query['open'] === 'portal',
-});
+/** Parses the path segments after the tab. */
+export const parseEducationRoute = (detail: readonly string[]): EducationRoute => ({ page: pageOf(detail) });

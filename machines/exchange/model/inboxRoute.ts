@@ -2,7 +2,8 @@ import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { organizationHref } from '../../organizations/model/addresses.ts';
 import { actingAsSelf } from '../../shell/model/acting.ts';
-import { shellHref } from '../../shell/model/shellRoute.ts';
+import { findTab, shellHref } from '../../shell/model/shellRoute.ts';
+import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 
 /** Whom the first message of a conversation goes to: an organization, or who sent an application. */
 export type Recipient = { organizationId: string } | { applicationId: string };
@@ -70,3 +71,9 @@ export function inboxHref(slug: string | null, route: Partial<InboxRoute> = {}) 
   };
   return inboxPath(slug) + formatQuery(query);
 }
+
+/** Where a person writes to an organization; null where they have no messages, as in the demo. */
+export const writeToHref = (at: Pick<ShellTarget, 'mode' | 'role'>, organizationId: string): string | null =>
+  findTab(at.role, 'messages', at.mode)?.value === 'messages'
+    ? inboxHref(null, { to: { organizationId } })
+    : null;

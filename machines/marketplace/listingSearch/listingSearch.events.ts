@@ -11,6 +11,8 @@ export type ListingSearchEvent =
   | { type: 'filter.change'; filter: ListingFilter; value: string | null }
   /** Resets everything but the kind. */
   | { type: 'filters.clear' }
+  /** Organizations are wanted instead of listings. */
+  | { type: 'organizations.open' }
   /** Closes the dialog in which it searches. */
   | { type: 'search.close' }
   /** The next page is wanted. */
@@ -45,6 +47,7 @@ export type ListingSearchEmitted =
   /** The URL should have these filters. */
   | { type: 'filters.changed'; filters: ListingFilters }
   | WorldDispatchEmitted
+  | { type: 'organizations.wanted' }
   /** The URL should name these listings to compare. */
   | { type: 'compared.changed'; ids: readonly string[] }
   /** The URL should not name the dialog. */

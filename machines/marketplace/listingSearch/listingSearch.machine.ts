@@ -4,6 +4,7 @@ import { onTimeout, transitionWithError } from '../../kit/calls.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
+import type { Query } from '../../model/text/query.ts';
 import type { World } from '../../model/world/index.ts';
 import { parseListingFilters, listingQuery } from '../../organizations/model/index.ts';
 import type {
@@ -18,6 +19,7 @@ import type {
   PublishedListingPage,
 } from '../../organizations/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
+import type { TabAddress } from '../../shell/platform/tabAddress.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {
@@ -35,6 +37,8 @@ export interface ListingScope {
   limit?: number;
   /** The dialog in which it searches, as the URL's `open` names it. @default none: on the page */
   dialog?: string;
+  /** What the page asks for, whatever its URL does, and what links to its listings keep of the URL. @default the URL asks */
+  fixedOf?: (route: TabAddress) => { filters: ListingFilters; query: Query } | null;
 }
 
 export interface ListingSearchInput {
@@ -47,6 +51,8 @@ export interface ListingSearchInput {
   overlay?: ListingOverlay | null;
   /** Ids of the listings that are compared, in the URL. @default none */
   compareIds?: readonly string[];
+  /** What links to listings keep of the URL; null: the filters. @default null */
+  query?: Query | null;
   /** The person's applications. */
   world: World;
   /** The platform and the role, for links. */
@@ -78,7 +84,7 @@ export interface ListingSearchContext extends ListingSearchInput {
   problem: Problem;
 }
 
-type Located = Pick<ListingSearchInput, 'filters' | 'openId' | 'overlay' | 'compareIds'>;
+type Located = Pick<ListingSearchInput, 'filters' | 'openId' | 'overlay' | 'compareIds' | 'query'>;
 type AskedOf<Request> = Request & Pick<ListingSearchInput, 'server'>;
 
 /** Most listings in a comparison. */
@@ -147,8 +153,9 @@ export const listingSearchMachine = setup({
       zip: '',
     })),
     emitRoute: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
-    setRoute: assign(({ context }, { filters, openId, overlay, compareIds }: Located) => ({
+    setRoute: assign(({ context }, { filters, openId, overlay, compareIds, query }: Located) => ({
       filters,
+      query,
       openId,
       overlay,
       compareIds,
@@ -156,7 +163,7 @@ export const listingSearchMachine = setup({
       // A ZIP code that is being typed is not in the URL yet.
       zip: filters.near ?? (context.filters.near === undefined ? context.zip : ''),
     })),
-    setOverlay: assign((_, { overlay, compareIds }: Located) => ({ overlay, compareIds })),
+    setOverlay: assign((_, { overlay, compareIds, query }: Located) => ({ overlay, compareIds, query })),
     setFirstPage: assign(({ context }, { output }: { output: PublishedListingPage }) => ({
       ...remembered(context, output.listings),
       found: output.listings,
@@ -242,6 +249,7 @@ export const listingSearchMachine = setup({
     'listing.apply': {
       actions: { type: 'emitOpen', params: ({ event }) => ({ open: 'apply', id: event.id }) },
     },
+    'organizations.open': { actions: emit({ type: 'organizations.wanted' }) },
     'search.close': { actions: emit({ type: 'search.closed' }) },
     'portal.open': { actions: { type: 'emitOpen', params: { open: 'portal', id: null } } },
     'listing.save': { actions: withEvent('toggleSaved') },

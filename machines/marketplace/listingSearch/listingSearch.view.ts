@@ -2,13 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { isCurrent, sentApplications } from '../../model/world/index.ts';
 import type { OrganizationOutcome, SentApplication } from '../../model/world/index.ts';
 import { formatQuery } from '../../model/text/query.ts';
-import {
-  isElsewhere,
-  listingKinds,
-  listingQuery,
-  radiusDefault,
-  radiusMax,
-} from '../../organizations/model/index.ts';
+import { isElsewhere, listingQuery, radiusDefault, radiusMax } from '../../organizations/model/index.ts';
 import type {
   ListingFacets,
   ListingFilters,
@@ -19,8 +13,9 @@ import type {
   PublishedListingPage,
 } from '../../organizations/model/index.ts';
 import { isFor } from '../../applications/model/index.ts';
+import { organizationHref } from '../model/marketplaceRoute.ts';
 import { listingTarget } from './listingTarget.ts';
-import { inboxHref } from '../../exchange/model/inboxRoute.ts';
+import { writeToHref } from '../../exchange/model/inboxRoute.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { fieldErrorsOf, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -45,7 +40,9 @@ export interface FoundListing {
   canApply: boolean;
   isSaved: boolean;
   isCompared: boolean;
-  /** Where the person writes to its organization; null if it has no page, and nobody reads its messages. */
+  /** The page of its organization; null if it has none. */
+  organizationHref: string | null;
+  /** Where the person writes to its organization; null if nobody reads its messages. */
   writeHref: string | null;
 }
 
@@ -60,8 +57,6 @@ export interface ListingSearchView {
   /** The one kind that is listed; null: the person chooses. */
   kind: ListingKind | null;
   choices: {
-    /** None if one kind is listed. */
-    kinds: readonly ListingKind[];
     /** In miles. */
     radii: readonly number[];
     /** Dollars a year; none if pay is not asked for. */
@@ -135,6 +130,7 @@ export function listingSearchView({
     sorts,
     narrowings,
     compareIds = [],
+    query = null,
     known,
     overlay = null,
     opened,
@@ -157,14 +153,13 @@ export function listingSearchView({
     const target = listingTarget(listing);
     const application = ownOf(target ? sent.find((one) => isFor(one, target)) : undefined, at);
     const mayApply = !application || !isCurrent(application);
-    const { kind: chosen, ...query } = listingQuery(filters);
+    const { kind: chosen, ...narrowed } = listingQuery(filters);
     const kind = scope.kind === null ? chosen : undefined;
     const open = scope.dialog ?? 'details';
-    const href = formatQuery({ ...(kind && { kind }), ...query, open, listing: listing.id });
-    const writeHref =
-      listing.organization.slug === ''
-        ? null
-        : inboxHref(null, { to: { organizationId: listing.organization.id } });
+    const kept = query ?? { ...(kind && { kind }), ...narrowed };
+    const href = formatQuery({ ...kept, open, listing: listing.id });
+    const { id: organizationId, slug } = listing.organization;
+    const writeHref = slug === '' ? null : writeToHref(at, organizationId);
     const isCompared = compareIds.includes(listing.id);
     return {
       listing,
@@ -173,6 +168,7 @@ export function listingSearchView({
       canApply: mayApply && target !== null,
       isSaved: saved.has(listing.id),
       isCompared,
+      organizationHref: slug === '' ? null : organizationHref(at, slug),
       writeHref,
     };
   };
@@ -197,7 +193,6 @@ export function listingSearchView({
     hasFilters: Object.keys(narrowing).length > 0 || zip !== '',
     kind: scope.kind,
     choices: {
-      kinds: scope.kind === null ? listingKinds : [],
       radii: [10, radiusDefault, 50, radiusMax],
       pays: filters.kind === 'job' ? [50_000, 70_000, 90_000] : [],
       tuitions: filters.kind === 'degree' ? [5_000, 12_000, 20_000] : [],

@@ -4,7 +4,7 @@ import type { PublishedListing } from '../../organizations/model/index.ts';
 
 /** What an application for a listing is for. Null if nobody applies for its kind. */
 export function listingTarget(listing: PublishedListing): ApplicationTarget | null {
-  const { id, kind, title, organization } = listing;
+  const { id, kind, title, organization, extras: { program: { services = [] } = {} } = {} } = listing;
   switch (kind) {
     case 'job': {
       const location = listing.location || (listing.remote ? remotePlace : '');
@@ -13,7 +13,7 @@ export function listingTarget(listing: PublishedListing): ApplicationTarget | nu
     case 'degree':
       return { kind: 'college', id, program: title, university: organization.name };
     case 'program':
-      return { kind: 'nonprofit', id, program: title, organization: organization.name, services: [] };
+      return { kind: 'nonprofit', id, program: title, organization: organization.name, services };
     default:
       return null;
   }

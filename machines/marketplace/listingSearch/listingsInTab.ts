@@ -9,6 +9,7 @@ import { createApplicationOnDemand } from '../../applications/applicationOnDeman
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
 import { listingFilters, parseListingFilters, listingQuery } from '../../organizations/model/index.ts';
 import type { ListingFilters, ListingServer } from '../../organizations/model/index.ts';
+import type { Query } from '../../model/text/query.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { Requests } from '../../shell/platform/tabChild.ts';
@@ -36,6 +37,7 @@ export interface ListingsContext extends TabInput<ListingsSamples>, SearchInTab 
 
 interface ListingsRoute {
   filters: ListingFilters;
+  query: Query | null;
   open: ListingOverlay | null;
   listingId: string | null;
 }
@@ -43,27 +45,33 @@ interface ListingsRoute {
 /** What the URL of the tab says of its search. */
 export function listingsRoute(
   { route }: Pick<TabInput, 'route'>,
-  { kind, dialog }: ListingScope,
+  { kind, dialog, fixedOf }: ListingScope,
 ): ListingsRoute {
-  const { query } = tabAddress(route);
-  const { open, listing = null } = query;
-  const parsed = parseListingFilters({ get: (name) => query[name] ?? null });
+  const address = tabAddress(route);
+  const fixed = fixedOf?.(address);
+  const { open, listing = null } = address.query;
+  const parsed = fixed?.filters ?? parseListingFilters({ get: (name) => address.query[name] ?? null });
   const filters = kind === null ? parsed : { ...parsed, kind };
+  const query = fixed?.query ?? null;
   if (dialog !== undefined) {
     const listingId = open === dialog ? listing : null;
-    return { filters, open: listingId === null ? null : 'details', listingId };
+    return { filters, query, open: listingId === null ? null : 'details', listingId };
   }
-  if (open === 'portal' || open === 'compare') return { filters, open, listingId: null };
+  if (open === 'portal' || open === 'compare') return { filters, query, open, listingId: null };
   const isOpen = open === 'details' || open === 'apply';
   return {
     filters,
+    query,
     open: isOpen && listing !== null ? open : null,
     listingId: isOpen ? listing : null,
   };
 }
 
 /** Names of filters that the URL should not have are null. */
-const queryOf = (filters: ListingFilters, { kind }: ListingScope): Record<string, string | null> => ({
+export const listingChanges = (
+  filters: ListingFilters,
+  { kind }: ListingScope,
+): Record<string, string | null> => ({
   ...Object.fromEntries(listingFilters.map((filter) => [filter, null])),
   ...listingQuery(filters),
   ...(kind !== null && { kind: null }),
@@ -72,10 +80,10 @@ const queryOf = (filters: ListingFilters, { kind }: ListingScope): Record<string
 const child = tabChild<ListingsContext>();
 
 const located = (tab: ListingsContext, scope: ListingScope) => {
-  const { filters, open, listingId } = listingsRoute(tab, scope);
+  const { filters, query, open, listingId } = listingsRoute(tab, scope);
   const { compare = '' } = tabAddress(tab.route).query;
   const compareIds = [...new Set(compare.split(',').filter((id) => id !== ''))].slice(0, compareMax);
-  return { filters, openId: listingId, overlay: open, compareIds };
+  return { filters, query, openId: listingId, overlay: open, compareIds };
 };
 
 /** The world with what was sent before. */
@@ -99,8 +107,9 @@ export const searchInTab = (scope: ListingScope, requests: Partial<SearchRequest
     },
     requests: {
       'compared.changed': ({ ids }) => replaceQuery({ compare: ids.join(',') || null }),
-      'filters.changed': ({ filters }) => replaceQuery(queryOf(filters, scope)),
+      'filters.changed': ({ filters }) => replaceQuery(listingChanges(filters, scope)),
       'open.changed': ({ open, id }) => setOverlay(open, { listing: id }),
+      'organizations.wanted': null,
       'search.closed': null,
       ...requests,
     },
@@ -112,7 +121,11 @@ export const searchInTab = (scope: ListingScope, requests: Partial<SearchRequest
  *
  * @param loadDialog loads the code of the application dialog when it is first used.
  */
-export function listingsInTab(scope: ListingScope, loadDialog: () => Promise<ApplicationDialogCode>) {
+export function listingsInTab(
+  scope: ListingScope,
+  loadDialog: () => Promise<ApplicationDialogCode>,
+  requests?: Partial<SearchRequests>,
+) {
   /** The application for the listing that is read, as the URL names it. */
   function wantedOf(tab: ListingsContext): WantedApplication | null {
     const { open, listingId } = listingsRoute(tab, scope);
@@ -120,15 +133,21 @@ export function listingsInTab(scope: ListingScope, loadDialog: () => Promise<App
     if (open !== 'apply' || listing?.id !== listingId) return null;
     return wantedApplication({ ...tab, world: worldOf(tab) }, listingTarget(listing));
   }
+  /** The page of an organization shows what was already sent. */
+  function openOf(tab: ListingsContext): WantedApplication | null {
+    const wanted = wantedOf(tab);
+    return wanted?.currentApplication && listingsRoute(tab, scope).query ? null : wanted;
+  }
   const dialog = applicationInTab<ListingsContext>({
     wantedOf,
+    openOf,
     // Not if the person has gone back in the meantime.
     close: (tab) => (listingsRoute(tab, scope).open === 'apply' ? setOverlay(null, { listing: null }) : null),
   });
   return {
-    search: searchInTab(scope),
+    search: searchInTab(scope, requests),
     application: child(createApplicationOnDemand(loadDialog))({
-      input: (tab) => ({ tab, wanted: wantedOf(tab) }),
+      input: (tab) => ({ tab, wanted: openOf(tab) }),
       requests: dialog.requests,
       // The listing is read after the route named it.
       notify: { ...dialog.notify, 'context.changed': dialog.notify['route.changed'] },

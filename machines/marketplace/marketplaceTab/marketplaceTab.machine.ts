@@ -1,135 +1,141 @@
-import { createTab } from '../../shell/platform/tab.machine.ts';
-import { tabChild } from '../../shell/platform/tabChild.ts';
-// Not from the index, which would bundle the dialog.
-import {
-  applicationInTab,
-  wantedApplication,
-} from '../../applications/applicationDialog/applicationInTab.ts';
-import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
-import { createApplicationOnDemand } from '../../applications/applicationOnDemand/index.ts';
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
-import { marketplaceMachine } from '../marketplace/index.ts';
-import { defaultRole } from '../../account/model/index.ts';
-import { programTargetOf, parseMarketplacePage, formatMarketplaceRoute } from '../model/index.ts';
-import type { MarketplacePage, Organization } from '../model/index.ts';
-import { organizationDetailMachine } from '../organizationDetail/index.ts';
-import type { OrganizationDetailParentEvent } from '../organizationDetail/index.ts';
+import type { CollegeApplication } from '../../model/world/index.ts';
+import type { Query } from '../../model/text/query.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabAddress } from '../../shell/platform/tabAddress.ts';
+import type { TabAddress } from '../../shell/platform/tabAddress.ts';
+import { tabChild } from '../../shell/platform/tabChild.ts';
+import { replaceQuery } from '../../shell/platform/tabRequests.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
-import { replaceQuery, setOverlay } from '../../shell/platform/tabRequests.ts';
+import { listingChanges, listingsInTab, searchBefore } from '../listingSearch/index.ts';
+import type { ListingsContext, ListingScope, ListingsSamples } from '../listingSearch/index.ts';
+import {
+  formatMarketplaceFilters,
+  marketplaceHref,
+  noMarketplaceFilters,
+  parseMarketplaceFilters,
+  parseMarketplacePage,
+} from '../model/index.ts';
+import type { MarketplaceList, OrganizationServer } from '../model/index.ts';
+import { organizationDetailMachine } from '../organizationDetail/index.ts';
+import { organizationSearchMachine } from '../organizationSearch/index.ts';
+import { portalInTab } from './portalInTab.ts';
 
-/** What the marketplace lists until organizations register themselves. */
-export interface MarketplaceSamples {
-  /** @param now epoch milliseconds; reviews and activity are dated back from it. */
-  organizations: (now: number) => readonly Organization[];
+/** What the marketplace shows. */
+export interface MarketplaceSamples extends ListingsSamples {
+  organizations: OrganizationServer;
+  /** The list with which it opens. */
+  opensWith: MarketplaceList;
+  /** Where another profile is chosen; null: nowhere. */
+  switchProfileHref: string | null;
+  /** What the person had sent to schools before their world began. @param now epoch milliseconds */
+  earlier: (now: number, veteranId: string) => readonly CollegeApplication[];
 }
 
-type MarketplaceTabInput = TabInput<MarketplaceSamples>;
-
-interface MarketplaceTabContext extends MarketplaceTabInput {
-  organizations: readonly Organization[];
+interface MarketplaceTabContext extends ListingsContext {
+  samples: MarketplaceSamples;
 }
 
-type Routed = Pick<MarketplaceTabContext, 'route'>;
+const placeOf = ({ screen, detail, query }: TabAddress) => parseMarketplacePage(screen, detail, query);
+const filtersOf = ({ query }: TabAddress) => parseMarketplaceFilters(query);
+const pageOf = ({ route, samples }: Pick<MarketplaceTabContext, 'route' | 'samples'>) =>
+  placeOf(tabAddress(route)).page ?? samples.opensWith;
 
-/** The page that the route names. */
-function pageOf({ route }: Routed): MarketplacePage {
-  const { screen, detail, query } = route.route;
-  return parseMarketplacePage(screen, detail, query);
-}
+/** How the URL names a list; not at all if the tab opens with it. */
+const named = ({ samples }: MarketplaceTabContext, list: MarketplaceList) =>
+  list === samples.opensWith ? {} : { show: list };
+const noName = { show: null, q: null };
 
-const audienceOf = ({ route: { route, role } }: Routed) => ({ mode: route.mode, role: role ?? defaultRole });
-
-/** The application for a program of the organization that is displayed, as the URL names it. */
-function wantedOf(tab: MarketplaceTabContext): WantedApplication | null {
-  const { page, organizationId, programId } = pageOf(tab);
-  if (page !== 'organization') return null;
-  const organization = tab.organizations.find(({ id }) => id === organizationId);
-  const program = organization?.programs.find(({ id }) => id === programId);
-  if (!organization || !program) return null;
-  return wantedApplication(tab, programTargetOf(organization, program));
-}
-
-/** The application to open in the dialog. One that was already sent is shown on the organization's page instead. */
-function dialogTargetOf(tab: MarketplaceTabContext): WantedApplication | null {
-  const wanted = wantedOf(tab);
-  return wanted?.currentApplication ? null : wanted;
-}
+/** Everything that is published, or what one organization offers. */
+const scope: ListingScope = {
+  kind: null,
+  fixedOf(address) {
+    const { page, slug } = placeOf(address);
+    if (page !== 'organization') return null;
+    const { open: _open, listing: _listing, ...query } = address.query;
+    return { filters: { organization: slug }, query };
+  },
+};
 
 const child = tabChild<MarketplaceTabContext>();
 
-const list = child(marketplaceMachine)({
-  input: (tab) => ({
-    organizations: tab.organizations,
-    route: pageOf(tab).listed,
-    at: audienceOf(tab),
-  }),
-  notify: {
-    'route.changed': (tab) => ({ type: 'location.changed', route: pageOf(tab).listed }),
-  },
-  requests: { 'location.changed': ({ route }) => replaceQuery(formatMarketplaceRoute(route)) },
-});
-
-function organizationAt(tab: MarketplaceTabContext): OrganizationDetailParentEvent {
-  const { organizationId, programId } = pageOf(tab);
-  return { type: 'location.changed', organizationId, programId };
-}
-
-const organization = child(organizationDetailMachine)({
-  input: (tab) => {
-    const { organizationId, programId, listed } = pageOf(tab);
-    const { organizations, world, personId: veteranId, reader, now } = tab;
+const organizations = child(organizationSearchMachine)({
+  input: ({ route, samples }) => {
+    const address = tabAddress(route);
+    const { mode, role } = address;
     return {
-      organizations,
-      organizationId,
-      programId,
-      listed,
-      applications: world.nonprofitApplications,
-      veteranId,
-      at: audienceOf(tab),
-      reader,
-      now,
+      server: samples.organizations,
+      filters: filtersOf(address),
+      switchProfileHref: samples.switchProfileHref,
+      at: { mode, role },
     };
   },
   notify: {
-    'route.changed': organizationAt,
-    'world.changed': ({ world }) => ({
-      type: 'applications.changed',
-      applications: world.nonprofitApplications,
-    }),
+    'route.changed': ({ route }) => ({ type: 'location.changed', filters: filtersOf(tabAddress(route)) }),
   },
-  requests: { 'program.opened': ({ programId }) => setOverlay('apply', { program: programId }) },
+  requests: {
+    'filters.changed': ({ filters }) => replaceQuery(formatMarketplaceFilters(filters)),
+    'kind.chosen': ({ kind }, tab) =>
+      replaceQuery({
+        ...formatMarketplaceFilters(noMarketplaceFilters),
+        ...noName,
+        kind,
+        ...named(tab, 'listings'),
+      }),
+  },
 });
 
-const dialogInTab = applicationInTab<MarketplaceTabContext>({
-  wantedOf,
-  openOf: dialogTargetOf,
-  // Not if the person has gone back in the meantime.
-  close: (tab) => (wantedOf(tab) ? setOverlay(null, { program: null }) : null),
+const organization = child(organizationDetailMachine)({
+  input: (tab) => {
+    const address = tabAddress(tab.route);
+    const { mode, role } = address;
+    const at = { mode, role };
+    return {
+      server: tab.samples.organizations,
+      slug: placeOf(address).slug,
+      marketplaceHref: marketplaceHref(at, filtersOf(address), named(tab, 'organizations') as Query),
+      at,
+      reader: tab.reader,
+      now: tab.now,
+    };
+  },
+  notify: {
+    'route.changed': ({ route }) => ({ type: 'location.changed', slug: placeOf(tabAddress(route)).slug }),
+  },
+  requests: {},
 });
 
 /**
- * Creates the marketplace: the list of organizations, the page of each, and the application for a program.
+ * Creates the marketplace: what organizations have published, the organizations, the page of each, and the applications.
  *
- * @param loadDialog loads the code of the application dialog when somebody first applies.
+ * @param loadDialog loads the code of the application dialog when it is first used.
  */
 export const createMarketplaceTab = (loadDialog: () => Promise<ApplicationDialogCode>) =>
   createTab({
     id: 'marketplaceTab',
-    context: (input: MarketplaceTabInput): MarketplaceTabContext => ({
+    context: (input: TabInput<MarketplaceSamples>): MarketplaceTabContext => ({
       ...input,
-      organizations: input.samples.organizations(input.now()),
+      ...searchBefore,
+      earlier: input.samples.earlier(input.now(), input.personId),
     }),
     children: {
-      application: child(createApplicationOnDemand(loadDialog))({
-        input: (tab) => ({ tab, wanted: dialogTargetOf(tab) }),
-        ...dialogInTab,
+      ...listingsInTab(scope, loadDialog, {
+        'organizations.wanted': (_, tab) =>
+          replaceQuery({
+            ...listingChanges({}, scope),
+            ...noName,
+            compare: null,
+            ...named(tab as MarketplaceTabContext, 'organizations'),
+          }),
       }),
+      portal: portalInTab<MarketplaceTabContext>(),
     },
     pages: {
-      list: { list },
+      listings: {},
+      organizations: { organizations },
       organization: { organization },
       /** The URL names an unknown page, or an application, which has a page of its own. */
       unknown: {},
     },
-    pageOf: (tab) => pageOf(tab).page,
+    pageOf,
   });

@@ -1,5 +1,5 @@
 export * from './marketplaceFilters.ts';
 export * from './marketplaceRoute.ts';
 export * from './organization.ts';
-export * from './organizationApplications.ts';
+export type * from './organizationServer.ts';
 export * from './searchListings.ts';

@@ -1,6 +1,7 @@
 import type { Query } from '../../model/text/query.ts';
+import { organizationKinds } from '../../organizations/model/kinds.ts';
 import { categoryCounts } from './organization.ts';
-import type { CategoryFilter, Organization, OrganizationKind } from './organization.ts';
+import type { CategoryFilter, ListedOrganization, OrganizationKind } from './organization.ts';
 import { plainText } from '../../model/text/plainText.ts';
 
 /** The three selects of the marketplace (feature spec, section 2, "Mission Marketplace"); `all` filters nothing. */
@@ -27,89 +28,89 @@ export const directoryScopes = ['all', 'pilot'] as const;
 export type DirectoryScope = (typeof directoryScopes)[number];
 const pilotId = '1';
 
-export interface MarketplaceFilters {
+/** What each filter can be; the first leaves all. */
+export const organizationChoices = {
+  category: categoryFilters,
+  location: areaFilters,
+  type: organizationTypeFilters,
+  kind: ['all', ...organizationKinds],
+  listing: directoryScopes,
+} as const;
+/** A filter besides the words. Not every server knows each. */
+export type OrganizationFilter = keyof typeof organizationChoices;
+
+/** The search for organizations. */
+export type MarketplaceFilters = {
+  [Name in OrganizationFilter]: (typeof organizationChoices)[Name][number];
+} & {
   /** In name, description or tags (feature spec, section 5). */
   q: string;
-  category: CategoryFilter;
-  location: AreaFilter;
-  type: OrganizationTypeFilter;
-}
+};
 export const noMarketplaceFilters: MarketplaceFilters = {
   q: '',
   category: 'all',
   location: 'all',
   type: 'all',
+  kind: 'all',
+  listing: 'all',
 };
 /** Maximum length of a search, in characters. */
 export const marketplaceSearchMax = 100;
 
-/** Search, filters and listing. */
-export interface MarketplaceRoute {
-  filters: MarketplaceFilters;
-  listing: DirectoryScope;
-}
-
-const oneOf = <Value extends string>(values: readonly Value[], asked: string | undefined, otherwise: Value) =>
-  values.find((value) => value === asked) ?? otherwise;
-
 /** Parses a URL's query; invalid filters are ignored. */
-export const parseMarketplaceRoute = (query: Query): MarketplaceRoute => ({
-  filters: {
-    q: (query['q'] ?? '').slice(0, marketplaceSearchMax),
-    category: oneOf(categoryFilters, query['category'], 'all'),
-    location: oneOf(areaFilters, query['location'], 'all'),
-    type: oneOf(organizationTypeFilters, query['type'], 'all'),
-  },
-  listing: oneOf(directoryScopes, query['listing'], 'all'),
+export const parseMarketplaceFilters = (query: Query): MarketplaceFilters => ({
+  ...noMarketplaceFilters,
+  ...Object.fromEntries(
+    Object.entries(organizationChoices).flatMap(([name, values]) => {
+      const value = values.find((one) => one === query[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ),
+  q: (query['q'] ?? '').slice(0, marketplaceSearchMax),
 });
 
-const unlessAll = (value: string) => (value === 'all' ? null : value);
-
-/** The route as changes of the query; null removes a name. */
-export const formatMarketplaceRoute = ({ filters, listing }: MarketplaceRoute) => ({
-  q: filters.q || null,
-  category: unlessAll(filters.category),
-  location: unlessAll(filters.location),
-  type: unlessAll(filters.type),
-  listing: unlessAll(listing),
-});
-
-/** The route as a query, without default filters. */
-export const marketplaceQuery = (route: MarketplaceRoute): Query =>
+/** The filters as changes of the query; null removes a name. */
+export const formatMarketplaceFilters = (filters: MarketplaceFilters): Record<string, string | null> =>
   Object.fromEntries(
-    Object.entries(formatMarketplaceRoute(route)).filter(
+    Object.entries(filters).map(([name, value]) => [name, value === '' || value === 'all' ? null : value]),
+  );
+
+/** The filters as a query, without those that leave all. */
+export const marketplaceQuery = (filters: MarketplaceFilters): Query =>
+  Object.fromEntries(
+    Object.entries(formatMarketplaceFilters(filters)).filter(
       (pair): pair is [string, string] => pair[1] !== null,
     ),
   );
 
-export const hasMarketplaceFilters = ({ q, category, location, type }: MarketplaceFilters): boolean =>
-  q.trim() !== '' || [category, location, type].some((value) => value !== 'all');
+/** Whether anything narrows the list down that is chosen. */
+export const hasMarketplaceFilters = ({ q, listing: _listing, ...choice }: MarketplaceFilters): boolean =>
+  q.trim() !== '' || Object.values(choice).some((value) => value !== 'all');
 
-const worksIn = ({ location, locations }: Organization, area: AreaFilter) =>
-  area === 'all' || [location, ...locations].some((place) => plainText(place).includes(area));
+const isChosen = ({ location, extras }: ListedOrganization, filters: MarketplaceFilters) =>
+  extras !== undefined &&
+  (filters.category === 'all' || extras.category === filters.category) &&
+  (filters.type === 'all' || typeOfKind[extras.type] === filters.type) &&
+  (filters.location === 'all' ||
+    [location, ...extras.locations].some((place) => plainText(place).includes(filters.location)));
 
-const isChosen = (organization: Organization, { category, location, type }: MarketplaceFilters) =>
-  (category === 'all' || organization.category === category) &&
-  (type === 'all' || typeOfKind[organization.type] === type) &&
-  worksIn(organization, location);
-
-const isListed = (organization: Organization, { filters, listing }: MarketplaceRoute) =>
-  listing === 'pilot' ? organization.id === pilotId : isChosen(organization, filters);
+const isListed = (organization: ListedOrganization, filters: MarketplaceFilters) =>
+  filters.listing === 'pilot' ? organization.id === pilotId : isChosen(organization, filters);
 
 /**
- * Finds organizations: searches name, description and tags without regard to case or accents (feature spec, section 5), and
- * applies all three selects. Keeps the order.
+ * Finds sample organizations: searches name, description and tags without regard to case or accents (feature spec, section 5),
+ * and applies all three selects. Keeps the order.
  */
-export function findOrganizations<Found extends Organization>(
-  organizations: readonly Found[],
-  route: MarketplaceRoute,
-): Found[] {
-  const wanted = plainText(route.filters.q).trim();
+export function findOrganizations(
+  organizations: readonly ListedOrganization[],
+  filters: MarketplaceFilters,
+): ListedOrganization[] {
+  const wanted = plainText(filters.q).trim();
   return organizations.filter(
     (organization) =>
-      isListed(organization, route) &&
+      isListed(organization, filters) &&
       (wanted === '' ||
-        [organization.name, organization.description, ...organization.tags].some((text) =>
+        [organization.name, organization.about, ...(organization.extras?.tags ?? [])].some((text) =>
           plainText(text).includes(wanted),
         )),
   );

@@ -1,3 +1,6 @@
+import { phoneHref } from '../../model/text/contact.ts';
+import type { Organization } from '../../organizations/model/index.ts';
+
 /** Kinds of organizations (feature spec, section 3). */
 export const organizationKinds = [
   'education',
@@ -54,16 +57,11 @@ export interface ExternalReview {
   text: string;
 }
 
-/** An organization of the marketplace (feature spec, section 3). */
-export interface Organization {
-  id: string;
-  name: string;
+/** What only the demo knows of an organization (feature spec, section 3). */
+export interface OrganizationExtras {
   type: OrganizationKind;
   category: OrganizationCategory;
   tagline: string;
-  description: string;
-  /** Headquarters. */
-  location: string;
   /** 0 to 5. */
   rating: number;
   /** Number of reviews behind the rating. */
@@ -76,13 +74,6 @@ export interface Organization {
   tags: readonly string[];
   /** Preferred method first. */
   contactMethods: readonly ContactMethod[];
-  /** Id of its logo. */
-  image: OrganizationKind;
-  /** `https:` URL. */
-  website: string;
-  /** In the format of the United States. */
-  phone: string;
-  email: string;
   /** Year. */
   established: number;
   memberCount: number;
@@ -93,19 +84,13 @@ export interface Organization {
   certifications: readonly string[];
 }
 
-const dialled = (phone: string) => `+1${phone.replace(/\D/g, '')}`;
-const contactHrefs: Readonly<Record<ContactMethod, (organization: Organization) => string>> = {
-  phone: ({ phone }) => `tel:${dialled(phone)}`,
-  text: ({ phone }) => `sms:${dialled(phone)}`,
-  email: ({ email }) => `mailto:${email}`,
-  website: ({ website }) => website,
-};
-const contactTexts: Readonly<Record<ContactMethod, (organization: Organization) => string>> = {
-  phone: ({ phone }) => phone,
-  text: ({ phone }) => phone,
-  email: ({ email }) => email,
-  website: ({ website }) => website.replace(/^https:\/\//, ''),
-};
+/** An organization as everybody sees it. */
+export interface ListedOrganization extends Pick<
+  Organization,
+  'id' | 'slug' | 'kind' | 'name' | 'website' | 'about' | 'contactEmail' | 'phone' | 'location'
+> {
+  extras?: OrganizationExtras;
+}
 
 export interface ContactLink {
   method: ContactMethod;
@@ -114,10 +99,19 @@ export interface ContactLink {
   shown: string;
 }
 
+const usualMethods: readonly ContactMethod[] = ['phone', 'email', 'website'];
+
 /** Contact links of an organization, preferred method first. */
-export const contactLinksOf = (organization: Organization): ContactLink[] =>
-  organization.contactMethods.map((method) => ({
-    method,
-    href: contactHrefs[method](organization),
-    shown: contactTexts[method](organization),
-  }));
+export function contactLinksOf({ phone, contactEmail, website, extras }: ListedOrganization): ContactLink[] {
+  const call = phoneHref(phone);
+  const links: Readonly<Record<ContactMethod, Omit<ContactLink, 'method'> | null>> = {
+    phone: call ? { href: call, shown: phone } : null,
+    text: call ? { href: call.replace('tel:', 'sms:'), shown: phone } : null,
+    email: contactEmail ? { href: `mailto:${contactEmail}`, shown: contactEmail } : null,
+    website: website ? { href: website, shown: website.replace(/^https?:\/\//, '') } : null,
+  };
+  return (extras?.contactMethods ?? usualMethods).flatMap((method) => {
+    const link = links[method];
+    return link ? { method, ...link } : [];
+  });
+}

@@ -57,7 +57,7 @@ const passes: {
 } = {
   kind: ({ kind }, asked) => kind === asked,
   q: (listing, asked) => hasWords(textOf(listing), asked),
-  organization: ({ organization }, asked) => organization.id === asked,
+  organization: ({ organization: { id, slug } }, asked) => id === asked || slug === asked,
   salary: ({ salaryFrom, salaryTo }, asked) => (salaryTo ?? salaryFrom ?? -1) >= asked,
   tuition: ({ tuition }, asked) => (tuition ?? Infinity) <= asked,
   // The ids of saved ones come with the request.

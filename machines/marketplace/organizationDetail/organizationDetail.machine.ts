@@ -1,113 +1,73 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { canApplyAgain, programApplicationOf } from '../model/index.ts';
-import type { MarketplaceRoute, Organization } from '../model/index.ts';
-import type { NonprofitApplication } from '../../model/world/index.ts';
-import type { Reader } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
-import type {
-  OrganizationDetailEvent,
-  OrganizationDetailParentEvent,
-  OrganizationDetailEmitted,
-} from './organizationDetail.events.ts';
+import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { ListedOrganization, OrganizationServer } from '../model/index.ts';
+import type { OrganizationDetailEvent, OrganizationDetailParentEvent } from './organizationDetail.events.ts';
 
 export interface OrganizationDetailInput {
-  organizations: readonly Organization[];
+  server: OrganizationServer;
   /** From the URL. */
-  organizationId: string;
-  programId: string | null;
+  slug: string;
   /** The search to which the link back leads. */
-  listed: MarketplaceRoute;
-  applications: readonly NonprofitApplication[];
-  /** The person whose applications count. */
-  veteranId: string;
+  marketplaceHref: string;
   /** The platform and role of the links. */
   at: Pick<ShellTarget, 'mode' | 'role'>;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
-export type OrganizationDetailContext = OrganizationDetailInput;
-
-type Known = Pick<OrganizationDetailContext, 'organizations' | 'organizationId'>;
-/** The organization that the URL names, or null. */
-export const organizationOfRoute = ({ organizations, organizationId }: Known): Organization | null =>
-  organizations.find(({ id }) => id === organizationId) ?? null;
-
-function canApply(context: OrganizationDetailContext, programId: string | null): boolean {
-  const organization = organizationOfRoute(context);
-  const program = organization?.programs.find(({ id }) => id === programId);
-  if (!organization || !program) return false;
-  return canApplyAgain(programApplicationOf(context.applications, context.veteranId, organization, program));
+export interface OrganizationDetailContext extends OrganizationDetailInput {
+  organization: ListedOrganization | null;
 }
 
-/**
- * One organization, and the application for one of its programs (platform spec, section 2; feature spec, sections 3 and 4). A
- * veteran can apply for a program once, unless the last application was rejected. A URL that opens the dialog again shows the page.
- */
+type Read = Awaited<ReturnType<OrganizationServer['read']>>;
+type Asked = Pick<OrganizationDetailInput, 'server' | 'slug'>;
+
+/** One organization (platform spec, section 2; feature spec, section 3). Its listings are a search of their own. */
 export const organizationDetailMachine = setup({
   types: {
     context: {} as OrganizationDetailContext,
     events: {} as OrganizationDetailEvent | OrganizationDetailParentEvent,
-    emitted: {} as OrganizationDetailEmitted,
     input: {} as OrganizationDetailInput,
   },
+  actors: {
+    /** Rejects with a `Problem`: 404 if nobody can see it. */
+    read: fromPromise<Read, Asked>(({ input: { server, slug } }) => server.read({ slug })),
+  },
   actions: {
-    arrive: assign(
-      (_, { organizationId, programId }: { organizationId: string; programId: string | null }) => ({
-        organizationId,
-        programId,
-      }),
-    ),
-    choose: assign((_, { programId }: { programId: string }) => ({ programId })),
-    setApplications: assign((_, { applications }: Pick<OrganizationDetailInput, 'applications'>) => ({
-      applications,
-    })),
-    setVeteran: assign((_, { veteranId }: { veteranId: string }) => ({ veteranId })),
-    emitOpened: emit((_, { programId }: { programId: string }) => ({ type: 'program.opened', programId })),
+    arrive: assign((_, { slug }: { slug: string }) => ({ slug, organization: null })),
+    setOrganization: assign((_, { output }: { output: Read }) => ({ organization: output.organization })),
   },
   guards: {
-    unknown: ({ context }) => organizationOfRoute(context) === null,
-    applying: ({ context }) => canApply(context, context.programId),
-    canApply: ({ context }, { programId }: { programId: string }) => canApply(context, programId),
-    elsewhere: (
-      { context },
-      { organizationId, programId }: { organizationId: string; programId: string | null },
-    ) => organizationId !== context.organizationId || programId !== context.programId,
+    isSame: ({ context }, { slug }: { slug: string }) => slug === context.slug,
+    isMissing: (_, { error }: { error: unknown }) => problemOf(error).status === 404,
   },
+  delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'organizationDetail',
-  context: ({ input }) => input,
-  initial: 'arriving',
+  context: ({ input }) => ({ ...input, organization: null }),
+  initial: 'loading',
   on: {
-    'location.changed': {
-      guard: withEvent('elsewhere'),
-      target: '.arriving',
-      actions: withEvent('arrive'),
-    },
-    'applications.changed': { actions: withEvent('setApplications') },
-    'veteran.changed': { actions: withEvent('setVeteran') },
+    'location.changed': [
+      { guard: withEvent('isSame') },
+      { target: '.loading', actions: withEvent('arrive') },
+    ],
   },
   states: {
-    arriving: {
-      always: [
-        { guard: 'unknown', target: 'unknown' },
-        { guard: 'applying', target: 'applying' },
-        { target: 'reading' },
-      ],
+    loading: {
+      invoke: {
+        src: 'read',
+        input: ({ context: { server, slug } }) => ({ server, slug }),
+        onDone: { target: 'reading', actions: withEvent('setOrganization') },
+        onError: [{ guard: withEvent('isMissing'), target: 'unknown' }, { target: 'failed' }],
+      },
+      after: { submitTimeout: 'failed' },
     },
+    reading: {},
     /** The URL names an unknown organization. */
     unknown: {},
-    reading: {
-      on: {
-        'program.apply': {
-          guard: withEvent('canApply'),
-          target: 'applying',
-          actions: [withEvent('choose'), withEvent('emitOpened')],
-        },
-      },
-    },
-    /** The dialog is open until it leaves the URL, even after the application was sent. */
-    applying: {},
+    failed: { on: { 'organization.retry': 'loading' } },
   },
 });

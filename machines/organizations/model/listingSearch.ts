@@ -41,6 +41,8 @@ export interface ListingExtras {
     support: string;
     features: readonly string[];
   };
+  /** Of a service: what is paid or asked for it, as displayed, and what can be requested. */
+  program?: { funding: string; services: readonly string[] };
   /** Stars of a provider, from 0 to 5. */
   rating?: number;
   /** When the next appointment may be had, in words. */

@@ -77,6 +77,8 @@ export const Found: Story = {
     await expect(canvas.queryByRole('button', { name: 'Apply to several schools' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Degrees' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filter.change', filter: 'kind', value: 'degree' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Organizations' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'organizations.open' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.endReached' });
   },
@@ -122,6 +124,10 @@ export const Details: Story = {
   ...shown({ listed: 'idle' }, 'open', { ...found, openId: first.id, opened: first }),
   play: async ({ args }) => {
     const panel = within(await opened('Yard supervisor'));
+    await expect(panel.getByRole('link', { name: 'From Tidewater Works' })).toHaveAttribute(
+      'href',
+      '/platform/marketplace/organization/sample',
+    );
     await userEvent.click(panel.getByRole('button', { name: 'Apply Now' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'listing.apply', id: first.id });
     await userEvent.keyboard('{Escape}');

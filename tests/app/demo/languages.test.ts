@@ -109,7 +109,7 @@ const dialogs: readonly PageInLanguages[] = [
     heading: 'Solicitar este empleo',
   },
   {
-    address: '/demo/organization/3?open=apply&program=3-housing',
+    address: '/demo/organization/3?open=apply&listing=3-housing',
     heading: 'Solicitar este programa de servicios',
   },
   { address: `${user}/candidates?role=recruiter`, press: ['main a[href*="/candidates/"]'] },

@@ -64,7 +64,7 @@ describe('the marketplace', () => {
     await page.getByRole('button', { name: 'Apply for Housing Assistance' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Housing Assistance at Veterans Foundation').waitFor();
-    expect(query().get('program')).toBe('3-housing');
+    expect(query().get('listing')).toBe('3-housing');
     await dialog.getByText('Moving costs').click();
     await dialog.getByRole('textbox', { name: /Your situation now/ }).fill('Lease ends in May.');
     await page.reload();
@@ -87,7 +87,7 @@ describe('the marketplace', () => {
   test("the same email address can't apply twice", async () => {
     const { page } = visit;
     await storeWorld(page, housingRequest);
-    await page.goto(`${demoSite.url}/demo/organization/3?open=apply&program=3-housing`);
+    await page.goto(`${demoSite.url}/demo/organization/3?open=apply&listing=3-housing`);
     await page.getByText('Under Review').waitFor();
     await expect(page.getByRole('dialog').count()).resolves.toBe(0);
   });

@@ -37,7 +37,7 @@ describe('the nonprofit', () => {
 
   test("a veteran's application is in the queue, most urgent first", async () => {
     const { page } = visit;
-    await page.goto(`${demoSite.url}/demo/organization/3?open=apply&program=3-housing`);
+    await page.goto(`${demoSite.url}/demo/organization/3?open=apply&listing=3-housing`);
     const form = page.getByRole('dialog');
     await form.getByText('Moving costs').click();
     await form.getByRole('textbox', { name: /Your situation now/ }).fill('Our lease ends in May.');

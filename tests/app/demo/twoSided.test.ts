@@ -97,7 +97,7 @@ const college: Sides = {
 };
 const nonprofit: Sides = {
   kind: 'nonprofit',
-  apply: '/demo/organization/3?open=apply&program=3-transition',
+  apply: '/demo/organization/3?open=apply&listing=3-transition',
   fill: (dialog) => dialog.getByText('Interview practice').click(),
   submission: {
     type: 'nonprofit.submit',

@@ -19,7 +19,7 @@ const now = () => start;
 function tab(more: Partial<EducationInput> = {}) {
   const started = run(educationMachine, {
     input: {
-      route: parseEducationRoute([], {}),
+      route: parseEducationRoute([]),
       benefits: sampleBenefits,
       earlier: sampleCollegeApplications,
       deadlines: sampleDeadlines,
@@ -74,10 +74,10 @@ describe('the education tab', () => {
   test('follows the URL', () => {
     const { send, value } = tab();
     for (const page of ['applications', 'calculator', 'documents']) {
-      send({ type: 'location.changed', route: parseEducationRoute([page], {}) });
+      send({ type: 'location.changed', route: parseEducationRoute([page]) });
       expect(value()).toBe(page);
     }
-    send({ type: 'location.changed', route: parseEducationRoute(['nowhere'], {}) });
+    send({ type: 'location.changed', route: parseEducationRoute(['nowhere']) });
     expect(value()).toBe('unknown');
   });
   test('opens the common application by the URL', () => {

@@ -117,14 +117,12 @@ describe('program search', () => {
 
 describe('the URL', () => {
   test('names the page and the common application', () => {
-    expect(parseEducationRoute([], {})).toEqual({ page: 'hub', isPortalOpen: false });
-    expect(parseEducationRoute(['calculator'], {}).page).toBe('calculator');
-    expect(parseEducationRoute(['application', 'K7M2'], {}).page).toBe('applications');
-    expect(parseEducationRoute(['application'], {}).page).toBe('unknown');
-    expect(parseEducationRoute(['hub'], {}).page).toBe('unknown');
-    expect(parseEducationRoute(['documents', 'x'], {}).page).toBe('unknown');
-    expect(parseEducationRoute([], { open: 'portal' }).isPortalOpen).toBe(true);
-    expect(parseEducationRoute([], { open: 'anything' }).isPortalOpen).toBe(false);
+    expect(parseEducationRoute([])).toEqual({ page: 'hub' });
+    expect(parseEducationRoute(['calculator']).page).toBe('calculator');
+    expect(parseEducationRoute(['application', 'K7M2']).page).toBe('applications');
+    expect(parseEducationRoute(['application']).page).toBe('unknown');
+    expect(parseEducationRoute(['hub']).page).toBe('unknown');
+    expect(parseEducationRoute(['documents', 'x']).page).toBe('unknown');
   });
   test('leads to a page', () => {
     expect(educationHref({ mode: 'demo', role: 'user' }, 'hub')).toBe('/demo/platform/education?role=user');

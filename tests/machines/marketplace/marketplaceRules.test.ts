@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   areaFilters,
-  canApplyAgain,
   categoryCounts,
   categoryFilters,
   contactLinksOf,
@@ -16,16 +15,15 @@ import {
   organizationHref,
   organizationKinds,
   organizationTypeFilters,
-  programApplicationOf,
-  programTargetOf,
   parseMarketplacePage,
-  parseMarketplaceRoute,
+  parseMarketplaceFilters,
 } from '@vetsync/machines/marketplace/model';
-import { sampleOrganizations } from '@vetsync/samples/marketplace';
+import { sampleOrganizations, sampleServiceListings } from '@vetsync/samples/marketplace';
 import { findTab, parseShellRoute } from '@vetsync/machines/shell/model';
+import { listingTarget } from '../../../machines/marketplace/listingSearch/listingTarget.ts';
 import { nonprofitSubmissionSchema } from '@vetsync/machines/model/world';
 import { parseQuery, formatQuery } from '@vetsync/machines/model/text';
-import type { MarketplaceFilters, MarketplaceRoute, Organization } from '@vetsync/machines/marketplace/model';
+import type { ListedOrganization, MarketplaceFilters } from '@vetsync/machines/marketplace/model';
 import type { NonprofitApplication } from '@vetsync/machines/model/world';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { leastCpuTimeMs } from '../support/cpuTime.ts';
@@ -33,45 +31,41 @@ import { leastCpuTimeMs } from '../support/cpuTime.ts';
 const now = Date.parse('2026-03-04T16:15:00Z');
 const organizations = sampleOrganizations(now);
 const demo = { mode: 'demo', role: 'user' } as const;
-const looking = (
-  filters: Partial<MarketplaceFilters> = {},
-  listing: MarketplaceRoute['listing'] = 'all',
-): MarketplaceRoute => ({ filters: { ...noMarketplaceFilters, ...filters }, listing });
-const idsOf = (route: MarketplaceRoute) => findOrganizations(organizations, route).map(({ id }) => id);
-const programAt = (query: string) =>
-  parseMarketplacePage('demoOrganization', ['3'], parseQuery(query)).programId;
+const looking = (filters: Partial<MarketplaceFilters> = {}): MarketplaceFilters => ({
+  ...noMarketplaceFilters,
+  ...filters,
+});
+const idsOf = (filters: MarketplaceFilters) => findOrganizations(organizations, filters).map(({ id }) => id);
 
-const anyRoute: fc.Arbitrary<MarketplaceRoute> = fc.record({
-  filters: fc.record({
-    q: fc.string({ maxLength: marketplaceSearchMax }),
-    category: fc.constantFrom(...categoryFilters),
-    location: fc.constantFrom(...areaFilters),
-    type: fc.constantFrom(...organizationTypeFilters),
-  }),
+const anySearch: fc.Arbitrary<MarketplaceFilters> = fc.record({
+  q: fc.string({ maxLength: marketplaceSearchMax }),
+  category: fc.constantFrom(...categoryFilters),
+  location: fc.constantFrom(...areaFilters),
+  type: fc.constantFrom(...organizationTypeFilters),
+  kind: fc.constantFrom('all', 'employer', 'nonprofit'),
   listing: fc.constantFrom(...directoryScopes),
 });
 
 describe('the eight samples', () => {
   test('are ids 1 to 8, one of each kind', () => {
     expect(organizations.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
-    expect(organizations.map(({ type }) => type)).toEqual(organizationKinds);
+    expect(organizations.map(({ extras }) => extras.type)).toEqual(organizationKinds);
   });
   test('have all details', () => {
-    for (const organization of organizations) {
-      for (const [field, value] of Object.entries(organization))
+    for (const { extras, ...organization } of organizations) {
+      for (const [field, value] of Object.entries({ ...organization, ...extras }))
         expect(value, `${organization.name}: ${field}`).not.toEqual(Array.isArray(value) ? [] : '');
-      expect(organization.activePrograms).toBe(organization.programs.length);
-      expect(organization.rating).toBeGreaterThan(0);
-      expect(organization.rating).toBeLessThanOrEqual(5);
-      expect(Date.parse(organization.lastActive)).toBeLessThan(now);
-      for (const { writtenAt } of organization.externalReviews)
-        expect(Date.parse(writtenAt)).toBeLessThan(now);
+      expect(extras.activePrograms).toBe(extras.programs.length);
+      expect(extras.rating).toBeGreaterThan(0);
+      expect(extras.rating).toBeLessThanOrEqual(5);
+      expect(Date.parse(extras.lastActive)).toBeLessThan(now);
+      for (const { writtenAt } of extras.externalReviews) expect(Date.parse(writtenAt)).toBeLessThan(now);
     }
-    const programs = organizations.flatMap((organization) => organization.programs.map(({ id }) => id));
+    const programs = organizations.flatMap(({ extras }) => extras.programs.map(({ id }) => id));
     expect(new Set(programs).size).toBe(programs.length);
   });
   test('have no contact data of real people', () => {
-    for (const { phone, email, website } of organizations) {
+    for (const { phone, contactEmail: email, website } of organizations) {
       expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
       expect(email).toMatch(/^[a-z]+@[a-z-]+\.example\.org$/);
       expect(website).toMatch(/^https:\/\/[a-z-]+\.example\.org$/);
@@ -85,7 +79,10 @@ describe('the eight samples', () => {
   test("include the demo's nonprofit, with its figures", () => {
     const { organization, location } = sampleProfileOf('nonprofit');
     const own = organizations.find(({ name }) => name === organization);
-    expect(own).toMatchObject({ location, memberCount: findTab('nonprofit', 'participants')?.badge });
+    expect(own).toMatchObject({
+      location,
+      extras: { memberCount: findTab('nonprofit', 'participants')?.badge },
+    });
   });
 });
 
@@ -105,9 +102,9 @@ test('category ids and displayed counts', () => {
 
 describe('contact', () => {
   test('by phone, text message, email and web, the preferred one first', () => {
-    expect(contactLinksOf(organizations[2] as Organization)).toEqual([
-      { method: 'phone', href: 'tel:+12105550127', shown: '(210) 555-0127' },
-      { method: 'text', href: 'sms:+12105550127', shown: '(210) 555-0127' },
+    expect(contactLinksOf(organizations[2] as ListedOrganization)).toEqual([
+      { method: 'phone', href: 'tel:2105550127', shown: '(210) 555-0127' },
+      { method: 'text', href: 'sms:2105550127', shown: '(210) 555-0127' },
       {
         method: 'email',
         href: 'mailto:intake@veterans-foundation.example.org',
@@ -121,7 +118,7 @@ describe('contact', () => {
     ]);
   });
   test('only by what it offers', () => {
-    expect(contactLinksOf(organizations[3] as Organization).map(({ method }) => method)).toEqual([
+    expect(contactLinksOf(organizations[3] as ListedOrganization).map(({ method }) => method)).toEqual([
       'email',
       'website',
     ]);
@@ -152,24 +149,24 @@ describe('the search', () => {
   });
   test('an additional filter never finds more', () => {
     fc.assert(
-      fc.property(anyRoute, fc.constantFrom('q', 'category', 'location', 'type'), ({ filters }, name) => {
-        const wider = looking({ ...filters, [name]: noMarketplaceFilters[name as 'q'] });
-        const found = idsOf(looking(filters));
-        expect(idsOf(wider)).toEqual(expect.arrayContaining(found));
+      fc.property(anySearch, fc.constantFrom('q', 'category', 'location', 'type'), (search, name) => {
+        const narrow = { ...search, listing: 'all' } as const;
+        const wider = { ...narrow, [name]: noMarketplaceFilters[name] };
+        expect(idsOf(wider)).toEqual(expect.arrayContaining(idsOf(narrow)));
       }),
     );
   });
   test('finds only organization 1 in the pilot listing, where the selects have no effect', () => {
     fc.assert(
-      fc.property(anyRoute, ({ filters }) => {
-        expect(idsOf(looking({ ...filters, q: '' }, 'pilot'))).toEqual(['1']);
+      fc.property(anySearch, (search) => {
+        expect(idsOf({ ...search, q: '', listing: 'pilot' })).toEqual(['1']);
       }),
     );
-    expect(idsOf(looking({ q: 'apprenticeship' }, 'pilot'))).toEqual(['1']);
-    expect(idsOf(looking({ q: 'housing' }, 'pilot'))).toEqual([]);
+    expect(idsOf(looking({ q: 'apprenticeship', listing: 'pilot' }))).toEqual(['1']);
+    expect(idsOf(looking({ q: 'housing', listing: 'pilot' }))).toEqual([]);
   });
   test('is fast among 5,000', () => {
-    const many = Array.from({ length: 5_000 }, (_, index) => organizations[index % 8] as Organization);
+    const many = Array.from({ length: 5_000 }, (_, index) => organizations[index % 8] as ListedOrganization);
     const find = () => findOrganizations(many, looking({ q: 'training', location: 'california' }));
     expect(find()).toHaveLength(1_250);
     expect(leastCpuTimeMs(find)).toBeLessThan(300);
@@ -179,21 +176,22 @@ describe('the search', () => {
 describe('the URL', () => {
   test('has the search, and restores it', () => {
     fc.assert(
-      fc.property(anyRoute, (route) => {
-        expect(parseMarketplaceRoute(parseQuery(formatQuery(marketplaceQuery(route))))).toEqual(route);
+      fc.property(anySearch, (search) => {
+        expect(parseMarketplaceFilters(parseQuery(formatQuery(marketplaceQuery(search))))).toEqual(search);
       }),
     );
   });
   test('has no query without a search', () => {
     expect(marketplaceHref(demo, looking())).toBe('/demo/platform/marketplace?role=user');
-    expect(hasMarketplaceFilters(looking().filters)).toBe(false);
-    expect(hasMarketplaceFilters(looking({ q: '  ' }).filters)).toBe(false);
-    expect(hasMarketplaceFilters(looking({ type: 'service' }).filters)).toBe(true);
+    expect(hasMarketplaceFilters(looking())).toBe(false);
+    expect(hasMarketplaceFilters(looking({ q: '  ', listing: 'pilot' }))).toBe(false);
+    expect(hasMarketplaceFilters(looking({ type: 'service' }))).toBe(true);
+    expect(hasMarketplaceFilters(looking({ kind: 'employer' }))).toBe(true);
   });
   test('ignores invalid filters and limits the length of a search', () => {
-    const query = parseQuery('?category=toString&location=__proto__&type=ALL&listing=2');
-    expect(parseMarketplaceRoute(query)).toEqual(looking());
-    expect(parseMarketplaceRoute({ q: 'x'.repeat(101) }).filters.q).toHaveLength(100);
+    const query = parseQuery('?category=toString&location=__proto__&type=ALL&kind=job&listing=2');
+    expect(parseMarketplaceFilters(query)).toEqual(looking());
+    expect(parseMarketplaceFilters({ q: 'x'.repeat(101) }).q).toHaveLength(100);
   });
   test.each([
     ['/demo/organization/3', '', 'organization', '3'],
@@ -201,87 +199,61 @@ describe('the URL', () => {
     ['/demo/organization-detail', '', 'organization', '1'],
     ['/demo/organization-detail', '?id=4', 'organization', '4'],
     ['/platform/marketplace/organization/5', '', 'organization', '5'],
-    ['/platform/marketplace', '', 'list', ''],
-    ['/demo/mission-marketplace', '?listing=pilot', 'list', ''],
+    ['/platform/marketplace', '', null, ''],
+    ['/platform/marketplace', '?show=organizations', 'organizations', ''],
+    ['/demo/platform/marketplace', '?show=listings&kind=job', 'listings', ''],
+    ['/platform/marketplace', '?show=toString', null, ''],
+    ['/demo/mission-marketplace', '?listing=pilot', null, ''],
     ['/platform/marketplace/organization', '', 'unknown', ''],
     ['/platform/marketplace/organization/5/more', '', 'unknown', ''],
     ['/platform/marketplace/elsewhere', '', 'unknown', ''],
-  ])('%s%s is the %s %s', (path, search, page, organizationId) => {
+  ])('%s%s is the %s %s', (path, search, page, slug) => {
     const { screen, detail, query } = parseShellRoute(path, search);
-    expect(parseMarketplacePage(screen, detail, query)).toMatchObject({ page, organizationId });
+    expect(parseMarketplacePage(screen, detail, query)).toEqual({ page, slug });
   });
   test('of an organization keeps the search', () => {
-    const listed = looking({ q: 'GI Bill', category: 'education' });
-    const href = organizationHref(demo, '7', listed);
+    const search = looking({ q: 'GI Bill', category: 'education' });
+    const href = organizationHref(demo, '7', search);
     expect(href).toBe('/demo/organization/7?q=GI%20Bill&category=education');
-    expect(organizationHref({ mode: 'demo', role: 'admin' }, '7', looking())).toBe(
-      '/demo/organization/7?role=admin',
+    expect(organizationHref({ mode: 'demo', role: 'admin' }, '7')).toBe('/demo/organization/7?role=admin');
+    expect(organizationHref({ mode: 'account', role: 'user' }, 'oak-school')).toBe(
+      '/platform/marketplace/organization/oak-school',
     );
-    expect(organizationHref({ mode: 'account', role: 'user' }, '7', looking())).toBe(
-      '/platform/marketplace/organization/7',
-    );
-    const [path = '', search] = href.split('?');
-    const { screen, detail, query } = parseShellRoute(path, search);
-    expect(parseMarketplacePage(screen, detail, query).listed).toEqual(listed);
-  });
-  test('names the program of the application', () => {
-    expect(programAt('?open=apply&program=3-housing')).toBe('3-housing');
-    expect(programAt('?program=3-housing')).toBe(null);
-    expect(programAt('?open=apply')).toBe(null);
+    const [path = '', query] = href.split('?');
+    expect(parseMarketplaceFilters(parseShellRoute(path, query).query)).toEqual(search);
   });
 });
 
 describe('applying', () => {
-  const organization = organizations[2] as Organization;
-  const [program] = organization.programs as [Organization['programs'][number]];
-  const application = (more: Partial<NonprofitApplication> = {}): NonprofitApplication => ({
-    id: 'A',
-    veteranId: 'demo-veteran',
-    veteranName: 'Marcus Delaney',
-    veteranImage: '',
-    veteranBranch: 'Army',
-    veteranRank: 'Staff Sergeant',
-    program: program.name,
-    organization: organization.name,
-    needsAssessment: [],
-    submitDate: '2026-03-04T16:00:00.000Z',
-    status: 'enrolled',
-    progress: 0,
-    ...more,
-  });
-  const known = (...applications: NonprofitApplication[]) =>
-    programApplicationOf(applications, 'demo-veteran', organization, program);
-
+  const services = sampleServiceListings(now);
   test('is for a program of the organization, with its services', () => {
-    expect(programTargetOf(organization, program)).toEqual({
+    const [program] = (organizations[2] as (typeof organizations)[number]).extras.programs;
+    expect(listingTarget(services.find(({ id }) => id === '3-housing')!)).toEqual({
       kind: 'nonprofit',
       id: '3-housing',
       program: 'Housing Assistance',
       organization: 'Veterans Foundation',
-      services: program.services,
+      services: program?.services,
     });
   });
   test("each program's application is valid in full", () => {
-    for (const one of organizations)
-      for (const { name, services } of one.programs) {
-        const handed = application({
-          program: name,
-          organization: one.name,
-          needsAssessment: [...services],
-        });
-        expect(nonprofitSubmissionSchema.safeParse(handed).success).toBe(true);
-      }
-  });
-  test("the veteran's newest application for the program counts", () => {
-    expect(known(application(), application({ id: 'B' }))?.id).toBe('B');
-    expect(known(application({ veteranId: 'other' }))).toBe(null);
-    expect(known(application({ program: 'Family Support' }))).toBe(null);
-    expect(known(application({ organization: 'Safe Berth Relief Fund' }))).toBe(null);
-  });
-  test('is possible once, unless it was rejected', () => {
-    expect(canApplyAgain(null)).toBe(true);
-    expect(canApplyAgain(application())).toBe(false);
-    expect(canApplyAgain(application({ status: 'active' }))).toBe(false);
-    expect(canApplyAgain(application({ status: 'rejected' }))).toBe(true);
+    expect(services).toHaveLength(organizations.flatMap(({ extras }) => extras.programs).length);
+    for (const { title, organization, extras } of services) {
+      const handed: NonprofitApplication = {
+        id: 'A',
+        veteranId: 'demo-veteran',
+        veteranName: 'Marcus Delaney',
+        veteranImage: '',
+        veteranBranch: 'Army',
+        veteranRank: 'Staff Sergeant',
+        program: title,
+        organization: organization.name,
+        needsAssessment: [...(extras?.program?.services ?? [])],
+        submitDate: '2026-03-04T16:00:00.000Z',
+        status: 'enrolled',
+        progress: 0,
+      };
+      expect(nonprofitSubmissionSchema.safeParse(handed).success).toBe(true);
+    }
   });
 });

@@ -2,30 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { setup, SimulatedClock } from 'xstate';
 import * as applicationDialog from '@vetsync/machines/applicationDialog';
 import { applicationProgressMs } from '@vetsync/machines/applications/model';
-import { marketplaceView } from '@vetsync/machines/marketplace';
+import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { createMarketplaceTab, type MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
 import type { RouteChanged } from '@vetsync/machines/kit';
 import type { TabEmitted, TabInput } from '@vetsync/machines/platform';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
-import { marketplaceSamples, sampleOrganizations } from '@vetsync/samples/marketplace';
 import { organizationDetailView } from '@vetsync/machines/organizationDetail';
+import { organizationSearchView } from '@vetsync/machines/organizationSearch';
+import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import { sampleProfileOf } from '@vetsync/samples/profile';
+import { marketplaceSamples } from '../../../app/demo/marketplaceSamples.ts';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
+const samples = marketplaceSamples(now());
 const { applicationDialogView } = applicationDialog;
 const marketplaceTab = createMarketplaceTab(async () => applicationDialog);
 const [organization] = sampleOrganizations(now());
 if (!organization) throw new Error('no sample');
-const [program] = organization.programs;
+const [program] = organization.extras.programs;
 if (!program) throw new Error('no program');
 
 function opened(href: string, world: World = emptyWorld, stored?: Map<string, string>) {
   const clock = new SimulatedClock();
   const { tab, emitted, visit, learn, storage } = openTab(
     marketplaceTab,
-    { samples: marketplaceSamples, href, world, now, clock },
+    { samples, href, world, now, clock },
     stored,
   );
   const children = () => tab.getSnapshot().children;
@@ -43,8 +46,10 @@ function opened(href: string, world: World = emptyWorld, stored?: Map<string, st
       return dialog ? applicationDialogView(dialog.getSnapshot()) : undefined;
     },
     page: () => tab.getSnapshot().value,
-    list: () => children().list!,
-    organization: () => children().organization!,
+    search: () => children().search!,
+    searchView: () => listingSearchView(children().search!.getSnapshot()),
+    list: () => children().organizations!,
+    listView: () => organizationSearchView(children().organizations!.getSnapshot()),
     detail: () => organizationDetailView(children().organization!.getSnapshot()),
   };
 }
@@ -72,44 +77,74 @@ const applied = (id: string): World => ({
 });
 
 describe('the URL', () => {
-  test('leads from the list to an organization and back; each starts over', () => {
-    const { page, visit, list, detail } = opened('/demo/mission-marketplace?q=housing');
-    expect(page()).toBe('list');
+  test('leads from the list to an organization and back; each starts over', async () => {
+    const { page, visit, list, listView, detail, searchView } = opened('/demo/mission-marketplace?q=housing');
+    expect(page()).toBe('organizations');
     const before = list();
-    expect(marketplaceView(before.getSnapshot()).filters.q).toBe('housing');
-    visit(`/demo/organization/${organization.id}?q=housing`);
-    expect([page(), detail().organization?.id]).toEqual(['organization', organization.id]);
+    expect(listView().filters.q).toBe('housing');
+    visit('/demo/organization/3?q=housing');
+    await settle();
+    expect([page(), detail().organization?.id]).toEqual(['organization', '3']);
+    expect(detail().marketplaceHref).toBe('/demo/platform/marketplace?q=housing&role=user');
+    expect(searchView().found.map(({ listing }) => listing.id)).toEqual([
+      '3-housing',
+      '3-transition',
+      '3-family',
+    ]);
+    expect(searchView().found[0]?.href).toBe('?q=housing&open=details&listing=3-housing');
     expect(before.getSnapshot().status).toBe('stopped');
     visit('/demo/mission-marketplace?q=housing');
-    expect(page()).toBe('list');
+    expect(page()).toBe('organizations');
   });
 
   test('with another search changes the same list', () => {
-    const { visit, list } = opened('/demo/mission-marketplace');
+    const { visit, list, listView } = opened('/demo/mission-marketplace');
     const before = list();
     visit('/demo/mission-marketplace?q=housing');
     expect(list()).toBe(before);
-    expect(marketplaceView(list().getSnapshot()).filters.q).toBe('housing');
+    expect(listView().filters.q).toBe('housing');
+  });
+
+  test('names what is listed, if the tab opens with the other list', () => {
+    const { page, visit } = opened('/demo/platform/marketplace?show=listings&kind=job');
+    expect(page()).toBe('listings');
+    visit('/demo/platform/marketplace/elsewhere');
+    expect(page()).toBe('unknown');
   });
 });
 
 describe('requests to the page', () => {
   test('a search changes the query without a history entry', () => {
     const { list, emitted } = opened('/demo/mission-marketplace');
-    list().send({ type: 'filter.change', filter: 'q', value: 'housing' });
+    list().send({ type: 'search.change', q: 'housing' });
     expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { q: 'housing' }, replace: true }]);
   });
 
+  test('organizations and listings take turns; neither keeps the filters of the other', async () => {
+    const { list, search, emitted, visit, searchView } = opened(
+      '/demo/platform/marketplace?q=gi%20bill&category=education',
+    );
+    list().send({ type: 'kind.choose', kind: 'degree' });
+    expect(emitted.at(-1)).toMatchObject({
+      changes: { q: null, category: null, kind: 'degree', show: 'listings' },
+    });
+    visit('/demo/platform/marketplace?show=listings&kind=degree');
+    await settle();
+    expect(searchView().found.every(({ listing }) => listing.kind === 'degree')).toBe(true);
+    search().send({ type: 'organizations.open' });
+    expect(emitted.at(-1)).toMatchObject({ changes: { q: null, kind: null, show: null, compare: null } });
+  });
+
   test('an application for a program opens in a dialog', () => {
-    const { organization: child, emitted } = opened(`/demo/organization/${organization.id}`);
-    child().send({ type: 'program.apply', programId: program.id });
-    expect(emitted).toEqual([{ type: 'page.setOverlay', open: 'apply', changes: { program: program.id } }]);
+    const { search, emitted } = opened(`/demo/organization/${organization.id}`);
+    search().send({ type: 'listing.apply', id: program.id });
+    expect(emitted).toEqual([{ type: 'page.setOverlay', open: 'apply', changes: { listing: program.id } }]);
   });
 });
 
 describe('the application for a program', () => {
   const at = `/demo/organization/${organization.id}`;
-  const applyHref = `${at}?open=apply&program=${program.id}`;
+  const applyHref = `${at}?open=apply&listing=${program.id}`;
 
   test('loads its code when it is first opened, and then follows the URL', async () => {
     const { visit, application, dialog } = opened(at);
@@ -129,7 +164,7 @@ describe('the application for a program', () => {
     const { visit, dialog } = opened(applyHref);
     visit(at);
     await settle();
-    expect(dialog()?.state).toBe('closed');
+    expect(dialog()?.state ?? 'closed').toBe('closed');
   });
 
   test('is submitted in the name of the displayed person, also if they changed while its code was loading', async () => {
@@ -147,7 +182,7 @@ describe('the application for a program', () => {
           application: expect.objectContaining({ program: program.name, veteranName: 'Renee Ortiz' }),
         }),
       });
-      expect(emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: { program: null } });
+      expect(emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: null, changes: { listing: null } });
     }
   });
 
@@ -166,23 +201,24 @@ describe('the application for a program', () => {
   });
 
   test('does not open if one was already sent, which the page shows', async () => {
-    const { application, visit, detail } = opened(applyHref, applied('N1'));
+    const { application, visit, searchView } = opened(applyHref, applied('N1'));
     await settle();
     visit(at);
     visit(applyHref);
     expect(application().getSnapshot().value).toBe('idle');
-    expect(detail().programs[0]).toMatchObject({ application: { id: 'N1' }, canApply: false });
+    await settle();
+    expect(searchView().found[0]).toMatchObject({ application: { id: 'N1' }, canApply: false });
   });
 
-  test('ends when one is sent in another tab, before and after its code is loaded', async () => {
+  test('ends when one is sent in another tab, or stays closed if that was before the program was read', async () => {
     const loading = opened(applyHref);
     loading.learn(applied('N1'));
     await settle();
-    expect(loading.dialog()).toMatchObject({ state: 'refused', currentApplication: { id: 'N1' } });
+    expect(loading.dialog()).toBeUndefined();
     const writing = opened(applyHref);
     await settle();
     writing.learn(applied('N1'));
-    expect(writing.dialog()?.state).toBe('refused');
+    expect(writing.dialog()).toMatchObject({ state: 'refused', currentApplication: { id: 'N1' } });
   });
 
   test('fails the tab if its code cannot be loaded', async () => {
@@ -203,18 +239,19 @@ describe('the application for a program', () => {
         failed: {},
       },
     });
-    const { tab } = openTab(supervised, { samples: marketplaceSamples, href: applyHref, now });
+    const { tab } = openTab(supervised, { samples, href: applyHref, now });
     expect(tab.getSnapshot().value).toBe('running');
     await settle();
     expect(tab.getSnapshot().value).toBe('failed');
   });
 });
 
-test('an application in the world is shown with its program', () => {
-  const { detail, learn, organization: child } = opened(`/demo/organization/${organization.id}`);
-  const before = child();
+test('an application in the world is shown with its program', async () => {
+  const { searchView, learn, search } = opened(`/demo/organization/${organization.id}`);
+  await settle();
+  const before = search();
+  expect(searchView().found.every(({ canApply }) => canApply)).toBe(true);
   learn(applied('N1'));
-  expect(child()).toBe(before);
-  expect(child().getSnapshot().context.applications).toHaveLength(1);
-  expect(detail().organization?.id).toBe(organization.id);
+  expect(search()).toBe(before);
+  expect(searchView().found[0]).toMatchObject({ application: { id: 'N1' }, canApply: false });
 });

@@ -55,7 +55,7 @@ describe('figures', () => {
   test('match the programs of the marketplace and their participants', () => {
     const offered = sampleOrganizations(start).find(({ name }) => name === 'Veterans Foundation');
     const loads = programLoads(nonprofit, emptyWorld);
-    expect(loads.map(({ program }) => program.id)).toEqual(offered?.programs.map(({ id }) => id));
+    expect(loads.map(({ program }) => program.id)).toEqual(offered?.extras.programs.map(({ id }) => id));
     expect(loads.map(({ enrolled }) => enrolled)).toEqual([126, 142, 74]);
     expect(loads.map(({ free }) => free)).toEqual([14, 38, 6]);
     expect(loads.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(queue.length);

@@ -26,7 +26,7 @@ test.each([
   ['benefits=cash', 'benefits', 'Invalid'],
   ['salary=-1', 'salary', 'whole number'],
   ['tuition=1e9', 'tuition', 'whole number'],
-  ['organization=ours', 'organization', 'UUID'],
+  ['organization=Ours!', 'organization', 'UUID'],
   ['limit=0', 'limit', 'whole number'],
   ['limit=201', 'limit', 'whole number'],
   ['cursor=', 'cursor', 'Not a cursor'],

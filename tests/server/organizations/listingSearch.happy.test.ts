@@ -329,6 +329,8 @@ describe('facets', () => {
     expect(await titles('salary=80001')).toEqual([]);
     expect(await titles('salary=80000&type=full-time')).toEqual(['Offer B', 'Offer A']);
     expect(await titles(`organization=${school.id}`)).toEqual(['Offer E', 'Offer D']);
+    expect(await titles(`organization=${school.slug}`)).toEqual(['Offer E', 'Offer D']);
+    expect(await titles('organization=nobody')).toEqual([]);
     expect((await search('q=full&kind=job')).facets).toMatchObject({ total: 2, remote: [{}, {}] });
   });
 

@@ -13,6 +13,7 @@ export const listingSearchSpanish = translate(listingSearchWords, {
     program: 'Servicios',
     provider: 'Atención médica',
     event: 'Eventos',
+    organizations: 'Organizaciones',
   },
   zip: 'Cerca del código postal',
   zipHelp: 'Cinco dígitos',

@@ -11,7 +11,8 @@ export const listingSearchWords = {
     program: 'Services',
     provider: 'Care',
     event: 'Events',
-  } satisfies Record<ListingKind | 'all' | 'label', string>,
+    organizations: 'Organizations',
+  } satisfies Record<ListingKind | 'all' | 'organizations' | 'label', string>,
   zip: 'Near ZIP code',
   zipHelp: 'Five digits',
   place: {

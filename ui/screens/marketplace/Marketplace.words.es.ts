@@ -37,7 +37,6 @@ export const marketplaceSpanish = translate(marketplaceWords, {
   found: (count) => (count === 1 ? '1 organización encontrada' : `${count} organizaciones encontradas`),
   clear: 'Quitar todos los filtros',
   none: 'Ninguna organización coincide con su búsqueda. Pruebe con otra búsqueda o con otros filtros',
-  showMore: (count) => `Mostrar ${count} más`,
   details: 'Ver detalles',
   detailsOf: (name) => `Ver detalles de ${name}`,
   verified: 'Verificada',
@@ -97,11 +96,6 @@ export const organizationSpanish = translate(organizationWords, {
     again: 'Volver a solicitar',
     againFor: (name) => `Volver a solicitar ${name}`,
     applied: (when, id) => `Presentó una solicitud ${when}. Número de solicitud: ${id}.`,
-    statuses: {
-      enrolled: 'En revisión',
-      active: 'Activa',
-      rejected: 'Rechazada',
-    },
     rejected: 'Puede volver a solicitar cuando cambie su situación.',
   },
   reviewList: {

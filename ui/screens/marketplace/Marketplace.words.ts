@@ -5,7 +5,6 @@ import type {
   OrganizationKind,
   OrganizationTypeFilter,
 } from '@vetsync/machines/marketplace/model';
-import type { NonprofitStatus } from '@vetsync/machines/model/world';
 
 /** Feature spec, section 2, "Mission Marketplace". */
 export const marketplaceWords = {
@@ -44,7 +43,6 @@ export const marketplaceWords = {
   found: (count: number) => (count === 1 ? '1 organization found' : `${count} organizations found`),
   clear: 'Clear All Filters',
   none: 'No organizations found matching your criteria. Try adjusting your search or filters',
-  showMore: (count: number) => `Show ${count} more`,
   details: 'View Details',
   detailsOf: (name: string) => `View Details of ${name}`,
   verified: 'Verified',
@@ -105,11 +103,6 @@ export const organizationWords = {
     again: 'Apply Again',
     againFor: (name: string) => `Apply again for ${name}`,
     applied: (when: string, id: string) => `You applied ${when}. Application ID ${id}.`,
-    statuses: {
-      enrolled: 'Under Review',
-      active: 'Active',
-      rejected: 'Rejected',
-    } satisfies Record<NonprofitStatus, string>,
     rejected: 'You can apply again when your situation has changed.',
   },
   reviewList: {

@@ -1,4 +1,4 @@
-import type { Organization } from '@vetsync/machines/marketplace/model';
+import type { ListedOrganization, OrganizationExtras } from '@vetsync/machines/marketplace/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -9,15 +9,16 @@ import { marketplaceWords, organizationWords } from './Marketplace.words.ts';
 import { Part } from '../system/parts/Part.tsx';
 
 interface OrganizationFactsProps {
-  organization: Organization;
+  organization: ListedOrganization;
+  extras: OrganizationExtras;
   reader: Reader;
 }
 
 /** Type, locations, size and age. */
-export function OrganizationFacts({ organization, reader }: OrganizationFactsProps) {
+export function OrganizationFacts({ organization: { location }, extras, reader }: OrganizationFactsProps) {
   const sharedWords = useWords(marketplaceWords);
   const words = useWords(organizationWords);
-  const { type, location, locations, established, lastActive } = organization;
+  const { type, locations, established, lastActive, memberCount, activePrograms } = extras;
   const works = (
     <Box as="ul" listStyle="none">
       {locations.map((each) => (
@@ -38,8 +39,8 @@ export function OrganizationFacts({ organization, reader }: OrganizationFactsPro
           { label: words.seat, value: location },
           { label: words.works, value: works },
           { label: words.established, value: String(established) },
-          { label: words.members, value: formatNumber(organization.memberCount, reader) },
-          { label: words.active, value: formatNumber(organization.activePrograms, reader) },
+          { label: words.members, value: formatNumber(memberCount, reader) },
+          { label: words.active, value: formatNumber(activePrograms, reader) },
           { label: words.lastActive, value: active },
         ]}
       />

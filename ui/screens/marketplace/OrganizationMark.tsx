@@ -12,10 +12,11 @@ const tones: Record<OrganizationCategory, AvatarProps['tone']> = {
 
 interface OrganizationMarkProps {
   name: string;
-  category: OrganizationCategory;
+  /** @default unknown */
+  category: OrganizationCategory | undefined;
 }
 
-/** Initials of an organization before its hill, in the color of its category. Its name is beside it. */
+/** Initials of an organization before its hill, in the color of its category, if it is known. Its name is beside it. */
 export const OrganizationMark = ({ name, category }: OrganizationMarkProps) => (
-  <Avatar name={name} tone={tones[category]} shape="organization" />
+  <Avatar name={name} tone={category ? tones[category] : 'own'} shape="organization" />
 );

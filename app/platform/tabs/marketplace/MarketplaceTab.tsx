@@ -1,8 +1,11 @@
-import { marketplaceView } from '@vetsync/machines/marketplace';
+import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { createMarketplaceTab } from '@vetsync/machines/marketplaceTab';
 import { organizationDetailView } from '@vetsync/machines/organizationDetail';
-import { Marketplace } from '@vetsync/ui/screens/marketplace/Marketplace';
+import { organizationSearchView } from '@vetsync/machines/organizationSearch';
+import { ListingSearch } from '@vetsync/ui/screens/marketplace/ListingSearch';
 import { OrganizationDetail } from '@vetsync/ui/screens/marketplace/OrganizationDetail';
+import { OrganizationOffers } from '@vetsync/ui/screens/marketplace/OrganizationOffers';
+import { OrganizationSearch } from '@vetsync/ui/screens/marketplace/OrganizationSearch';
 import { useSelector } from '@xstate/react';
 import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
@@ -12,22 +15,32 @@ import NotHere from '../shell/NotHereTab.tsx';
 const marketplaceTab = createMarketplaceTab(() => import('@vetsync/machines/applicationDialog'));
 export const logic = marketplaceTab;
 
-const OrganizationList = connect(Marketplace, marketplaceView);
-const OrganizationPage = connect(OrganizationDetail, organizationDetailView, {
+const Listings = connect(ListingSearch, listingSearchView, {
+  nameOf: ({ opened }) => opened?.listing.title ?? null,
+});
+const Offers = connect(OrganizationOffers, listingSearchView);
+const Organizations = connect(OrganizationSearch, organizationSearchView);
+const Organization = connect(OrganizationDetail, organizationDetailView, {
   nameOf: ({ organization }) => organization?.name ?? null,
 });
+const PortalOverlay = lazyDialog(() => import('../education/PortalOverlay.tsx'));
 const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
 
 /** The marketplace tab, the demo's own Mission Marketplace, and each organization at its own address. */
 export default function MarketplaceTab() {
   const page = useTab(marketplaceTab, ({ value }) => value);
-  const { list, organization, application } = useTabChildren(marketplaceTab);
+  const earlierOf = useTab(marketplaceTab, ({ context }) => context.samples.earlier);
+  const { search, organizations, organization, application, portal } = useTabChildren(marketplaceTab);
   const dialog = useSelector(application, (shown) => shown?.context.dialog ?? undefined);
   return (
-    <WithApplications>
-      <OrganizationList actor={list} />
-      <OrganizationPage actor={organization} />
+    <WithApplications earlierOf={earlierOf ?? null}>
+      {page === 'listings' && <Listings actor={search} />}
+      <Organizations actor={organizations} />
+      <Organization actor={organization}>
+        <Offers actor={search} />
+      </Organization>
       {page === 'unknown' && <NotHere />}
+      <PortalOverlay actor={portal} />
       <ApplicationOverlay actor={dialog} />
     </WithApplications>
   );

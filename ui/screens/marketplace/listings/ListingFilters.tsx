@@ -2,9 +2,9 @@ import { FilterBar, MoreFilters } from '../../../components/FilterBar/FilterBar.
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
-import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { FoldedFilters } from '../../system/lists/FoldedFilters.tsx';
+import { KindChoice } from '../KindChoice.tsx';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { NarrowingFilters, narrowingFilters, type NarrowingFilter } from './NarrowingFilters.tsx';
 import { textsOf } from './textsOf.ts';
@@ -39,21 +39,10 @@ export function ListingFilters({ view, send }: ListingSearchProps) {
         <MoreFilters
           label={words.moreFilters(setAmong(narrowingFilters))}
           beside={
-            <ToggleButtonGroup
-              label={words.kinds.label}
-              isLabelHidden
-              options={(['all', ...choices.kinds] as const).map((value) => ({
-                value,
-                label: words.kinds[value],
-              }))}
-              selectedKeys={[filters.kind ?? 'all']}
-              onSelectionChange={([chosen]) =>
-                send({
-                  type: 'filter.change',
-                  filter: 'kind',
-                  value: chosen === 'all' ? null : (chosen ?? null),
-                })
-              }
+            <KindChoice
+              chosen={filters.kind ?? 'all'}
+              onChoose={(value) => send({ type: 'filter.change', filter: 'kind', value })}
+              onOrganizations={() => send({ type: 'organizations.open' })}
             />
           }
         >

@@ -1,3 +1,4 @@
+import type { FoundListing } from '@vetsync/machines/listingSearch';
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -40,7 +41,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
     <Sheet
       width="panel"
       title={listing?.title ?? words.title}
-      description={listing && words.by(listing.organization.name)}
+      description={listing && <By found={opened} />}
       onClose={() => send({ type: 'listing.close' })}
     >
       {detail === 'reading' && <Spinner label={words.reading} />}
@@ -101,6 +102,12 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
       )}
     </Sheet>
   );
+}
+
+/** Whose it is, with a link to their page if they have one. */
+function By({ found: { listing, organizationHref } }: { found: FoundListing }) {
+  const text = useWords(listingSearchWords).details.by(listing.organization.name);
+  return organizationHref === null ? text : <a href={organizationHref}>{text}</a>;
 }
 
 /** What is known of the school of a degree program. */

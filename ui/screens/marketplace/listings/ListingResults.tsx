@@ -1,6 +1,5 @@
 import type { FoundListing } from '@vetsync/machines/listingSearch';
 import SearchX from 'lucide-react/icons/search-x';
-import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
@@ -19,6 +18,7 @@ import { CareCard } from './CareCard.tsx';
 import { DegreeCard } from './DegreeCard.tsx';
 import { ListingCard } from './ListingCard.tsx';
 import { ListingRow } from './ListingRow.tsx';
+import { MoreResults } from './MoreResults.tsx';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
 
 interface FoundProps extends ListingSearchProps {
@@ -128,16 +128,7 @@ export function ListingResults({ view, send }: ListingSearchProps) {
           <Found listings={elsewhere} view={view} send={send} />
         </Stack>
       )}
-      {more === 'failed' && <Banner tone="critical">{words.moreFailed}</Banner>}
-      {more !== 'none' && (
-        <Button
-          width="full"
-          isDisabled={more === 'loading'}
-          onPress={() => send({ type: more === 'failed' ? 'list.retry' : 'list.endReached' })}
-        >
-          {more === 'failed' ? words.retry : words.more}
-        </Button>
-      )}
+      <MoreResults more={more} send={send} />
     </Stack>
   );
 }

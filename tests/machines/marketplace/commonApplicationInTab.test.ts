@@ -4,9 +4,10 @@ import { commonApplicationView } from '@vetsync/machines/commonApplication';
 import { portalDoubleClickMs } from '@vetsync/machines/education/model';
 import { searchDebounceMs } from '@vetsync/machines/leads/model';
 import { listingSearchView } from '@vetsync/machines/listingSearch';
-import { createListingsTab } from '@vetsync/machines/listingsTab';
+import { createMarketplaceTab, type MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
 import { emptyListingContent } from '@vetsync/machines/organizations/model';
 import type { ListingFilters, ListingServer, PublishedListing } from '@vetsync/machines/organizations/model';
+import { demoOrganizations } from '../../../app/demo/demoOrganizations.ts';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
@@ -59,8 +60,15 @@ function opened(href: string, storage?: Map<string, string>) {
     },
     read: () => Promise.reject(new Error('no details')),
   };
-  const logic = createListingsTab(() => Promise.reject(new Error('Nobody opens the dialog here.')));
-  const { tab, ...rest } = openTab(logic, { samples: { listings }, href, clock, now: () => at }, storage);
+  const logic = createMarketplaceTab(() => Promise.reject(new Error('Nobody opens the dialog here.')));
+  const samples: MarketplaceSamples = {
+    listings,
+    organizations: demoOrganizations([]),
+    opensWith: 'listings',
+    switchProfileHref: null,
+    earlier: () => [],
+  };
+  const { tab, ...rest } = openTab(logic, { samples, href, clock, now: () => at }, storage);
   const children = () => tab.getSnapshot().children;
   return {
     ...rest,
@@ -70,7 +78,6 @@ function opened(href: string, storage?: Map<string, string>) {
       at += ms;
       clock.increment(ms);
     },
-    page: () => tab.getSnapshot().value,
     search: () => children().search!,
     searchView: () => listingSearchView(children().search!.getSnapshot()),
     portal: () => children().portal,
@@ -80,18 +87,19 @@ function opened(href: string, storage?: Map<string, string>) {
 
 describe('the common application', () => {
   test('starts from the degree programs that were found, and from no others', async () => {
-    const { search, searchView, emitted, visit, portal, page } = opened(degrees);
+    const { search, searchView, emitted, visit, portal } = opened(degrees);
     expect(searchView().canApplyToSeveral).toBe(false);
     await settle();
     expect(searchView().canApplyToSeveral).toBe(true);
     search().send({ type: 'portal.open' });
     expect(emitted.at(-1)).toEqual({ type: 'page.setOverlay', open: 'portal', changes: { listing: null } });
-    expect(portal()).toBeUndefined();
+    expect(portal()?.getSnapshot().value).toBe('closed');
     visit(portalHref);
-    expect([page(), portal()?.getSnapshot().value]).toEqual(['portal', { form: 'universities' }]);
+    expect(portal()?.getSnapshot().value).toEqual({ form: 'universities' });
     visit('/platform/marketplace?kind=job');
     await settle();
-    expect([portal(), searchView().canApplyToSeveral]).toEqual([undefined, false]);
+    expect(portal()?.getSnapshot().value).toBe('closed');
+    expect(searchView().canApplyToSeveral).toBe(false);
   });
 
   test('offers what the search finds, once it has found it', async () => {

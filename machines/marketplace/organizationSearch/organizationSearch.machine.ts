@@ -1,0 +1,125 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { withEvent } from '../../kit/index.ts';
+import { searchListStates } from '../../kit/pagedList.ts';
+import { searchDebounceMs } from '../../leads/model/index.ts';
+import { isEqual } from '../../model/isEqual.ts';
+import type { ListingKind } from '../../organizations/model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
+import type { Problem } from '../../system/model/index.ts';
+import { noMarketplaceFilters, parseMarketplaceFilters } from '../model/index.ts';
+import type {
+  ListedOrganization,
+  MarketplaceFilters,
+  OrganizationFilter,
+  OrganizationServer,
+  OrganizationsFound,
+} from '../model/index.ts';
+import type {
+  OrganizationSearchEmitted,
+  OrganizationSearchEvent,
+  OrganizationSearchParentEvent,
+} from './organizationSearch.events.ts';
+
+/** Organizations of a page. */
+export const marketplacePageSize = 12;
+
+export interface OrganizationSearchInput {
+  server: OrganizationServer;
+  /** From the URL. */
+  filters: MarketplaceFilters;
+  /** Where another profile is chosen; null: nowhere. */
+  switchProfileHref: string | null;
+  /** The platform and the role, for links. */
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+}
+
+export interface OrganizationSearchContext extends OrganizationSearchInput {
+  found: readonly ListedOrganization[];
+  cursor: string | null;
+  /** Why the list could not be loaded. */
+  problem: Problem;
+}
+
+type Asked = Parameters<OrganizationServer['find']>[0] & Pick<OrganizationSearchInput, 'server'>;
+
+/**
+ * Search for organizations (feature spec, section 2, "Mission Marketplace"). The search is in the URL and in the links to each
+ * organization, so that the way back shows the same results.
+ */
+export const organizationSearchMachine = setup({
+  types: {
+    context: {} as OrganizationSearchContext,
+    events: {} as OrganizationSearchEvent | OrganizationSearchParentEvent,
+    emitted: {} as OrganizationSearchEmitted,
+    input: {} as OrganizationSearchInput,
+  },
+  actors: {
+    /** Rejects with a `Problem`. */
+    find: fromPromise<OrganizationsFound, Asked>(({ input: { server, ...asked } }) => server.find(asked)),
+  },
+  actions: {
+    setFilters: assign((_, { filters }: { filters: MarketplaceFilters }) => ({ filters })),
+    search: assign(({ context: { filters } }, { q }: { q: string }) => ({ filters: { ...filters, q } })),
+    setFilter: assign(
+      ({ context: { filters } }, { filter, value }: { filter: OrganizationFilter; value: string }) => ({
+        filters: parseMarketplaceFilters({ ...filters, [filter]: value }),
+      }),
+    ),
+    clearFilters: assign(({ context: { filters } }) => ({
+      filters: { ...noMarketplaceFilters, listing: filters.listing },
+    })),
+    emitRoute: emit(({ context }) => ({ type: 'filters.changed', filters: context.filters })),
+    emitKind: emit((_, { kind }: { kind: ListingKind | null }) => ({ type: 'kind.chosen', kind })),
+    setFirstPage: assign((_, { output }: { output: OrganizationsFound }) => ({
+      found: output.organizations,
+      cursor: output.nextCursor,
+    })),
+    appendNextPage: assign(({ context: { found } }, { output }: { output: OrganizationsFound }) => ({
+      found: [...found, ...output.organizations],
+      cursor: output.nextCursor,
+    })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+  },
+  guards: {
+    hasMore: ({ context }) => context.cursor !== null,
+    foundSome: ({ context }) => context.found.length > 0,
+    /** The URL returns what this machine has emitted. */
+    isSameSearch: ({ context }, { filters }: { filters: MarketplaceFilters }) =>
+      isEqual(filters, context.filters),
+  },
+  delays: { searchDebounce: searchDebounceMs, submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'organizationSearch',
+  context: ({ input }) => ({ ...input, found: [], cursor: null, problem: unreachable }),
+  initial: 'loading',
+  on: {
+    'search.change': { target: '.searching', actions: [withEvent('search'), 'emitRoute'] },
+    'filter.change': { target: '.refreshing', actions: [withEvent('setFilter'), 'emitRoute'] },
+    'filters.clear': { target: '.refreshing', actions: ['clearFilters', 'emitRoute'] },
+    'kind.choose': { actions: withEvent('emitKind') },
+    'location.changed': [
+      { guard: withEvent('isSameSearch') },
+      { target: '.refreshing', actions: withEvent('setFilters') },
+    ],
+  },
+  states: {
+    ...searchListStates({
+      src: 'find',
+      request: ({ server, filters }: OrganizationSearchContext, cursor) => ({
+        server,
+        filters,
+        cursor,
+        limit: marketplacePageSize,
+      }),
+      cursorOf: ({ cursor }) => cursor,
+      more: 'list.endReached',
+      again: 'list.retry',
+    }),
+    // The URL has the words at once: whoever opens an organization meanwhile finds them on the way back.
+    searching: { after: { searchDebounce: 'refreshing' } },
+    loaded: { always: [{ guard: 'foundSome', target: 'listed' }, { target: 'nothing' }] },
+    /** Nothing matches. */
+    nothing: {},
+  },
+});
