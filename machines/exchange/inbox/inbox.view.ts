@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/phrase.ts';
+import { organizationHref } from '../../marketplace/model/marketplaceRoute.ts';
 import { evidenceMax, reportNoteMax, reportReasons } from '../../model/exchange/reports.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
 import type { ContactRequest, SentReport } from '../../model/world/contacts.ts';
@@ -101,6 +102,8 @@ export interface InboxThreadView {
   state: 'closed' | 'choosing' | 'composing' | 'loading' | 'missing' | 'failed' | 'shown';
   /** The other side; null until it is known. */
   name: string | null;
+  /** The page of the organization that a person writes with; null if there is none, and for its staff. */
+  organizationHref: string | null;
   /** Id of a drawn portrait, or null. */
   portrait: string | null;
   /** What the organization knows the person by. */
@@ -304,6 +307,10 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
   return {
     state,
     name: nameOf(context),
+    organizationHref:
+      context.slug === null && opened && !opened.isSuspended
+        ? organizationHref({ mode: 'account', role: 'user' }, opened.organization.id)
+        : null,
     portrait: opened?.portrait ?? null,
     about: opened?.about ?? [],
     isAwaited: opened?.isAwaited ?? false,

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/phrase.ts';
 import { formatQuery } from '../../model/text/query.ts';
+import { organizationHref } from '../../marketplace/model/marketplaceRoute.ts';
 import { accountHref } from '../../account/model/accountSections.ts';
 import type { AccessRecord, ApplicationStep } from '../../model/exchange/responses.ts';
 import {
@@ -60,6 +61,7 @@ export interface SentApplicationView {
     tab: { label: Phrase; href: string };
     /** Null until they are known, and if nobody got it or the organization is suspended or gone. */
     messages: string | null;
+    organization: string | null;
     listing: string | null;
     /** All records of who looked; null if these are all. */
     readings: string | null;
@@ -117,6 +119,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
   const withdrawal = withdrawalOf(snapshot, application);
   const known = application && loaded;
   const isOpen = !application?.organizationState;
+  const organizationId = loaded && isOpen ? loaded.organizationId : null;
   return {
     state: application ? 'shown' : isKnown ? 'missing' : 'loading',
     application,
@@ -142,7 +145,8 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
     failure: withdrawal === 'failed' || value.history === 'failed' ? problemMessage(problem) : null,
     links: {
       tab: { label, href: ownTabHref(at, tab) },
-      messages: loaded && isOpen ? inboxHref(null, { to: { organizationId: loaded.organizationId } }) : null,
+      messages: organizationId && inboxHref(null, { to: { organizationId } }),
+      organization: organizationId && organizationHref(at, organizationId),
       listing:
         application?.listingId && isOpen
           ? shellHref({ ...at, tab: 'marketplace' }) +

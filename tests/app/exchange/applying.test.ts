@@ -129,3 +129,40 @@ test('words that are typed letter by letter are searched with the space between 
   expect(ownErrors(errors)).toEqual([]);
   await Promise.all([page, desk].map(leave));
 });
+
+test('an organization is found in the marketplace, with a page that says what it offers and how to reach it', async () => {
+  const { page: desk } = await employer('Sewells Point Hoists', 'Hoist inspector');
+  const { page, errors } = await browserOf(server, await member(server), sizes.desktop);
+  await page.goto(`${server.url}/platform`);
+  await page.getByRole('link', { name: 'Mission Marketplace' }).first().click();
+  await page.getByRole('radio', { name: 'Organizations' }).click();
+  await page.getByRole('searchbox').fill('sewells');
+  await heading(page, '1 organization found');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View Details of Sewells Point Hoists' }).click();
+  await heading(page, 'Sewells Point Hoists');
+  await page.waitForURL(/\/platform\/marketplace\/organization\/sewells-point-hoists/);
+  await expectAccessible(page);
+  expect(await page.getByText(/invented|Sample data/).count()).toBe(0);
+
+  await page.getByRole('region', { name: 'Jobs' }).getByRole('link', { name: 'Hoist inspector' }).click();
+  const details = page.getByRole('dialog', { name: 'Hoist inspector' });
+  await details.getByRole('link', { name: 'From Sewells Point Hoists' }).waitFor();
+  await press(details, 'Apply Now');
+  const dialog = page.getByRole('dialog', { name: 'Apply for this job' });
+  await press(dialog, 'Submit Application');
+  await page
+    .getByRole('dialog', { name: 'Application Submitted!' })
+    .getByRole('link', { name: 'Show my application' })
+    .click();
+  await page.getByRole('link', { name: 'About Sewells Point Hoists' }).click();
+  await heading(page, 'Sewells Point Hoists');
+  await page.getByRole('region', { name: 'Jobs' }).getByText('Applied').waitFor();
+  await page.getByRole('link', { name: 'Write to them' }).click();
+  await page.getByRole('textbox', { name: /message/i }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to the marketplace' }).click();
+  await page.getByRole('link', { name: 'View Details of Sewells Point Hoists' }).waitFor();
+  expect(ownErrors(errors)).toEqual([]);
+  for (const each of [page, desk]) await leave(each);
+});

@@ -59,6 +59,11 @@ export function SentApplication({ view, send }: SentApplicationProps) {
             {words.write(application.organization)}
           </LinkButton>
         )}
+        {links.organization !== null && (
+          <LinkButton variant="quiet" href={links.organization}>
+            {words.about(application.organization)}
+          </LinkButton>
+        )}
         {links.listing !== null && (
           <LinkButton variant="quiet" href={links.listing}>
             {words.listing}

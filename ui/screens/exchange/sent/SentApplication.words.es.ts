@@ -80,6 +80,7 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
     all: 'Ver todo',
   },
   write: (organization) => `Escribir a ${organization}`,
+  about: (organization) => `Información sobre ${organization}`,
   listing: 'Ver lo que solicitó',
   withdraw: {
     title: 'Retirar',

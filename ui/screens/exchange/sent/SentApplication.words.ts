@@ -79,6 +79,7 @@ export const sentApplicationWords = {
     all: 'See all',
   },
   write: (organization: string) => `Write to ${organization}`,
+  about: (organization: string) => `About ${organization}`,
   listing: 'See what you applied for',
   withdraw: {
     title: 'Withdraw',

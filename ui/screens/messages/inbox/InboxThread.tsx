@@ -42,7 +42,7 @@ export function InboxThread({ view, send, title: tab }: InboxProps) {
             />
             <Stack space="none">
               <Heading level={levelOf({ view, title: tab })} size="lead">
-                {title}
+                {thread.organizationHref === null ? title : <a href={thread.organizationHref}>{title}</a>}
               </Heading>
               {about.length > 0 && (
                 <Text size="small" tone="muted">
