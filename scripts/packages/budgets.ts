@@ -34,7 +34,6 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/connectedAccounts', script: 8.5, style: 0 },
   { entry: '@vetsync/machines/connection', script: 0.7, style: 0 },
   { entry: '@vetsync/machines/customSolution', script: 10.1, style: 0 },
-  { entry: '@vetsync/machines/decision', script: 2.3, style: 0 },
   { entry: '@vetsync/machines/devices', script: 7.9, style: 0 },
   { entry: '@vetsync/machines/documents', script: 8.8, style: 0 },
   { entry: '@vetsync/machines/education', script: 11.6, style: 0 },

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ApplicationKind } from '@vetsync/machines/model/world';
-import { decisionMachine, decisionView } from '@vetsync/machines/decision';
-import { emitToParent } from '@vetsync/machines/kit';
 import {
   reviewDialogMachine,
   reviewDialogView,
   type ReviewDialogEmitted,
 } from '@vetsync/machines/reviewDialog';
-import { ReviewDialog, type ReviewDialogProps } from '@vetsync/ui/screens/reviews/ReviewDialog';
-import { useSelector } from '@xstate/react';
+import { ReviewDialog } from '@vetsync/ui/screens/reviews/ReviewDialog';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { aloneWorld } from './aloneWorld.ts';
 import { opened } from '../support/plays/opened.ts';
 import { collegeApplication, jobApplication, reviewInputOf } from '../support/reviews.ts';
@@ -22,9 +18,7 @@ const meta = { title: 'Flows/Decision', beforeEach: () => void told.mockClear() 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const swift = reviewDialogMachine.provide({
-  actors: { decision: emitToParent(decisionMachine.provide({ delays: { recorded: 1 } })) },
-});
+const swift = reviewDialogMachine.provide({ delays: { recorded: 1 } });
 
 /** An organization decides on an application, in a world of its own. */
 function Journey({ kind }: { kind: ApplicationKind }) {
@@ -39,31 +33,10 @@ function Journey({ kind }: { kind: ApplicationKind }) {
       }}
       inbox={follow}
     >
-      {(snapshot, send) => {
-        const { decision } = snapshot.children;
-        return (
-          decision && (
-            <Review snapshot={snapshot} decision={decision as ReviewProps['decision']} send={send} />
-          )
-        );
-      }}
+      {(snapshot, send) => <ReviewDialog view={reviewDialogView(snapshot)} send={send} />}
     </Running>
   );
 }
-
-interface ReviewProps {
-  snapshot: SnapshotFrom<typeof swift>;
-  decision: ActorRefFrom<typeof decisionMachine>;
-  send: ReviewDialogProps['send'];
-}
-
-/** The dialog, and the decision that its machine runs. */
-const Review = ({ snapshot, decision, send }: ReviewProps) => (
-  <ReviewDialog
-    view={{ ...reviewDialogView(snapshot), decision: useSelector(decision, decisionView) }}
-    send={send}
-  />
-);
 
 interface Course {
   /** What the organization reads first. */
@@ -84,11 +57,11 @@ const play =
         await waitFor(() => expect(dialog.getByRole('tabpanel', { name })).toBeVisible());
       }
     });
-    await step('It writes a note, decides and confirms', async () => {
-      await userEvent.type(dialog.getByRole('textbox', { name: /Notes/ }), 'Strong record.');
+    await step('It decides, writes a note and confirms', async () => {
       await userEvent.click(dialog.getByRole('button', { name: choice }));
       await dialog.findByRole('heading', { name: question });
-      await waitFor(() => expect(dialog.getByRole('textbox', { name: /Notes/ })).toHaveFocus());
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveFocus());
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Notes/ }), 'Strong record.');
       await userEvent.click(dialog.getByRole('button', { name: choice }));
     });
     await step('The decision is recorded, and the application closes itself', async () => {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { decisionView } from '@vetsync/machines/decision';
 import { nonprofitView } from '@vetsync/machines/nonprofit';
 import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
@@ -26,12 +25,9 @@ type Story = StoryObj<typeof meta>;
 const dashboard = portalTab(nonprofitQueueTab, { ...nonprofitPortal, correspondence: sampleCorrespondence });
 const otherPages = portalTab(nonprofitTab, nonprofitPortal);
 
-function Review({ actor }: { actor: ActorRefFrom<typeof reviewDialogMachine> }) {
-  const view = useSelector(actor, reviewDialogView);
-  const child = useSelector(actor, ({ children }) => children.decision);
-  const decision = useSelector(child, (shown) => shown && decisionView(shown));
-  return decision && <ReviewDialog view={{ ...view, decision }} send={actor.send} />;
-}
+const Review = ({ actor }: { actor: ActorRefFrom<typeof reviewDialogMachine> }) => (
+  <ReviewDialog view={useSelector(actor, reviewDialogView)} send={actor.send} />
+);
 
 function Dashboard({ actor }: { actor: AnyActorRef }) {
   const { queue, review } = useChildren(actor, nonprofitQueueTab);
@@ -74,11 +70,11 @@ export const FromTheQueueToAParticipant: Story = {
     await step('One application is reviewed and rejected, with a note', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Review: Curtis Applewhite' }));
       const review = within(await opened('Program Application Review'));
-      await userEvent.type(review.getByRole('textbox', { name: /Notes/ }), 'Lives outside the county.');
       await userEvent.click(review.getByRole('button', { name: 'Reject' }));
       const question = 'Reject the application of Curtis Applewhite?';
       await review.findByRole('heading', { name: question });
-      await waitFor(() => expect(review.getByRole('textbox', { name: /Notes/ })).toHaveFocus());
+      await waitFor(() => expect(review.getByRole('textbox', { name: /^Message/ })).toHaveFocus());
+      await userEvent.type(review.getByRole('textbox', { name: /^Notes/ }), 'Lives outside the county.');
       await userEvent.click(review.getByRole('button', { name: 'Reject' }));
       await closed();
       const rejected = within(await card('Curtis Applewhite'));

@@ -146,7 +146,6 @@ export const CustomSolution = machine(
   'customSolution',
   () => import('../Screens/landing/CustomSolutionDialog.stories.tsx'),
 );
-export const Decision = machine('decision', () => import('../Screens/reviews/Decision.stories.tsx'));
 export const Devices = machine('devices', () => import('../Screens/account/Devices.stories.tsx'));
 export const Documents = machine('documents', () => import('../Screens/education/Documents.stories.tsx'));
 export const Education = machine('education', () => import('../Screens/education/Education.stories.tsx'));
@@ -288,6 +287,7 @@ export const ResetPassword = machine(
 );
 export const ReviewDialog = machine(
   'reviewDialog',
+  () => import('../Screens/reviews/Decision.stories.tsx'),
   () => import('../Screens/reviews/ReviewDialog.stories.tsx'),
 );
 export const RouteGuard = machine('routeGuard', () => import('../Screens/system/RouteGuard.stories.tsx'));

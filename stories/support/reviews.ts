@@ -1,4 +1,3 @@
-import { decisionMachine, decisionView, type DecisionContext } from '@vetsync/machines/decision';
 import {
   applyFacts,
   emptyWorld,
@@ -10,16 +9,9 @@ import {
   type World,
   type WorldCommand,
 } from '@vetsync/machines/model/world';
-import type { ReviewSource, ReviewTab } from '@vetsync/machines/reviews/model';
-import {
-  decisionAboutOf,
-  reviewDialogMachine,
-  reviewDialogView,
-  type ReviewDialogContext,
-  type ReviewingView,
-} from '@vetsync/machines/reviewDialog';
+import type { AnyDecision, ReviewSource, ReviewTab } from '@vetsync/machines/reviews/model';
+import { reviewDialogMachine, reviewDialogView } from '@vetsync/machines/reviewDialog';
 import { sampleApplicants } from '@vetsync/samples/reviews';
-import { createActor } from 'xstate';
 import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
@@ -108,10 +100,12 @@ interface Situation {
   source?: ReviewSource;
   world?: World;
   order?: readonly string[];
-  value?: 'closed' | 'unknown' | 'reading' | 'held';
-  /** Context of the decision machine. */
-  deciding?: DecisionContext['chosen'];
-  decision?: 'idle' | 'confirming' | 'recording' | 'recorded' | 'undoing';
+  /** Where the decision on it is, or that there is none to decide on. */
+  value?: 'closed' | 'unknown' | 'writing' | 'sending' | 'notStored' | 'closing' | 'stored';
+  /** What is chosen, or was sent. */
+  decision?: AnyDecision | null;
+  /** The decision that is taken back. */
+  undoes?: string;
   notes?: string;
 }
 
@@ -133,31 +127,37 @@ export const reviewInputOf = (kind: ApplicationKind, situation: Situation = {}) 
   };
 };
 
-/** What the decision machine knows about the open application. */
-const aboutIn = (kind: ApplicationKind, situation: Situation) =>
-  decisionAboutOf(
-    createActor(reviewDialogMachine, { input: reviewInputOf(kind, situation) }).getSnapshot()
-      .context as ReviewDialogContext,
-  );
+const idle = ['closed', 'unknown'];
+const drafting = ['writing', 'sending', 'notStored'];
 
-/** A situation of the decision machine. */
-export function decisionIn(kind: ApplicationKind, situation: Situation = {}) {
-  const { decision = 'idle', deciding = null, notes = '' } = situation;
-  const about = aboutIn(kind, situation);
-  return inState(decisionMachine, decisionView, {
-    value: decision,
-    input: { about, random: () => 0.5, notes: about ? { [about.id]: notes } : {} },
-    context: { chosen: deciding, id: 'chosen' },
+/** A situation of the dialog. */
+export function reviewIn(kind: ApplicationKind, situation: Situation = {}) {
+  const { value = 'writing', decision = null, undoes, notes = '' } = situation;
+  const input = reviewInputOf(kind, situation);
+  const openId = input.route.applicationId;
+  const draft = { decision: drafting.includes(value) ? decision : null, message: '', notes };
+  const command = undoes
+    ? { type: 'decision.undo' as const, payload: { decisionId: undoes } }
+    : decision && {
+        type: 'application.decide' as const,
+        expectedVersion: 1,
+        payload: { applicationId: openId ?? '', decision },
+      };
+  return inState(reviewDialogMachine, reviewDialogView, {
+    value: idle.includes(value) ? value : { reading: value },
+    input,
+    context: {
+      openId,
+      drafts: openId === null ? {} : { [openId]: draft },
+      command: command && { id: 'a command', as: '', ...command },
+    },
   });
 }
 
-/** A situation of the whole dialog. */
-export const reviewIn = (kind: ApplicationKind, situation: Situation = {}) =>
-  inState(
-    reviewDialogMachine,
-    (snapshot): ReviewingView => ({
-      ...reviewDialogView(snapshot),
-      decision: decisionIn(kind, situation).args.view,
-    }),
-    { value: situation.value ?? 'reading', input: reviewInputOf(kind, situation) },
-  );
+/** A situation of the decision in it. */
+export function decisionIn(kind: ApplicationKind, situation: Situation = {}) {
+  const { args, parameters } = reviewIn(kind, situation);
+  const { decision, review } = args.view;
+  const { veteranName: applicantName = '', status = 'submitted' as const } = review?.application ?? {};
+  return { args: { decision, application: { applicantName, status } }, parameters };
+}

@@ -1,6 +1,5 @@
 import { statusAfter } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
-import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import { collegeDecisions, jobDecisions, nonprofitDecisions } from '../../model/world/outcomes.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../../model/world/statuses.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
@@ -22,13 +21,6 @@ export const possibleDecisions = (kind: ApplicationKind, status: ApplicationStat
 /** Whether nothing can be decided any more, unless the last decision is taken back. */
 export const isFullyDecided = (kind: ApplicationKind, status: ApplicationStatus) =>
   possibleDecisions(kind, status).length === 0;
-
-/** The decision that can be taken back: the last thing that happened and was not taken back itself. Null if there is none. */
-export function undoableDecision(history: readonly ApplicationStep[]): ApplicationStep | null {
-  const undone = new Set(history.map(({ undoes }) => undoes));
-  const last = history.findLast(({ id, step }) => step !== 'undone' && !undone.has(id));
-  return last?.step === 'decided' ? last : null;
-}
 
 /** The kind of application that each kind of organization gets. Nobody applies to a hospital. */
 export const applicationKindOf = {

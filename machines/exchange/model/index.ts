@@ -15,3 +15,4 @@ export * from './portalPages.ts';
 export * from './portalTabs.ts';
 export * from './receivedOverview.ts';
 export * from './staffNewsHref.ts';
+export * from './undoableDecision.ts';

@@ -8,8 +8,10 @@ import { isFullyDecided } from '../model/index.ts';
 import type { BatchOf } from '../workList/batch.ts';
 import { assignmentSchema, standingSchema } from './applicationList.ts';
 import type { ApplicationRow, Colleague } from './applicationList.ts';
-import { decideCommand, envelope, undoCommand } from './applicationCommands.ts';
-import type { ApplicationCommand, Commanding, Decided } from './applicationCommands.ts';
+import { decideCommand, envelope, undoCommand } from '../../reviews/decision/decisionCommand.ts';
+import type { Commanding } from '../../reviews/decision/decisionCommand.ts';
+import type { Decided } from '../../reviews/decision/draft.ts';
+import type { ApplicationCommand } from './applicationCommands.ts';
 
 /** What is done with several applications. */
 export type BatchTask =

@@ -4,10 +4,11 @@ import type { RoutedListContext } from '../../kit/routedList.ts';
 import type { WholeApplication } from '../../model/exchange/responses.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
+import { possibleDecisions } from '../model/index.ts';
 import type { ApplicationFilters, ApplicationsRoute } from '../model/index.ts';
 import type { Batch } from './applicationBatch.ts';
-import { noDraft } from './applicationCommands.ts';
-import type { DecisionCommand, DecisionDraft } from './applicationCommands.ts';
+import type { DecisionContext } from '../../reviews/decision/decisionSetup.ts';
+import type { DecisionDraft } from '../../reviews/decision/draft.ts';
 import type { ApplicationList, Colleague } from './applicationList.ts';
 
 /** What can be chosen from: who can take care of an application, and what people can apply for. */
@@ -40,14 +41,11 @@ export interface ReceivedApplicationsContext
     WorkspaceContext,
     RoutedListContext<ApplicationFilters>,
     SelectionContext<Batch>,
+    Omit<DecisionContext, 'openId' | 'workspace'>,
     Pick<ReceivedApplicationsInput, 'slug' | 'self' | 'newId'> {
   list: ApplicationList;
   scrolledAway: boolean;
   opened: WholeApplication | null;
-  /** What is written about each application, until it is decided. */
-  drafts: Readonly<Record<string, DecisionDraft>>;
-  /** What is sent to the server, or was last. */
-  command: DecisionCommand | null;
   /** Who was faster, as the refusal says it. */
   changedBy: string | null;
   /** Null until they are loaded. */
@@ -62,8 +60,10 @@ export interface ReceivedApplicationsContext
 
 type Context = ReceivedApplicationsContext;
 
-export const draftOf = ({ drafts, openId }: Pick<Context, 'drafts' | 'openId'>): DecisionDraft =>
-  drafts[openId ?? ''] ?? noDraft;
+/** What can be decided on the open application. */
+export const choicesOf = ({ opened }: Pick<Context, 'opened'>) =>
+  opened ? possibleDecisions(opened.application.kind, opened.application.status) : [];
+
 /** The selected rows that are listed. */
 export const selectedRowsOf = ({ list, selected }: Pick<Context, 'list' | 'selected'>) =>
   list.rows.filter(({ id }) => selected.has(id));

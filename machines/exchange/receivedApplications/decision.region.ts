@@ -1,22 +1,19 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { decisionStates } from '../../reviews/decision/decisionStates.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 
 const { transitionWithError, onTimeout } = failureHandlers('setDecisionProblem');
 
-const writing = {
-  'decision.choose': { guard: 'mayReview', actions: 'choose' },
-  'words.change': { guard: 'mayReview', actions: 'write' },
-  'decision.send': { guard: 'canSend', target: 'sending', actions: 'prepareDecision' },
-  'decision.undo': { guard: 'canUndo', target: 'sending', actions: 'prepareUndo' },
-  'decision.overtaken': 'overtaken',
-} as const;
+const { writing, ...states } = decisionStates({ 'decision.overtaken': 'overtaken' });
 
 /** The decision on the open application. It needs the server: nothing is displayed as decided before it is stored. */
 export const decisionRegion = receivedApplicationsSetup.createStateConfig({
   initial: 'writing',
   states: {
-    writing: { on: writing },
+    ...states,
+    writing,
     sending: {
+      entry: 'forgetChange',
       invoke: {
         src: 'sendCommand',
         input: ({ context }) => ({ command: context.command! }),
@@ -34,12 +31,7 @@ export const decisionRegion = receivedApplicationsSetup.createStateConfig({
     },
     /** The session ended: the sign-in dialog is open, and what was written is kept. */
     proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notStored' } },
-    notStored: {
-      on: { ...writing, 'decision.choose': { ...writing['decision.choose'], target: 'writing' } },
-    },
     /** Somebody else was faster: the application stands elsewhere now. */
-    overtaken: { on: writing },
-    /** Decided, or taken back. */
-    stored: { on: { ...writing, 'decision.choose': { ...writing['decision.choose'], target: 'writing' } } },
+    overtaken: writing,
   },
 });

@@ -3,7 +3,11 @@ import { receivedApplicationsMachine } from './receivedApplications.machine.ts';
 
 export * from './receivedApplications.machine.ts';
 export type { Workspace } from '../model/workspace.ts';
-export type { ApplicationCommand, DecisionCommand, DecisionDraft } from './applicationCommands.ts';
+export type { DecisionCommand } from '../../reviews/decision/decisionCommand.ts';
+export type { DecisionEvent } from '../../reviews/decision/decisionSetup.ts';
+export type { DecisionView } from '../../reviews/decision/decisionView.ts';
+export type { DecisionDraft } from '../../reviews/decision/draft.ts';
+export type { ApplicationCommand } from './applicationCommands.ts';
 export type {
   ApplicationPageRequest,
   Choices,

@@ -13,8 +13,11 @@ import { isFilteredBy, isSameFilters, noApplicationFilters, withChosen } from '.
 import type { ApplicationFilters } from '../model/index.ts';
 import { withArrivalsShown, withFirstPage, withNextPage } from './applicationList.ts';
 import type { ApplicationList, ApplicationPage } from './applicationList.ts';
-import type { ApplicationCommand, DecisionCommand } from './applicationCommands.ts';
+import { decisionSetup } from '../../reviews/decision/decisionSetup.ts';
+import type { DecisionCommand } from '../../reviews/decision/decisionCommand.ts';
+import type { ApplicationCommand } from './applicationCommands.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
+import { choicesOf } from './applicationsContext.ts';
 import type {
   ApplicationPageRequest,
   Choices,
@@ -47,6 +50,11 @@ const listParts = routedListSetup<ApplicationFilters, Context, Event>({
   isSame: isSameFilters,
 });
 const selectionParts = selectionSetup<Context, Event>({ rowsOf: ({ list }) => list, maySelect: mayReview });
+const decisionParts = decisionSetup<Context, Event>({
+  openedOf: ({ opened }) => opened,
+  choicesOf,
+  mayDecide: mayReview,
+});
 
 /** Types, actors and delays of an organization's applications, and what the list does. */
 export const listSetup = setup({
@@ -79,8 +87,18 @@ export const listSetup = setup({
     loadSettings: promiseNotProvided<TableSettings>('loadSettings'),
     saveSettings: promiseNotProvided<unknown, { settings: TableSettings }>('saveSettings'),
   },
-  actions: { ...workspaceParts.actions, ...listParts.actions, ...selectionParts.actions },
-  guards: { ...workspaceParts.guards, ...listParts.guards, ...selectionParts.guards },
+  actions: {
+    ...workspaceParts.actions,
+    ...listParts.actions,
+    ...selectionParts.actions,
+    ...decisionParts.actions,
+  },
+  guards: {
+    ...workspaceParts.guards,
+    ...listParts.guards,
+    ...selectionParts.guards,
+    ...decisionParts.guards,
+  },
   delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
 }).extend({
   actions: {

@@ -1,55 +1,17 @@
 import type { Phrase } from '../../kit/phrase.ts';
-import type { ApplicationStep, WholeApplication } from '../../model/exchange/responses.ts';
-import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
+import type { WholeApplication } from '../../model/exchange/responses.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
-import { decisionTextMax } from '../../model/world/outcomes.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { RowPosition } from '../../portal/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import {
-  inboxHref,
-  possibleDecisions,
-  currentViewers,
-  sentAnswers,
-  sentProfile,
-  undoableDecision,
-} from '../model/index.ts';
+import { inboxHref, currentViewers, sentAnswers, sentProfile } from '../model/index.ts';
 import type { AnswerPart, SentPart } from '../model/index.ts';
 import type { Colleague, Viewer } from './applicationList.ts';
-import { isTooLong } from './applicationCommands.ts';
-import { draftOf } from './applicationsContext.ts';
+import { choicesOf } from './applicationsContext.ts';
+import { decisionView } from '../../reviews/decision/decisionView.ts';
+import type { DecisionView } from '../../reviews/decision/decisionView.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
-import type { DecisionDraft } from './applicationCommands.ts';
 import type { Context, OpenValue } from './snapshot.ts';
-
-export type ApplicationDecisionState =
-  | 'writing'
-  | 'sending'
-  | 'undoing'
-  /** Waiting for the sign-in dialog. */
-  | 'proving'
-  | 'notStored'
-  /** Somebody else was faster. */
-  | 'overtaken'
-  | 'decided'
-  | 'undone';
-
-export interface ApplicationDecisionView extends DecisionDraft {
-  state: ApplicationDecisionState;
-  /** What can be decided from where the application stands. */
-  choices: readonly ApplicationDecision[];
-  /** Whether the person's role, and the organization's status, let them decide. */
-  isAllowed: boolean;
-  textMax: number;
-  isTooLong: boolean;
-  canSend: boolean;
-  isBusy: boolean;
-  /** The decision that can be taken back, or null. */
-  undoable: ApplicationStep | null;
-  /** Who was faster; null if that is not known. */
-  overtakenBy: string | null;
-  failure: Phrase | null;
-}
 
 /** Who takes care of the open application. */
 export interface ApplicationAssignmentView {
@@ -66,7 +28,7 @@ export interface ApplicationDetail extends RowPosition {
   opened: WholeApplication | null;
   /** What the applicant wrote, and what they sent of their profile. */
   sent: { answers: readonly SentPart<AnswerPart>[]; profile: readonly SentPart<OptionalPart>[] };
-  decision: ApplicationDecisionView;
+  decision: DecisionView;
   assignment: ApplicationAssignmentView;
   /** Colleagues who have opened it lately, the last one first. */
   openings: readonly Viewer[];
@@ -78,38 +40,22 @@ export interface ApplicationDetail extends RowPosition {
 
 type ShownValue = Extract<OpenValue['detail'], object>['shown'];
 
-function decisionStateOf(decision: ShownValue['decision'], isUndo: boolean): ApplicationDecisionState {
-  if (decision === 'refused' || decision === 'sending') return isUndo ? 'undoing' : 'sending';
-  if (decision === 'stored') return isUndo ? 'undone' : 'decided';
-  return decision;
-}
-
-const busy: readonly ApplicationDecisionState[] = ['sending', 'undoing', 'proving'];
-
 /** The name of who was last, once the history that says it is read. */
 const lastActor = (shown: ShownValue, opened: WholeApplication | null) =>
   shown.history === 'current' ? (opened?.history.at(-1)?.actor?.name ?? null) : null;
 
-function decisionOf(shown: ShownValue, context: Context): ApplicationDecisionView {
-  const { opened, command, changedBy, decisionProblem } = context;
-  const state = decisionStateOf(shown.decision, command?.type === 'decision.undo');
-  const draft = draftOf(context);
-  const isAllowed = mayReview(context);
-  const isBusy = busy.includes(state);
-  const choices = opened ? possibleDecisions(opened.application.kind, opened.application.status) : [];
-  const isPossible = draft.decision !== null && choices.includes(draft.decision);
+function decisionOf(shown: ShownValue, context: Context): DecisionView {
+  const { opened, changedBy, decisionProblem } = context;
+  const decision = decisionView(context, {
+    value: shown.decision,
+    history: opened?.history ?? [],
+    choices: choicesOf(context),
+    isAllowed: mayReview(context),
+  });
   return {
-    ...draft,
-    state,
-    choices,
-    isAllowed,
-    textMax: decisionTextMax,
-    isTooLong: isTooLong(draft),
-    canSend: isAllowed && isPossible && !isTooLong(draft) && !isBusy,
-    isBusy,
-    undoable: isAllowed && opened ? undoableDecision(opened.history) : null,
-    overtakenBy: state === 'overtaken' ? (changedBy ?? lastActor(shown, opened)) : null,
-    failure: state === 'notStored' ? problemMessage(decisionProblem) : null,
+    ...decision,
+    overtakenBy: decision.state === 'overtaken' ? (changedBy ?? lastActor(shown, opened)) : null,
+    failure: decision.state === 'notStored' ? problemMessage(decisionProblem) : null,
   };
 }
 

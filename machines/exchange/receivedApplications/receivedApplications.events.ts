@@ -1,6 +1,7 @@
 import type { RouteEmitted, RoutedListEvent } from '../../kit/routedList.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { DownloadEmitted, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+import type { DecisionEvent } from '../../reviews/decision/decisionSetup.ts';
 import type { TableDensity } from '../../portal/model/index.ts';
 import type { ApplicationFilters, ApplicationsRoute, ChosenFilter } from '../model/index.ts';
 
@@ -52,11 +53,7 @@ export type ReceivedApplicationsEvent =
   /** Downloads a CSV of all applications, or of those to the chosen listing. */
   | { type: 'export.start' }
   | { type: 'history.retry' }
-  | { type: 'decision.choose'; decision: ApplicationDecision | null }
-  | { type: 'words.change'; field: 'message' | 'notes'; text: string }
-  | { type: 'decision.send' }
-  /** Takes back the last decision. */
-  | { type: 'decision.undo' };
+  | DecisionEvent;
 
 /** Events from the app. */
 export type ReceivedApplicationsParentEvent =

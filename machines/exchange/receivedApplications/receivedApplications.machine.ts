@@ -3,7 +3,7 @@ import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noApplicationFilters } from '../model/index.ts';
 import { noApplications } from './applicationList.ts';
-import { noDraft } from './applicationCommands.ts';
+import { noDraft } from '../../reviews/decision/draft.ts';
 import { choicesRegion } from './choices.region.ts';
 import { detailRegion } from './detail.region.ts';
 import { listRegion } from './list.region.ts';

@@ -3,4 +3,3 @@ export * from './csv.ts';
 export * from './names.ts';
 export * from './plainText.ts';
 export * from './query.ts';
-export * from './textRecord.ts';

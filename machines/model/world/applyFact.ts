@@ -150,7 +150,11 @@ const rules: WorldFactRules = {
   decisionUndone(world, { decisionId }, fact) {
     const decision = world.decisions.find(({ id, undone }) => id === decisionId && !undone);
     if (!decision) return world;
-    const decisions = withItemChanged(world.decisions, decisionId, (one) => ({ ...one, undone: true }));
+    const decisions = withItemChanged(world.decisions, decisionId, (one) => ({
+      ...one,
+      undone: true,
+      undoneAt: fact.at,
+    }));
     const open = withDecidedStatus({ ...world, decisions }, decision);
     const withdrawnId = notificationIdOf(decision);
     const wasRead = open.notifications.some(({ id, read }) => id === withdrawnId && read);

@@ -18,6 +18,9 @@ interface DecideCommand<Type extends string, Choice> {
   subject: Phrase;
   /** Who applied. */
   personId?: string;
+  /** For the applicant. */
+  message?: string;
+  /** For colleagues. */
   notes?: string;
   /** Id of the decision, so that it can be undone. Generated if omitted. */
   id?: string;

@@ -40,4 +40,10 @@ export const decisionSchema = z.discriminatedUnion('kind', [
 export type Decision = z.infer<typeof decisionSchema>;
 
 /** A decision in the application's history. `id` is the id of its fact, `at` is in epoch milliseconds. */
-export type RecordedDecision = Decision & { id: string; at: number; undone: boolean };
+export type RecordedDecision = Decision & {
+  id: string;
+  at: number;
+  undone: boolean;
+  /** When it was undone, in epoch milliseconds. */
+  undoneAt?: number;
+};

@@ -93,7 +93,7 @@ export const nonprofitQueueMachine = setup({
       if (!entry) return;
       const { application } = entry;
       const decisionId = randomId(context.random, decisionIdLength);
-      const decision = { kind: 'nonprofit', decision: 'approve', notes: '', id: decisionId } as const;
+      const decision = { kind: 'nonprofit', decision: 'approve', id: decisionId } as const;
       const { veteranId: personId, veteranName: name, program } = application;
       const subject = programSubject(application);
       const command = decideCommand({ ...decision, applicationId, subject, personId });

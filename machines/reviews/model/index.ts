@@ -1,3 +1,4 @@
+export * from './history.ts';
 export * from './outcomes.ts';
 export * from './phrases.ts';
 export * from './statusNames.ts';

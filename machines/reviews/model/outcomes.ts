@@ -23,28 +23,6 @@ export const decisionChoices: { readonly [Kind in ApplicationKind]: readonly Dec
   nonprofit: ['approve', 'reject'],
 };
 
-/** What was decided, as it is read in "Decision recorded: …" and in a history. */
-export const decisionNames: {
-  readonly [Kind in ApplicationKind]: Readonly<Record<DecisionOf[Kind], Phrase>>;
-} = {
-  job: {
-    hire: reviewsPhrase('hired'),
-    offer: reviewsPhrase('offerMade'),
-    interview: reviewsPhrase('interview'),
-    reject: reviewsPhrase('rejected'),
-  },
-  college: {
-    accepted: reviewsPhrase('accepted'),
-    waitlist: reviewsPhrase('waitlist'),
-    interview: reviewsPhrase('interviewScheduled'),
-    rejected: reviewsPhrase('rejected'),
-  },
-  nonprofit: { approve: reviewsPhrase('approved'), reject: reviewsPhrase('rejected') },
-};
-/** Name of a decision of any kind. */
-export const decisionNameOf = (kind: ApplicationKind, decision: AnyDecision): Phrase =>
-  new Map<string, Phrase>(Object.entries(decisionNames[kind])).get(decision) ?? decision;
-
 /** Time "Decision recorded" is shown, in milliseconds (feature spec, section 9). */
 export const decisionRecordedMs = 1_000;
 
@@ -67,13 +45,6 @@ export const undoToast: ToastNotice = {
   description: reviewsPhrase('withdrawnMore'),
 };
 
-/** Said where the world did not take it. */
-export const undecidedToast: ToastNotice = {
-  title: reviewsPhrase('undecided'),
-  description: reviewsPhrase('undecidedMore'),
-  tone: 'destructive',
-};
-
 /** What is decided on, and how. */
 export interface Deciding {
   kind: ApplicationKind;
@@ -83,19 +54,20 @@ export interface Deciding {
   /** Who applied. */
   personId: string;
   decision: AnyDecision;
-  notes: string;
+  /** For the applicant. */
+  message?: string;
+  /** For colleagues. */
+  notes?: string;
   /** Id of the decision. */
   id: string;
 }
 
 /** A decision as a command to the shared world. */
-export function decideCommand({ kind, decision, notes, ...rest }: Deciding): WorldCommand {
-  const said = notes.trim();
-  const common = { ...rest, ...(said && { notes: said }) };
-  if (kind === 'job') return { type: 'job.decide', decision: decision as JobDecision, ...common };
+export function decideCommand({ kind, decision, ...rest }: Deciding): WorldCommand {
+  if (kind === 'job') return { type: 'job.decide', decision: decision as JobDecision, ...rest };
   return kind === 'college'
-    ? { type: 'college.decide', decision: decision as CollegeDecision, ...common }
-    : { type: 'nonprofit.decide', decision: decision as NonprofitDecision, ...common };
+    ? { type: 'college.decide', decision: decision as CollegeDecision, ...rest }
+    : { type: 'nonprofit.decide', decision: decision as NonprofitDecision, ...rest };
 }
 /** The application that a table's row stands for, as a decision names it. */
 export const applicationOfRow = ({ id, subject, organization, personId }: PortalRow) => ({

@@ -1,11 +1,13 @@
-import type { SnapshotFrom } from 'xstate';
-import type { decisionMachine, DecisionEmitted } from '../decision/index.ts';
+import type { DecisionEvent } from '../decision/decisionSetup.ts';
+import type { DecisionDrafts } from '../decision/draft.ts';
 import type { FileEmitted } from '../../model/text/index.ts';
 import type { ReviewRoute, ReviewTab } from '../model/index.ts';
-import type { World } from '../../model/world/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
+import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** Events that the dialog sends. */
 export type ReviewDialogEvent =
+  | DecisionEvent
   | { type: 'tab.choose'; tab: ReviewTab }
   /** The application after this one, or before it, in the order of the table. */
   | { type: 'review.next' }
@@ -18,19 +20,14 @@ export type ReviewDialogParentEvent =
   | { type: 'location.changed'; route: ReviewRoute }
   /** Ids of the applications as the table shows them. */
   | { type: 'order.changed'; order: readonly string[] }
-  | { type: 'world.changed'; world: World }
-  /** What the decision on it emits. */
-  | DecisionEmitted;
-
-/** The decision went on to another state. */
-export interface DecisionChanged {
-  type: 'xstate.snapshot.decision';
-  snapshot: SnapshotFrom<typeof decisionMachine>;
-}
+  | { type: 'world.changed'; world: World };
 
 export type ReviewDialogEmitted =
-  | Exclude<DecisionEmitted, { type: 'decision.done' }>
+  | WorldDispatchEmitted
+  | ToastEmitted
   | FileEmitted
+  /** Stores what is written for a reload. */
+  | { type: 'drafts.changed'; drafts: DecisionDrafts }
   /** The URL should name this. It leaves no step back: back leads to where the dialog was opened. */
   | { type: 'review.go'; route: ReviewRoute }
   /** It was closed from within; it should be removed from the URL. */

@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DecisionView } from '../decision/index.ts';
+import { decisionView } from '../decision/decisionView.ts';
+import type { DecisionView } from '../decision/decisionView.ts';
+import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import { isMessagingRole, newMessageHref } from '../../messages/model/index.ts';
 import { newInterviewHref } from '../../interviews/model/index.ts';
-import { reviewTabs, statusNameOf } from '../model/index.ts';
+import { choicesOf, reviewTabs, statusNameOf, stepsOf } from '../model/index.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
 import type { Phrase } from '../../kit/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -11,7 +13,7 @@ import { neighborId, openReview, shownReview } from './reviewDialog.machine.ts';
 import type { reviewDialogMachine } from './reviewDialog.machine.ts';
 
 export interface ReviewDialogView {
-  state: 'closed' | 'unknown' | 'reading' | 'held';
+  state: 'closed' | 'unknown' | 'reading';
   isOpen: boolean;
   kind: ApplicationKind;
   /** Null if the URL names none that there is. */
@@ -26,12 +28,10 @@ export interface ReviewDialogView {
   hasPrevious: boolean;
   /** Where the applicant is written to, and an interview arranged; null: this portal does not. */
   links: { message: string | null; interview: string | null };
-  reader: Reader;
-}
-
-/** The dialog as a screen draws it. */
-export interface ReviewingView extends ReviewDialogView {
   decision: DecisionView;
+  /** Oldest first. */
+  history: readonly ApplicationStep[];
+  reader: Reader;
 }
 
 const interviewed: readonly ApplicationKind[] = ['job', 'college'];
@@ -44,9 +44,16 @@ export function reviewDialogView({
   const review = value === 'closed' ? shownReview(context) : openReview(context);
   const { kind } = source;
   const index = order.indexOf(route.applicationId ?? '');
-  const state = value === 'arriving' ? 'closed' : value;
+  const state = typeof value === 'object' ? 'reading' : value === 'arriving' ? 'closed' : value;
   const tabs: readonly ReviewTab[] = reviewTabs[kind];
-  const canGo = state === 'reading';
+  const history = review ? stepsOf(review) : [];
+  const decision = decisionView(context, {
+    value: typeof value === 'object' ? value.reading : 'writing',
+    history,
+    choices: choicesOf(review),
+    isAllowed: true,
+  });
+  const canGo = state === 'reading' && !decision.isBusy;
   return {
     state,
     isOpen: state !== 'closed',
@@ -65,6 +72,8 @@ export function reviewDialogView({
           : null,
       interview: review && interviewed.includes(kind) ? newInterviewHref(at, review.id) : null,
     },
+    decision,
+    history,
     reader,
   };
 }

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { isEqual } from '../../model/isEqual.ts';
-import { parseTextRecord } from '../../model/text/index.ts';
 import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
 import type { portalTableMachine } from '../../portal/portalTable/index.ts';
@@ -9,6 +8,7 @@ import type { PortalList, PortalTabContext } from '../../portal/portalTab/index.
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
+import { parseDrafts } from '../decision/draft.ts';
 import { parseReviewRoute, reviewHref } from '../model/index.ts';
 import type { ReviewRoute, ReviewSource } from '../model/index.ts';
 import { reviewDialogMachine } from '../reviewDialog/index.ts';
@@ -37,11 +37,11 @@ export const reviewedList = <Records>(list: PortalList<Records>) => ({
     ),
 });
 
-const notesKey = { name: 'review_notes', kind: 'session' } as const;
+const draftsKey = { name: 'review_drafts', kind: 'session' } as const;
 
 /**
- * The review dialog as a child of a tab, for the application that the URL names. It lives as long as the tab, so that unsent
- * notes and a decision on its way survive closing the dialog.
+ * The review dialog as a child of a tab, for the application that the URL names. It lives as long as the tab, so that what is
+ * written survives closing the dialog.
  */
 export function reviewChild<Records>(sourceOf: (records: Records) => ReviewSource) {
   const routeOf = ({ records, route: { route } }: ReviewTabContext<Records>): ReviewRoute =>
@@ -58,7 +58,7 @@ export function reviewChild<Records>(sourceOf: (records: Records) => ReviewSourc
         order,
         world,
         at: portalAddressOf(route),
-        notes: parseTextRecord(stored(notesKey.name, notesKey.kind)),
+        drafts: parseDrafts(stored(draftsKey.name, draftsKey.kind)),
         reader,
         write,
         now,
@@ -79,7 +79,7 @@ export function reviewChild<Records>(sourceOf: (records: Records) => ReviewSourc
         if (route.applicationId !== applicationId) return null;
         return { type: 'page.back', to: hrefOf(tab, { ...route, applicationId: null }) };
       },
-      'notes.changed': ({ notes }) => store(notesKey, notes),
+      'drafts.changed': ({ drafts }) => store(draftsKey, drafts),
     },
   });
 }

@@ -68,7 +68,7 @@ export const Writing: Story = {
     const application = await panel('Devon Okafor');
     await userEvent.type(application.getByRole('textbox', { name: /^Notes for colleagues/ }), 'x');
     await expect(args.send).toHaveBeenCalledWith({ type: 'words.change', field: 'notes', text: 'x' });
-    await userEvent.click(application.getByRole('button', { name: 'Move Devon Okafor to interview' }));
+    await userEvent.click(application.getByRole('button', { name: 'Move to Interview' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'decision.send' });
     await userEvent.click(application.getByRole('button', { name: 'Cancel' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'decision.choose', decision: null });
@@ -106,7 +106,7 @@ export const TooLong: Story = {
   ...opened('writing', { drafts: { [id]: { ...draft[id]!, notes: 'x'.repeat(5_001) } } }),
   play: async () => {
     const application = await panel('Devon Okafor');
-    await expect(application.getByRole('button', { name: 'Move Devon Okafor to interview' })).toBeDisabled();
+    await expect(application.getByRole('button', { name: 'Move to Interview' })).toBeDisabled();
   },
 };
 
@@ -153,7 +153,7 @@ export const Decided: Story = {
   ...opened('stored', { command: deciding, opened: decidedApplication }),
   play: async ({ args }) => {
     const application = await panel('Devon Okafor');
-    await expect(application.getByText('Sent to Devon Okafor')).toBeVisible();
+    await expect(application.getByText('Decision recorded: Interview')).toBeVisible();
     await userEvent.click(application.getByRole('button', { name: 'Undo' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'decision.undo' });
     await expect(application.getByText(/Ask about the TWIC card/)).toBeInTheDocument();

@@ -11,6 +11,7 @@ import {
   nonprofitApplication,
   reviewIn,
   sources,
+  worldAfter,
 } from '../../support/reviews.ts';
 
 const meta = {
@@ -47,7 +48,7 @@ export const Unknown: Story = {
 
 export const CollegeOverview: Story = {
   ...story('college'),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
   play: async ({ args }) => {
     const dialog = within(await opened('Application Review'));
     await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -77,8 +78,8 @@ export const CollegeOverview: Story = {
 
 /** Alt with an arrow key moves the text cursor while typing, so it doesn't switch applications there. */
 export const KeysWhileTyping: Story = {
-  ...story('college'),
-  tags: ['reviewDialog:reading'],
+  ...story('college', { decision: 'accepted' }),
+  tags: ['reviewDialog:reading.writing'],
   play: async ({ args }) => {
     const dialog = within(await opened('Application Review'));
     await userEvent.click(dialog.getByRole('textbox', { name: /Notes/ }));
@@ -88,19 +89,19 @@ export const KeysWhileTyping: Story = {
 };
 export const CollegeMilitary: Story = {
   ...story('college', { tab: 'military' }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
 };
 export const CollegeAcademic: Story = {
   ...story('college', { tab: 'academic' }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
 };
 export const CollegeEssays: Story = {
   ...story('college', { tab: 'essays' }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
 };
 export const CollegePrediction: Story = {
   ...story('college', { tab: 'prediction' }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
   play: async () => {
     const dialog = within(await opened());
     await expect(dialog.getAllByRole('meter')).toHaveLength(5);
@@ -138,25 +139,45 @@ export const CollegeWithoutEssays: Story = {
       ],
     },
   }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
 };
 
 /** Earlier decisions with their notes, including withdrawn ones. */
 export const Decided: Story = {
   ...story('college', { world: decidedWorld }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
   play: async () => {
     const dialog = within(await opened());
-    const history = within(dialog.getByRole('list', { name: /Decisions on this application/ }));
-    await expect(history.getByText('Waitlist')).toBeVisible();
-    await expect(history.getByText('Withdrawn')).toBeVisible();
+    const history = within(dialog.getByRole('list', { name: /What happened/ }));
+    await expect(history.getByText('Put on the waitlist')).toBeVisible();
+    await expect(history.getByText('Decision taken back')).toBeVisible();
     await expect(history.getByText('Application received')).toBeVisible();
   },
 };
 
+/** A status that was set by a bulk action. */
+export const SetInBulk: Story = {
+  ...story('college', {
+    world: worldAfter({
+      type: 'status.set',
+      decision: {
+        kind: 'college',
+        status: 'under_review',
+        applicationId: collegeApplication.id,
+        subject: 'Cybersecurity at State University',
+      },
+    }),
+  }),
+  tags: ['reviewDialog:reading.writing'],
+  play: async () => {
+    const dialog = within(await opened());
+    await expect(dialog.getByText('Last decision: Marked under review')).toBeVisible();
+  },
+};
+
 export const Locked: Story = {
-  ...story('college', { value: 'held', decision: 'recorded', deciding: 'accepted' }),
-  tags: ['reviewDialog:held'],
+  ...story('college', { value: 'closing', decision: 'accepted' }),
+  tags: ['reviewDialog:reading.closing'],
   play: async ({ args }) => {
     const dialog = within(await opened());
     await expect(dialog.getByRole('status')).toHaveTextContent('Decision recorded: Accepted');
@@ -166,15 +187,18 @@ export const Locked: Story = {
   },
 };
 
-export const JobOverview: Story = { ...story('job'), tags: ['reviewDialog:reading'] };
+export const JobOverview: Story = { ...story('job'), tags: ['reviewDialog:reading.writing'] };
 export const JobExperience: Story = {
   ...story('job', { tab: 'experience' }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
 };
-export const JobSkills: Story = { ...story('job', { tab: 'skills' }), tags: ['reviewDialog:reading'] };
+export const JobSkills: Story = {
+  ...story('job', { tab: 'skills' }),
+  tags: ['reviewDialog:reading.writing'],
+};
 export const JobMilitary: Story = {
   ...story('job', { tab: 'military' }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
   play: async () => {
     const dialog = within(await opened('Candidate Profile'));
     await expect(dialog.getByRole('tab', { name: 'Military Background' })).toHaveAttribute(
@@ -186,7 +210,7 @@ export const JobMilitary: Story = {
 /** The six percentages, in the colors of their bands. */
 export const JobAnalysis: Story = {
   ...story('job', { tab: 'analysis' }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
   play: async () => {
     const dialog = within(await opened());
     await expect(dialog.getByRole('tab', { name: 'AI Match Analysis' })).toBeVisible();
@@ -212,7 +236,7 @@ export const JobOfDemoVeteran: Story = {
       ],
     },
   }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
   play: async () => {
     const dialog = within(await opened());
     await expect(dialog.getByText('Logistics Coordinator, Lone Prairie Freight')).toBeVisible();
@@ -221,7 +245,7 @@ export const JobOfDemoVeteran: Story = {
 
 export const NonprofitOverview: Story = {
   ...story('nonprofit'),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
   play: async () => {
     const dialog = within(await opened('Program Application Review'));
     await expect(dialog.getByText('Critical priority')).toBeVisible();
@@ -230,15 +254,14 @@ export const NonprofitOverview: Story = {
 };
 export const NonprofitNeeds: Story = {
   ...story('nonprofit', { tab: 'needs' }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
 };
 export const NonprofitService: Story = {
   ...story('nonprofit', { tab: 'military' }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
 };
-/** Nothing but long names and long words. */
 /** Whatever the content is scrolled to, the name, the decision and its equal buttons stay in the window. */
-async function expectDecisionInSight() {
+async function expectDecisionInSight(name: string) {
   const dialog = await opened();
   let content = within(dialog).getByRole('tabpanel');
   while (getComputedStyle(content).overflowY !== 'auto') content = content.parentElement as HTMLElement;
@@ -248,7 +271,7 @@ async function expectDecisionInSight() {
   );
   for (const scrollTop of [0, content.scrollHeight]) {
     content.scrollTop = scrollTop;
-    for (const shown of [within(dialog).getByRole('heading', { level: 3 }), ...choices]) {
+    for (const shown of [within(dialog).getByRole('heading', { level: 3, name }), ...choices]) {
       const { top, bottom } = shown.getBoundingClientRect();
       await expect(Math.ceil(top)).toBeGreaterThanOrEqual(0);
       await expect(Math.floor(bottom)).toBeLessThanOrEqual(window.innerHeight);
@@ -257,6 +280,8 @@ async function expectDecisionInSight() {
   await expect(new Set(choices.map(({ className }) => className)).size).toBe(1);
 }
 
+const longName = 'Maximiliana Konstantinopolou-Featherstonehaugh of the Upper Valley';
+/** Nothing but long names and long words. */
 export const LongContent: Story = {
   ...story('nonprofit', {
     order: [],
@@ -265,7 +290,7 @@ export const LongContent: Story = {
       samples: [
         {
           ...nonprofitApplication,
-          veteranName: 'Maximiliana Konstantinopolou-Featherstonehaugh of the Upper Valley',
+          veteranName: longName,
           program:
             'Emergency Housing, Utilities, Moving and Family Reunification Assistance for Rural Counties',
           message: `${'We moved, and moved again. '.repeat(60)}\n\nhttps://example.org/${'a'.repeat(90)}`,
@@ -273,12 +298,12 @@ export const LongContent: Story = {
       ],
     },
   }),
-  tags: ['reviewDialog:reading'],
-  play: () => expectDecisionInSight(),
+  tags: ['reviewDialog:reading.writing'],
+  play: () => expectDecisionInSight(longName),
 };
 export const OnAPhone: Story = {
   ...story('job', { tab: 'analysis' }),
-  tags: ['reviewDialog:reading'],
+  tags: ['reviewDialog:reading.writing'],
   globals: { viewport: { value: 'phone' } },
-  play: () => expectDecisionInSight(),
+  play: () => expectDecisionInSight(jobApplication.veteranName),
 };

@@ -40,8 +40,10 @@ async function take(page: Page, slug: string, decision: string) {
     .first()
     .click();
   await press(panelOf(page), decision);
-  await press(panelOf(page), `${decision} Val Veteran`);
-  await panelOf(page).getByText('Sent to Val Veteran').waitFor();
+  await press(panelOf(page), decision);
+  await panelOf(page)
+    .getByText(/^Decision recorded/)
+    .waitFor();
   await page.keyboard.press('Escape');
   await panelOf(page).waitFor({ state: 'detached' });
 }

@@ -41,8 +41,8 @@ test('an application appears at the open list, is read and decided there, and th
   await press(panel, 'Move to Interview');
   await panel.getByRole('textbox', { name: /^Message to the applicant/ }).fill('Please come by on Monday.');
   await panel.getByRole('textbox', { name: /^Notes for colleagues/ }).fill('Ask about night shifts.');
-  await press(panel, 'Move Val Veteran to interview');
-  await panel.getByText('Sent to Val Veteran').waitFor();
+  await press(panel, 'Move to Interview');
+  await panel.getByText('Decision recorded: Interview').waitFor();
   await panel.getByText('Moved to interview by Olive Owner').waitFor();
 
   const id = new URL(page.url()).searchParams.get('application') ?? '';

@@ -78,8 +78,8 @@ test('several applications are decided with one confirmation, with a result for 
   await dana.getByRole('link', { name: 'Cal Cook' }).click();
   const panel = dana.getByRole('dialog', { name: 'Cal Cook' });
   await press(panel, 'Hire');
-  await press(panel, 'Hire Cal Cook');
-  await panel.getByText('Sent to Cal Cook').waitFor();
+  await press(panel, 'Hire');
+  await panel.getByText('Decision recorded: Hired').waitFor();
   await dana.keyboard.press('Escape');
   await panel.waitFor({ state: 'detached' });
   await rowOf(page, 'Cal Cook').getByText('Hired').waitFor();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { decisionView } from '@vetsync/machines/decision';
 import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
 import { reviewDialogView } from '@vetsync/machines/reviewDialog';
@@ -26,7 +25,6 @@ function opened(href = queueHref, portal = nonprofitPortal) {
     ids: () => list().entries.map(({ application }) => application.id),
     page: () => tab.getSnapshot().value,
     shown: () => reviewDialogView(dialog().getSnapshot()),
-    decision: () => dialog().getSnapshot().children.decision!,
   };
 }
 
@@ -56,14 +54,14 @@ test('the review steps through the applications that the queue shows', () => {
 });
 
 test('an approval in the review updates the queue once it is in the world', () => {
-  const { ids, decision, visit, emitted, learn, list } = opened();
+  const { ids, dialog, shown, visit, emitted, learn, list } = opened();
   const [first] = ids();
   visit(applicationHref(first));
-  decision().send({ type: 'decision.choose', decision: 'approve' });
-  decision().send({ type: 'decision.confirm' });
+  dialog().send({ type: 'decision.choose', decision: 'approve' });
+  dialog().send({ type: 'decision.send' });
   const request = emitted.find(({ type }) => type === 'world.dispatch');
   expect(request).toMatchObject({ command: { type: 'nonprofit.decide', applicationId: first } });
-  expect(decisionView(decision().getSnapshot()).state).toBe('recording');
+  expect(shown().decision.state).toBe('sending');
   if (request?.type === 'world.dispatch') learn(worldAfter([request.command]));
   expect(list().entries.some(({ application }) => application.id === first)).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { decisionView } from '@vetsync/machines/decision';
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { recruiterDashboardTab, recruiterDashboardTabView } from '@vetsync/machines/recruiterDashboardTab';
 import { reviewDialogView } from '@vetsync/machines/reviewDialog';
@@ -17,14 +16,12 @@ function opened(href = base, portal = recruiterPortal, storage = new Map<string,
   const { tab, ...rest } = openTab(recruiterDashboardTab, { samples, href, role: 'recruiter' }, storage);
   const table = () => tab.getSnapshot().children.table!;
   const dialog = () => tab.getSnapshot().children.review!;
-  const decision = () => dialog().getSnapshot().children.decision!;
   return {
     ...rest,
     table,
     dialog,
     ids: () => portalTableView(table().getSnapshot()).rows.map(({ id }) => id),
     review: () => reviewDialogView(dialog().getSnapshot()),
-    notes: () => decisionView(decision().getSnapshot()).notes,
     figures: () => recruiterDashboardTabView(tab.getSnapshot()).figures,
   };
 }
@@ -59,19 +56,22 @@ describe('a review', () => {
     expect(emitted).toEqual([{ type: 'page.back', to: '/demo/platform?status=submitted&role=recruiter' }]);
   });
 
-  test('restores its notes when the tab is opened again', () => {
+  test('restores what was written when the tab is opened again', () => {
     const [first] = opened().ids();
     const { dialog, emitted, storage } = opened(openAt(first));
-    dialog().send({ type: 'notes.change', notes: 'Ask about night shifts' });
-    expect(emitted.at(-1)).toMatchObject({ type: 'page.store', name: 'review_notes', kind: 'session' });
-    expect(opened(openAt(first), recruiterPortal, storage).notes()).toBe('Ask about night shifts');
+    dialog().send({ type: 'words.change', field: 'notes', text: 'Ask about night shifts' });
+    expect(emitted.at(-1)).toMatchObject({ type: 'page.store', name: 'review_drafts', kind: 'session' });
+    expect(opened(openAt(first), recruiterPortal, storage).review().decision).toMatchObject({
+      decision: null,
+      notes: 'Ask about night shifts',
+    });
   });
 
   test('records the decision in the world', () => {
     const [first] = opened().ids();
     const { dialog, emitted } = opened(openAt(first));
     dialog().send({ type: 'decision.choose', decision: 'hire' });
-    dialog().send({ type: 'decision.confirm' });
+    dialog().send({ type: 'decision.send' });
     expect(emitted).toMatchObject([
       { type: 'world.dispatch', command: { type: 'job.decide', applicationId: first, decision: 'hire' } },
     ]);

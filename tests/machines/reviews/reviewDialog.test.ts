@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { DecisionEvent } from '@vetsync/machines/decision';
 import { applyFacts, emptyWorld, factOf } from '@vetsync/machines/model/world';
-import type { ReviewRoute, ReviewSource, ReviewTab } from '@vetsync/machines/reviews/model';
+import type { AnyDecision, ReviewRoute, ReviewSource, ReviewTab } from '@vetsync/machines/reviews/model';
 import {
+  parseDrafts,
   reviewDialogMachine,
   reviewDialogStates,
   reviewDialogView,
@@ -40,36 +40,44 @@ function dialog(route = at('C2'), more: Partial<ReviewDialogInput> = {}) {
       ...more,
     },
   });
-  const send = (event: ReviewDialogEvent | DecisionEvent | ReviewDialogParentEvent) =>
-    started.actor.send(event);
-  return { ...started, send, view: () => reviewDialogView(started.actor.getSnapshot()) };
+  const send = (event: ReviewDialogEvent | ReviewDialogParentEvent) => started.actor.send(event);
+  const view = () => reviewDialogView(started.actor.getSnapshot());
+  return { ...started, send, view, state: () => view().state };
 }
 
 test('has exactly these stable states', () => {
-  expect(reviewDialogStates).toEqual(['closed', 'unknown', 'reading', 'held']);
+  expect(reviewDialogStates).toEqual([
+    'closed',
+    'unknown',
+    'reading.writing',
+    'reading.notStored',
+    'reading.stored',
+    'reading.sending',
+    'reading.closing',
+  ]);
 });
 
 describe('the URL', () => {
   test('opens, changes the tab and closes, with the content visible while closing', () => {
-    const { send, value, view } = dialog(at(null));
-    expect([value(), view().isOpen, view().review]).toEqual(['closed', false, null]);
+    const { send, state, view } = dialog(at(null));
+    expect([state(), view().isOpen, view().review]).toEqual(['closed', false, null]);
     send({ type: 'location.changed', route: at('C2', 'essays') });
-    expect([value(), view().tab, view().review?.id]).toEqual(['reading', 'essays', 'C2']);
+    expect([state(), view().tab, view().review?.id]).toEqual(['reading', 'essays', 'C2']);
     send({ type: 'location.changed', route: at('C2', 'military') });
     expect(view().tab).toBe('military');
     send({ type: 'location.changed', route: at(null) });
-    expect([value(), view().isOpen, view().review?.id]).toEqual(['closed', false, 'C2']);
+    expect([state(), view().isOpen, view().review?.id]).toEqual(['closed', false, 'C2']);
   });
   test('reports an unknown application until another tab has sent it', () => {
     const own = { ...sampleCollege('W1'), veteranId: 'demo-veteran' };
-    const { send, value, view, emittedOf } = dialog(at('W1'));
-    expect([value(), view().isOpen, view().review]).toEqual(['unknown', true, null]);
+    const { send, state, view, emittedOf } = dialog(at('W1'));
+    expect([state(), view().isOpen, view().review]).toEqual(['unknown', true, null]);
     send({ type: 'world.changed', world: { ...emptyWorld, collegeApplications: [own] } });
-    expect([value(), view().review?.isSample]).toEqual(['reading', false]);
+    expect([state(), view().review?.isSample]).toEqual(['reading', false]);
     send({ type: 'world.changed', world: emptyWorld });
-    expect(value()).toBe('unknown');
+    expect(state()).toBe('unknown');
     send({ type: 'review.close' });
-    expect([value(), emittedOf('review.closed')]).toEqual([
+    expect([state(), emittedOf('review.closed')]).toEqual([
       'closed',
       [{ type: 'review.closed', applicationId: 'W1' }],
     ]);
@@ -175,79 +183,210 @@ test('marks the notification of the opened application as read', () => {
   ]);
 });
 
-/** A dialog that waits for a decision; `answer` is the world that has it. */
-const held = (more: Partial<ReviewDialogInput> = {}) => {
+/** A dialog over an application that is decided on; `answer` is the world that has it. */
+function deciding(more: Partial<ReviewDialogInput> = {}, decision: AnyDecision = 'accepted') {
   const started = dialog(undefined, more);
-  started.send({ type: 'decision.choose', decision: 'accepted' });
-  started.send({ type: 'decision.confirm' });
-  const answer = () => {
-    const command = started.emittedOf('world.dispatch').at(-1)!.command;
-    const world = applyFacts(emptyWorld, [factOf(command, { at: now(), random: () => 0.1 })]);
-    started.send({ type: 'world.changed', world });
+  const commands = () => started.emittedOf('world.dispatch').map(({ command }) => command);
+  const send = () => {
+    started.send({ type: 'decision.choose', decision });
+    started.send({ type: 'decision.send' });
   };
-  return { ...started, answer };
-};
+  const answer = () => {
+    const facts = commands().map((command, index) =>
+      factOf(command, { at: now() + index, random: () => 0.1 }),
+    );
+    started.send({ type: 'world.changed', world: applyFacts(emptyWorld, facts) });
+  };
+  return { ...started, commands, decide: send, answer, decision: () => started.view().decision };
+}
+function held(more: Partial<ReviewDialogInput> = {}) {
+  const started = deciding(more);
+  started.decide();
+  return started;
+}
 
-describe('while a decision is pending', () => {
-  test("can't be closed or left", () => {
-    const { send, value, view, emittedOf, clock } = held();
-    expect(view()).toMatchObject({ state: 'held', isOpen: true, hasNext: false, hasPrevious: false });
-    send({ type: 'review.close' });
-    send({ type: 'review.next' });
-    send({ type: 'review.previous' });
-    expect([value(), emittedOf('review.go'), emittedOf('review.closed')]).toEqual(['held', [], []]);
-    send({ type: 'tab.choose', tab: 'essays' });
-    expect(view().tab).toBe('essays');
-    // The world does not answer.
-    clock.increment(5_000);
-    expect(value()).toBe('reading');
-    expect(emittedOf('page.toast')).toMatchObject([{ toast: { tone: 'destructive' } }]);
-  });
-  test('closes a second after its own decision, not after that of another application', () => {
-    const { send, value, emittedOf, answer, clock } = held();
-    send({ type: 'decision.done', applicationId: 'C1' });
-    expect(value()).toBe('held');
+describe('a decision', () => {
+  test('is confirmed, recorded, shown for a second, and closes the dialog', () => {
+    const { send, decide, decision, commands, answer, clock, state, emittedOf } = deciding();
+    send({ type: 'decision.choose', decision: 'accepted' });
+    expect([decision().decision, commands()]).toEqual(['accepted', []]);
+    decide();
+    expect(decision().state).toBe('sending');
+    expect(commands()).toEqual([
+      {
+        type: 'college.decide',
+        applicationId: 'C2',
+        decision: 'accepted',
+        id: expect.any(String),
+        personId: 'sample-1',
+        subject: expect.anything(),
+      },
+    ]);
     answer();
+    expect(decision()).toMatchObject({ state: 'decided', sent: 'accepted', isClosing: true, decision: null });
     clock.increment(999);
-    expect(value()).toBe('held');
+    expect([state(), emittedOf('review.closed')]).toEqual(['reading', []]);
     clock.increment(1);
-    expect([value(), emittedOf('review.closed')]).toEqual([
+    expect([state(), emittedOf('review.closed')]).toEqual([
       'closed',
       [{ type: 'review.closed', applicationId: 'C2' }],
     ]);
+    expect(commands()).toHaveLength(1);
   });
-  test("follows a step back in the browser's history", () => {
-    const { send, value } = held();
-    send({ type: 'location.changed', route: at(null) });
-    expect(value()).toBe('closed');
+  test('is one of its kind, and not the one that stands', () => {
+    const { send, decide, answer, clock, commands, decision } = deciding({}, 'waitlist');
+    send({ type: 'decision.choose', decision: 'hire' });
+    send({ type: 'decision.send' });
+    expect(commands()).toEqual([]);
+    decide();
+    answer();
+    clock.increment(1_000);
+    send({ type: 'location.changed', route: at('C2') });
+    expect(decision().choices).toEqual(['accepted', 'rejected']);
+    expect(decision().undoable?.decision).toBe('waitlist');
   });
-  test('ignores decisions while closed', () => {
-    const { send, value, emittedOf } = dialog(at(null));
+  test('records nothing when canceled', () => {
+    const { send, commands, decision } = deciding();
     send({ type: 'decision.choose', decision: 'accepted' });
-    send({ type: 'decision.confirm' });
-    expect([value(), emittedOf('world.dispatch')]).toEqual(['closed', []]);
+    send({ type: 'decision.choose', decision: null });
+    send({ type: 'decision.send' });
+    expect([decision().decision, commands()]).toEqual([null, []]);
   });
-  test('can be left after stepping to another application', () => {
-    const { send, value } = held();
+  test('is not sent again while it is pending, and not with other words', () => {
+    const { send, commands, decision } = held();
+    for (const event of [
+      { type: 'decision.send' },
+      { type: 'decision.undo' },
+      { type: 'decision.choose', decision: 'rejected' },
+      { type: 'words.change', field: 'notes', text: 'After' },
+    ] as const)
+      send(event);
+    expect([decision().state, decision().notes, commands().length]).toEqual(['sending', '', 1]);
+  });
+  test("can't be left until it is recorded", () => {
+    const { send, view, emittedOf } = held();
+    expect(view()).toMatchObject({ isOpen: true, hasNext: false, hasPrevious: false });
+    send({ type: 'review.close' });
+    send({ type: 'review.next' });
+    send({ type: 'review.previous' });
+    expect([emittedOf('review.go'), emittedOf('review.closed')]).toEqual([[], []]);
+    send({ type: 'tab.choose', tab: 'essays' });
+    expect(view()).toMatchObject({ tab: 'essays', decision: { state: 'sending' } });
+  });
+  test('without an answer for 5 s was not sent, and goes again with the same id', () => {
+    const { send, clock, commands, answer, decision } = held();
+    clock.increment(4_999);
+    expect(decision().state).toBe('sending');
+    clock.increment(1);
+    expect(decision()).toMatchObject({ state: 'notStored', decision: 'accepted' });
+    send({ type: 'decision.send' });
+    const [first, second] = commands();
+    expect(second).toEqual(first);
+    answer();
+    expect(decision().state).toBe('decided');
+  });
+  test('is out of sight after a step to another application, or back', () => {
+    const { send, state, decision, view } = held();
     send({ type: 'location.changed', route: at('C3') });
-    expect(value()).toBe('reading');
+    expect(decision().state).toBe('writing');
+    expect(view().hasPrevious).toBe(true);
+    send({ type: 'location.changed', route: at(null) });
+    expect(state()).toBe('closed');
+  });
+  test('is none while closed', () => {
+    const { send, state, emittedOf } = dialog(at(null));
+    send({ type: 'decision.choose', decision: 'accepted' });
+    send({ type: 'decision.send' });
+    expect([state(), emittedOf('world.dispatch')]).toEqual(['closed', []]);
   });
 });
 
-describe('its notes', () => {
-  test('continue from the stored draft and emit each change', () => {
-    const { send, emittedOf } = dialog(undefined, { notes: { C2: 'Calm.' } });
-    send({ type: 'notes.change', notes: 'Calm and exact.' });
-    expect(emittedOf('notes.changed')).toEqual([{ type: 'notes.changed', notes: { C2: 'Calm and exact.' } }]);
-    send({ type: 'decision.choose', decision: 'waitlist' });
-    send({ type: 'decision.confirm' });
-    expect(emittedOf('world.dispatch')).toMatchObject([{ command: { notes: 'Calm and exact.' } }]);
+const nonprofit: Partial<ReviewDialogInput> = {
+  source: { kind: 'nonprofit', applicants: sampleApplicants, samples: [sampleNonprofit('C2')] },
+};
+describe('toasts (feature spec, section 8)', () => {
+  test.each([
+    ['approve', { title: 'Application Approved' }],
+    [
+      'reject',
+      {
+        title: 'Application Rejected',
+        description: 'The application has been rejected and the veteran will be notified.',
+        tone: 'destructive',
+      },
+    ],
+  ] as const)('show the specified texts when a nonprofit decides: %s', (choice, toast) => {
+    const { decide, answer, emittedOf } = deciding(nonprofit, choice);
+    decide();
+    expect(emittedOf('page.toast')).toEqual([]);
+    answer();
+    expect(emittedOf('page.toast')).toEqual([{ type: 'page.toast', toast }]);
+  });
+  test('are not shown for other kinds', () => {
+    const { answer, emittedOf } = held();
+    answer();
+    expect(emittedOf('page.toast')).toEqual([]);
   });
 });
 
-test('stopping the dialog stops its decision', () => {
-  const { actor } = dialog();
-  const { decision } = actor.getSnapshot().children;
-  actor.stop();
-  expect(decision?.getSnapshot().status).toBe('stopped');
+describe('words', () => {
+  test('continue from the stored draft, are stored, sent with the decision and then cleared', () => {
+    const drafts = parseDrafts(JSON.stringify({ C2: { notes: 'Calm.', message: 7 }, C1: null }));
+    const { send, decide, commands, answer, emittedOf, view } = deciding({ drafts });
+    expect(view().decision).toMatchObject({ decision: null, message: '', notes: 'Calm.' });
+    send({ type: 'words.change', field: 'notes', text: ' Calm and exact. ' });
+    send({ type: 'words.change', field: 'message', text: 'Welcome.' });
+    expect(emittedOf('drafts.changed').at(-1)?.drafts).toMatchObject({ C2: { message: 'Welcome.' } });
+    decide();
+    expect(commands()).toMatchObject([{ notes: 'Calm and exact.', message: 'Welcome.' }]);
+    answer();
+    expect(view().history.at(-1)).toMatchObject({
+      step: 'decided',
+      status: 'accepted',
+      notes: 'Calm and exact.',
+      message: 'Welcome.',
+    });
+    expect(emittedOf('drafts.changed').at(-1)?.drafts['C2']).toBeUndefined();
+  });
+  test('stay with their application while another one is open', () => {
+    const { send, view } = dialog();
+    send({ type: 'words.change', field: 'notes', text: 'For one' });
+    send({ type: 'location.changed', route: at('C3') });
+    expect(view().decision.notes).toBe('');
+    send({ type: 'location.changed', route: at('C2') });
+    expect(view().decision.notes).toBe('For one');
+  });
+  test('may have up to 5,000 characters', () => {
+    const { send, decide, commands, decision } = deciding();
+    send({ type: 'words.change', field: 'notes', text: 'a'.repeat(5_001) });
+    decide();
+    expect([decision().isTooLong, commands()]).toEqual([true, []]);
+    send({ type: 'words.change', field: 'notes', text: 'a'.repeat(5_000) });
+    decide();
+    expect(decision().state).toBe('sending');
+  });
+  test('are none where what is stored is none', () => {
+    expect([parseDrafts(null), parseDrafts('{')]).toEqual([{}, {}]);
+  });
+});
+
+describe('undo', () => {
+  test('takes the decision back once the world has it, and says when', () => {
+    const { send, answer, clock, commands, decision, view } = held();
+    answer();
+    clock.increment(1_000);
+    send({ type: 'location.changed', route: at('C2') });
+    send({ type: 'decision.undo' });
+    expect(decision().state).toBe('undoing');
+    answer();
+    expect(commands().at(-1)).toMatchObject({ type: 'decision.undo' });
+    expect(decision()).toMatchObject({ state: 'undone', undoable: null, isBusy: false });
+    expect(view().history.map(({ step }) => step)).toEqual(['submitted', 'decided', 'undone']);
+    expect(view().history.at(-1)?.at).toBe(new Date(now() + 1).toISOString());
+  });
+  test('does nothing without a decision', () => {
+    const { send, commands, decision } = deciding();
+    send({ type: 'decision.undo' });
+    expect([decision().state, commands()]).toEqual(['writing', []]);
+  });
 });

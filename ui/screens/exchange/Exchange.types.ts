@@ -29,4 +29,3 @@ export interface ReceivedApplicationProps {
 export interface OpenedApplicationProps extends ReceivedApplicationProps {
   opened: WholeApplication;
 }
-export type ApplicationDecisionProps = Pick<OpenedApplicationProps, 'detail' | 'opened' | 'send'>;

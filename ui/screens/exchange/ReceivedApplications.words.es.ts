@@ -1,9 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import {
-  receivedApplicationsWords,
-  receivedApplicationWords,
-  receivedDecisionWords,
-} from './ReceivedApplications.words.ts';
+import { receivedApplicationsWords, receivedApplicationWords } from './ReceivedApplications.words.ts';
 
 export const receivedApplicationsSpanish = translate(receivedApplicationsWords, {
   title: 'Solicitudes',
@@ -138,62 +134,4 @@ export const receivedApplicationSpanish = translate(receivedApplicationWords, {
     unknown:
       '«No consta» significa que lo que la persona envió no lo dice. No cuenta en contra de nadie. Puede preguntarle.',
   },
-  history: {
-    title: 'Historial',
-    label: 'Lo que pasó, de lo más antiguo a lo más reciente',
-    submitted: 'Solicitud recibida',
-    withdrawn: 'Retirada por quien la presentó',
-    undone: 'Se deshizo la decisión',
-    decided: {
-      hire: 'Contratación',
-      offer: 'Oferta hecha',
-      interview: 'Pasó a entrevista',
-      reject: 'Rechazada',
-      accepted: 'Aceptada',
-      waitlist: 'En lista de espera',
-      rejected: 'Rechazada',
-      approve: 'Aprobada',
-    },
-    by: (name) => `por ${name}`,
-    message: 'Para quien presentó la solicitud',
-    notes: 'Notas para el equipo',
-    outdated: 'No se pudo actualizar el historial.',
-    retry: 'Intentar de nuevo',
-  },
-});
-
-export const receivedDecisionSpanish = translate(receivedDecisionWords, {
-  title: 'Decisión',
-  message: {
-    label: 'Mensaje para quien presentó la solicitud',
-    help: 'Se envía con la decisión. Esa persona puede leerlo.',
-  },
-  notes: { label: 'Notas para el equipo', help: 'Quien presentó la solicitud no las ve.' },
-  tooLong: 'Este texto es demasiado largo. Por favor, acórtelo.',
-  send: {
-    hire: (name) => `Contratar a ${name}`,
-    offer: (name) => `Hacerle una oferta a ${name}`,
-    interview: (name) => `Pasar a ${name} a entrevista`,
-    reject: (name) => `Rechazar a ${name}`,
-    accepted: (name) => `Aceptar a ${name}`,
-    waitlist: (name) => `Poner a ${name} en la lista de espera`,
-    rejected: (name) => `Rechazar a ${name}`,
-    approve: (name) => `Aprobar a ${name}`,
-  },
-  cancel: 'Cancelar',
-  sending: 'Enviando…',
-  decided: (name) => `Se envió a ${name}`,
-  undo: 'Deshacer',
-  undoLabel: (decision) => `Última decisión: ${decision}`,
-  undoing: 'Deshaciendo…',
-  undone: 'Se deshizo la decisión. Quien presentó la solicitud puede verlo.',
-  overtaken: {
-    by: (name) => `${name} ya tomó una decisión`,
-    withdrawn: (name) => `${name} retiró la solicitud`,
-    somebody: 'Esta solicitud cambió mientras tanto',
-    now: (status) => `Su estado ahora: ${status}.`,
-  },
-  notStored: 'No se envió nada',
-  notAllowed: 'Su función le permite leer las solicitudes. Deciden quienes revisan y administran.',
-  over: (status) => `No queda nada por decidir. Estado: ${status}.`,
 });

@@ -1,4 +1,4 @@
-import type { ApplicationDecision, OptionalPart } from '@vetsync/machines/model/exchange';
+import type { OptionalPart } from '@vetsync/machines/model/exchange';
 import type { AnswerPart } from '@vetsync/machines/exchange/model';
 
 export const receivedApplicationsWords = {
@@ -127,62 +127,4 @@ export const receivedApplicationWords = {
     unknown:
       '“Not on record” means that what they sent does not say. It counts against nobody. You can ask them.',
   },
-  history: {
-    title: 'History',
-    label: 'What happened, oldest first',
-    submitted: 'Application received',
-    withdrawn: 'Withdrawn by the applicant',
-    undone: 'Decision taken back',
-    decided: {
-      hire: 'Hired',
-      offer: 'Offer made',
-      interview: 'Moved to interview',
-      reject: 'Rejected',
-      accepted: 'Accepted',
-      waitlist: 'Put on the waitlist',
-      rejected: 'Rejected',
-      approve: 'Approved',
-    } satisfies Record<ApplicationDecision, string>,
-    by: (name: string) => `by ${name}`,
-    message: 'To the applicant',
-    notes: 'Notes for colleagues',
-    outdated: 'The history could not be updated.',
-    retry: 'Try again',
-  },
-} as const;
-
-export const receivedDecisionWords = {
-  title: 'Decision',
-  message: {
-    label: 'Message to the applicant',
-    help: 'Sent with the decision. They can read it.',
-  },
-  notes: { label: 'Notes for colleagues', help: 'The applicant does not see these.' },
-  tooLong: 'This text is too long. Please shorten it.',
-  send: {
-    hire: (name: string) => `Hire ${name}`,
-    offer: (name: string) => `Make ${name} an offer`,
-    interview: (name: string) => `Move ${name} to interview`,
-    reject: (name: string) => `Reject ${name}`,
-    accepted: (name: string) => `Accept ${name}`,
-    waitlist: (name: string) => `Put ${name} on the waitlist`,
-    rejected: (name: string) => `Reject ${name}`,
-    approve: (name: string) => `Approve ${name}`,
-  } satisfies Record<ApplicationDecision, (name: string) => string>,
-  cancel: 'Cancel',
-  sending: 'Sending…',
-  decided: (name: string) => `Sent to ${name}`,
-  undo: 'Undo',
-  undoLabel: (decision: string) => `Last decision: ${decision}`,
-  undoing: 'Taking back…',
-  undone: 'The decision was taken back. The applicant can see that.',
-  overtaken: {
-    by: (name: string) => `${name} has decided meanwhile`,
-    withdrawn: (name: string) => `${name} has withdrawn the application`,
-    somebody: 'This application has changed meanwhile',
-    now: (status: string) => `It now stands at: ${status}.`,
-  },
-  notStored: 'Nothing was sent',
-  notAllowed: 'Your role lets you read applications. Reviewers and managers decide.',
-  over: (status: string) => `There is nothing left to decide. It stands at: ${status}.`,
 } as const;

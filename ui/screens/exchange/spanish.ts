@@ -15,11 +15,7 @@ import {
   portalPagesSpanish,
 } from './OrganizationPortal.words.es.ts';
 import { organizationOverviewSpanish } from './overview/OrganizationOverview.words.es.ts';
-import {
-  receivedApplicationsSpanish,
-  receivedApplicationSpanish,
-  receivedDecisionSpanish,
-} from './ReceivedApplications.words.es.ts';
+import { receivedApplicationsSpanish, receivedApplicationSpanish } from './ReceivedApplications.words.es.ts';
 import { receivedStatusNamesSpanish } from './ReceivedStatus.phrases.es.ts';
 import {
   applicationExportSpanish,
@@ -53,7 +49,6 @@ export const exchangeSpanish: readonly Translated[] = [
   receivedStatusNamesSpanish,
   receivedApplicationsSpanish,
   receivedApplicationSpanish,
-  receivedDecisionSpanish,
   assignmentSpanish,
   bulkDecisionSpanish,
   batchSpanish,

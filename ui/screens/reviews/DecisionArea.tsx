@@ -1,52 +1,52 @@
-import type { Reader } from '@vetsync/machines/system/model';
 import { useId } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { useFocusReturn } from '../system/parts/focus.ts';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
-import { usePhrases } from '../../language/usePhrases.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
+import { receivedStatusNames } from '../exchange/ReceivedStatus.phrases.ts';
+import { useFocusOnChange, useFocusReturn } from '../system/parts/focus.ts';
 import { decisionWords } from './Decision.words.ts';
-import { shortNotes } from './Review.css.ts';
-import './Reviews.phrases.ts';
-import { DecisionChoices } from './DecisionChoices.tsx';
-import { DecisionNotes } from './DecisionNotes.tsx';
-import { DecisionConfirmation } from './DecisionConfirmation.tsx';
-import { CurrentDecision } from './CurrentDecision.tsx';
+import { DecisionNotice } from './DecisionNotice.tsx';
+import { DecisionUndo } from './DecisionUndo.tsx';
+import { DecisionWriting } from './DecisionWriting.tsx';
+import { choices as choicesStyle } from './Review.css.ts';
 import type { DecisionProps } from './Reviews.types.ts';
 
-export type { DecisionProps } from './Reviews.types.ts';
-
-/** Decision on an application (feature spec, section 4). Disabled while a decision is pending. */
-export function DecisionArea({ view, reader, send }: DecisionProps & { reader: Reader }) {
+/** What can be decided (feature spec, section 4), what was decided last, and what became of the last attempt. */
+export function DecisionArea(props: DecisionProps) {
   const words = useWords(decisionWords);
-  const write = usePhrases();
+  const names = useWords(receivedStatusNames);
   const id = useId();
-  const { state, current } = view;
-  const isAsking = state === 'confirming' || state === 'recording';
-  const back = useFocusReturn<HTMLElement>(isAsking);
+  const { decision, application } = props;
+  const { isAllowed, isClosing, choices, state } = decision;
+  const isWriting = decision.decision !== null;
+  // What is done is announced here, and its buttons are gone.
+  const done = state === 'decided' || state === 'undone' ? state : '';
+  const section = useFocusOnChange<HTMLElement>(done, { ifLost: true });
+  const back = useFocusReturn<HTMLElement>(isWriting);
+  if (!isAllowed)
+    return (
+      <Text size="small" tone="muted">
+        {words.notAllowed}
+      </Text>
+    );
   return (
-    <Stack as="section" space="small" aria-labelledby={id}>
+    <Stack as="section" space="small" aria-labelledby={id} tabIndex={-1} ref={section}>
       <Heading level={4} id={id}>
         {words.title}
       </Heading>
-      {state === 'recorded' ? (
-        <Recorded label={write(view.recorded ?? '')} />
-      ) : (
+      <DecisionNotice {...props} />
+      {!isClosing && (
         <>
-          {current && <CurrentDecision view={view} reader={reader} send={send} />}
+          <DecisionUndo {...props} />
+          {choices.length === 0 && (
+            <Text size="small" tone="muted">
+              {words.over(names[application.status])}
+            </Text>
+          )}
           <Stack space="small" ref={back}>
-            {isAsking ? (
-              <DecisionConfirmation view={view} send={send} />
-            ) : (
-              <>
-                <DecisionChoices view={view} send={send} />
-                <div className={shortNotes}>
-                  <DecisionNotes view={view} send={send} />
-                </div>
-              </>
-            )}
+            {isWriting ? <DecisionWriting {...props} /> : <Choices {...props} />}
           </Stack>
         </>
       )}
@@ -54,14 +54,24 @@ export function DecisionArea({ view, reader, send }: DecisionProps & { reader: R
   );
 }
 
-/** Shown for a second and announced. It gets the focus that the button had. */
-function Recorded({ label }: { label: string }) {
+/** Possible decisions. They look alike, so that the design doesn't decide. */
+function Choices({ decision: { choices, isBusy }, send }: DecisionProps) {
   const words = useWords(decisionWords);
+  if (choices.length === 0) return null;
   return (
-    <Stack tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
-      <Banner tone="positive" title={words.recorded(label)} announce="status">
-        {words.told}
-      </Banner>
-    </Stack>
+    <fieldset
+      aria-label={words.choose}
+      className={choicesStyle({ columns: choices.length % 3 === 0 ? 3 : 2 })}
+    >
+      {choices.map((choice) => (
+        <Button
+          key={choice}
+          isDisabled={isBusy}
+          onPress={() => send({ type: 'decision.choose', decision: choice })}
+        >
+          {words.choices[choice]}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,55 +1,93 @@
-import type { DecisionView } from '@vetsync/machines/decision';
+import type { ApplicationDecision, ApplicationStep } from '@vetsync/machines/model/exchange';
 import type { Reader } from '@vetsync/machines/system/model';
-import type { Review } from '@vetsync/machines/reviews/model';
 import Inbox from 'lucide-react/icons/inbox';
-import { Badge } from '../../components/Badge/Badge.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Timeline, type TimelineEntry } from '../../components/Timeline/Timeline.tsx';
+import type { Translation } from '../../language/translate.ts';
+import { useWords } from '../../language/useWords.ts';
 import { relativeTime } from '../format.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
-import { useWords } from '../../language/useWords.ts';
 import { decisionWords } from './Decision.words.ts';
 import { prose } from './Review.css.ts';
 
-interface DecisionHistoryProps {
-  view: DecisionView;
-  review: Review;
-  reader: Reader;
+type Words = Translation<typeof decisionWords.history>;
+
+export function stepTitle(words: Words, { step, decision }: Pick<ApplicationStep, 'step' | 'decision'>) {
+  if (step !== 'decided') return words[step];
+  return decision === null ? words.marked : words.decided[decision as ApplicationDecision];
 }
 
-/** All decisions with their notes, including withdrawn ones, down to the day of the application. */
-export function DecisionHistory({ view, review, reader }: DecisionHistoryProps) {
+interface DecisionHistoryProps {
+  /** Oldest first. */
+  history: readonly ApplicationStep[];
+  reader: Reader;
+  /** Set if it could not be read again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Every step of an application: what, who and when, with words for the applicant apart from notes. */
+export function DecisionHistory({ history, reader, onRetry }: DecisionHistoryProps) {
   const words = useWords(decisionWords).history;
-  const write = usePhrases();
-  const when = (at: string) => (
-    <TimeText at={at} reader={reader}>
-      {relativeTime(at, reader)}
-    </TimeText>
-  );
-  const decided = view.history.map(({ id, label, at, notes, undone }): TimelineEntry => ({
-    id,
-    title: write(label),
-    when: when(new Date(at).toISOString()),
-    state: undone ? 'stopped' : 'done',
-    children: (undone || notes) && (
-      <Stack space="xxsmall">
-        {undone && <Badge>{words.withdrawn}</Badge>}
-        {notes && <div className={prose}>{notes}</div>}
-      </Stack>
+  const entries = history.map((step): TimelineEntry => ({
+    id: step.id,
+    title: [
+      stepTitle(words, step),
+      step.step !== 'submitted' && step.actor?.name && words.by(step.actor.name),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    when: (
+      <TimeText at={step.at} reader={reader}>
+        {relativeTime(step.at, reader)}
+      </TimeText>
     ),
+    ...(step.step === 'submitted' && { icon: Inbox }),
+    ...(step.step === 'undone' && { icon: RotateCcw }),
+    children: (step.message || step.notes) && <StepWords step={step} words={words} />,
   }));
-  const received: TimelineEntry = {
-    id: 'received',
-    title: words.received,
-    when: when(review.application.submitDate),
-    icon: Inbox,
-  };
   return (
-    <Stack as="section" space="small">
-      <Heading level={4}>{words.title}</Heading>
-      <Timeline label={words.label} hasStates={false} entries={[...decided, received]} />
+    <Section title={words.title} level={3}>
+      {onRetry && (
+        <Banner
+          tone="caution"
+          announce="status"
+          action={
+            <Button size="small" onPress={onRetry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.outdated}
+        </Banner>
+      )}
+      <Timeline label={words.label} hasStates={false} entries={entries} />
+    </Section>
+  );
+}
+
+function StepWords({ step: { message, notes }, words }: { step: ApplicationStep; words: Words }) {
+  const parts = [
+    [words.message, message],
+    [words.notes, notes],
+  ] as const;
+  return (
+    <Stack space="xxsmall">
+      {parts.map(
+        ([label, text]) =>
+          text && (
+            <div key={label} className={prose}>
+              <Text as="span" size="small" tone="muted">
+                {label}:
+              </Text>{' '}
+              {text}
+            </div>
+          ),
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { fromTablet } from '../../theme/media.ts';
@@ -24,10 +24,6 @@ export const choices = recipe({
     },
   },
 });
-
-/** One line at first, so that the panel's content keeps its room. It grows with its text. */
-export const shortNotes = style({});
-globalStyle(`${shortNotes} [data-value]::after`, { minHeight: vars.control.standard });
 
 /** Keyboard hints, for devices with a keyboard and enough width. */
 export const keys = style([

@@ -29,7 +29,7 @@ const typing = 'input, textarea, select, [role="textbox"]';
 export function ReviewDialog({ view, send }: ReviewDialogProps) {
   const words = useWords(reviewWords);
   const write = usePhrases();
-  const { kind, review, isOpen, state, decision } = view;
+  const { kind, review, isOpen, decision, history, reader } = view;
   const walkByKeys = ({ key, altKey, target }: KeyboardEvent) => {
     if (!altKey || !isOpen || (target as HTMLElement).matches(typing)) return;
     if (key === 'ArrowDown') send({ type: 'review.next' });
@@ -42,17 +42,28 @@ export function ReviewDialog({ view, send }: ReviewDialogProps) {
         description={review ? write(review.subject) : undefined}
         width="panel"
         isOpen={isOpen}
-        isBusy={state === 'held'}
+        isBusy={decision.isBusy}
         onClose={() => send({ type: 'review.close' })}
         tools={view.position && <ReviewPager view={view} send={send} />}
         head={review && <ReviewHead view={view} review={review} />}
-        footer={review && <DecisionArea view={decision} reader={view.reader} send={send} />}
+        footer={
+          review && (
+            <DecisionArea
+              decision={decision}
+              application={{
+                applicantName: review.application.veteranName,
+                status: review.application.status,
+              }}
+              send={send}
+            />
+          )
+        }
       >
         {review ? (
           <Stack space="large">
             <ReviewActions view={view} send={send} />
             <ReviewTabs view={view} review={review} send={send} />
-            <DecisionHistory view={decision} review={review} reader={view.reader} />
+            <DecisionHistory history={history} reader={reader} />
             {view.position && <p className={keys}>{words.walk.keys}</p>}
           </Stack>
         ) : (

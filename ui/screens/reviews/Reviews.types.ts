@@ -1,14 +1,21 @@
-import type { DecisionEvent, DecisionView } from '@vetsync/machines/decision';
-import type { ReviewDialogEvent, ReviewingView } from '@vetsync/machines/reviewDialog';
+import type { WholeApplication } from '@vetsync/machines/model/exchange';
+import type {
+  DecisionEvent,
+  DecisionView,
+  ReviewDialogEvent,
+  ReviewDialogView,
+} from '@vetsync/machines/reviewDialog';
 
 // Props of this family's screens. The parts of a screen use them too.
 
 export interface DecisionProps {
-  view: DecisionView;
+  decision: DecisionView;
+  /** What is decided on. */
+  application: Pick<WholeApplication['application'], 'applicantName' | 'status'>;
   send: (event: DecisionEvent) => void;
 }
 
 export interface ReviewDialogProps {
-  view: ReviewingView;
-  send: (event: ReviewDialogEvent | DecisionEvent) => void;
+  view: ReviewDialogView;
+  send: (event: ReviewDialogEvent) => void;
 }

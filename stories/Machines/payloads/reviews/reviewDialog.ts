@@ -1,46 +1,22 @@
 import type { reviewDialogMachine } from '@vetsync/machines/reviewDialog';
 import * as z from 'zod/mini';
 import { aList, anObject, payloadsOf } from '../../parts/payloads.ts';
-import { systemPhrase } from '@vetsync/machines/system/model';
+import { collegeDecisions } from '@vetsync/machines/model/world';
 
 export const payloads = payloadsOf<typeof reviewDialogMachine>({
   events: {
-    'page.toast': {
-      schema: z.object({ toast: anObject }),
-      ready: () => [
-        { toast: { title: systemPhrase('leadSavedTitle'), description: systemPhrase('leadSaved') } },
-      ],
-    },
-    'world.dispatch': {
-      schema: z.object({ command: anObject }),
-      ready: () => [{ command: { type: 'notification.readAll', targetRole: 'user' } }],
-    },
     'decision.choose': {
       schema: z.object({
-        decision: z.enum([
-          'interview',
-          'offer',
-          'approve',
-          'reject',
-          'hire',
-          'accepted',
-          'waitlist',
-          'rejected',
-        ]),
+        decision: z.nullable(z.enum([...collegeDecisions, 'hire', 'offer', 'reject', 'approve'])),
       }),
-      ready: () => [{ decision: 'approve' }, { decision: 'reject' }, { decision: 'interview' }],
+      ready: () => [{ decision: 'accepted' }, { decision: 'rejected' }, { decision: null }],
     },
-    'notes.change': {
-      schema: z.object({ notes: z.string() }),
-      ready: () => [{ notes: 'Strong references.' }, { notes: '' }],
-    },
-    'decision.done': {
-      schema: z.object({ applicationId: z.string() }),
-      ready: ({ order }) => [{ applicationId: order[0] ?? 'none' }],
-    },
-    'notes.changed': {
-      schema: z.object({ notes: anObject }),
-      ready: () => [{ notes: {} }],
+    'words.change': {
+      schema: z.object({ field: z.enum(['message', 'notes']), text: z.string() }),
+      ready: () => [
+        { field: 'message', text: 'Welcome.' },
+        { field: 'notes', text: 'Strong references.' },
+      ],
     },
     'tab.choose': {
       schema: z.object({

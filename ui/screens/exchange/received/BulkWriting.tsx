@@ -6,10 +6,10 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { formatNumber } from '../../format.ts';
+import { decisionWords } from '../../reviews/Decision.words.ts';
+import { WordFields } from '../../reviews/WordFields.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
-import { receivedDecisionWords } from '../ReceivedApplications.words.ts';
 import { bulkDecisionWords } from '../ReceivedSelection.words.ts';
-import { WordFields } from './WordFields.tsx';
 
 interface BulkWritingProps extends Pick<ReceivedApplicationsProps, 'send'> {
   writing: BulkWritingView;
@@ -19,7 +19,7 @@ interface BulkWritingProps extends Pick<ReceivedApplicationsProps, 'send'> {
 /** One confirmation of a decision on several applications, with the words that go to each. */
 export function BulkWriting({ writing, reader, send }: BulkWritingProps) {
   const words = useWords(bulkDecisionWords);
-  const { notes, tooLong } = useWords(receivedDecisionWords);
+  const { notes, tooLong } = useWords(decisionWords);
   const { decision, selected, count, decided, same, canSend, textMax } = writing;
   const shown = formatNumber(count, reader);
   const cancel = () => send({ type: 'bulk.cancel' });

@@ -6,13 +6,13 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { RecordDialog } from '../../portal/RecordDialog.tsx';
+import { DecisionArea } from '../../reviews/DecisionArea.tsx';
+import { DecisionHistory } from '../../reviews/DecisionHistory.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import type { ReceivedApplicationProps } from '../Exchange.types.ts';
 import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
 import { ApplicationAssignment } from './ApplicationAssignment.tsx';
 import { ApplicationOpenings } from './ApplicationOpenings.tsx';
-import { ApplicationDecision } from './ApplicationDecision.tsx';
-import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationMatch } from './ApplicationMatch.tsx';
 import { ApplicationSent } from './ApplicationSent.tsx';
 import { ReceivedStatus } from './ReceivedStatus.tsx';
@@ -47,7 +47,7 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
           </Stack>
         )
       }
-      footer={opened && <ApplicationDecision detail={detail} opened={opened} send={send} />}
+      footer={opened && <DecisionArea decision={decision} application={opened.application} send={send} />}
       send={send}
     >
       {state === 'missing' ? undefined : <Content {...props} />}
@@ -56,7 +56,7 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
 }
 
 function Content(props: ReceivedApplicationProps) {
-  const { detail, send } = props;
+  const { detail, reader, send } = props;
   const words = useWords(receivedApplicationWords);
   const { opened, state, failure } = detail;
   if (opened)
@@ -64,7 +64,11 @@ function Content(props: ReceivedApplicationProps) {
       <Stack space="large">
         <ApplicationSent {...detail.sent} />
         {opened.match.length > 0 && <ApplicationMatch match={opened.match} />}
-        <ApplicationHistory {...props} opened={opened} />
+        <DecisionHistory
+          history={opened.history}
+          reader={reader}
+          onRetry={detail.history === 'outdated' ? () => send({ type: 'history.retry' }) : undefined}
+        />
         <Text size="small" tone="muted">
           {words.recorded}
         </Text>

@@ -5,40 +5,43 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useFieldFocusOnMount } from '../system/parts/fieldFocusOnMount.ts';
-import type { DecisionProps } from './Reviews.types.ts';
-import { DecisionNotes } from './DecisionNotes.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { decisionWords } from './Decision.words.ts';
+import type { DecisionProps } from './Reviews.types.ts';
+import { WordFields } from './WordFields.tsx';
 
 const refusals: readonly AnyDecision[] = ['reject', 'rejected'];
 
-/** Confirms a decision before the applicant is notified. Its words get the focus of the chosen button. */
-export function DecisionConfirmation({ view, send }: DecisionProps) {
+/** Confirms the chosen decision, with words for the applicant, and apart from them for colleagues. */
+export function DecisionWriting({ decision, application, send }: DecisionProps) {
   const words = useWords(decisionWords);
-  const { chosen, name, state, isTooLong } = view;
   const id = useId();
-  const field = useFieldFocusOnMount<HTMLDivElement>();
-  if (!chosen) return null;
-  const isRecording = state === 'recording';
+  const { decision: chosen, textMax, canSend, isBusy, state } = decision;
+  if (chosen === null) return null;
   return (
     <Stack as="section" space="small" aria-labelledby={id}>
       <Heading level={4} id={id}>
-        {words.ask[chosen](name)}
+        {words.ask[chosen](application.applicantName)}
       </Heading>
       <Text size="small">{words.told}</Text>
-      <DecisionNotes ref={field} view={view} send={send} />
-      <Inline space="xsmall">
+      <WordFields
+        words={words}
+        values={decision}
+        textMax={textMax}
+        isReadOnly={isBusy}
+        onChange={(field, text) => send({ type: 'words.change', field, text })}
+      />
+      <Inline space="small">
         <Button
           variant="primary"
           tone={refusals.includes(chosen) ? 'critical' : 'neutral'}
-          isPending={isRecording}
-          isDisabled={isTooLong}
-          onPress={() => send({ type: 'decision.confirm' })}
+          isPending={state === 'sending'}
+          isDisabled={!canSend && !isBusy}
+          onPress={() => send({ type: 'decision.send' })}
         >
-          {isRecording ? words.recording : words.choices[chosen]}
+          {state === 'sending' ? words.sending : words.choices[chosen]}
         </Button>
-        <Button isDisabled={isRecording} onPress={() => send({ type: 'decision.cancel' })}>
+        <Button isDisabled={isBusy} onPress={() => send({ type: 'decision.choose', decision: null })}>
           {words.cancel}
         </Button>
       </Inline>

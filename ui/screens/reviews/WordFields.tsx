@@ -1,5 +1,5 @@
-import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { useFieldFocusOnMount } from '../../system/parts/fieldFocusOnMount.ts';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { useFieldFocusOnMount } from '../system/parts/fieldFocusOnMount.ts';
 
 const fields = ['message', 'notes'] as const;
 type Field = (typeof fields)[number];

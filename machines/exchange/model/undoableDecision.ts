@@ -1,0 +1,8 @@
+import type { ApplicationStep } from '../../model/exchange/responses.ts';
+
+/** The decision that can be taken back: the last thing that happened and was not taken back itself. Null if there is none. */
+export function undoableDecision(history: readonly ApplicationStep[]): ApplicationStep | null {
+  const undone = new Set(history.map(({ undoes }) => undoes));
+  const last = history.findLast(({ id, step }) => step !== 'undone' && !undone.has(id));
+  return last?.step === 'decided' ? last : null;
+}
