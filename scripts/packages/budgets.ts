@@ -70,7 +70,7 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/nonprofitQueue', script: 6.1, style: 0 },
   { entry: '@vetsync/machines/notifications', script: 2.6, style: 0 },
   { entry: '@vetsync/machines/oneTimeCode', script: 11.8, style: 0 },
-  { entry: '@vetsync/machines/organizationDetail', script: 2.8, style: 0 },
+  { entry: '@vetsync/machines/organizationDetail', script: 3.2, style: 0 },
   { entry: '@vetsync/machines/outbox', script: 9.8, style: 0 },
   { entry: '@vetsync/machines/platform', script: 14.7, style: 0 },
   { entry: '@vetsync/machines/portalTable', script: 9, style: 0 },

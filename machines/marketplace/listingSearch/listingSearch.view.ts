@@ -190,7 +190,8 @@ export function listingSearchView({
         ? 'closed'
         : value.detail,
     filters,
-    hasFilters: Object.keys(narrowing).length > 0 || zip !== '',
+    // On the page of an organization, nobody has chosen it as a filter.
+    hasFilters: query === null && (Object.keys(narrowing).length > 0 || zip !== ''),
     kind: scope.kind,
     choices: {
       radii: [10, radiusDefault, 50, radiusMax],

@@ -92,6 +92,7 @@ describe('the URL', () => {
       '3-family',
     ]);
     expect(searchView().found[0]?.href).toBe('?q=housing&open=details&listing=3-housing');
+    expect(searchView().hasFilters).toBe(false);
     expect(before.getSnapshot().status).toBe('stopped');
     visit('/demo/mission-marketplace?q=housing');
     expect(page()).toBe('organizations');
