@@ -72,15 +72,6 @@ function reportDecided(world: World, { reportId, status }: Of<'reportDecided'>, 
   });
 }
 
-/** The last text of a name replaces the one before. */
-function recordSaved(world: World, { record }: Of<'recordSaved'>): World {
-  const before = world.privateRecords.find(({ id }) => id === record.id);
-  if (before?.text === record.text) return world;
-  const privateRecords = before
-    ? withItemChanged(world.privateRecords, record.id, () => record)
-    : [...world.privateRecords, record];
-  return { ...world, privateRecords };
-}
 const recordRemoved = (world: World, { recordId }: Of<'recordRemoved'>): World =>
   hasId(world.privateRecords, recordId)
     ? { ...world, privateRecords: withoutId(world.privateRecords, recordId) }
@@ -222,7 +213,6 @@ const accountRules: WorldFactRules = {
   poolJoined,
   poolLeft,
   recordRemoved,
-  recordSaved,
   reportDecided,
   reportSent,
 };

@@ -257,6 +257,15 @@ const rules: WorldFactRules = {
     if (!hasId(world.savedPrograms, programId)) return world;
     return { ...world, savedPrograms: world.savedPrograms.filter(({ id }) => id !== programId) };
   },
+  /** The last text of a name replaces the one before. */
+  recordSaved(world, { record }) {
+    const before = world.privateRecords.find(({ id }) => id === record.id);
+    if (before?.text === record.text) return world;
+    const privateRecords = before
+      ? withItemChanged(world.privateRecords, record.id, () => record)
+      : [...world.privateRecords, record];
+    return { ...world, privateRecords };
+  },
   conversationRead,
   interviewChanged,
   interviewScheduled,

@@ -3,6 +3,7 @@ import type { CollegeSubmission, JobSubmission, NonprofitSubmission } from './ap
 import type { Appointment, AppointmentSubmission } from './appointments.ts';
 import type { AppointmentStatus } from './appointmentStatuses.ts';
 import type { CollegeDecision, JobDecision, NonprofitDecision } from './outcomes.ts';
+import type { PrivateRecord } from './contacts.ts';
 import type { Decision } from './decisions.ts';
 import type { AnnouncedEvent } from './events.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
@@ -72,7 +73,9 @@ export type WorldCommand =
   | { type: 'mentor.ask'; mentor: MentorRequest }
   | { type: 'mentor.withdraw'; mentorId: string }
   | { type: 'program.save'; program: SavedProgram }
-  | { type: 'program.forget'; programId: string };
+  | { type: 'program.forget'; programId: string }
+  /** What a screen of the demo keeps, by name. */
+  | { type: 'record.save'; record: PrivateRecord };
 
 /** Emitted by any machine to change the world. The platform dispatches the command. */
 export interface WorldDispatchEmitted {

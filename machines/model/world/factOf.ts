@@ -27,6 +27,29 @@ const withRandomId = (body: FactBody, { random }: FactSources): IdentifiedFact =
   id: randomId(random, factIdLength),
   body,
 });
+/** Commands of which a fact says the same, under a name for what has happened. */
+const passed = {
+  'appointment.change': 'appointmentChanged',
+  'conversation.read': 'conversationRead',
+  'decision.undo': 'decisionUndone',
+  'event.cancel': 'eventCancelled',
+  'event.join': 'eventJoined',
+  'event.leave': 'eventLeft',
+  'event.wait': 'eventWaited',
+  'interview.change': 'interviewChanged',
+  'mentor.ask': 'mentorAsked',
+  'mentor.withdraw': 'mentorWithdrawn',
+  'notification.read': 'notificationRead',
+  'notification.readAll': 'allNotificationsRead',
+  'profile.save': 'profileSaved',
+  'program.forget': 'programForgotten',
+  'program.save': 'programSaved',
+  'record.save': 'recordSaved',
+} as const satisfies Partial<Record<WorldCommand['type'], FactBody['type']>>;
+type Passed = keyof typeof passed;
+const isPassed = (command: WorldCommand): command is Extract<WorldCommand, { type: Passed }> =>
+  command.type in passed;
+
 const iso = ({ at }: FactSources) => new Date(at).toISOString();
 const decisionFact = (
   decision: Extract<FactBody, { type: 'decisionRecorded' }>['decision'],
@@ -37,7 +60,8 @@ const decisionFact = (
   body: { type: 'decisionRecorded', decision },
 });
 
-const factBuilders: { [Type in WorldCommand['type']]: FactBuilder<Type> } = {
+type Built = Exclude<WorldCommand['type'], Passed>;
+const factBuilders: { [Type in Built]: FactBuilder<Type> } = {
   'job.submit'({ application }, sources) {
     const id = application.id ?? randomId(sources.random);
     const matchScore = application.matchScore ?? randomMatchScore(sources.random);
@@ -85,11 +109,6 @@ const factBuilders: { [Type in WorldCommand['type']]: FactBuilder<Type> } = {
   'nonprofit.decide': ({ type: _type, id, ...choice }, sources) =>
     decisionFact({ ...choice, kind: 'nonprofit', status: nonprofitOutcomes[choice.decision] }, id, sources),
   'status.set': ({ decision, id }, sources) => decisionFact(decision, id, sources),
-  'decision.undo': ({ decisionId }, sources) => withRandomId({ type: 'decisionUndone', decisionId }, sources),
-  'notification.read': ({ notificationId }, sources) =>
-    withRandomId({ type: 'notificationRead', notificationId }, sources),
-  'notification.readAll': ({ targetRole }, sources) =>
-    withRandomId({ type: 'allNotificationsRead', targetRole }, sources),
   'appointment.request'({ appointment }, sources) {
     const id = appointment.id ?? randomId(sources.random);
     return {
@@ -100,35 +119,23 @@ const factBuilders: { [Type in WorldCommand['type']]: FactBuilder<Type> } = {
       },
     };
   },
-  'appointment.change': ({ type: _type, ...change }, sources) =>
-    withRandomId({ type: 'appointmentChanged', ...change }, sources),
-  'profile.save': ({ profile }, sources) => withRandomId({ type: 'profileSaved', profile }, sources),
-  'event.join': ({ event }, sources) => withRandomId({ type: 'eventJoined', event }, sources),
-  'event.leave': ({ eventId }, sources) => withRandomId({ type: 'eventLeft', eventId }, sources),
-  'event.wait': ({ event }, sources) => withRandomId({ type: 'eventWaited', event }, sources),
   'event.create': ({ event }) => ({ id: `event:${event.id}`, body: { type: 'eventCreated', event } }),
-  'event.cancel': ({ eventId }, sources) => withRandomId({ type: 'eventCancelled', eventId }, sources),
   'message.send': ({ message }) => ({
     id: `message:${message.id}`,
     body: { type: 'messageSent', message },
   }),
-  'conversation.read': ({ type: _type, ...read }, sources) =>
-    withRandomId({ type: 'conversationRead', ...read }, sources),
   'interview.schedule': ({ interview }) => ({
     id: `interview:${interview.id}`,
     body: { type: 'interviewScheduled', interview },
   }),
-  'interview.change': ({ type: _type, ...changed }, sources) =>
-    withRandomId({ type: 'interviewChanged', ...changed }, sources),
-  'mentor.ask': ({ mentor }, sources) => withRandomId({ type: 'mentorAsked', mentor }, sources),
-  'mentor.withdraw': ({ mentorId }, sources) => withRandomId({ type: 'mentorWithdrawn', mentorId }, sources),
-  'program.save': ({ program }, sources) => withRandomId({ type: 'programSaved', program }, sources),
-  'program.forget': ({ programId }, sources) =>
-    withRandomId({ type: 'programForgotten', programId }, sources),
 };
 
 /** Turns a command into a fact with all generated values. */
 export function factOf(command: WorldCommand, sources: FactSources): Fact {
-  const build = factBuilders[command.type] as FactBuilder<WorldCommand['type']>;
+  if (isPassed(command)) {
+    const body = { ...command, type: passed[command.type] } as FactBody;
+    return { ...withRandomId(body, sources), at: sources.at };
+  }
+  const build = factBuilders[command.type] as FactBuilder<Built>;
   return { ...build(command, sources), at: sources.at };
 }
