@@ -82,8 +82,8 @@ export interface EventServer {
  */
 export interface PlatformServer extends InboxServer, OverviewServer, ReportServer {}
 
-/** What pages about people whom an organization has taken in ask besides. The demo's organizations have none of these yet. */
-export interface CaseServer extends PlatformServer {
+/** What pages about people whom an organization has taken in ask. */
+export interface CaseServer extends WorkplaceServer, Pick<InboxServer, 'loadThreads' | 'sendCommand'> {
   loadCases: (asked: CasePageRequest) => Promise<CasePage>;
   /** The person can see who has opened the record. */
   loadCase: (asked: { organizationId: string; id: string }) => Promise<WholeCase>;

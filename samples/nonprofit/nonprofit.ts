@@ -2,7 +2,7 @@ import { sampleApplicants } from '../reviews/index.ts';
 import type { NonprofitRecords } from '@vetsync/machines/nonprofit/model';
 import { nonprofitPrograms } from './programs.ts';
 import { sampleQueue } from './queue.ts';
-import { sampleParticipants } from './participants.ts';
+import { sampleCaseManagers, sampleParticipants } from './participants.ts';
 import { sampleResources } from './resources.ts';
 
 /** People who found work or a place at a school, and households placed in a home, month by month over two years, the oldest first. */
@@ -17,6 +17,7 @@ export const sampleNonprofit = (now: number): NonprofitRecords => ({
   programs: nonprofitPrograms,
   queue: sampleQueue(now),
   participants: sampleParticipants(now),
+  colleagues: sampleCaseManagers,
   resources: sampleResources,
   monthlyCounts: nonprofitMonths,
 });

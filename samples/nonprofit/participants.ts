@@ -1,5 +1,7 @@
-import { planOfNeeds } from '@vetsync/machines/nonprofit/model';
-import type { ParticipantStatus, NonprofitProgram, Participant } from '@vetsync/machines/nonprofit/model';
+import type { CaseRow } from '@vetsync/machines/model/exchange';
+import { openedCase } from '@vetsync/machines/model/exchange';
+import type { ServiceStatus } from '@vetsync/machines/model/world';
+import type { NonprofitProgram } from '@vetsync/machines/nonprofit/model';
 import { sampleName, sampleService } from '../portal/index.ts';
 import { nonprofitPrograms } from './programs.ts';
 
@@ -7,40 +9,83 @@ const dayMs = 86_400_000;
 
 const hourMs = 3_600_000;
 
+type Status = 'active' | 'at_risk' | 'graduated';
+
 /** One in nine is at risk, one in eight has graduated and is accompanied for a year more. */
-function statusAt(at: number): ParticipantStatus {
-  if (at % 9 === 4) return 'At Risk';
-  return at % 8 === 1 ? 'Graduated' : 'Active';
+function statusAt(at: number): Status {
+  if (at % 9 === 4) return 'at_risk';
+  return at % 8 === 1 ? 'graduated' : 'active';
 }
 
-const progressAt: Readonly<Record<ParticipantStatus, (at: number) => number>> = {
-  Active: (at) => 15 + 5 * ((at * 7) % 16),
-  'At Risk': (at) => 10 + 5 * (at % 7),
-  Graduated: () => 100,
+const progressAt: Readonly<Record<Status, (at: number) => number>> = {
+  active: (at) => 15 + 5 * ((at * 7) % 16),
+  at_risk: (at) => 10 + 5 * (at % 7),
+  graduated: () => 100,
 };
 
 /** Names of the hospital's patients come first in the list of names. */
 const firstNameIndex = 1_300;
 
-function participantAt({ name: program, services }: NonprofitProgram, at: number, now: number): Participant {
+/** Who works with the participants. */
+export const sampleCaseManagers = [
+  { id: 'manager-1', name: 'Teodora Finch' },
+  { id: 'manager-2', name: 'Walter Amadi' },
+  { id: 'manager-3', name: 'Priscilla Nye' },
+  { id: 'manager-4', name: 'Hollis Grant' },
+] as const;
+
+/** One participant in so many waits for a service. The others have got theirs. */
+const openEvery = 7;
+const openStatuses: readonly ServiceStatus[] = [
+  'waiting',
+  'under_review',
+  'processing',
+  'scheduled',
+  'in_progress',
+];
+
+function serviceAt(number: number, index: number, count: number, now: number) {
+  const isOpen = number % openEvery === 0 && index === number % count;
+  const open = openStatuses[(number / openEvery) % openStatuses.length]!;
+  const requestedAt = new Date(now - (3 + ((number * 23) % 380)) * hourMs).toISOString();
+  return { status: isOpen ? open : ('done' as const), requestedAt };
+}
+
+function participantAt({ id, name, services }: NonprofitProgram, at: number, now: number): CaseRow {
+  const number = at + 1;
   const status = statusAt(at);
   const progress = progressAt[status](at);
+  const isOver = status === 'graduated';
   const needs = services.filter((_, index) => (at + index) % 2 === 0 || index === at % services.length);
-  const isOver = status === 'Graduated';
   const joinedDays = isOver ? 200 + ((at * 13) % 160) : 10 + Math.round(progress * 1.6) + (at % 20);
-  const quietHours = status === 'At Risk' ? 240 + ((at * 17) % 300) : 2 + ((at * 29) % 140);
-  return {
-    id: `participant-${at + 1}`,
-    name: sampleName(firstNameIndex + at),
+  const quietHours = status === 'at_risk' ? 240 + ((at * 17) % 300) : 2 + ((at * 29) % 140);
+  const lastContactAt = new Date(now - quietHours * hourMs).toISOString();
+  const one = openedCase({
     ...sampleService(at + 4),
-    program,
-    status,
-    progress,
-    joinDate: new Date(now - joinedDays * dayMs).toISOString(),
-    lastActivity: new Date(now - quietHours * hourMs).toISOString(),
-    ...planOfNeeds(needs),
+    id: `participant-${number}`,
+    kind: 'participant',
+    personName: sampleName(firstNameIndex + at),
+    title: name,
+    listingId: id,
+    applicationId: null,
+    openedAt: new Date(now - joinedDays * dayMs).toISOString(),
     image: '',
-    approval: null,
+    needs,
+  });
+  return {
+    ...one,
+    status,
+    outcome: isOver ? 'completed' : null,
+    progress,
+    goals: one.goals.map(({ text }) => ({ text, done: isOver })),
+    services: one.services.map((service, index) => ({
+      ...service,
+      ...serviceAt(number, index, one.services.length, now),
+    })),
+    lastContactAt,
+    owner: sampleCaseManagers[number % sampleCaseManagers.length]!,
+    closedAt: isOver ? lastContactAt : null,
+    updatedAt: lastContactAt,
   };
 }
 
@@ -48,7 +93,7 @@ function participantAt({ name: program, services }: NonprofitProgram, at: number
 export const sampleParticipants = (
   now: number,
   programs: readonly NonprofitProgram[] = nonprofitPrograms,
-): Participant[] =>
+): CaseRow[] =>
   programs
     .flatMap((program) => Array.from({ length: program.participants }, () => program))
     .map((program, index) => participantAt(program, index, now));

@@ -1,4 +1,5 @@
-import type { Student } from '@vetsync/machines/university/model';
+import { openedCase, type CaseRow } from '@vetsync/machines/model/exchange';
+import { advisorOf } from '@vetsync/machines/university/model';
 import { samplePortalPrograms } from './programs.ts';
 import { sampleService, sampleName } from '../portal/index.ts';
 
@@ -13,22 +14,27 @@ const term = { credits: 15, days: 182 } as const;
 const mostTerms = 7;
 
 /** Students of earlier terms: as many in each program as it says. */
-export const sampleStudents = (now: number): Student[] =>
+export const sampleStudents = (now: number): CaseRow[] =>
   samplePortalPrograms
-    .flatMap(({ name, enrolled }) => Array.from({ length: enrolled }, () => name))
+    .flatMap((program) => Array.from({ length: program.enrolled }, () => program))
     .map((program, index) => {
-      const { branch, rank } = sampleService(index + 3);
       const terms = 1 + ((index * 5) % mostTerms);
+      const openedAt = new Date(now - (terms * term.days + (index % 9)) * dayMs).toISOString();
       return {
-        id: `student-${index + 1}`,
-        name: sampleName(firstNameIndex + index),
-        image: '',
-        branch,
-        rank,
-        program,
-        since: new Date(now - (terms * term.days + (index % 9)) * dayMs).toISOString(),
+        ...openedCase({
+          ...sampleService(index + 3),
+          id: `student-${index + 1}`,
+          kind: 'student',
+          personName: sampleName(firstNameIndex + index),
+          title: program.name,
+          listingId: program.id,
+          applicationId: null,
+          openedAt,
+          image: '',
+        }),
         credits: terms * term.credits - (index % 4) * 3,
         gpa: (28 + ((index * 7) % 12)) / 10,
-        giBill: Math.max(5, 100 - terms * 12 - (index % 5)),
+        benefitsLeft: Math.max(5, 100 - terms * 12 - (index % 5)),
+        owner: advisorOf(program),
       };
     });

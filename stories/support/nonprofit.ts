@@ -1,20 +1,6 @@
 import { applyFacts, emptyWorld, factOf, type World, type WorldCommand } from '@vetsync/machines/model/world';
-import {
-  noQueueFilters,
-  participantRows,
-  participantTable,
-  participantsOf,
-  parseNonprofitRoute,
-  requestRows,
-  requestTable,
-  supportRequests,
-} from '@vetsync/machines/nonprofit/model';
-import {
-  nonprofitMachine,
-  nonprofitView,
-  type NonprofitInput,
-  type NonprofitView,
-} from '@vetsync/machines/nonprofit';
+import { noQueueFilters, parseProgramsRoute } from '@vetsync/machines/nonprofit/model';
+import { nonprofitMachine, nonprofitView, type NonprofitView } from '@vetsync/machines/nonprofit';
 import {
   nonprofitQueueMachine,
   nonprofitQueueView,
@@ -22,9 +8,7 @@ import {
   type NonprofitQueueInput,
   type NonprofitQueueView,
 } from '@vetsync/machines/nonprofitQueue';
-import type { PortalTableView } from '@vetsync/machines/portalTable';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
-import { tableAt } from './hospital.ts';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
@@ -75,32 +59,14 @@ export const queueIn = (
   });
 
 interface Situation {
-  page: NonprofitView['page'];
   overlay?: NonprofitView['overlay'];
-  tab?: string;
+  page?: NonprofitView['page'];
   detail?: readonly string[];
-  /** How the table's filters are offered. */
-  filters?: PortalTableView['offered'];
 }
 
-/** A page of the nonprofit in a state, with its table. */
-export function nonprofitIn(
-  { page, overlay = 'nothing', tab = page, detail = [], filters }: Situation,
-  more: Partial<NonprofitInput> = {},
-) {
-  const { world = emptyWorld, nonprofit: known = nonprofit } = more;
-  const { args, parameters } = inState(nonprofitMachine, nonprofitView, {
+/** The nonprofit's programs in a state. */
+export const nonprofitIn = ({ page = 'programs', overlay = 'nothing', detail = [] }: Situation = {}) =>
+  inState(nonprofitMachine, nonprofitView, {
     value: { page, overlay },
-    input: { nonprofit: known, world, route: parseNonprofitRoute(tab, detail), at, reader, now, ...more },
+    input: { nonprofit, world: emptyWorld, route: parseProgramsRoute(detail), at, reader, now },
   });
-  const participants = participantsOf(known.participants, known.queue, world);
-  const tables = new Map([
-    ['participants', { table: participantTable, rows: participantRows(participants) }],
-    ['services', { table: requestTable, rows: requestRows(supportRequests(participants, seenAt)) }],
-  ]);
-  const has = tables.get(page);
-  return {
-    args: { ...args, table: has ? tableAt(has, 'nonprofit', detail, {}, filters) : null },
-    parameters,
-  };
-}

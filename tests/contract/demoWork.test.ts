@@ -141,7 +141,7 @@ describe("the university's dashboard", () => {
 
 describe('of the nonprofit', () => {
   const samples = sampleNonprofit(start);
-  const participants = participantsOf(samples.participants, samples.queue, emptyWorld);
+  const participants = participantsOf(samples, emptyWorld);
   const workOf = (queue: typeof samples.queue, people = samples.participants) =>
     todaysWork(
       nonprofitWork({
@@ -168,15 +168,15 @@ describe('of the nonprofit', () => {
 
   test('names people at risk, those without news for longest first', () => {
     const { items, countsByKind } = workOf([]);
-    const atRisk = participants.filter(({ status }) => status === 'At Risk');
-    const oldest = atRisk.toSorted((a, b) => a.lastActivity.localeCompare(b.lastActivity))[0];
+    const atRisk = participants.filter(({ status }) => status === 'at_risk');
+    const oldest = atRisk.toSorted((a, b) => a.lastContactAt!.localeCompare(b.lastContactAt!))[0];
     expect(items).toHaveLength(2);
     expect(items[0]).toMatchObject({ id: `participant:${oldest?.id}`, kind: 'participant' });
     expect(countsByKind).toEqual([
       {
         kind: 'participant',
         count: atRisk.length,
-        href: '/demo/platform/participants?status=At%20Risk&role=nonprofit',
+        href: '/demo/platform/participants?status=at_risk&role=nonprofit',
       },
     ]);
   });

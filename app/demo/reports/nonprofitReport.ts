@@ -1,9 +1,9 @@
+import { caseStatusNames } from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
 import {
   nonprofitFigures,
   participantsOf,
   participantStatuses,
-  participantStatusNames,
   type NonprofitRecords,
 } from '@vetsync/machines/nonprofit/model';
 import { branchNames } from '@vetsync/machines/portal/model';
@@ -26,7 +26,7 @@ import {
 /** Outcomes of the programs, and their participants. */
 export function nonprofitReport(samples: NonprofitRecords, world: World, { range, now }: ReportSpan): Report {
   const count = lengthOf(range);
-  const participants = participantsOf(samples.participants, samples.queue, world);
+  const participants = participantsOf(samples, world);
   const lineChart = lineChartsAt(now);
   const outcomes = (['transitions', 'placements'] as const).map((id) => ({
     id,
@@ -61,7 +61,7 @@ export function nonprofitReport(samples: NonprofitRecords, world: World, { range
         title: reportPhrase('participantsByProgram'),
         description: reportPhrase('everybodyToday'),
         heads: [reportPhrase('program'), reportPhrase('participants')],
-        data: countValues(participants.map(({ program }) => program)).toSorted(largestFirst),
+        data: countValues(participants.map(({ title }) => title)).toSorted(largestFirst),
       }),
       barChart({
         kind: 'donut',
@@ -71,7 +71,7 @@ export function nonprofitReport(samples: NonprofitRecords, world: World, { range
         heads: [reportPhrase('status'), reportPhrase('participants')],
         data: countValues(
           participants.map(({ status }) => status),
-          { order: participantStatuses, names: participantStatusNames },
+          { order: participantStatuses, names: caseStatusNames },
         ),
       }),
       barChart({

@@ -88,7 +88,7 @@ export function universityReport(
         description: reportPhrase('giBillLeftDescription'),
         heads: [reportPhrase('left'), reportPhrase('students')],
         data: countValues(
-          students.map(({ giBill }) => giBillBand(giBill)),
+          students.map(({ benefitsLeft }) => giBillBand(benefitsLeft ?? 0)),
           { order: giBillBands, names: giBillNames },
         ),
       }),

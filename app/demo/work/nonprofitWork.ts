@@ -1,4 +1,5 @@
 import { openMailbox, type CorrespondenceSamples } from '@vetsync/machines/messages/model';
+import { caseStatusNames } from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
 import {
   applicationHref,
@@ -6,7 +7,6 @@ import {
   nonprofitPhrase,
   participantHref,
   participantsOf,
-  participantStatusNames,
   queueHref,
   queueOf,
   type NonprofitRecords,
@@ -61,17 +61,17 @@ export const nonprofitWork: OpenDemoWork<NonprofitRecords, { correspondence: Cor
       {
         kind: 'participant',
         dashboardMax: 2,
-        href: shellHref({ ...at, tab: 'participants', query: { status: 'At Risk' } }),
-        items: participantsOf(records.participants, records.queue, world)
-          .filter(({ status }) => status === 'At Risk')
-          .map(({ id, name, image, program, lastActivity }) =>
+        href: shellHref({ ...at, tab: 'participants', query: { status: 'at_risk' } }),
+        items: participantsOf(records, world)
+          .filter(({ status }) => status === 'at_risk')
+          .map(({ id, personName, image = '', title, lastContactAt, openedAt }) =>
             workItem('participant', {
               id,
-              name,
+              name: personName,
               image,
-              subject: program,
-              at: lastActivity,
-              status: { label: participantStatusNames['At Risk'], tone: 'caution' },
+              subject: title,
+              at: lastContactAt ?? openedAt,
+              status: { label: caseStatusNames.at_risk, tone: 'caution' },
               href: participantHref(at, id),
             }),
           )

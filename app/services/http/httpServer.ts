@@ -2,7 +2,7 @@ import { applicationQuery, casePageSize, noApplicationFilters } from '@vetsync/m
 import { peopleMax, type Mailbox } from '@vetsync/machines/inbox';
 import { followFacts } from '../exchangeFeed.ts';
 import type { Owner } from '../browser/storageKey.ts';
-import type { CaseServer, EventServer } from '../platformServer.ts';
+import type { CaseServer, EventServer, PlatformServer } from '../platformServer.ts';
 import { loadChoices, loadWorkspace } from './applications.ts';
 import type { Api } from './calls.ts';
 import { loadOwnWorld, sendCommand } from './exchange.ts';
@@ -15,7 +15,7 @@ const pageQuery = ({ organizationId, cursor }: Mailbox & { cursor: string | null
 });
 
 /** The server over HTTP, for a person who is signed in. */
-export const httpServer = (api: Api, userId: Owner): CaseServer & EventServer => ({
+export const httpServer = (api: Api, userId: Owner): PlatformServer & CaseServer & EventServer => ({
   loadWorkspace: ({ slug }) => loadWorkspace(api, slug),
   loadThreads: ({ q, isUnread, ...page }) =>
     parseResponse(

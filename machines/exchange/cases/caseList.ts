@@ -1,10 +1,10 @@
 import { unlisted } from '../../kit/unlisted.ts';
 import { caseFactSchema, isCaseFact } from '../../model/exchange/casePayloads.ts';
 import type { CaseFact, CasePage, CaseRow, WholeCase } from '../../model/exchange/casePayloads.ts';
+import { caseMatches } from '../../model/exchange/caseOrder.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
-import { hasWords } from '../../model/text/plainText.ts';
 import type { CaseStatus } from '../../model/cases/caseStatuses.ts';
-import { unassigned } from '../model/applicationFilters.ts';
+import { caseSearchOf } from '../model/casesRoute.ts';
 import type { CaseListFilters } from '../model/casesRoute.ts';
 
 export type CaseOwner = NonNullable<CaseRow['owner']>;
@@ -50,13 +50,9 @@ export const withNextPage = (list: CaseList, { cases, nextCursor }: CasePage): C
   cursor: nextCursor,
 });
 
-/** Whether a new case belongs in the list. Same rule as on the server. */
-const matches = (one: CaseRow, { q, status, owner, listing, due }: CaseListFilters) =>
-  hasWords(`${one.personName} ${one.title} ${one.rank} ${one.branch}`, q) &&
-  (status === null || one.status === status) &&
-  (owner === null || (one.owner?.id ?? unassigned) === owner) &&
-  (listing === null || one.listingId === listing) &&
-  due === null;
+/** Whether a new case belongs in the list. Nothing is due of it. */
+const matches = (one: CaseRow, filters: CaseListFilters) =>
+  caseMatches(one, caseSearchOf(filters, { kind: one.kind, today: '' }));
 
 const counted = (statuses: CaseList['statuses'], status: unknown, by: 1 | -1): CaseList['statuses'] =>
   statuses.some((one) => one.status === status)

@@ -32,6 +32,8 @@ export interface CasesInput {
   href: (route: CasesRoute) => string;
   /** Where staff write to somebody: in their conversation, or about the application that was taken. */
   messageHref: (to: { thread: string } | { to: { applicationId: string } }) => string;
+  /** Where the application is read that was taken. */
+  applicationHref: (id: string) => string;
   /** Draws a UUID. */
   newId: () => string;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
@@ -44,7 +46,7 @@ export interface CasesContext
     WorkspaceContext,
     RoutedListContext<CaseListFilters>,
     SelectionContext<CaseBatch>,
-    Pick<CasesInput, 'slug' | 'self' | 'newId' | 'href' | 'messageHref'> {
+    Pick<CasesInput, 'slug' | 'self' | 'newId' | 'href' | 'messageHref' | 'applicationHref'> {
   list: CaseList;
   scrolledAway: boolean;
   opened: WholeCase | null;

@@ -6,6 +6,7 @@ import { recordSetup } from './recordSetup.ts';
 import type { RecordTask } from './recordSetup.ts';
 
 const sending = failureHandlers('setSendProblem');
+const reading = failureHandlers('setDetailProblem');
 
 type Tasked<Event> = (args: { event: Event }) => RecordTask;
 /** An event that sends a command, if it can be carried out. */
@@ -98,9 +99,12 @@ export const recordRegion = recordSetup.createStateConfig({
                 src: 'loadCase',
                 input: ({ context }) => request(context),
                 onDone: { target: 'current', actions: withEvent('setOpened') },
-                onError: 'outdated',
+                onError: reading.transitionWithError('unread'),
               },
               after: { submitTimeout: 'outdated' },
+            },
+            unread: {
+              always: [{ guard: 'isMissing', target: '#cases.open.record.missing' }, { target: 'outdated' }],
             },
             /** It could not be read again. */
             outdated: { on: { 'history.retry': 'rereading' } },

@@ -78,6 +78,8 @@ export interface CaseRecordView extends RowPosition {
   history: 'current' | 'rereading' | 'outdated';
   /** Where to write to the person; null for who may not, and if there is neither a conversation nor an application. */
   messageHref: string | null;
+  /** The application that was taken; null without one. */
+  applicationHref: string | null;
   /** The day where the reader is, as `YYYY-MM-DD`. */
   today: string;
   failure: Phrase | null;
@@ -149,8 +151,9 @@ export function recordOf({ record }: OpenValue, context: Context): CaseRecordVie
     entries: opened?.entries ?? [],
     isDue: stored !== null && isCaseDue(stored, today),
     work: workOf(shown, context),
-    history: shown.history,
+    history: shown.history === 'unread' ? 'rereading' : shown.history,
     messageHref: messageHrefOf(context),
+    applicationHref: stored?.applicationId ? context.applicationHref(stored.applicationId) : null,
     today,
     failure: state === 'failed' ? problemMessage(detailProblem) : null,
   };

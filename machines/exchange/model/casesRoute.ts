@@ -4,7 +4,6 @@ import { caseStatuses } from '../../model/cases/caseStatuses.ts';
 import type { CaseKind, CaseStatus } from '../../model/cases/caseStatuses.ts';
 import { parseQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
-import { uuidSchema } from '../../system/model/uuidSchema.ts';
 import { unassigned } from './applicationFilters.ts';
 
 /** Filters of the people whom an organization has taken in. An empty string and null mean no filter. */
@@ -61,7 +60,8 @@ export interface CasesRoute {
   open: string | null;
 }
 
-const idIn = (text: string | undefined) => uuidSchema.safeParse(text).data ?? null;
+/** Which ids there are, the server knows. */
+export const idIn = (text: string | undefined) => (/^[\w-]{1,80}$/.test(text ?? '') ? text! : null);
 
 /** The filters with one of them chosen, or with null removed. What doesn't exist is none. */
 export const caseFiltersIn = ({ q = '', status, owner, listing, due, sort }: Query): CaseListFilters => ({

@@ -2,8 +2,8 @@ import { serviceStatuses } from '../../model/cases/caseStatuses.ts';
 import type { ServiceStatus } from '../../model/cases/caseStatuses.ts';
 import { parseQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
-import { uuidSchema } from '../../system/model/uuidSchema.ts';
 import { unassigned } from './applicationFilters.ts';
+import { idIn } from './casesRoute.ts';
 
 /** Filters of the services that people asked for or were promised. An empty string and null mean no filter. */
 export interface ServiceListFilters {
@@ -30,7 +30,7 @@ export const serviceQuery = ({ q, status, owner }: ServiceListFilters): Query =>
 export const serviceFiltersIn = ({ q = '', status, owner }: Query): ServiceListFilters => ({
   q,
   status: serviceStatuses.find((each) => each === status) ?? null,
-  owner: owner === unassigned ? unassigned : (uuidSchema.safeParse(owner).data ?? null),
+  owner: owner === unassigned ? unassigned : idIn(owner),
 });
 
 /** `?q=…&status=…&owner=…`. */

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../kit/phrase.ts';
+import type { CaseRow } from '../../model/exchange/casePayloads.ts';
 import { correspondentsOf } from './messages.ts';
 import type { Correspondent } from './messages.ts';
 import type { ApplicationBrief } from './applicationBriefs.ts';
@@ -20,6 +21,10 @@ export const memberContact = (
   image,
   subjects: [{ applicationId: null, subject }],
 });
+
+/** Somebody whom the organization has taken in. */
+export const caseContact = ({ personName: name, image = '', title, ...one }: CaseRow): Correspondent =>
+  memberContact({ ...one, name, image }, title);
 
 /** The people that an organization knows, each once. */
 export function peopleOf({ briefs, others }: Contacts): Correspondent[] {

@@ -1,18 +1,16 @@
 import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { ReviewSource } from '../../reviews/model/reviewOf.ts';
+import type { Choices } from '../../exchange/receivedApplications/applicationsContext.ts';
 import type { World } from '../../model/world/world.ts';
 import { participantsOf } from './participants.ts';
-import type { Participant } from './participants.ts';
-import type { NonprofitProgram } from './programs.ts';
-import type { ProgramApplication } from './programApplication.ts';
-import type { SupportResource } from './services.ts';
+import type { ParticipantRecords } from './participants.ts';
+import type { SupportResource } from './resources.ts';
 
 /** What the nonprofit's portal reads besides the shared world. */
-export interface NonprofitRecords {
+export interface NonprofitRecords extends ParticipantRecords {
   applicants: ApplicantRecords;
-  programs: readonly NonprofitProgram[];
-  queue: readonly ProgramApplication[];
-  participants: readonly Participant[];
+  /** Who works with them. */
+  colleagues: Choices['colleagues'];
   resources: readonly SupportResource[];
   /** Oldest month first. */
   monthlyCounts: { transitions: readonly number[]; placements: readonly number[] };
@@ -30,8 +28,8 @@ const sumOfYear = (months: readonly number[]) =>
   lastTwelveMonths(months).reduce((all, value) => all + value, 0);
 
 /** Figures of the dashboard: participants, and transitions and placements over the last twelve months. */
-export const nonprofitFigures = ({ participants, queue, monthlyCounts }: NonprofitRecords, world: World) => ({
-  participants: participantsOf(participants, queue, world).length,
-  transitions: sumOfYear(monthlyCounts.transitions),
-  placements: sumOfYear(monthlyCounts.placements),
+export const nonprofitFigures = (records: NonprofitRecords, world: World) => ({
+  participants: participantsOf(records, world).length,
+  transitions: sumOfYear(records.monthlyCounts.transitions),
+  placements: sumOfYear(records.monthlyCounts.placements),
 });

@@ -1,40 +1,25 @@
-import { findTab } from '../../shell/model/shellRoute.ts';
 import { oneOf, omitDefault } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
-import { participantStep } from './participantTable.ts';
 import { priorities } from './triage.ts';
-
-/** Tabs of the nonprofit that are its own; reports and community are those of every portal. */
-export const nonprofitPages = ['programs', 'participants', 'services'] as const;
-export type NonprofitPage = (typeof nonprofitPages)[number];
 
 /** Step of the path behind the programs; a program's id follows. */
 export const programStep = 'program';
 
-/** The route within the nonprofit's portal, from the URL. */
-export interface NonprofitRoute {
-  /** Null: no page of the portal. */
-  page: NonprofitPage | null;
-  /** Id of the program or participant that is open. */
+/** The route within the programs of the nonprofit, from the URL. */
+export interface ProgramsRoute {
+  page: 'programs' | 'unknown';
+  /** Id of the program that is open. */
   openId: string | null;
 }
 
-const steps: Partial<Record<NonprofitPage, string>> = {
-  programs: programStep,
-  participants: participantStep,
-};
-
-/** Reads the tab and the steps of the path behind it. */
-export function parseNonprofitRoute(tab: string, detail: readonly string[]): NonprofitRoute {
-  const page =
-    nonprofitPages.find((nonprofitPage) => nonprofitPage === findTab('nonprofit', tab)?.value) ?? null;
-  const [step, openId = null, ...more] = detail;
-  if (step === undefined) return { page, openId: null };
-  const isOpen = page !== null && step === steps[page] && openId !== null && more.length === 0;
-  return { page: isOpen ? page : null, openId: isOpen ? openId : null };
+/** Reads the steps of the path behind the tab. */
+export function parseProgramsRoute([step, id, ...more]: readonly string[]): ProgramsRoute {
+  if (step === undefined) return { page: 'programs', openId: null };
+  const isOpen = step === programStep && id !== undefined && more.length === 0;
+  return isOpen ? { page: 'programs', openId: id } : { page: 'unknown', openId: null };
 }
 
 /** What the queue is narrowed to. */
@@ -63,7 +48,7 @@ export const formatQueueFilters = ({ priority, program }: QueueFilters) => ({
 
 type At = Pick<ShellTarget, 'mode' | 'role'>;
 export const participantHref = (at: At, id: string): string =>
-  shellHref({ ...at, tab: 'participants', detail: [participantStep, id] });
+  shellHref({ ...at, tab: 'participants', query: { case: id } });
 export const programHref = (at: At, id: string): string =>
   shellHref({ ...at, tab: 'programs', detail: [programStep, id] });
 /** The review of an application over the queue. */
@@ -72,5 +57,6 @@ export const applicationHref = (at: At, id: string, query?: Query): string =>
 /** The queue, or what of it is for one program. */
 export const queueHref = (at: At, program?: string): string =>
   shellHref({ ...at, tab: 'dashboard', query: program === undefined ? {} : { program } });
-export const programParticipantsHref = (at: At, program: string): string =>
-  shellHref({ ...at, tab: 'participants', query: { program } });
+/** The participants of a program, by its id. */
+export const programParticipantsHref = (at: At, id: string): string =>
+  shellHref({ ...at, tab: 'participants', query: { listing: id } });

@@ -1,9 +1,13 @@
+import { caseStatusesOf } from '../../model/cases/caseStatuses.ts';
+import type { CaseStatus } from '../../model/cases/caseStatuses.ts';
 import type { World } from '../../model/world/world.ts';
 import type { NonprofitRecords } from './nonprofit.ts';
-import { participantsOf, participantStatuses } from './participants.ts';
-import type { ParticipantStatus } from './participants.ts';
+import { participantsOf } from './participants.ts';
 import type { NonprofitProgram } from './programs.ts';
 import { queueOf } from './queue.ts';
+
+/** Whoever has left is no longer in a program. */
+export const participantStatuses = caseStatusesOf.participant.filter((status) => status !== 'left');
 
 /** A program with the people in it now. */
 export interface ProgramLoad {
@@ -13,19 +17,18 @@ export interface ProgramLoad {
   free: number;
   /** Applications that wait for a decision. */
   waiting: number;
-  statuses: readonly { status: ParticipantStatus; count: number }[];
+  statuses: readonly { status: CaseStatus; count: number }[];
 }
 
 /** How full each program is. */
-export function programLoads(
-  { programs, participants, queue }: NonprofitRecords,
-  world: World,
-): ProgramLoad[] {
-  const people = participantsOf(participants, queue, world);
-  const waiting = queueOf(queue, world).filter(({ application }) => application.status !== 'rejected');
-  return programs.map((program) => {
-    const inIt = people.filter((item) => item.program === program.name);
-    const count = (status: ParticipantStatus) => inIt.filter((item) => item.status === status).length;
+export function programLoads(records: NonprofitRecords, world: World): ProgramLoad[] {
+  const people = participantsOf(records, world).filter(({ status }) => status !== 'left');
+  const waiting = queueOf(records.queue, world).filter(
+    ({ application }) => application.status !== 'rejected',
+  );
+  return records.programs.map((program) => {
+    const inIt = people.filter((item) => item.title === program.name);
+    const count = (status: CaseStatus) => inIt.filter((item) => item.status === status).length;
     return {
       program,
       enrolled: inIt.length,

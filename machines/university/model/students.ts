@@ -1,33 +1,36 @@
 import type { CollegeApplication } from '../../model/world/applications.ts';
+import type { CaseRow } from '../../model/exchange/casePayloads.ts';
+import { openedCase } from '../../model/exchange/caseSteps.ts';
+import type { TaughtProgram } from './programs.ts';
 
-/** A veteran who studies here. */
-export interface Student {
-  id: string;
-  name: string;
-  image: string;
-  branch: string;
-  rank: string;
-  program: string;
-  /** ISO 8601 instant. */
-  since: string;
-  /** Credits earned; null until the first term is over. */
-  credits: number | null;
-  /** Out of 4; null until the first term is over. */
-  gpa: number | null;
-  /** Left of the GI Bill, in percent. */
-  giBill: number;
-}
-
-/** Whoever was accepted is enrolled (feature spec, section 2). */
-export const studentOf = (application: CollegeApplication, acceptedAt: string): Student => ({
-  id: application.veteranId,
-  name: application.veteranName,
-  image: application.veteranImage,
-  branch: application.veteranBranch,
-  rank: application.veteranRank,
-  program: application.program,
-  since: acceptedAt,
-  credits: null,
-  gpa: null,
-  giBill: Number.parseInt(application.giBillRemaining, 10) || 0,
+/** The colleague who advises the students of a program. */
+export const advisorOf = ({ advisor: name }: Pick<TaughtProgram, 'advisor'>) => ({
+  id: name.replaceAll(/\W+/g, '-'),
+  name,
 });
+
+/** Whoever was accepted is enrolled (feature spec, section 2): the same case as an account's. */
+export function studentOf(
+  one: CollegeApplication,
+  openedAt: string,
+  programs: readonly TaughtProgram[],
+): CaseRow {
+  const program = programs.find(({ name }) => name === one.program);
+  return {
+    ...openedCase({
+      id: one.veteranId,
+      kind: 'student',
+      personName: one.veteranName,
+      rank: one.veteranRank,
+      branch: one.veteranBranch,
+      image: one.veteranImage,
+      title: one.program,
+      listingId: program?.id ?? null,
+      applicationId: one.id,
+      openedAt,
+    }),
+    benefitsLeft: Number.parseInt(one.giBillRemaining, 10) || 0,
+    gpa: null,
+    owner: program ? advisorOf(program) : null,
+  };
+}

@@ -1,5 +1,8 @@
 import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
+import type { CaseRow } from '../../model/exchange/casePayloads.ts';
+import { caseworkOf } from '../../model/exchange/caseSteps.ts';
+import type { Casework } from '../../model/exchange/caseSteps.ts';
 import type { CollegeStatus } from '../../model/world/statuses.ts';
 import { latestDecision, decidedStatus } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
@@ -8,7 +11,6 @@ import { admissionsOf } from './admissions.ts';
 import type { CountedApplication } from './admissions.ts';
 import type { TaughtProgram } from './programs.ts';
 import { studentOf } from './students.ts';
-import type { Student } from './students.ts';
 
 /** What a university brings along, before anything is decided. */
 export interface UniversitySamples {
@@ -18,7 +20,8 @@ export interface UniversitySamples {
   applications: readonly CollegeApplication[];
   /** Of earlier rounds: only reports still count them. */
   past: readonly CountedApplication[];
-  students: readonly Student[];
+  /** Enrolled before anybody is accepted here. */
+  students: readonly CaseRow[];
   programs: readonly TaughtProgram[];
   /** Recent activities, newest first, at times that chance draws. */
   activities: (random: () => number) => readonly UniversityActivity[];
@@ -41,17 +44,20 @@ export function applicationsOfUniversity(
   return [...world.collegeApplications, ...decided].toSorted(newestFirst);
 }
 
-/** Everybody who studies here: those of earlier terms, and whoever was accepted. */
-export function studentsOf(samples: UniversitySamples, world: World): Student[] {
+/** Everybody who studies here: whoever was accepted, and those of earlier terms; and what was done with them since. */
+export function universityCasework(samples: UniversitySamples, world: World): Casework {
   const accepted = applicationsOfUniversity(samples, world).filter(({ status }) => status === 'accepted');
   const enrolled = accepted.map((item) => {
     const at = latestDecision(world, 'college', item.id)?.at;
-    return studentOf(item, at === undefined ? item.submitDate : new Date(at).toISOString());
+    return studentOf(item, at === undefined ? item.submitDate : new Date(at).toISOString(), samples.programs);
   });
   // Accepted twice, somebody still is one student.
   const persons = new Map(enrolled.toReversed().map((item) => [item.id, item]));
-  return [...[...persons.values()].toReversed(), ...samples.students];
+  return caseworkOf('university', [...[...persons.values()].toReversed(), ...samples.students], world);
 }
+/** Who studies here now. */
+export const studentsOf = (samples: UniversitySamples, world: World): CaseRow[] =>
+  universityCasework(samples, world).rows.filter(({ closedAt }) => closedAt === null);
 
 const waiting: readonly CollegeStatus[] = ['submitted', 'under_review'];
 export const collegeAwaitsDecision = ({ status }: Pick<CollegeApplication, 'status'>): boolean =>
@@ -102,7 +108,7 @@ export function programDemand(samples: UniversitySamples, world: World): Program
       return {
         ...program,
         applications: named.length,
-        students: students.filter((student) => student.program === program.name).length,
+        students: students.filter((student) => student.title === program.name).length,
         open: Math.max(0, program.seats - accepted),
       };
     })

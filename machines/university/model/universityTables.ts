@@ -7,7 +7,6 @@ import { collegeStatusNames } from '../../reviews/model/statusNames.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalRow, PortalTable } from '../../portal/model/table.ts';
 import { universityPhrase } from './phrases.ts';
-import type { Student } from './students.ts';
 import type { ProgramDemand } from './university.ts';
 
 /** What may still be interviewed or marked. */
@@ -112,47 +111,6 @@ export function applicationRows(
   rowsOf.set(organization, rows);
   return rows(applications);
 }
-
-export const studentTable: PortalTable = {
-  id: 'university-students',
-  tab: 'students',
-  title: universityPhrase('students'),
-  noun: { one: universityPhrase('studentNoun'), many: universityPhrase('studentNouns') },
-  columns: [
-    personColumn(universityPhrase('student'), 12),
-    {
-      key: 'program',
-      label: portalPhrase('program'),
-      kind: 'text',
-      width: 11,
-      filter: { all: portalPhrase('allPrograms') },
-    },
-    {
-      key: 'status',
-      label: portalPhrase('status'),
-      kind: 'status',
-      width: 6.5,
-      narrowAs: 'hidden',
-      statuses: [{ value: 'enrolled', tone: 'positive' }],
-      names: { enrolled: universityPhrase('enrolled') },
-    },
-    { key: 'since', label: universityPhrase('since'), kind: 'date', width: 7.25, narrowAs: 'inlineLabeled' },
-    { key: 'credits', label: universityPhrase('credits'), kind: 'number', width: 6.25 },
-    { key: 'gpa', label: universityPhrase('gpa'), kind: 'number', width: 4.75 },
-    { key: 'giBill', label: universityPhrase('giBillLeft'), kind: 'progress', width: 8 },
-  ],
-  search: {
-    label: universityPhrase('searchStudents'),
-    placeholder: universityPhrase('searchApplicationsBy'),
-  },
-  sort: { column: 'since', direction: 'descending' },
-  steps: [],
-  actions: [{ id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'new' } }],
-  bulk: [],
-  empty: { title: universityPhrase('noStudents'), text: universityPhrase('noStudentsMore') },
-};
-
-export const studentRows = memoizeRows((student: Student) => ({ ...student, status: 'enrolled' }));
 
 export const programTable: PortalTable = {
   id: 'university-programs',

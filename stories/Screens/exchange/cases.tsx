@@ -173,6 +173,7 @@ export const shown = (value: StateValue, context: Partial<CasesContext> = {}) =>
       href: ({ filters, open }) =>
         `/platform/participants?status=${filters.status ?? ''}${open === null ? '' : `&case=${open}`}`,
       messageHref: () => '/platform/community?as=first-month-fund',
+      applicationHref: (application) => `/platform/participants?show=applications&application=${application}`,
       newId: () => 'a new id',
       reader,
       now,

@@ -5,9 +5,6 @@ import {
   programDemand,
   programRows,
   programTable,
-  studentRows,
-  studentsOf,
-  studentTable,
 } from '@vetsync/machines/university/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
@@ -68,20 +65,4 @@ export const Programs: Story = {
       action: 'applications',
     });
   },
-};
-
-const students = portalIn({}, { table: studentTable, rows: studentRows(studentsOf(university, emptyWorld)) });
-export const Students: Story = {
-  ...students,
-  args: { ...students.args, list: 'students', send: fn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('127 students')).toBeVisible();
-    await expect(canvas.getAllByText('Enrolled').length).toBeGreaterThan(5);
-  },
-};
-
-export const StudentsOnAPhone: Story = {
-  ...Students,
-  globals: { viewport: { value: 'phone' } },
-  play: undefined,
 };

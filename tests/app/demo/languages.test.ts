@@ -127,7 +127,7 @@ const dialogs: readonly PageInLanguages[] = [
     heading: 'Revisión de la solicitud al programa',
     press: ['main a[href*="/dashboard/application/"]'],
   },
-  { address: `${user}/participants?role=nonprofit`, press: ['main a[href*="/participants/"]'] },
+  { address: `${user}/participants?role=nonprofit`, press: ['main a[href*="case="]'] },
   { address: `${user}/programs?role=nonprofit`, press: ['main a[href*="/programs/"]'] },
 ];
 

@@ -15,7 +15,7 @@ const lists = [
   'participants?role=nonprofit',
 ] as const;
 /** Lists with something else below them. */
-const listsAbove = ['services?role=nonprofit', 'appointments?role=hospital'] as const;
+const listsAbove = ['appointments?role=hospital'] as const;
 
 /** About four lines on a phone, of which two may break, in px. Nine lines were 290. */
 const tallestRow = 200;
@@ -48,6 +48,19 @@ describe('a work list', () => {
       expect(sideways).toBeLessThanOrEqual(0);
     },
   );
+
+  test('eight services are in sight at 1280 × 800', async () => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(url('services?role=nonprofit'));
+    const rows = page.getByRole('list', { name: 'Services' }).getByRole('listitem');
+    await rows.nth(7).waitFor();
+    const bottom = async () => {
+      const box = await rows.nth(7).boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(800);
+  });
 
   test.each(lists)('%s scrolls with the page on a phone', async (list) => {
     const { page } = visit;
@@ -131,7 +144,7 @@ describe('a work list', () => {
         .then((box) => box?.height ?? 0);
     await expect.poll(height).toBeLessThan(48);
 
-    await page.goto(url('students?role=university'));
+    await page.goto(url('programs?role=university'));
     await page.getByRole('rowheader').first().waitFor();
     await expect.poll(height).toBeLessThan(48);
     const views = page.getByRole('navigation', { name: 'Views' });

@@ -109,7 +109,7 @@ describe('Quick Approve', () => {
     expect(view().approval).toMatchObject({
       name: 'Loretta Vandermeer',
       program: 'Housing Assistance',
-      href: '/demo/platform/participants/participant/program-1?role=nonprofit',
+      href: '/demo/platform/participants?case=program-1&role=nonprofit',
     });
     expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([{ title: 'Application Approved' }]);
     expect(emittedOf('world.dispatch')[0]?.command).toMatchObject({

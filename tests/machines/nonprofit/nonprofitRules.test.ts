@@ -10,11 +10,11 @@ import {
   programLoads,
   programSubject,
   queueOf,
-  supportRequests,
   triageOf,
   urgencies,
   urgentServices,
 } from '@vetsync/machines/nonprofit/model';
+import { isServiceOpen, stepName } from '@vetsync/machines/model/exchange';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { foundationPrograms, sampleOrganizations } from '@vetsync/samples/marketplace';
 import { tabsOf } from '@vetsync/machines/shell/model';
@@ -64,11 +64,11 @@ describe('figures', () => {
   });
   test('count nobody twice', () => {
     expect(new Set(participants.map(({ id }) => id)).size).toBe(342);
-    expect(new Set(participants.map(({ name }) => name)).size).toBe(342);
+    expect(new Set(participants.map(({ personName }) => personName)).size).toBe(342);
   });
   test('have progress by status, and goals and services for everybody', () => {
     for (const { status, progress, goals, services } of participants) {
-      if (status === 'Graduated') expect(progress).toBe(100);
+      if (status === 'graduated') expect(progress).toBe(100);
       else expect(progress).toBeLessThan(100);
       expect(goals).toHaveLength(services.length);
       expect(services.length).toBeGreaterThan(0);
@@ -160,18 +160,27 @@ describe('priority of an application', () => {
 
 describe('an approved applicant', () => {
   test('is an active participant with progress 25, and goals and services from the needs', () => {
-    const [first, ...others] = participantsOf(participants, queue, worldOf(approve('program-1')));
+    const [first, ...others] = participantsOf(nonprofit, worldOf(approve('program-1')));
     expect(others).toEqual(participants);
+    const at = new Date(start).toISOString();
     expect(first).toMatchObject({
       id: 'program-1',
-      name: 'Loretta Vandermeer',
-      program: 'Housing Assistance',
-      status: 'Active',
+      personName: 'Loretta Vandermeer',
+      title: 'Housing Assistance',
+      listingId: '3-housing',
+      applicationId: 'program-1',
+      status: 'active',
       progress: 25,
-      joinDate: new Date(start).toISOString(),
-      lastActivity: new Date(start).toISOString(),
-      services: ['Deposit or first rent', 'Moving costs'],
-      goals: ['A lease in my own name', 'A move that is paid for'],
+      openedAt: at,
+      lastContactAt: at,
+      services: [
+        { name: 'Deposit or first rent', status: 'processing', requestedAt: at },
+        { name: 'Moving costs', status: 'processing' },
+      ],
+      goals: [
+        { text: 'A lease in my own name', done: false },
+        { text: 'A move that is paid for', done: false },
+      ],
     });
     expect(nonprofitFigures(nonprofit, worldOf(approve('program-1'))).participants).toBe(343);
   });
@@ -181,26 +190,27 @@ describe('an approved applicant', () => {
   });
   test('is listed first, and removed when that is undone', () => {
     const both = worldOf(approve('program-1'), approve('program-2', 'd2'));
-    const names = participantsOf(participants, queue, both).slice(0, 2);
+    const names = participantsOf(nonprofit, both).slice(0, 2);
     expect(names.map(({ id }) => id)).toEqual(['program-2', 'program-1']);
-    expect(participantsOf(participants, queue, worldOf(approve('program-1'), undo))).toHaveLength(342);
+    expect(participantsOf(nonprofit, worldOf(approve('program-1'), undo))).toHaveLength(342);
   });
-  test('uses one seat and has a request in process for each service', () => {
+  test('uses one seat, until staff say that they have left', () => {
     const world = worldOf(approve('program-1'));
     expect(programLoads(nonprofit, world)[0]).toMatchObject({ enrolled: 127, free: 13 });
-    const before = supportRequests(participants, start);
-    const after = supportRequests(participantsOf(participants, queue, world), start);
-    expect(after).toHaveLength(before.length + 2);
-    expect(after.slice(0, 2).map(({ service, status }) => [service, status])).toEqual([
-      ['Deposit or first rent', 'Processing'],
-      ['Moving costs', 'Processing'],
-    ]);
-    expect(after.slice(2)).toEqual(before);
+    const step = {
+      type: 'case.close',
+      payload: { caseId: 'program-1', outcome: 'left' },
+      caseId: 'program-1',
+    };
+    const text = JSON.stringify({ ...step, id: 's1', at: new Date(start).toISOString(), actor: null });
+    const left = { ...world, privateRecords: [{ id: stepName('nonprofit', 's1'), text }] };
+    expect(programLoads(nonprofit, left)[0]).toMatchObject({ enrolled: 126, free: 14 });
   });
-  test('requests belong to participants and include every status', () => {
-    const requests = supportRequests(participants, start);
-    const ids = new Set(participants.map(({ id }) => id));
-    expect(requests.every(({ participantId }) => ids.has(participantId))).toBe(true);
-    expect(new Set(requests.map(({ status }) => status)).size).toBe(5);
+  test('samples wait for services with every open status', () => {
+    const open = participants
+      .filter(({ closedAt }) => closedAt === null)
+      .flatMap(({ services }) => services)
+      .filter(({ status }) => isServiceOpen(status));
+    expect(new Set(open.map(({ status }) => status)).size).toBe(5);
   });
 });

@@ -11,9 +11,9 @@ import {
   applicationRows,
   applicationsOfUniversity,
   applicationTable,
-  studentRows,
-  studentsOf,
-  studentTable,
+  programDemand,
+  programRows,
+  programTable,
   type UniversitySamples,
 } from '@vetsync/machines/university/model';
 import { universityPortal } from '@vetsync/samples/university';
@@ -66,9 +66,9 @@ const portalTab = createPortalTab({
       rowsOf: (records, world) =>
         applicationRows(applicationsOfUniversity(records, world), records.organization),
     },
-    students: {
-      table: studentTable,
-      rowsOf: (records, world) => studentRows(studentsOf(records, world)),
+    programs: {
+      table: programTable,
+      rowsOf: (records, world) => programRows(programDemand(records, world)),
     },
   },
 });
@@ -91,7 +91,7 @@ function opened(href: string, samples: PortalSamples<UniversitySamples> = univer
 
 describe("a portal's tab", () => {
   test('shows the table of the tab that the URL names beside its page', () => {
-    expect(opened(`${base}/students?role=university`).list().title).toBe(studentTable.title);
+    expect(opened(`${base}/programs?role=university`).list().title).toBe(programTable.title);
     const { list, page } = opened(`${base}/applications?role=university`);
     expect([list().title, page()?.count]).toEqual([applicationTable.title, list().total]);
   });
@@ -146,7 +146,7 @@ test("an error of the page ends the portal's tab, and with it the table", () => 
       failed: {},
     },
   });
-  const href = `${base}/students?role=university`;
+  const href = `${base}/programs?role=university`;
   const { tab } = openTab(supervisor, { samples: universityPortal, href, role: 'university' });
   const { page, table } = tab.getSnapshot().children.open?.getSnapshot().children ?? {};
   expect(table?.getSnapshot().status).toBe('active');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applicationTable, programTable, studentTable } from '@vetsync/machines/university/model';
+import { applicationTable, programTable } from '@vetsync/machines/university/model';
 import {
   cellText,
   filterOptions,
@@ -18,7 +18,6 @@ import {
   haveSameRows,
 } from '@vetsync/machines/portal/model';
 import { csvText } from '@vetsync/machines/model/text';
-import { participantTable } from '@vetsync/machines/nonprofit/model';
 import { patientTable } from '@vetsync/machines/hospital/model';
 import { writePhrase } from '@vetsync/ui/language';
 import { leastCpuTimeMs } from '../support/cpuTime.ts';
@@ -232,7 +231,7 @@ describe('the URL', () => {
 
 describe('every table', () => {
   const reserved = ['q', 'sort', 'role', 'open', 'review'];
-  test.each([applicationTable, studentTable, programTable, patientTable, participantTable])(
+  test.each([applicationTable, programTable, patientTable])(
     '$id is consistent',
     ({ columns: all, sort, actions, bulk, steps }) => {
       const keys = all.map(({ key }) => key);

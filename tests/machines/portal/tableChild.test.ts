@@ -17,9 +17,6 @@ import {
   programDemand,
   programRows,
   programTable,
-  studentRows,
-  studentsOf,
-  studentTable,
   type UniversitySamples,
 } from '@vetsync/machines/university/model';
 import { recruiterPortal } from '@vetsync/samples/recruiter';
@@ -31,10 +28,6 @@ import { college, worldAfter } from '../support/world.ts';
 const applicationList: PortalList<UniversitySamples> = {
   table: applicationTable,
   rowsOf: (records, world) => applicationRows(applicationsOfUniversity(records, world), records.organization),
-};
-const studentList: PortalList<UniversitySamples> = {
-  table: studentTable,
-  rowsOf: (records, world) => studentRows(studentsOf(records, world)),
 };
 const programList: PortalList<UniversitySamples> = {
   table: programTable,
@@ -58,16 +51,6 @@ const tabOf = <Records>(list: PortalList<Records>) =>
 
 const submitted: WorldCommand = { type: 'college.submit', application: college('C1') };
 const applied = worldAfter([submitted]);
-const accepted = worldAfter([
-  submitted,
-  {
-    type: 'college.decide',
-    applicationId: 'C1',
-    subject: 'History',
-    personId: 'demo-veteran',
-    decision: 'accepted',
-  },
-]);
 const base = '/demo/platform/applications?role=university';
 const at = (query: string) => `/demo/platform/applications?${query}&role=university`;
 const openAt = (id = '', query = '') =>
@@ -197,7 +180,7 @@ describe('a table that is opened again', () => {
     const before = opened(base, shared);
     before.table().send({ type: 'search.type', q: 'army' });
     before.close();
-    expect(openedList(studentList, universityPortal, '/demo/platform/students', shared).view().q).toBe('');
+    expect(openedList(programList, universityPortal, '/demo/platform/programs', shared).view().q).toBe('');
     expect(opened(base).view().q).toBe('');
   });
 });
@@ -211,13 +194,6 @@ describe('rows', () => {
     expect(view().total).toBe(total + 1);
     expect(row('C1')).toMatchObject({ status: 'under_review' });
     expect(row(first?.id ?? '')).toBe(first?.row);
-  });
-
-  test('of students include accepted applicants', () => {
-    const { view, learn } = openedList(studentList, universityPortal, '/demo/platform/students');
-    const total = view().total;
-    learn(accepted);
-    expect(view().total).toBe(total + 1);
   });
 
   test('of programs count the applications', () => {

@@ -110,6 +110,7 @@ export async function openedCases({
     route: { filters: noCaseFilters, open },
     href: ({ filters, open: id }) => `list?status=${filters.status ?? ''}&case=${id ?? ''}`,
     messageHref: (to) => `messages?${JSON.stringify(to)}`,
+    applicationHref: (application) => `application?${application}`,
     newId: () => `id ${(ids += 1)}`,
     reader: { locale: 'en-US', timeZone: 'UTC' },
     now: () => Date.parse(at),

@@ -1,6 +1,6 @@
 import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
 import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
-import { noQueueFilters, parseNonprofitRoute } from '@vetsync/machines/nonprofit/model';
+import { noQueueFilters, parseProgramsRoute } from '@vetsync/machines/nonprofit/model';
 import { parseHospitalRoute } from '@vetsync/machines/hospital/model';
 import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
 import {
@@ -41,8 +41,8 @@ const decided = (decision: 'approve' | 'reject', ...ids: readonly string[]) =>
   );
 const at = (tab: string, ...detail: string[]) =>
   ({ type: 'location.changed', route: parseHospitalRoute(tab, detail, {}) }) as const;
-const to = (tab: string, ...detail: string[]) =>
-  ({ type: 'location.changed', route: parseNonprofitRoute(tab, detail) }) as const;
+const to = (...detail: string[]) =>
+  ({ type: 'location.changed', route: parseProgramsRoute(detail) }) as const;
 
 followEach([
   journey({
@@ -82,25 +82,21 @@ followEach([
     input: {
       nonprofit: few,
       world: emptyWorld,
-      route: parseNonprofitRoute('programs', []),
+      route: parseProgramsRoute([]),
       at: { mode: 'demo', role: 'nonprofit' },
       reader,
       now,
     },
     events: [
-      to('programs'),
-      to('programs', 'program', '3-housing'),
-      to('programs', 'program', 'none'),
-      to('participants'),
-      to('participants', 'participant', 'participant-1'),
-      to('participants', 'participant', 'program-1'),
-      to('services'),
-      to('reports'),
+      to(),
+      to('program', '3-housing'),
+      to('program', 'none'),
+      to('nowhere'),
       { type: 'program.close' },
       { type: 'world.changed', world: decided('approve', 'program-1') },
       { type: 'world.changed', world: emptyWorld },
     ],
-    facet: ({ route, participants }) => [route, participants.length],
+    facet: ({ route, world }) => [route, world.decisions.length],
     rules: nonprofitRules,
   }),
   journey({

@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { portalFrameWords } from './OrganizationPortal.words.ts';
 
 export interface PortalFrameProps {
@@ -17,10 +18,11 @@ export interface PortalFrameProps {
 export function PortalFrame({ title, tab, children }: PortalFrameProps) {
   const leads: Partial<Record<TabValue, string>> = useWords(portalFrameWords).leads;
   const { [tab]: lead } = leads;
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Stack space={lead ? 'medium' : 'small'}>
       <Stack as="hgroup" space="xxsmall">
-        <Heading level={1} tabIndex={-1}>
+        <Heading level={1} ref={heading}>
           {title}
         </Heading>
         {lead && <Text tone="muted">{lead}</Text>}

@@ -1,37 +1,8 @@
 import type { NonprofitPhrases } from '@vetsync/machines/nonprofit/model';
 import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 
-/** Words of the nonprofit's tables. */
+/** Words of the nonprofit's work. */
 export const nonprofitPhrases = definePhrases('nonprofit', {
-  participantNoun: 'participant',
-  participantNouns: 'participants',
-  atRisk: 'At Risk',
-  active: 'Active',
-  graduated: 'Graduated',
-  progress: 'Progress',
-  joined: 'Joined',
-  lastActivity: 'Last activity',
-  services: 'Services',
-  searchParticipants: 'Search participants',
-  searchParticipantsBy: 'Name, program or service',
-  noParticipants: 'No participants yet',
-  noParticipantsMore: 'People you approve in the application queue are listed here.',
-  requests: 'Open requests',
-  requestNoun: 'request',
-  requestNouns: 'requests',
-  service: 'Service',
-  allServices: 'All services',
-  waiting: 'Waiting',
-  underReview: 'Under Review',
-  processing: 'Processing',
-  scheduled: 'Scheduled',
-  inProgress: 'In Progress',
-  caseManager: 'Case manager',
-  everybodys: 'Everybody’s',
-  searchRequests: 'Search requests',
-  searchRequestsBy: 'Participant, service or case manager',
-  noRequests: 'No open requests',
-  noRequestsMore: 'What participants ask for stands here until it is done.',
   criticalPriority: 'Critical',
   highPriority: 'High priority',
 } satisfies PhraseWords<NonprofitPhrases>);

@@ -4,10 +4,9 @@ import {
   applicationWords,
   approvalWords,
   nonprofitWords,
-  participantWords,
   programWords,
   queueWords,
-  serviceWords,
+  resourceWords,
 } from './Nonprofit.words.ts';
 
 const priorities: Record<Priority, string> = {
@@ -116,29 +115,8 @@ export const programSpanish = translate(programWords, {
   },
 });
 
-export const participantSpanish = translate(participantWords, {
-  title: 'Participantes de los programas',
-  subtitle: 'Todas las personas en un programa, con sus metas, servicios y avance.',
-  record: 'Participante',
-  program: 'Programa',
-  status: 'Estado',
-  progress: 'Avance',
-  joined: 'Fecha de ingreso',
-  lastActivity: 'Última actividad',
-  justNow: 'Ahora mismo',
-  goals: 'Metas',
-  services: 'Servicios',
-  approved: 'Su solicitud se aprobó en este portal.',
-  application: 'Ver la solicitud',
-});
-
-export const serviceSpanish = translate(serviceWords, {
-  title: 'Servicios de apoyo',
-  subtitle: 'Lo que pidieron las personas participantes y lo que hay para ofrecer.',
-  requests: 'Por estado',
-  requestsMore: 'Cada solicitud hasta que se cumple.',
-  requestHeads: ['Estado', 'Solicitudes'],
-  resources: 'Recursos de este mes',
+export const resourceSpanish = translate(resourceWords, {
+  title: 'Recursos de este mes',
   given: (given, of, unit) => `Se entregaron ${given} de ${of} ${unit}`,
   left: 'Entregado este mes',
 });

@@ -95,29 +95,8 @@ export const programWords = {
   notFound: { title: 'Not found', text: 'No program has this address. Close this to see all of them.' },
 } as const;
 
-export const participantWords = {
-  title: 'Program Participants',
-  subtitle: 'Everybody in a program, with goals, services and progress.',
-  record: 'Participant',
-  program: 'Program',
-  status: 'Status',
-  progress: 'Progress',
-  joined: 'Joined',
-  lastActivity: 'Last activity',
-  justNow: 'Just now',
-  goals: 'Goals',
-  services: 'Services',
-  approved: 'Approved in the application queue.',
-  application: 'See the application',
-} as const;
-
-export const serviceWords = {
-  title: 'Support Services',
-  subtitle: 'What participants have asked for, and what there is to give.',
-  requests: 'By status',
-  requestsMore: 'Each request until it is done.',
-  requestHeads: ['Status', 'Requests'],
-  resources: 'Resources this month',
+export const resourceWords = {
+  title: 'Resources this month',
   given: (given: string, of: string, unit: string) => `${given} of ${of} ${unit} given`,
   left: 'Given this month',
 } as const;

@@ -19,6 +19,7 @@ import { useWords } from '../../language/useWords.ts';
 import { queueWords } from './Nonprofit.words.ts';
 import { QueueStats } from './QueueStats.tsx';
 import '../reviews/Reviews.phrases.ts';
+import '../exchange/cases/Cases.phrases.ts';
 import './Nonprofit.phrases.ts';
 
 interface QueueProps {

@@ -10,7 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../format.ts';
 import { tags } from '../portal/PortalPage.css.ts';
-import { statusNamesWords } from './StatusNames.words.ts';
+import { caseNames } from '../exchange/cases/CaseNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { programWords } from './Nonprofit.words.ts';
 import { ProgramSeats } from './ProgramSeats.tsx';
@@ -23,7 +23,7 @@ interface ProgramDialogProps {
 /** All details of one program. */
 export function ProgramDialog({ view: { program: load, reader }, send }: ProgramDialogProps) {
   const words = useWords(programWords);
-  const sharedWords = useWords(statusNamesWords);
+  const names = useWords(caseNames).statuses;
   const close = () => send({ type: 'program.close' });
   if (!load)
     return (
@@ -73,7 +73,7 @@ export function ProgramDialog({ view: { program: load, reader }, send }: Program
         <BarChart
           title={words.statuses}
           data={statuses.map(({ status, count }) => ({
-            label: sharedWords.participants[status],
+            label: names[status],
             value: count,
           }))}
           heads={words.statusHeads}

@@ -66,4 +66,3 @@ export const cardBody = style({
   height: '100%',
 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, listStyle: 'none' });
-export const bullets = style({ paddingInlineStart: vars.space.medium });

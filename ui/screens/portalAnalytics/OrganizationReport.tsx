@@ -17,7 +17,7 @@ import { OrganizationMissing } from '../organizations/profile/OrganizationMissin
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import '../exchange/ReceivedStatus.phrases.ts';
-import '../nonprofit/Nonprofit.phrases.ts';
+import '../exchange/cases/Cases.phrases.ts';
 import '../portal/Portal.phrases.ts';
 import './PortalAnalytics.phrases.ts';
 import { charts, fullWidth, halfWidth } from './OrganizationReport.css.ts';

@@ -14,8 +14,4 @@ export const universitySpanish = translate(universityWords, {
     title: 'Programas',
     subtitle: 'Los programas que las personas veteranas solicitan y estudian.',
   },
-  students: {
-    title: 'Estudiantes veteranos',
-    subtitle: 'Cada persona aceptada tiene su inscripción.',
-  },
 });

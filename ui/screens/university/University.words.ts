@@ -9,5 +9,4 @@ export const universityWords = {
     subtitle: 'Review applications, write to applicants, arrange interviews.',
   },
   programs: { title: 'Programs', subtitle: 'What veterans apply for and study.' },
-  students: { title: 'Veteran Students', subtitle: 'Everyone who was accepted is enrolled.' },
 } as const;

@@ -48,9 +48,7 @@ const reportOf = <Records>(
 const messagesOf = (portal: Load<ContactSamples>) =>
   tabWith(() => import('../messages/DemoInboxTab.tsx'), both(portal, correspondence));
 
-const universityList = tabWith(() => import('../university/list.tsx'), university);
 const hospitalPage = tabWith(() => import('../hospital/HospitalTab.tsx'), hospital);
-const nonprofitPage = tabWith(() => import('../nonprofit/NonprofitTab.tsx'), nonprofit);
 
 /** The tabs of the demo's organizations. */
 export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue, TabWithMachine>>>>> = {
@@ -69,8 +67,8 @@ export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<Tab
     reports: reportOf(university, (samples) => ({ role: 'university', samples })),
     dashboard: tabWith(() => import('../university/dashboard.tsx'), both(university, correspondence)),
     applications: tabWith(() => import('../university/applications.tsx'), university),
-    programs: universityList,
-    students: universityList,
+    programs: tabWith(() => import('../university/list.tsx'), university),
+    students: tabWith(() => import('../university/students.tsx'), university),
     messages: messagesOf(universityDesk),
   },
   hospital: {
@@ -84,9 +82,9 @@ export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<Tab
   nonprofit: {
     reports: reportOf(nonprofit, (samples) => ({ role: 'nonprofit', samples })),
     dashboard: tabWith(() => import('../nonprofit/queue.tsx'), both(nonprofit, correspondence)),
-    participants: nonprofitPage,
-    services: nonprofitPage,
-    programs: nonprofitPage,
+    participants: tabWith(() => import('../nonprofit/participants.tsx'), nonprofit),
+    services: tabWith(() => import('../nonprofit/services.tsx'), nonprofit),
+    programs: tabWith(() => import('../nonprofit/NonprofitTab.tsx'), nonprofit),
     community: messagesOf(nonprofitDesk),
   },
 };

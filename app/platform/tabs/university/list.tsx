@@ -8,7 +8,7 @@ export const logic = universityListTab;
 
 const List = connect(UniversityList, portalTableView);
 
-/** A tab that is nothing but a table. */
+/** The programs of the demo's university. */
 export default function ListTab() {
   const list = useTab(universityListTab, ({ value }) => value);
   const { table } = useTabChildren(universityListTab);

@@ -119,11 +119,9 @@ export const hospitalRules: Rule<typeof hospitalMachine, HospitalView>[] = [
 
 export const nonprofitRules: Rule<typeof nonprofitMachine, NonprofitView>[] = [
   {
-    rule: 'the open program or participant is the one that the view names',
-    holds: ({ view: { overlay, program, participant } }) =>
-      (overlay === 'program') === (program !== null) &&
-      (overlay === 'participant') === (participant !== null),
-    brokenBy: { guards: { isParticipant: () => false } },
+    rule: 'the open program is the one that the view names',
+    holds: ({ view: { overlay, program } }) => (overlay === 'program') === (program !== null),
+    brokenBy: { guards: { isProgram: () => false } },
   },
 ];
 

@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { dayLabel, localeDate, relativeTime } from '../../format.ts';
+import { dayLabel, localeDate, oneDecimal, relativeTime } from '../../format.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { caseNames } from './CaseNames.words.ts';
 import { caseRecordWords } from './CaseRecord.words.ts';
@@ -26,7 +26,7 @@ export function CaseFields(props: OpenedCaseProps) {
   const { record, stored, reader } = props;
   const words = useWords(caseRecordWords);
   const { isAllowed } = record.work;
-  const { openedAt, lastContactAt } = stored;
+  const { openedAt, lastContactAt, gpa = null } = stored;
   return (
     <>
       <Section title={words.fields.title} level={3}>
@@ -34,6 +34,7 @@ export function CaseFields(props: OpenedCaseProps) {
           {isAllowed && stored.closedAt === null ? <Fields {...props} /> : <Facts {...props} />}
           <DescriptionList
             items={[
+              ...(gpa === null ? [] : [{ label: words.fields.gpa, value: oneDecimal(gpa, reader) }]),
               {
                 label: words.fields.since,
                 value: (

@@ -11,7 +11,7 @@ import { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { ListBody } from '../../system/lists/ListBody.tsx';
 import { useTableMore } from '../../system/lists/useTableMore.tsx';
 import { CaseBulkBar } from './CaseBatch.tsx';
-import { caseColumns } from './caseColumns.tsx';
+import { caseColumns, measuresOf } from './caseColumns.tsx';
 import type { CasesProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
 
@@ -63,15 +63,28 @@ function CaseTable({ view, send }: CasesProps) {
   const sharedWords = useWords(portalTableWords);
   const { rows, rowHref, hasMore, filters, currentId, record, selected, canSelect } = view;
   const { kind, reader, self, today, selectable, isSelectLimited } = view;
+  const measures = measuresOf(kind, rows).join(' ');
   // Referentially stable, so that scrolling renders only new rows.
   const columns = useMemo(
     () =>
       caseColumns(
         { words, shared: sharedWords },
-        { kind, reader, self, today, selected, canSelect, selectable, isSelectLimited },
+        { measures, reader, self, today, selected, canSelect, selectable, isSelectLimited },
         send,
       ),
-    [words, sharedWords, kind, reader, self, today, selected, canSelect, selectable, isSelectLimited, send],
+    [
+      words,
+      sharedWords,
+      measures,
+      reader,
+      self,
+      today,
+      selected,
+      canSelect,
+      selectable,
+      isSelectLimited,
+      send,
+    ],
   );
   const hrefOf = useMemo(
     () =>

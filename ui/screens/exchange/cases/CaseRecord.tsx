@@ -50,7 +50,7 @@ export function CaseRecord(props: CaseRecordProps) {
 function Head({ record, choices, self, send }: CaseRecordProps) {
   const words = useWords(caseRecordWords);
   const names = useWords(casesWords).toolbar.owner;
-  const { stored, work, messageHref } = record;
+  const { stored, work, messageHref, applicationHref } = record;
   if (!stored) return null;
   const { owner, status } = stored;
   const name = owner ? colleagueName(names, owner, self) : names.nobody;
@@ -80,11 +80,18 @@ function Head({ record, choices, self, send }: CaseRecordProps) {
           )}
         </Inline>
       </Inline>
-      {messageHref !== null && (
-        <LinkButton size="small" icon={MessageSquare} href={messageHref}>
-          {words.write}
-        </LinkButton>
-      )}
+      <Inline space="small">
+        {applicationHref !== null && (
+          <LinkButton size="small" variant="quiet" href={applicationHref}>
+            {words.application}
+          </LinkButton>
+        )}
+        {messageHref !== null && (
+          <LinkButton size="small" icon={MessageSquare} href={messageHref}>
+            {words.write}
+          </LinkButton>
+        )}
+      </Inline>
     </Inline>
   );
 }

@@ -4,7 +4,7 @@ import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Translation } from '../../../language/translate.ts';
-import { dayLabel, formatNumber } from '../../format.ts';
+import { dayLabel, formatNumber, oneDecimal } from '../../format.ts';
 import { MomentLines, PersonLines } from '../../portal/cellLines.tsx';
 import type { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { selectColumn } from '../../system/lists/selectColumn.tsx';
@@ -18,10 +18,13 @@ export interface CaseTexts {
   words: Translation<typeof casesWords>;
   shared: Translation<typeof portalTableWords>;
 }
-export type CaseListed = Pick<
+export interface CaseListed extends Pick<
   CasesView,
-  'kind' | 'reader' | 'self' | 'today' | 'selected' | 'canSelect' | 'selectable' | 'isSelectLimited'
->;
+  'reader' | 'self' | 'today' | 'selected' | 'canSelect' | 'selectable' | 'isSelectLimited'
+> {
+  /** What `measuresOf` names, as one text: it stays the same. */
+  measures: string;
+}
 
 const small = (text: string, tone?: 'muted' | 'critical') => (
   <Text as="span" size="small" tone={tone}>
@@ -53,35 +56,43 @@ function next({ words }: CaseTexts, { nextStep, nextOn, closedAt }: CaseRow, { r
   return small(nextStep ? words.due(nextStep, day) : day, isDue ? 'critical' : undefined);
 }
 
-/** What is measured of a kind of people. */
-const measures = (
-  { words: { columns, none } }: CaseTexts,
-  { kind }: CaseListed,
-): Readonly<Partial<Record<CaseRow['kind'], Column>>>[typeof kind] =>
-  ({
-    participant: {
-      id: 'progress',
-      label: columns.progress,
-      width: 8,
-      isSortable: true,
-      narrowAs: 'inlineLabeled',
-      cell: ({ progress }: CaseRow) =>
-        progress === null ? (
-          small(none, 'muted')
-        ) : (
-          <ProgressBar label={columns.progress} value={progress} size="small" isLabelHidden />
-        ),
-    } satisfies Column,
-    student: {
-      id: 'term',
-      label: columns.term,
-      width: 8,
-      narrowAs: 'inlineLabeled',
-      cell: ({ term }: CaseRow) => small(term || none, term ? undefined : 'muted'),
-    } satisfies Column,
-    hire: undefined,
-    patient: undefined,
-  })[kind];
+/** What is measured of a kind of people. Only samples have a GPA. */
+const measured = {
+  participant: ['progress'],
+  student: ['term', 'credits', 'gpa', 'benefitsLeft'],
+  hire: [],
+  patient: [],
+} as const satisfies Record<CaseRow['kind'], readonly (keyof CaseRow)[]>;
+type Measure = (typeof measured)[CaseRow['kind']][number];
+const measures: readonly Measure[] = Object.values(measured).flat();
+
+/** Those that somebody who is listed has. */
+export const measuresOf = (kind: CaseRow['kind'], rows: readonly CaseRow[]): readonly Measure[] =>
+  measured[kind].filter((measure) => rows.some((row) => (row[measure] ?? '') !== ''));
+
+function measureText({ words }: CaseTexts, row: CaseRow, measure: Measure, { reader }: CaseListed): string {
+  const { [measure]: value = null } = row;
+  if (value === null || value === '') return words.none;
+  if (typeof value === 'string') return value;
+  return measure === 'benefitsLeft' ? words.percent(String(value)) : oneDecimal(value, reader);
+}
+
+function measureColumn(texts: CaseTexts, measure: Measure, listed: CaseListed): Column {
+  const label = texts.words.columns[measure];
+  return {
+    id: measure,
+    label,
+    width: measure === 'progress' || measure === 'term' ? 8 : 5.5,
+    isSortable: measure === 'progress',
+    narrowAs: measure === 'credits' || measure === 'gpa' ? 'hidden' : 'inlineLabeled',
+    cell: (row) =>
+      measure === 'progress' && row.progress !== null ? (
+        <ProgressBar label={label} value={row.progress} size="small" isLabelHidden />
+      ) : (
+        small(measureText(texts, row, measure, listed))
+      ),
+  };
+}
 
 /** Columns of the people, most important first. */
 export function caseColumns(
@@ -92,7 +103,6 @@ export function caseColumns(
   const { words, shared } = texts;
   const { columns } = words;
   const { reader, canSelect, self } = listed;
-  const measure = measures(texts, listed);
   return [
     ...(canSelect ? [checkboxes(texts, listed, send)] : []),
     {
@@ -116,7 +126,9 @@ export function caseColumns(
       narrowAs: 'inline',
       cell: ({ status }) => <CaseStatusBadge status={status} />,
     },
-    ...(measure ? [measure] : []),
+    ...measures
+      .filter((measure) => listed.measures.split(' ').includes(measure))
+      .map((measure) => measureColumn(texts, measure, listed)),
     {
       id: 'next',
       label: columns.next,

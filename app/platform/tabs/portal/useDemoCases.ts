@@ -1,0 +1,51 @@
+import type { PortalRole } from '@vetsync/machines/account/model';
+import type { TabInput } from '@vetsync/machines/platform';
+import { formatQuery } from '@vetsync/machines/model/text';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import { reviewStep } from '@vetsync/machines/reviews/model';
+import { shellHref, type TabValue } from '@vetsync/machines/shell/model';
+import { useState } from 'react';
+import { demoCases, type DemoCasesOptions } from '../../../demo/demoCases.ts';
+import { demoInboxAt } from '../../../demo/inboxAddress.ts';
+import { useOwner, usePlatform } from '../../usePlatform.ts';
+import type { CaseAddress } from './PortalCases.tsx';
+
+export interface DemoCasesTab<Records> {
+  role: PortalRole;
+  tab: TabValue;
+  /** Where applications are reviewed. */
+  applications: TabValue;
+  casesOf: (records: Records) => Pick<DemoCasesOptions, 'caseworkIn' | 'choices'>;
+}
+
+/** Whom an organization of the demo has taken in, for as long as the tab is shown. */
+export function useDemoCases<Records>(
+  { samples: { profile, records: recordsAt }, now }: TabInput<PortalSamples<Records>>,
+  { role, tab, applications, casesOf }: DemoCasesTab<Records>,
+) {
+  const owner = useOwner();
+  const { world } = usePlatform().actor;
+  const [opened] = useState(() => {
+    const at = { mode: 'demo', role } as const;
+    const [path = ''] = shellHref({ ...at, tab }).split('?');
+    const records = recordsAt(now());
+    const casework = casesOf(records);
+    const server = demoCases({
+      ...casework,
+      self: { id: owner, name: profile.name },
+      world,
+      role,
+      name: profile.organization,
+      now,
+    });
+    const address: CaseAddress = {
+      path,
+      // What the list adds to an address comes last.
+      href: (query) => `${path}${formatQuery({ role, ...query })}`,
+      messageHref: demoInboxAt(at).href,
+      applicationHref: (id) => shellHref({ ...at, tab: applications, detail: [reviewStep, id] }),
+    };
+    return { records, ...casework, address, self: { server, owner } };
+  });
+  return opened;
+}
