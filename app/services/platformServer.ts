@@ -1,4 +1,5 @@
 import type { CommandResult } from '@vetsync/machines/accountWorld';
+import type { CandidatePage, CandidatePageRequest, PoolCandidate } from '@vetsync/machines/candidates';
 import type { CasePageRequest } from '@vetsync/machines/cases';
 import type { EventPageRequest } from '@vetsync/machines/community';
 import type {
@@ -53,6 +54,13 @@ export interface InboxServer extends WorkplaceServer {
   loadContacts: () => Promise<Contacts>;
   /** The same command again has no further effect, and the same answer. */
   sendCommand: (asked: { command: ExchangeCommand }) => Promise<CommandResult>;
+}
+
+/** What the candidates of an organization ask. */
+export interface CandidateServer extends WorkplaceServer, Pick<InboxServer, 'sendCommand'> {
+  loadCandidates: (asked: CandidatePageRequest) => Promise<CandidatePage>;
+  /** All that one candidate shows. Rejects with 404 if there is none. */
+  loadCandidate: (asked: { organizationId: string; id: string }) => Promise<PoolCandidate>;
 }
 
 /** What the report of an organization asks. */

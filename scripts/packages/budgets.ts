@@ -23,7 +23,6 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/appointments', script: 17.1, style: 0 },
   { entry: '@vetsync/machines/auth', script: 12, style: 0 },
   { entry: '@vetsync/machines/benefitsCalculator', script: 9.5, style: 0 },
-  { entry: '@vetsync/machines/candidatePool', script: 3, style: 0 },
   { entry: '@vetsync/machines/career', script: 5, style: 0 },
   { entry: '@vetsync/machines/chat', script: 11, style: 0 },
   { entry: '@vetsync/machines/claims', script: 9.3, style: 0 },

@@ -334,10 +334,6 @@ export const WellnessCheck = machine(
 );
 export const World = machine('world', () => import('../Screens/shell/DemoLabel.stories.tsx'));
 export const Candidacy = machine('candidacy', () => import('../Screens/exchange/Candidacy.stories.tsx'));
-export const CandidatePool = machine(
-  'candidatePool',
-  () => import('../Screens/recruiter/CandidatePool.stories.tsx'),
-);
 export const Candidates = machine('candidates', () => import('../Screens/exchange/Candidates.stories.tsx'));
 export const CaseServices = machine(
   'caseServices',

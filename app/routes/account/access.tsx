@@ -7,7 +7,7 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { usePageActor } from '../../page/usePageActor.ts';
 import { browserReader } from '../../services/browser/reader.ts';
-import { sharing } from '../../services/http/candidates.ts';
+import { sharing } from '../../services/http/sharing.ts';
 import { exchange } from '../../services/http/exchange.ts';
 
 const machine = accessLogMachine.provide({

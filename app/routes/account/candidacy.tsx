@@ -5,7 +5,7 @@ import { Candidacy as CandidacyScreen } from '@vetsync/ui/screens/exchange/Candi
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { usePageActor } from '../../page/usePageActor.ts';
-import { sharing } from '../../services/http/candidates.ts';
+import { sharing } from '../../services/http/sharing.ts';
 import { exchange } from '../../services/http/exchange.ts';
 
 const machine = candidacyMachine.provide({

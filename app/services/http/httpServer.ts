@@ -1,8 +1,13 @@
-import { applicationQuery, casePageSize, noApplicationFilters } from '@vetsync/machines/exchange/model';
+import {
+  applicationQuery,
+  candidateQuery,
+  casePageSize,
+  noApplicationFilters,
+} from '@vetsync/machines/exchange/model';
 import { peopleMax, type Mailbox } from '@vetsync/machines/inbox';
 import { followFacts } from '../exchangeFeed.ts';
 import type { Owner } from '../browser/storageKey.ts';
-import type { CaseServer, EventServer, PlatformServer } from '../platformServer.ts';
+import type { CandidateServer, CaseServer, EventServer, PlatformServer } from '../platformServer.ts';
 import { loadChoices, loadWorkspace } from './applications.ts';
 import type { Api } from './calls.ts';
 import { loadOwnWorld, sendCommand } from './exchange.ts';
@@ -15,7 +20,10 @@ const pageQuery = ({ organizationId, cursor }: Mailbox & { cursor: string | null
 });
 
 /** The server over HTTP, for a person who is signed in. */
-export const httpServer = (api: Api, userId: Owner): PlatformServer & CaseServer & EventServer => ({
+export const httpServer = (
+  api: Api,
+  userId: Owner,
+): PlatformServer & CaseServer & CandidateServer & EventServer => ({
   loadWorkspace: ({ slug }) => loadWorkspace(api, slug),
   loadThreads: ({ q, isUnread, ...page }) =>
     parseResponse(
@@ -63,6 +71,21 @@ export const httpServer = (api: Api, userId: Owner): PlatformServer & CaseServer
   },
   sendCommand: ({ command }) => sendCommand(api, command),
   ...overviewCalls(api),
+  loadCandidates: ({ organizationId: id, filters, cursor }) =>
+    parseResponse(
+      api.organizations[':id'].candidates.$get({
+        param: { id },
+        query: { ...candidateQuery(filters), ...(cursor && { cursor }) },
+      }),
+    ),
+  async loadCandidate({ organizationId, id: candidateId }) {
+    const { candidate } = await parseResponse(
+      api.organizations[':id'].candidates[':candidateId'].$get({
+        param: { id: organizationId, candidateId },
+      }),
+    );
+    return candidate;
+  },
   loadCases: ({ organizationId: id, filters, cursor }) =>
     parseResponse(
       api.organizations[':id'].cases.$get({

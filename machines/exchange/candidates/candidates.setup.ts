@@ -1,105 +1,47 @@
-import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { assertEvent, assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
-import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
-import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
-import { routedListSetup } from '../../kit/routedList.ts';
-import type { RoutedListContext } from '../../kit/routedList.ts';
+import { changesNotProvided, emitToParent, promiseNotProvided } from '../../kit/index.ts';
 import { unlisted } from '../../kit/unlisted.ts';
-import { searchDebounceMs } from '../../leads/model/index.ts';
-import type { Candidate } from '../../model/exchange/candidates.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
-import { memberMessageMax } from '../../model/world/facts.ts';
+import { portalTableMachine } from '../../portal/portalTable/index.ts';
+import type { PortalTableEmitted } from '../../portal/portalTable/index.ts';
 import { isLimited, problemOf, retryAfterOf, unreachable } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
-import { candidateQuery, isCandidateFiltered, noCandidateFilters } from '../model/index.ts';
-import type { CandidateFilters, CandidatesRoute } from '../model/index.ts';
-import { requestOf, withRequest } from './candidateList.ts';
-import type { CandidatePage } from './candidateList.ts';
-import type { CandidatesEmitted, CandidatesEvent, CandidatesParentEvent } from './candidates.events.ts';
+import {
+  candidateFiltersOf,
+  comparedMax,
+  comparedMin,
+  noCandidateFilters,
+} from '../model/candidatesRoute.ts';
+import { comparedOf } from './candidateList.ts';
+import type { CandidatePage, PoolCandidate } from './candidateList.ts';
+import type { CandidatesEmitted } from './candidates.events.ts';
+import {
+  changesSearch,
+  commandOf,
+  current,
+  emitted,
+  mayAsk,
+  openIdOf,
+  withFact,
+} from './candidatesContext.ts';
+import type {
+  CandidatePageRequest,
+  CandidatesContext as Context,
+  CandidatesInput,
+  CandidatesMachineEvent as Event,
+  ContactCommand,
+} from './candidatesContext.ts';
 
-/** Asks the open candidate for a conversation. `as` is the id of the organization. */
-export interface ContactCommand {
-  id: string;
-  as: string;
-  type: 'contact.request';
-  payload: { candidateId: string; text: string };
-}
-
-export interface CandidatePageRequest {
-  organizationId: string;
-  filters: CandidateFilters;
-  cursor: string | null;
-}
-
-export interface CandidatesInput {
-  slug: string;
-  /** From the URL. */
-  route?: CandidatesRoute;
-  /** Draws a UUID. */
-  newId: () => string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
-  /** Epoch milliseconds. */
-  now: () => number;
-}
-
-export interface CandidatesContext
-  extends WorkspaceContext, RoutedListContext<CandidateFilters>, Pick<CandidatesInput, 'slug' | 'newId'> {
-  /** Those who joined last first. */
-  rows: readonly Candidate[];
-  cursor: string | null;
-  /** All that the open candidate shows. */
-  opened: Candidate | null;
-  /** What is written to each candidate, until it is sent. */
-  drafts: Readonly<Record<string, string>>;
-  command: ContactCommand | null;
-  /** Until when nobody else can be asked, in epoch milliseconds; null as far as is known. */
-  limitedUntil: number | null;
-  sendProblem: Problem;
-}
-type Context = CandidatesContext;
-type Event = CandidatesEvent | CandidatesParentEvent | WorkspaceEvent | { type: 'list.outdated' };
-
-export const draftOf = ({ drafts, openId }: Pick<Context, 'drafts' | 'openId'>) => drafts[openId ?? ''] ?? '';
-export const isLimitedNow = ({ limitedUntil, reader }: Pick<Context, 'limitedUntil' | 'reader'>) =>
-  limitedUntil !== null && reader.now < limitedUntil;
-export const mayAsk = (context: Context) => {
-  const text = draftOf(context).trim();
-  return (
-    context.opened !== null &&
-    context.opened.request === null &&
-    text !== '' &&
-    text.length <= memberMessageMax &&
-    !isLimitedNow(context)
-  );
-};
-
-function commandOf(context: Context): ContactCommand {
-  const { newId, workspace, openId, command } = context;
-  const next: ContactCommand = {
-    id: newId(),
-    as: workspace?.organization.id ?? '',
-    type: 'contact.request',
-    payload: { candidateId: openId ?? '', text: draftOf(context).trim() },
-  };
-  // The same again keeps its id: the server carries it out once, even if only its answer was lost.
-  return command && isEqual({ ...command, id: next.id }, next) ? command : next;
-}
-
-const withFact = ({ rows, opened }: Context, fact: ExchangeFact) => {
-  const asked = requestOf(fact);
-  if (!asked) return {};
-  return { rows: rows.map((row) => withRequest(row, asked)), opened: withRequest(opened, asked) };
-};
+const changedRows = ({ context: { tableRows, rows, compared } }: { context: Context }) =>
+  ({ type: 'rows.changed', rows: tableRows(rows, compared) }) as const;
 
 const workspaceParts = workspaceSetup<Context, Event>();
-const listParts = routedListSetup<CandidateFilters, Context, Event>({
-  rowsOf: (context) => context,
-  cleared: () => noCandidateFilters,
-  isFiltered: isCandidateFiltered,
-  isSame: (one, other) => isEqual(candidateQuery(one), candidateQuery(other)),
-});
+
+/** What the page does with what its table emits. */
+const ofTable = (event: PortalTableEmitted) =>
+  event.type === 'location.changed' ? { ...event, type: 'table.changed' } : event;
 
 /** Types, actors, actions, guards and delays of the candidates. */
 export const candidatesSetup = setup({
@@ -108,6 +50,7 @@ export const candidatesSetup = setup({
     events: {} as Event,
     emitted: {} as CandidatesEmitted,
     input: {} as CandidatesInput,
+    children: {} as { table: 'table' },
   },
   actors: {
     ...workspaceParts.actors,
@@ -115,36 +58,79 @@ export const candidatesSetup = setup({
     locationChanges: changesNotProvided,
     loadCandidates: promiseNotProvided<CandidatePage, CandidatePageRequest>('loadCandidates'),
     /** The candidate can see that it was called. */
-    loadCandidate: promiseNotProvided<Candidate, { organizationId: string; id: string }>('loadCandidate'),
+    loadCandidate: promiseNotProvided<PoolCandidate, { organizationId: string; id: string }>('loadCandidate'),
     /** Rejects with a Problem. The same command again has no further effect, and the same answer. */
     sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: ContactCommand }>(
       'sendCommand',
     ),
+    table: emitToParent(portalTableMachine, ofTable),
   },
-  actions: { ...workspaceParts.actions, ...listParts.actions },
-  guards: { ...workspaceParts.guards, ...listParts.guards },
-  delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
+  actions: workspaceParts.actions,
+  guards: workspaceParts.guards,
+  delays: workspaceParts.delays,
 }).extend({
   actions: {
-    filter: assign(({ context, event }) => {
-      assertEvent(event, 'branch.filter');
-      return { filters: { ...context.filters, branch: event.branch } };
-    }),
-    setFirstPage: assign((_, { output }: { output: CandidatePage }) => ({
-      rows: output.candidates,
-      cursor: output.nextCursor,
+    /** Before the table has answered, so that it is asked for the same. */
+    ask: assign(({ context: { isWhole, route } }) => ({
+      asked: isWhole ? noCandidateFilters : candidateFiltersOf(route),
     })),
+    setFirstPage: assign(({ context }, { output }: { output: CandidatePage }) => {
+      const { candidates: rows, nextCursor: cursor } = output;
+      const isWhole = cursor === null && isEqual(context.asked, noCandidateFilters);
+      const chosen = current({ ...context, isWhole }, rows);
+      return { rows, cursor, isWhole, compared: comparedOf(rows, context.comparing, chosen) };
+    }),
     appendNextPage: assign(({ context }, { output }: { output: CandidatePage }) => ({
       rows: [...context.rows, ...unlisted(output.candidates, context.rows)],
       cursor: output.nextCursor,
     })),
+    tellTable: sendTo('table', changedRows),
     outdate: raise({ type: 'list.outdated' }),
-    receiveRow: assign(({ context }, { row }: { row: ExchangeFact }) => withFact(context, row)),
+    setTableRoute: assign(({ event }) => {
+      assertEvent(event, 'table.changed');
+      return { route: event.route, comparing: null };
+    }),
+    emitTableRoute: emit(({ event }) => {
+      assertEvent(event, 'table.changed');
+      return {
+        type: 'location.changed',
+        route: { table: event.route, compared: null },
+        historyAction: event.historyAction,
+      };
+    }),
+    goToPage: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, 'location.changed');
+      const { table: route, compared: comparing } = event.route;
+      enqueue.assign({ route, comparing, compared: comparedOf(context.rows, comparing, context.compared) });
+      enqueue.sendTo('table', { type: 'location.changed', route });
+    }),
+    compare: assign(({ context }, { candidateId }: { candidateId: string }) => ({
+      compared: [...context.compared, ...context.rows.filter(({ id }) => id === candidateId)],
+    })),
+    uncompare: assign(({ context }, { candidateId }: { candidateId: string }) => ({
+      compared: context.compared.filter(({ id }) => id !== candidateId),
+    })),
+    clearCompared: assign({ compared: [] }),
+    emitComparison: emit(({ context }) => emitted(context, 'push', true)),
+    /** After a removal, replaces the URL. With too few candidates left, closes the comparison. */
+    replaceComparison: emit(({ context }) =>
+      context.compared.length < comparedMin
+        ? emitted(context, 'back', false)
+        : emitted(context, 'replace', true),
+    ),
+    closeComparison: emit(({ context }) => emitted(context, 'back', false)),
+    pass: emit(({ event }) => event as CandidatesEmitted),
+    receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
+      enqueue.assign(withFact(context, row));
+      enqueue.sendTo('table', changedRows);
+    }),
     clearOpened: assign({ opened: null, detailProblem: unreachable, sendProblem: unreachable }),
-    setOpened: assign((_, { output }: { output: Candidate }) => ({ opened: output })),
-    write: assign(({ context: { drafts, openId }, event }) => {
+    setOpened: assign((_, { output }: { output: PoolCandidate }) => ({ opened: output })),
+    setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
+    write: assign(({ context, event }) => {
       assertEvent(event, 'text.change');
-      return openId === null ? {} : { drafts: { ...drafts, [openId]: event.text } };
+      const openId = openIdOf(context);
+      return openId === null ? {} : { drafts: { ...context.drafts, [openId]: event.text } };
     }),
     prepare: assign(({ context }) => ({ command: commandOf(context) })),
     setSendProblem: assign(({ context: { now, reader } }, { error }: { error: unknown }) => ({
@@ -157,18 +143,45 @@ export const candidatesSetup = setup({
     /** The feed may bring the same fact, sooner or later. */
     receiveResult: enqueueActions(
       ({ context, enqueue }, { output: { facts } }: { output: { facts: readonly ExchangeFact[] } }) => {
-        const { [context.openId ?? '']: _sent, ...drafts } = context.drafts;
+        const { [openIdOf(context) ?? '']: _sent, ...drafts } = context.drafts;
         enqueue.assign({ drafts, command: null });
         for (const fact of facts) enqueue.assign(({ context: known }) => withFact(known, fact));
+        enqueue.sendTo('table', changedRows);
       },
     ),
     requestSendProof: emit(({ context }) => ({
       type: 'proof.request',
       reason: proofReasonOf(context.sendProblem),
     })),
-    clearLoaded: assign({ rows: [], cursor: null, opened: null, position: null }),
+    clearLoaded: assign({ rows: [], cursor: null, isWhole: true, opened: null, position: null }),
   },
   guards: {
+    isKnown: ({ context }) => context.workspace !== null,
+    someRows: ({ context }) => context.rows.length > 0,
+    hasMore: ({ context }) => context.cursor !== null,
+    needsSearch: ({ context }) => changesSearch(context, context.route),
+    isTableSame: ({ context, event }) =>
+      event.type === 'table.changed' && isEqual(event.route, context.route),
+    changesSearch: ({ context, event }) =>
+      (event.type === 'table.changed' && changesSearch(context, event.route)) ||
+      (event.type === 'location.changed' && changesSearch(context, event.route.table)),
+    isOpen: ({ context }) => openIdOf(context) !== null,
+    sameOpen: ({ context, event }) => {
+      const { open } =
+        event.type === 'table.changed'
+          ? event.route
+          : event.type === 'location.changed'
+            ? event.route.table
+            : context.route;
+      return open !== null && open.id === openIdOf(context);
+    },
+    isMissing: ({ context }) => context.detailProblem.status === 404,
+    isComparing: ({ context }) => context.comparing !== null,
+    canCompare: ({ context }) => context.compared.length >= comparedMin,
+    canAdd: ({ context }, { candidateId }: { candidateId: string }) =>
+      context.compared.length < comparedMax &&
+      context.compared.every(({ id }) => id !== candidateId) &&
+      context.rows.some(({ id }) => id === candidateId),
     mayAsk: ({ context }) => mayAsk(context),
     sendProofDue: ({ context }) => isProofDue(context.sendProblem),
     isGone: ({ context }) => context.sendProblem.status === 404,

@@ -1,34 +1,42 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/phrase.ts';
-import type { Candidate } from '../../model/exchange/candidates.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
-import { roleAllows } from '../../organizations/model/index.ts';
-import type { Organization } from '../../organizations/model/index.ts';
-import { branches } from '../../profile/model/profile.ts';
-import type { Branch } from '../../profile/model/profile.ts';
-import { rowPositionOf } from '../../portal/model/index.ts';
-import type { RowPosition } from '../../portal/model/index.ts';
+import { newMessageHref } from '../../messages/model/messagesRoute.ts';
+import { roleAllows } from '../../organizations/model/roles.ts';
+import type { Organization } from '../../organizations/model/organization.ts';
+import { jobStatusNames } from '../../reviews/model/statusNames.ts';
+import { reviewStep } from '../../reviews/model/reviewRoute.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
 import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { ShownCandidate } from '../candidacy/candidacy.view.ts';
-import { candidatesHref, inboxHref, isCandidateFiltered, sentProfile } from '../model/index.ts';
-import type { CandidateFilters } from '../model/index.ts';
+import { candidatesHref, comparedMax, comparedMin } from '../model/candidatesRoute.ts';
+import type { SentPart } from '../model/sentParts.ts';
+import { fitOf } from './candidateList.ts';
+import type { PoolCandidate } from './candidateList.ts';
 import type { candidatesMachine } from './candidates.machine.ts';
-import { draftOf, isLimitedNow, mayAsk } from './candidates.setup.ts';
+import { draftOf, isLimitedNow, mayAsk, openIdOf } from './candidatesContext.ts';
+import type { KeptCandidates } from './candidatesContext.ts';
 
-/** A candidate in the list. */
-export interface CandidateRow {
+/** A candidate who is read or compared. */
+export interface CandidateView {
   id: string;
-  /** Their headline; without one their skills or their service. Empty if they show neither. */
-  title: string;
-  /** What else the list knows of them, in the order of the profile. */
-  summary: readonly { part: OptionalPart; text: string }[];
-  joinedAt: string;
-  /** How far the organization's request has come; null if there is none. */
-  request: 'sent' | 'accepted' | null;
-  href: string;
-  isCurrent: boolean;
+  headline: string;
+  /** Null for who is not known by name. */
+  fit: ReturnType<typeof fitOf>;
+  /** What the list calls them. */
+  name: string;
+  parts: readonly SentPart<OptionalPart>[];
+  /** Where their application stands; null if none is known. */
+  statusLabel: Phrase | null;
+  links: {
+    /** This candidate alone. */
+    profile: string;
+    /** Null for who must be asked first. */
+    message: string | null;
+    /** Their application, open to be reviewed. */
+    review: string | null;
+  };
 }
 
 export interface CandidateRequestView {
@@ -47,10 +55,11 @@ export interface CandidateRequestView {
   failure: Phrase | null;
 }
 
-export interface CandidateDetail extends RowPosition {
+export interface CandidateDetail {
   state: 'finding' | 'missing' | 'failed' | 'shown';
   /** Null until loaded. */
-  shown: ShownCandidate | null;
+  candidate: CandidateView | null;
+  isCompared: boolean;
   request: CandidateRequestView;
   failure: Phrase | null;
 }
@@ -61,16 +70,21 @@ export interface CandidatesView {
   isRoleMissing: boolean;
   /** Null until it is known. */
   organization: Organization | null;
-  list: 'loading' | 'failed' | 'empty' | 'noMatches' | 'listed' | 'loadingMore' | 'pageFailed' | 'refreshing';
+  /** What the list is about. */
+  lead: Phrase;
+  list: 'loading' | 'failed' | 'listed' | 'loadingMore' | 'pageFailed' | 'refreshing';
   live: 'connecting' | 'live' | 'waiting';
-  rows: readonly CandidateRow[];
   hasMore: boolean;
-  filters: CandidateFilters;
-  filtered: boolean;
-  /** By which the candidates can be filtered. */
-  branches: readonly Branch[];
   /** The open candidate, or null. */
   detail: CandidateDetail | null;
+  compared: readonly CandidateView[];
+  isComparing: boolean;
+  comparedMax: number;
+  canCompare: boolean;
+  /** One more can be chosen. */
+  canAdd: boolean;
+  /** How many more the URL names than can be compared. */
+  leftOut: number;
   failure: Phrase | null;
   reader: Reader;
 }
@@ -81,31 +95,35 @@ type OpenValue = Extract<Snapshot['value'], object>['open'];
 
 function listStateOf(list: OpenValue['list'], hasRows: boolean): CandidatesView['list'] {
   if (typeof list === 'object') return list.listed === 'idle' ? 'listed' : list.listed;
-  if (list === 'loaded') return 'loading';
-  if (list === 'searching' || list === 'refreshing') return hasRows ? 'refreshing' : 'loading';
-  return list;
+  if (list === 'failed') return list;
+  return list === 'refreshing' && hasRows ? 'refreshing' : 'loading';
 }
 
-/** A few words about a candidate who is known by no name. */
-function rowOf({ slug, filters, openId, lastId }: Context, candidate: Candidate): CandidateRow {
-  const { id, headline, shown, joinedAt, request } = candidate;
-  const lines = sentProfile(shown).flatMap(({ lines: of, part }) =>
-    of === true ? [] : [{ part, text: of.join(', ') }],
-  );
-  const main = lines.find(({ part }) => part === 'skills') ?? lines[0];
+function candidateView(
+  { listing: { table, rowOf, partsOf }, write, at, route }: Context,
+  candidate: PoolCandidate,
+): CandidateView {
+  const { id, headline = '' } = candidate;
+  const fit = fitOf(candidate);
+  const applied = fit?.hasApplied ? fit.review : null;
+  const open = { step: table.steps[0] ?? '', id };
   return {
     id,
-    title: headline || (main?.text ?? ''),
-    summary: lines.filter((line) => headline !== '' || line !== main),
-    joinedAt,
-    request: request?.status ?? null,
-    href: candidatesHref(slug, { filters, open: id }),
-    isCurrent: id === (openId ?? lastId),
+    headline,
+    fit,
+    name: String(rowOf(candidate, write)['name']),
+    parts: partsOf(candidate),
+    statusLabel: applied && jobStatusNames[applied.application.status],
+    links: {
+      profile: candidatesHref(table, at, { table: { ...route, open }, compared: null }),
+      message: fit ? newMessageHref(at, { personId: id, ...(applied && { about: applied.id }) }) : null,
+      review: applied && shellHref({ ...at, tab: 'dashboard', detail: [reviewStep, applied.id] }),
+    },
   };
 }
 
 function requestViewOf(detail: OpenValue['detail'], context: Context): CandidateRequestView {
-  const { opened, limitedUntil, slug, sendProblem } = context;
+  const { opened, limitedUntil, threadHref, sendProblem } = context;
   const request = opened?.request ?? null;
   const value = typeof detail === 'object' ? detail.shown : 'writing';
   const isBusy = value === 'sending' || value === 'refused' || value === 'proving';
@@ -117,7 +135,7 @@ function requestViewOf(detail: OpenValue['detail'], context: Context): Candidate
     textMax: memberMessageMax,
     canSend: mayAsk(context) && !isBusy,
     sentAt: request?.at ?? null,
-    threadHref: request?.threadId == null ? null : inboxHref(slug, { thread: request.threadId }),
+    threadHref: request?.threadId == null ? null : threadHref(request.threadId),
     limitedUntil: isLimited && limitedUntil !== null ? new Date(limitedUntil).toISOString() : null,
     inCrisis: mentionsCrisis(text),
     failure: value === 'notSent' && !isLimited ? problemMessage(sendProblem) : null,
@@ -125,44 +143,65 @@ function requestViewOf(detail: OpenValue['detail'], context: Context): Candidate
 }
 
 function detailOf({ detail }: OpenValue, context: Context): CandidateDetail | null {
-  if (detail === 'closed' || detail === 'deciding') return null;
-  const { rows, openId, opened, detailProblem } = context;
-  const state = typeof detail === 'object' ? 'shown' : detail === 'notFound' ? 'finding' : detail;
+  const openId = openIdOf(context);
+  if (openId === null || detail === 'closed') return null;
+  const { rows, opened, compared, detailProblem } = context;
+  // A row that says everything needs nothing more, and follows what happens.
+  const listed = rows.find(({ id, review }) => id === openId && review !== undefined);
+  const loading = detail === 'notFound' || detail === 'deciding' ? 'finding' : detail;
+  const state = listed || typeof loading === 'object' ? 'shown' : loading;
+  const candidate = listed ?? (state === 'shown' ? opened : null);
   return {
-    ...rowPositionOf(rows, openId ?? ''),
     state,
-    shown:
-      opened && state === 'shown' ? { headline: opened.headline, parts: sentProfile(opened.shown) } : null,
+    candidate: candidate && candidateView(context, candidate),
+    isCompared: compared.some(({ id }) => id === openId),
     request: requestViewOf(detail, context),
     failure: state === 'failed' ? problemMessage(detailProblem) : null,
   };
 }
 
-const closed: OpenValue = { list: 'loading', feed: { following: 'connecting' }, detail: 'closed' };
+const closed: OpenValue = {
+  list: 'loading',
+  feed: { following: 'connecting' },
+  detail: 'closed',
+  compare: 'choosing',
+};
 
 function stateOf(value: Snapshot['value']): CandidatesView['state'] {
   if (typeof value === 'object') return 'open';
-  return value === 'refused' || value === 'deciding' ? 'loading' : value;
+  return value === 'refused' || value === 'deciding' || value === 'beginning' ? 'loading' : value;
 }
 
 export function candidatesView({ value, context }: Snapshot): CandidatesView {
+  const { workspace, listing, rows, cursor, compared, comparing, problem, reader } = context;
   const open = typeof value === 'object' ? value.open : closed;
   const state = stateOf(value);
-  const list = listStateOf(open.list, context.rows.length > 0);
+  const list = listStateOf(open.list, rows.length > 0);
   const isFailed = state === 'failed' || list === 'failed' || list === 'pageFailed';
   return {
     state,
-    isRoleMissing: context.workspace !== null && !roleAllows(context.workspace.role, 'review'),
-    organization: context.workspace?.organization ?? null,
+    isRoleMissing: workspace !== null && !roleAllows(workspace.role, 'review'),
+    organization: workspace?.organization ?? null,
+    lead: listing.lead,
     list,
     live: typeof open.feed === 'object' ? open.feed.following : open.feed,
-    rows: context.rows.map((row) => rowOf(context, row)),
-    hasMore: context.cursor !== null,
-    filters: context.filters,
-    filtered: isCandidateFiltered(context.filters),
-    branches,
+    hasMore: cursor !== null,
     detail: detailOf(open, context),
-    failure: isFailed ? problemMessage(context.problem) : null,
-    reader: context.reader,
+    compared: compared.map((one) => candidateView(context, rows.find(({ id }) => id === one.id) ?? one)),
+    isComparing: open.compare === 'comparing',
+    comparedMax,
+    canCompare: compared.length >= comparedMin,
+    canAdd: compared.length < comparedMax,
+    leftOut: Math.max(0, (comparing?.length ?? 0) - comparedMax),
+    failure: isFailed ? problemMessage(problem) : null,
+    reader,
   };
+}
+
+/** What is found again by who comes back; null before the list is there. */
+export function keptCandidates({ children, context: { compared } }: Snapshot): KeptCandidates | null {
+  const table = children.table?.getSnapshot().context;
+  if (!table) return null;
+  const { route, topRowId, topRowOffset = 0, currentId } = table;
+  return { position: { route, topRowId, topRowOffset, currentId }, compared };
 }

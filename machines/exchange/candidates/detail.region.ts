@@ -1,8 +1,9 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { openRowEvents, wholeRowStates } from '../../kit/openRow.ts';
+import { wholeRowStates } from '../../kit/openRow.ts';
 import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { candidatesSetup } from './candidates.setup.ts';
-import type { CandidatesContext as Context } from './candidates.setup.ts';
+import { openIdOf } from './candidatesContext.ts';
+import type { CandidatesContext as Context } from './candidatesContext.ts';
 
 const request = failureHandlers('setSendProblem');
 
@@ -14,11 +15,15 @@ const writing = {
 /** The open candidate: all that they show, and the request to them. */
 export const detailRegion = candidatesSetup.createStateConfig({
   initial: 'deciding',
-  on: openRowEvents,
+  // Both run after the list has read them.
+  on: {
+    'table.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
+    'location.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
+  },
   states: {
     ...wholeRowStates('loadCandidate', (context: Context) => ({
       organizationId: organizationIdOf(context),
-      id: context.openId ?? '',
+      id: openIdOf(context) ?? '',
     })),
     shown: {
       initial: 'writing',

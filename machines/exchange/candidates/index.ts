@@ -7,8 +7,11 @@ export type {
   CandidatesContext,
   CandidatesInput,
   ContactCommand,
-} from './candidates.setup.ts';
-export type { CandidatePage } from './candidateList.ts';
+  KeptCandidates,
+} from './candidatesContext.ts';
+export { candidateRowsOf } from './candidateList.ts';
+export type { CandidateListing, CandidatePage, PoolCandidate } from './candidateList.ts';
+export * from './foundCandidates.ts';
 export type * from './candidates.events.ts';
 export * from './candidates.view.ts';
 export const candidatesStates = statesOf(candidatesMachine);

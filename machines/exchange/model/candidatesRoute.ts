@@ -1,10 +1,14 @@
-import { parseQuery, formatQuery } from '../../model/text/query.ts';
+import { parseQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
-import { organizationCandidatesHref } from '../../organizations/model/addresses.ts';
-import { branches } from '../../profile/model/profile.ts';
+import { formatTableRoute, parseTableRoute } from '../../portal/model/tableRoute.ts';
+import type { TableRoute } from '../../portal/model/tableRoute.ts';
+import type { PortalTable } from '../../portal/model/table.ts';
+import { branchNames } from '../../portal/model/phrases.ts';
 import type { Branch } from '../../profile/model/profile.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 
-/** Filters of candidates. An empty string and null mean no filter. */
+/** Filters of candidates that the server answers. An empty string and null mean no filter. */
 export interface CandidateFilters {
   /** Beginnings of words in what a candidate shows. */
   q: string;
@@ -12,30 +16,71 @@ export interface CandidateFilters {
 }
 export const noCandidateFilters: CandidateFilters = { q: '', branch: null };
 
-export const isCandidateFiltered = ({ q, branch }: CandidateFilters) => q.trim() !== '' || branch !== null;
-
 /** The filters as query parameters of the API, without those that say nothing. */
 export const candidateQuery = ({ q, branch }: CandidateFilters): Query => ({
   ...(q.trim() && { q: q.trim() }),
   ...(branch && { branch }),
 });
 
-/** The route of the candidates: filters, and the open one. */
+/** What the server is asked for of a table's route. */
+export const candidateFiltersOf = ({ q, filters }: TableRoute): CandidateFilters => ({
+  q: q.trim(),
+  branch: (Object.keys(branchNames) as Branch[]).find((branch) => branch === filters['branch']) ?? null,
+});
+
+/** Most candidates side by side. */
+export const comparedMax = 4;
+/** Fewest that can be compared. */
+export const comparedMin = 2;
+
+/** Steps behind the tab: one candidate, `candidate/{id}`, or several, `compare/{id,id}`. */
+export const candidateStep = 'candidate';
+const compareStep = 'compare';
+
+/** The route of the candidates: how the table is looked through, and who is compared. */
 export interface CandidatesRoute {
-  filters: CandidateFilters;
-  /** Id of the open candidate, or null. */
-  open: string | null;
+  table: TableRoute;
+  /** Ids of those who are compared; null: nobody is. */
+  compared: readonly string[] | null;
 }
 
-/** `?q=…&branch=…&candidate=…`; invalid values are ignored. */
-export function parseCandidatesRoute(search: string): CandidatesRoute {
-  const { q = '', branch, candidate } = parseQuery(search);
+/** Parses the path segments after the tab, and its query. */
+export function parseCandidatesRoute(
+  table: PortalTable,
+  detail: readonly string[],
+  query: Query,
+): CandidatesRoute {
+  const [step, ids, ...more] = detail;
+  const isComparing = step === compareStep && ids !== undefined && more.length === 0;
   return {
-    filters: { q, branch: branches.find((each) => each === branch) ?? null },
-    open: candidate || null,
+    table: parseTableRoute(table, detail, query),
+    compared: isComparing ? [...new Set(ids.split(',').filter(Boolean))] : null,
   };
 }
 
-export const candidatesHref = (slug: string, { filters, open }: CandidatesRoute) =>
-  organizationCandidatesHref(slug) +
-  formatQuery({ ...candidateQuery(filters), ...(open !== null && { candidate: open }) });
+export function candidatesHref(
+  table: PortalTable,
+  at: Omit<ShellTarget, 'tab'>,
+  { table: route, compared }: CandidatesRoute,
+): string {
+  const { detail, query } = formatTableRoute(table, route);
+  const named = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null);
+  return shellHref({
+    ...at,
+    tab: table.tab,
+    detail: compared ? [compareStep, compared.join(',')] : detail,
+    query: { ...at.query, ...Object.fromEntries(named) },
+  });
+}
+
+/** The address in the portal of a page that an organization had outside the platform. */
+export function movedCandidatesHref(slug: string, search: string): string {
+  const { candidate, ...query } = parseQuery(search);
+  return shellHref({
+    mode: 'account',
+    role: 'recruiter',
+    tab: 'candidates',
+    ...(candidate && { detail: [candidateStep, candidate] }),
+    query: { as: slug, show: 'candidates', ...query },
+  });
+}

@@ -5,7 +5,6 @@ import type { Phrase } from '../../kit/phrase.ts';
 export type PortalPhrases = {
   applications: [];
   applicationsShort: [];
-  candidates: [];
   /** What became of applications for a listing. */
   hired: [count: number];
   accepted: [count: number];

@@ -8,8 +8,18 @@ import type { TabValue } from '../../shell/model/navigation.ts';
 import { applicationsPath } from './applicationFilters.ts';
 import { inboxPath } from './inboxRoute.ts';
 
-/** The pages of an organization that its portal shows in tabs. `cases`: whoever was taken. */
-export type PortalPage = 'applications' | 'cases' | 'listings' | 'messages' | 'report' | 'services';
+/**
+ * The pages of an organization that its portal shows in tabs. `candidates`: who lets organizations find them;
+ * `cases`: whoever was taken.
+ */
+export type PortalPage =
+  | 'applications'
+  | 'candidates'
+  | 'cases'
+  | 'listings'
+  | 'messages'
+  | 'report'
+  | 'services';
 
 /**
  * The tab of each page, in the order of the pages of one tab. Nobody applies to a hospital, so there is nothing to report
@@ -18,6 +28,7 @@ export type PortalPage = 'applications' | 'cases' | 'listings' | 'messages' | 'r
 export const portalPageTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<PortalPage, TabValue>>>>> = {
   recruiter: {
     applications: 'candidates',
+    candidates: 'candidates',
     cases: 'candidates',
     listings: 'jobs',
     messages: 'messages',
@@ -25,15 +36,17 @@ export const portalPageTabs: Readonly<Record<PortalRole, Readonly<Partial<Record
   },
   university: {
     applications: 'applications',
+    candidates: 'applications',
     cases: 'students',
     listings: 'programs',
     messages: 'messages',
     report: 'reports',
   },
-  hospital: { cases: 'patients', listings: 'departments', messages: 'patients' },
+  hospital: { cases: 'patients', listings: 'departments', messages: 'patients', candidates: 'patients' },
   nonprofit: {
     cases: 'participants',
     applications: 'participants',
+    candidates: 'participants',
     services: 'services',
     listings: 'programs',
     messages: 'community',
@@ -57,7 +70,7 @@ export function pageShown(
   const named = pages.find((page) => page === query['show']);
   if (named) return named;
   const isOther = namedOnPage.some((name) => query[name] !== undefined);
-  return (isOther ? pages.find((page) => page !== 'cases') : pages[0]) ?? null;
+  return (isOther ? pages.find((page) => page === 'applications' || page === 'messages') : pages[0]) ?? null;
 }
 /** What the query says so that a tab shows one of its pages. */
 const showing = (role: PortalRole, tab: TabValue, page: PortalPage): Query =>

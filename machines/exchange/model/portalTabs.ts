@@ -1,9 +1,7 @@
 import type { PortalRole } from '../../account/model/roles.ts';
 import { tabsOf } from '../../shell/model/navigation.ts';
 import type { Tab, TabValue } from '../../shell/model/navigation.ts';
-import type { PortalTab } from '../../shell/model/acting.ts';
 import { shellPhrase } from '../../shell/model/phrases.ts';
-import { organizationCandidatesHref } from '../../organizations/model/addresses.ts';
 import { portalPhrase } from './phrases.ts';
 
 type Named = Pick<Tab, 'label' | 'shortLabel' | 'icon'>;
@@ -33,23 +31,9 @@ const differences: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue,
   nonprofit: { community: messages },
 };
 
-/** Recruiters look for people beside those who applied. The page is one of the organization's, outside the platform. */
-const candidatesOf = (slug: string): PortalTab => ({
-  value: 'findCandidates',
-  label: portalPhrase('candidates'),
-  shortLabel: portalPhrase('candidates'),
-  icon: 'candidates',
-  badge: null,
-  href: organizationCandidatesHref(slug),
-});
-/** The tab before it. */
-const beforeCandidates: TabValue = 'interviews';
-
 /** The navigation of a signed-in organization. */
-export const portalTabsOf = (role: PortalRole, slug: string): readonly PortalTab[] =>
-  tabsOf[role].flatMap((tab): PortalTab[] => {
+export const portalTabsOf = (role: PortalRole): readonly Tab[] =>
+  tabsOf[role].flatMap((tab): Tab[] => {
     const { [tab.value]: difference } = differences[role];
-    if (difference === null) return [];
-    const named = { ...tab, ...difference, badge: null };
-    return role === 'recruiter' && tab.value === beforeCandidates ? [named, candidatesOf(slug)] : [named];
+    return difference === null ? [] : [{ ...tab, ...difference, badge: null }];
   });

@@ -2,7 +2,8 @@ import type { ListingKind } from './listingKinds.ts';
 
 /** Addresses of an organization's pages. */
 export const organizationHref = (slug: string) => `/organizations/${slug}`;
-export const organizationCandidatesHref = (slug: string) => `/organizations/${slug}/candidates`;
+/** In every portal, whatever its tabs are. */
+export const organizationCandidatesHref = (slug: string) => `/platform/candidates?as=${slug}&show=candidates`;
 export const organizationStaffHref = (slug: string) => `/organizations/${slug}/staff`;
 
 /** Addresses of the pages on which an organization writes its listings. */

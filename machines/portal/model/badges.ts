@@ -1,6 +1,6 @@
 import { isSampleId } from '../../model/world/demoIdentities.ts';
 import type { Role } from '../../account/model/roles.ts';
-import type { PortalTabValue } from '../../shell/model/acting.ts';
+import type { TabValue } from '../../shell/model/navigation.ts';
 import { upcomingOf } from '../../wellness/model/upcoming.ts';
 import { isOver, sentApplications } from '../../model/world/sentApplications.ts';
 import type { World } from '../../model/world/world.ts';
@@ -9,7 +9,7 @@ import { unreadFromOrganizations, unreadMessages } from '../../messages/model/un
 import type { MessagingRole } from '../../messages/model/messagesRoute.ts';
 
 /** Counts beside tabs, by role. A tab that is missing keeps the count of the navigation. */
-export type TabBadges = Readonly<Partial<Record<Role, Readonly<Partial<Record<PortalTabValue, number>>>>>>;
+export type TabBadges = Readonly<Partial<Record<Role, Readonly<Partial<Record<TabValue, number>>>>>>;
 
 /** What the organizations' samples count in addition to the world (platform spec, section 2, "Sidebar"). */
 export interface EarlierCounts {

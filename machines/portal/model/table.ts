@@ -155,6 +155,8 @@ export interface PortalTable {
   bulk: readonly BulkAction[];
   /** Key of the filtered column whose values are the standard views. @default only one view, of all rows */
   viewsBy?: string;
+  /** Whether the rows can be saved as a file. @default true */
+  canSave?: boolean;
   /** Shown if there are no rows at all. */
   empty: { title: Phrase; text: Phrase };
 }

@@ -57,8 +57,8 @@ export interface PortalTableInput {
   stored?: TablePosition | null;
   /** As stored in this browser. @default the standard */
   settings?: TableSettings;
-  /** The platform and role that links lead to. */
-  at: Pick<ShellTarget, 'mode' | 'role'>;
+  /** The platform and role that links lead to, and what their query always says. */
+  at: Pick<ShellTarget, 'mode' | 'role' | 'query'>;
   reader: Omit<Reader, 'now'>;
   /** Writes the texts that are searched, sorted and exported. */
   write: WritePhrase;

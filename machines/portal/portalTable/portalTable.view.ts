@@ -42,6 +42,10 @@ export interface PortalTableView extends Pick<
   'title' | 'noun' | 'columns' | 'search' | 'empty'
 > {
   state: 'listed' | 'empty' | 'noMatches';
+  /** Whether the listed rows can be saved as a file. */
+  canSave: boolean;
+  /** Whether there are more rows than the table has. */
+  isPartial?: boolean;
   /** Displayed rows in order. */
   rows: readonly RowView[];
   /** Number of rows without search and filters. */
@@ -139,6 +143,7 @@ export function portalTableView({
   const bulk = value.selection === 'confirming' ? bulkOf(context, confirmingAction) : null;
   return {
     state: value.results,
+    canSave: table.canSave ?? true,
     title,
     noun,
     columns,

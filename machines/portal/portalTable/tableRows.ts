@@ -51,7 +51,12 @@ export function rowHref(
   rows: readonly [PortalRow, ...PortalRow[]],
 ) {
   const ids = rows.map((row) => String(row[key] ?? '')).join(',');
-  return shellHref({ ...at, tab, detail: step ? [step, ids] : [], query: query?.(rows[0]) ?? {} });
+  return shellHref({
+    ...at,
+    tab,
+    detail: step ? [step, ids] : [],
+    query: { ...at.query, ...query?.(rows[0]) },
+  });
 }
 
 const rowViews = new WeakMap<PortalRow, RowView>();
@@ -105,7 +110,7 @@ function countViews(
 interface RowContext extends TableWriter {
   table: PortalTable;
   /** The platform and role that links lead to. */
-  at: Pick<ShellTarget, 'mode' | 'role'>;
+  at: Pick<ShellTarget, 'mode' | 'role' | 'query'>;
 }
 
 /** Sorts and filters new rows. */

@@ -29,7 +29,7 @@ import type { Query } from '../../model/text/index.ts';
 interface ViewsContext extends TableRows, TableWriter {
   table: PortalTable;
   route: TableRoute;
-  at: Pick<ShellTarget, 'mode' | 'role'>;
+  at: Pick<ShellTarget, 'mode' | 'role' | 'query'>;
   views: readonly SavedView[];
   viewName: string;
 }
@@ -54,7 +54,7 @@ export const currentView = (context: ViewsContext): SavedView | null =>
   context.views.find((view) => isView(context, view)) ?? null;
 
 const hrefOf = ({ at, table }: ViewsContext, query: Query): string =>
-  shellHref({ ...at, tab: table.tab, detail: [], query });
+  shellHref({ ...at, tab: table.tab, detail: [], query: { ...at.query, ...query } });
 
 /** The views by the values of one filter. They keep the search and the other filters. */
 function standardViews(context: ViewsContext, hasCurrent: boolean): TableViewLink[] {

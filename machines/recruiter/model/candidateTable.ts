@@ -1,13 +1,14 @@
+import { compareActions, fitOf } from '../../exchange/candidates/candidateList.ts';
+import type { CandidateListing } from '../../exchange/candidates/candidateList.ts';
+import { candidateStep } from '../../exchange/model/candidatesRoute.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import { branches } from '../../profile/model/profile.ts';
 import type { Clearance } from '../../reviews/model/review.ts';
 import { reviewsPhrase } from '../../reviews/model/phrases.ts';
 import { jobStatusNames } from '../../reviews/model/statusNames.ts';
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
-import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import { branchNames, portalPhrase } from '../../portal/model/phrases.ts';
 import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
-import { candidateStep, comparedMax } from './candidateRoute.ts';
 import type { Candidate } from './candidate.ts';
 import { jobStatusTones } from './jobTables.ts';
 import { recruiterPhrase } from './phrases.ts';
@@ -31,13 +32,7 @@ const clearanceTones: Readonly<Record<Clearance, StatusTone>> = {
   None: 'neutral',
 };
 
-/** What a candidate's row can do besides leading somewhere: the pool's machine answers to it. */
-export const compareActions = { add: 'compare', remove: 'uncompare' } as const;
-const isCompared = (row: PortalRow) => row['isCompared'] === true;
-const refusal = (row: PortalRow) =>
-  row['isCompareDisabled'] === true ? recruiterPhrase('compareMost', comparedMax) : null;
-
-export const candidateTable: PortalTable = {
+const candidateTable: PortalTable = {
   id: 'recruiter-candidates',
   tab: 'candidates',
   title: recruiterPhrase('candidates'),
@@ -121,13 +116,7 @@ export const candidateTable: PortalTable = {
   sort: { column: 'score', direction: 'descending' },
   steps: [candidateStep],
   actions: [
-    { id: compareActions.add, label: recruiterPhrase('compare'), when: (row) => !isCompared(row), refusal },
-    {
-      id: compareActions.remove,
-      label: recruiterPhrase('remove'),
-      when: isCompared,
-      insteadOf: compareActions.add,
-    },
+    ...compareActions,
     { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'new' } },
   ],
   // One of the two of comparing is there at a time.
@@ -162,18 +151,14 @@ const rowOf = ({ id, review, hasApplied }: Candidate): PortalRow => {
     status: hasApplied ? application.status : 'none',
   };
 };
-const rows = memoizeRows(rowOf);
-const comparedRows = memoizeRows((candidate: Candidate) => ({ ...rowOf(candidate), isCompared: true }));
 
-/** While as many as can be are compared. */
-const disabledRows = memoizeRows((candidate: Candidate) => ({
-  ...rowOf(candidate),
-  isCompareDisabled: true,
-}));
-
-/** Rows of the pool; those of `compared` are told apart, and whether one more can be. */
-export function candidateRows(candidates: readonly Candidate[], compared: readonly string[]): PortalRow[] {
-  const chosen = new Set(compared);
-  const others = chosen.size < comparedMax ? rows : disabledRows;
-  return candidates.flatMap((candidate) => (chosen.has(candidate.id) ? comparedRows : others)([candidate]));
-}
+/** The candidates of a recruiter whose names and fit are known. */
+export const candidateListing: CandidateListing = {
+  table: candidateTable,
+  lead: recruiterPhrase('fittingLead'),
+  rowOf(candidate) {
+    const fit = fitOf(candidate);
+    return fit ? rowOf(fit) : { id: candidate.id };
+  },
+  partsOf: () => [],
+};

@@ -1,4 +1,3 @@
-export * from './candidateRoute.ts';
 export * from './candidateTable.ts';
 export { candidatesOf } from './candidates.ts';
 export type { Candidate } from './candidate.ts';

@@ -45,7 +45,7 @@ const organizationOf = (
   name,
   role,
   unread: unread[id] ?? 0,
-  ...(hasPortal(role) && { tabs: portalTabsOf(role, slug) }),
+  ...(hasPortal(role) && { tabs: portalTabsOf(role) }),
 });
 
 /** The organization for which somebody acts who says nothing: that of the last time, and before any choice the first one. */

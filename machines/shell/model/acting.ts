@@ -1,16 +1,6 @@
 import type { Role } from '../../account/model/roles.ts';
 import type { Query } from '../../model/text/query.ts';
-import type { Tab, TabValue } from './navigation.ts';
-
-/** Of a tab, or of a page of the organization that the navigation leads to as well. */
-export type PortalTabValue = TabValue | 'findCandidates';
-
-/** A row of the navigation of a signed-in organization. */
-export interface PortalTab extends Omit<Tab, 'value'> {
-  value: PortalTabValue;
-  /** Of a page outside the platform. @default the tab's */
-  href?: string;
-}
+import type { Tab } from './navigation.ts';
 
 /** An organization that the signed-in person works for, as far as the platform needs to know it. */
 export interface ActingOrganization {
@@ -21,7 +11,7 @@ export interface ActingOrganization {
   /** Notifications that the person has not read there. @default none */
   unread?: number;
   /** The tabs of its portal, if they are not those of the role. */
-  tabs?: readonly PortalTab[];
+  tabs?: readonly Tab[];
 }
 
 /** `?as=me`: the person acts for themselves, not for one of their organizations. */

@@ -177,6 +177,7 @@ export const tabAliases: Readonly<Record<Role, Aliases>> = {
     analytics: 'reports',
     impact: 'reports',
     pipeline: 'applications',
+    candidates: 'applications',
     student: 'students',
     veterans: 'students',
     messaging: 'messages',
@@ -188,6 +189,7 @@ export const tabAliases: Readonly<Record<Role, Aliases>> = {
     analytics: 'dashboard',
     impact: 'dashboard',
     providers: 'network',
+    candidates: 'patients',
   },
   nonprofit: {
     applications: 'dashboard',
@@ -199,5 +201,6 @@ export const tabAliases: Readonly<Record<Role, Aliases>> = {
     messaging: 'community',
     messages: 'community',
     pipeline: 'participants',
+    candidates: 'participants',
   },
 };

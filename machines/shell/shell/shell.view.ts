@@ -15,11 +15,10 @@ import type {
   ActingOrganization,
   NavigationIcon,
   PlatformMode,
-  PortalTab,
-  PortalTabValue,
   Preferences,
   ShellRoute,
   StandaloneScreen,
+  Tab,
   TabValue,
 } from '../model/index.ts';
 import type { Query } from '../../model/text/index.ts';
@@ -31,7 +30,7 @@ import { actingFor, choosesProfile, shellPerson, shellRole } from './shellPerson
 import type { ShellPerson } from './shellPerson.ts';
 
 export interface TabLink {
-  value: PortalTabValue;
+  value: TabValue;
   label: Phrase;
   /** For the bottom bar. */
   shortLabel: Phrase;
@@ -158,7 +157,7 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
   const isListed = detail[0] === 'application' && ownTabs.some((tab) => tab.value === 'applications');
   const currentTab = isListed ? 'applications' : shellTab(context);
   const acting = choosesProfile(context) ? {} : actingIn(context);
-  const linkOf = ({ badge: defaultBadge, ...tab }: PortalTab): TabLink => ({
+  const linkOf = ({ badge: defaultBadge, ...tab }: Tab): TabLink => ({
     href: shellHref({ mode, role, tab: tab.value, query: acting }),
     ...tab,
     badge: badgeOf(context.badges[role]?.[tab.value] ?? defaultBadge),

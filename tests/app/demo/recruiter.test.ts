@@ -91,6 +91,11 @@ describe("the recruiter's portal", () => {
     await dialog.waitFor({ state: 'detached' });
     await waitForText('3 candidates to compare');
     expect(query(page, 'clearance')).toBe('Top Secret');
+    await goTo(/^Active Jobs/);
+    await waitForText('12 jobs');
+    await goTo(/^Candidate Pool/);
+    await waitForText('3 candidates to compare');
+    await expect.poll(() => query(page, 'clearance')).toBe('Top Secret');
   });
 
   test('keeps the focus by keyboard when candidates are selected and removed', async () => {

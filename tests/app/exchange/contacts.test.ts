@@ -86,7 +86,7 @@ test('a contact request is asked of a person without a name, arrives live, and a
   const ownLog = theirs.getByRole('log', { name: 'Conversation with Tidewater Yards' });
   await ownLog.getByText('May we talk about cranes?').waitFor();
   await panel.getByRole('link', { name: 'Open the conversation' }).click();
-  await page.getByRole('heading', { level: 2, name: 'Val Veteran' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Val Veteran' }).waitFor();
   await page.getByRole('textbox', { name: 'Message to Val Veteran' }).fill('Thank you for accepting.');
   await page.keyboard.press('Enter');
   await ownLog.getByText('Thank you for accepting.').waitFor();
@@ -176,7 +176,9 @@ test('strangers and colleagues who only read see no candidates, and strangers no
   const { page, slug, desk } = await employer('Quiet Dock');
   const { page: other } = await browserOf(server, await member(server));
   await other.goto(`${server.url}/organizations/${slug}/candidates`);
-  await other.getByRole('heading', { name: 'You cannot see this organization' }).waitFor();
+  await other.waitForURL(/\/platform/);
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  expect(await other.getByText('Nobody can be found yet').count()).toBe(0);
   await other.goto(`${server.url}/admin-dashboard?tab=reports`);
   await other.getByRole('heading', { name: 'Access Denied' }).waitFor();
   for (const each of [page, other, desk]) await leave(each);

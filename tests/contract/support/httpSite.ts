@@ -6,10 +6,11 @@ import { accountServer } from '../../server/support/accounts.ts';
 import { applied, factsAfter } from '../../server/support/exchange.ts';
 import { lister, published } from '../../server/support/listings.ts';
 import { person } from '../../server/support/organizations.ts';
+import type { CandidateServer } from '../../../app/services/platformServer.ts';
 import type { Site } from './site.ts';
 
 /** The server over HTTP, through the app's own client. */
-export async function httpSite(): Promise<Site> {
+export async function httpSite(): Promise<Site & { server: CandidateServer }> {
   const server = await accountServer();
   const employer = await lister(server, 'job');
   const job = await published(server, employer, 'job');

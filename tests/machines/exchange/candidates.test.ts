@@ -1,10 +1,26 @@
-import { candidatesMachine, candidatesView, type CandidatePage } from '@vetsync/machines/candidates';
-import { candidatesHref, parseCandidatesRoute } from '@vetsync/machines/exchange/model';
-import { searchDebounceMs } from '@vetsync/machines/leads/model';
+import {
+  candidatesMachine,
+  candidatesStates,
+  candidatesView,
+  foundCandidates,
+  keptCandidates,
+  type CandidatePage,
+  type CandidatesInput,
+} from '@vetsync/machines/candidates';
+import {
+  candidatesHref,
+  movedCandidatesHref,
+  parseCandidatesRoute,
+  type CandidatesRoute,
+} from '@vetsync/machines/exchange/model';
 import type { Candidate, ExchangeFact } from '@vetsync/machines/model/exchange';
+import { searchPauseMs, standardTableSettings } from '@vetsync/machines/portal/model';
+import { portalTableView, type PortalTableEvent } from '@vetsync/machines/portalTable';
 import type { Workspace } from '@vetsync/machines/receivedApplications';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import { expect, test } from 'vitest';
+import { writePhrase } from '@vetsync/ui/language';
+import '@vetsync/ui/screens/recruiter/Recruiter.phrases';
+import { describe, expect, test } from 'vitest';
 import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run } from '../support/run.ts';
 
@@ -29,12 +45,30 @@ const factOf = (kind: string, payload: Record<string, unknown>): ExchangeFact =>
 const requested = factOf('contactRequested', { requestId: 'r', candidateId: 'a', text: 'Hi' });
 const accepted = factOf('contactAccepted', { requestId: 'r', candidateId: 'a', threadId: 't' });
 
-interface Options {
+const listing = foundCandidates('candidates');
+const place = { mode: 'account', role: 'recruiter', query: { as: 'tidewater-works' } } as const;
+const routeAt = (detail: readonly string[] = [], query = {}) =>
+  parseCandidatesRoute(listing.table, detail, query);
+const inputOf = (more: Partial<CandidatesInput> = {}): CandidatesInput => ({
+  slug: 'tidewater-works',
+  listing,
+  route: routeAt(),
+  settings: standardTableSettings,
+  at: place,
+  threadHref: (thread) => `/conversation/${thread}`,
+  newId: () => 'id',
+  reader: { locale: 'en-US', timeZone: 'UTC' },
+  write: writePhrase,
+  now: () => Date.parse(at),
+  random: () => 0,
+  ...more,
+});
+
+interface Options extends Partial<CandidatesInput> {
   workspace?: Workspace;
-  open?: string | null;
   page?: CandidatePage;
 }
-async function opened({ workspace = workspaceOf(), open = null, page }: Options = {}) {
+async function opened({ workspace = workspaceOf(), page, ...more }: Options = {}) {
   const actors = {
     loadWorkspace: held<Workspace, { slug: string }>(),
     loadCandidates: held<CandidatePage, { filters: object; cursor: string | null }>(),
@@ -45,13 +79,7 @@ async function opened({ workspace = workspaceOf(), open = null, page }: Options 
   let ids = 0;
   const clockNow = { at: Date.parse(at) };
   const started = run(candidatesMachine, {
-    input: {
-      slug: 'tidewater-works',
-      route: { filters: { q: '', branch: null }, open },
-      newId: () => `id ${(ids += 1)}`,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
-      now: () => clockNow.at,
-    },
+    input: inputOf({ newId: () => `id ${(ids += 1)}`, now: () => clockNow.at, ...more }),
     actors: {
       ...Object.fromEntries(Object.entries(actors).map(([name, { logic }]) => [name, logic])),
       followFeed: feed.logic,
@@ -63,29 +91,73 @@ async function opened({ workspace = workspaceOf(), open = null, page }: Options 
     await actors.loadCandidates
       .last()
       .resolve(page ?? { candidates: [candidateOf('a'), candidateOf('b')], nextCursor: 'next' });
-  return { ...started, ...actors, feed, view, clockNow, send: started.actor.send.bind(started.actor) };
+  const child = () => started.actor.getSnapshot().children.table!;
+  return {
+    ...started,
+    ...actors,
+    feed,
+    view,
+    clockNow,
+    send: started.actor.send.bind(started.actor),
+    table: (event: PortalTableEvent) => child().send(event),
+    list: () => portalTableView(child().getSnapshot()),
+    ids: () => rowsIn(child()).map(({ id }) => id),
+    /** What the list says of requests. */
+    asked: () => rowsIn(child()).map(({ row }) => row['request']),
+    compared: () => view().compared.map(({ id }) => id),
+    visit: (detail: readonly string[], query = {}) =>
+      started.actor.send({ type: 'location.changed', route: routeAt(detail, query) }),
+  };
 }
+const rowsIn = (child: { getSnapshot: () => Parameters<typeof portalTableView>[0] }) =>
+  portalTableView(child.getSnapshot()).rows;
 const withOpen = async (candidate: Candidate = candidateOf('a')) => {
-  const started = await opened({ open: 'a' });
+  const started = await opened({ route: routeAt(['candidate', 'a']) });
   await started.loadCandidate.last().resolve(candidate);
   return started;
 };
 
+test('has exactly these stable states', () => {
+  expect(candidatesStates).toEqual([
+    'loading',
+    'notAllowed',
+    'missing',
+    'failed',
+    'open.list.loading',
+    'open.list.failed',
+    'open.list.listed.idle',
+    'open.list.listed.loadingMore',
+    'open.list.listed.pageFailed',
+    'open.list.refreshing',
+    'open.feed.following.connecting',
+    'open.feed.following.live',
+    'open.feed.waiting',
+    'open.detail.closed',
+    'open.detail.finding',
+    'open.detail.missing',
+    'open.detail.failed',
+    'open.detail.shown.writing',
+    'open.detail.shown.sending',
+    'open.detail.shown.proving',
+    'open.detail.shown.notSent',
+    'open.compare.choosing',
+    'open.compare.comparing',
+  ]);
+});
+
 test('lists candidates by what they show, page by page, each once', async () => {
-  const { view, send, loadCandidates } = await opened();
+  const { view, send, loadCandidates, list: table, ids } = await opened();
   expect(view()).toMatchObject({ state: 'open', list: 'listed', hasMore: true });
-  expect(view().rows[0]).toEqual({
-    id: 'a',
-    title: 'Headline a',
-    summary: [
-      { part: 'branch', text: 'Navy' },
-      { part: 'yearsOfService', text: '8' },
-      { part: 'skills', text: 'Welding' },
-    ],
-    joinedAt: at,
-    request: null,
-    href: '/organizations/tidewater-works/candidates?candidate=a',
-    isCurrent: false,
+  expect(table().rows[0]).toMatchObject({
+    href: '/platform/candidates/candidate/a?as=tidewater-works',
+    row: {
+      name: 'Headline a',
+      branch: 'Navy',
+      years: 8,
+      skills: ['Welding'],
+      joined: at,
+      request: 'none',
+    },
   });
   send({ type: 'list.more' });
   expect(loadCandidates.last().input).toMatchObject({ cursor: 'next' });
@@ -93,64 +165,157 @@ test('lists candidates by what they show, page by page, each once', async () => 
   expect(view()).toMatchObject({ list: 'pageFailed', failure: 'Not now' });
   send({ type: 'list.more' });
   await loadCandidates.last().resolve({ candidates: [candidateOf('b'), candidateOf('c')], nextCursor: null });
-  expect(view().rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(ids()).toEqual(['a', 'b', 'c']);
   send({ type: 'list.more' });
   expect(loadCandidates.calls).toHaveLength(3);
 });
 
 test('without a headline the skills name a row', async () => {
-  const { view } = await opened({
+  const { list: table } = await opened({
     page: {
       candidates: [candidateOf('a', { headline: '' }), candidateOf('b', { headline: '', shown: {} })],
       nextCursor: null,
     },
   });
-  expect(view().rows.map(({ title, summary }) => [title, summary.map(({ text }) => text)])).toEqual([
-    ['Welding', ['Navy', '8']],
-    ['', []],
-  ]);
+  expect(table().rows.map(({ name }) => name)).toEqual(['Welding', 'Someone without a headline']);
 });
 
-test('search waits for a pause, filters do not, and the URL follows', async () => {
-  const { view, send, loadCandidates, clock, emittedOf } = await opened();
-  send({ type: 'search.change', q: 'wel' });
-  send({ type: 'search.change', q: 'weld' });
-  clock.increment(searchDebounceMs - 1);
-  expect(loadCandidates.calls).toHaveLength(1);
-  clock.increment(1);
-  expect(loadCandidates.last().input).toMatchObject({ filters: { q: 'weld', branch: null } });
-  expect(view().list).toBe('refreshing');
-  await loadCandidates.last().resolve({ candidates: [], nextCursor: null });
-  expect(view()).toMatchObject({ list: 'noMatches', filtered: true });
-  send({ type: 'branch.filter', branch: 'Army' });
-  expect(loadCandidates.last().input).toMatchObject({ filters: { q: 'weld', branch: 'Army' } });
-  send({ type: 'filters.clear' });
-  await loadCandidates.last().resolve({ candidates: [], nextCursor: null });
-  expect(view()).toMatchObject({ list: 'empty', filtered: false });
-  send({ type: 'filters.clear' });
-  expect(loadCandidates.calls).toHaveLength(4);
-  expect(emittedOf('location.changed').map(({ route }) => route.filters)).toEqual([
-    { q: 'weld', branch: null },
-    { q: 'weld', branch: 'Army' },
-    { q: '', branch: null },
-  ]);
+describe('search and filters', () => {
+  const nobody: CandidatePage = { candidates: [], nextCursor: null };
+  test('are answered by the server where the list is not whole, and the URL follows', async () => {
+    const { view, list: shown, table, loadCandidates, clock, emittedOf } = await opened();
+    table({ type: 'search.type', q: 'weld' });
+    expect(loadCandidates.calls).toHaveLength(1);
+    clock.increment(searchPauseMs);
+    expect(loadCandidates.last().input).toMatchObject({ filters: { q: 'weld', branch: null }, cursor: null });
+    expect(view().list).toBe('refreshing');
+    await loadCandidates.last().resolve(nobody);
+    expect(shown()).toMatchObject({ state: 'empty', isFiltered: true });
+    table({ type: 'filter.choose', column: 'branch', value: 'Army' });
+    expect(loadCandidates.last().input).toMatchObject({ filters: { q: 'weld', branch: 'Army' } });
+    table({ type: 'filters.clear' });
+    expect(loadCandidates.last().input).toMatchObject({ filters: { q: '', branch: null } });
+    await loadCandidates.last().resolve(nobody);
+    expect(shown()).toMatchObject({ state: 'empty', isFiltered: false });
+    expect(
+      emittedOf('location.changed').map(({ route, historyAction }) => [route.table.q, historyAction]),
+    ).toEqual([
+      ['weld', 'replace'],
+      ['weld', 'push'],
+      ['', 'push'],
+    ]);
+  });
+  test('ask the server nothing where it has told all', async () => {
+    const { table, ids, clock, loadCandidates } = await opened({
+      page: { candidates: [candidateOf('a'), candidateOf('b', { headline: 'Rigger' })], nextCursor: null },
+    });
+    table({ type: 'search.type', q: 'rig' });
+    clock.increment(searchPauseMs);
+    expect(ids()).toEqual(['b']);
+    expect(loadCandidates.calls).toHaveLength(1);
+  });
+  test('of an address that was opened wait for the first page', async () => {
+    const { loadCandidates } = await opened({ route: routeAt([], { q: 'weld', branch: 'Pirates' }) });
+    expect(loadCandidates.calls.map(({ input: { filters } }) => filters)).toEqual([
+      { q: '', branch: null },
+      { q: 'weld', branch: null },
+    ]);
+  });
 });
 
-test('a space that is typed after a word stays while the URL follows', async () => {
-  const { view, send, clock, emittedOf } = await opened();
-  send({ type: 'search.change', q: 'deck ' });
-  clock.increment(searchDebounceMs);
-  const { route } = emittedOf('location.changed').at(-1)!;
-  const href = candidatesHref('tidewater-works', route);
-  send({ type: 'location.changed', route: parseCandidatesRoute(href.slice(href.indexOf('?'))) });
-  expect(view().filters.q).toBe('deck ');
+test('an address from before the portal had the page leads to the same candidate there', () => {
+  expect(movedCandidatesHref('tidewater-works', '?q=weld&branch=Navy&candidate=a')).toBe(
+    '/platform/candidates/candidate/a?as=tidewater-works&show=candidates&q=weld&branch=Navy',
+  );
+  expect(movedCandidatesHref('tidewater-works', '')).toBe(
+    '/platform/candidates?as=tidewater-works&show=candidates',
+  );
 });
 
-test('the address names filters and the open candidate', () => {
-  const route = { filters: { q: 'weld', branch: 'Navy' as const }, open: 'a' };
-  const href = candidatesHref('tidewater-works', route);
-  expect(parseCandidatesRoute(href.slice(href.indexOf('?')))).toEqual(route);
-  expect(parseCandidatesRoute('?branch=Pirates')).toEqual({ filters: { q: '', branch: null }, open: null });
+const href = (route: CandidatesRoute) => candidatesHref(listing.table, place, route);
+describe('comparing', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'];
+  const all: CandidatePage = { candidates: five.map((id) => candidateOf(id)), nextCursor: null };
+  async function comparing(more: Options = {}) {
+    const started = await opened({ page: all, ...more });
+    const last = () => started.emittedOf('location.changed').at(-1);
+    const act = (action: string, ...ids: readonly string[]) =>
+      ids.forEach((rowId) => started.table({ type: 'row.runAction', rowId, action }));
+    return {
+      ...started,
+      add: (...ids: readonly string[]) => act('compare', ...ids),
+      remove: (...ids: readonly string[]) => act('uncompare', ...ids),
+      /** The address that was asked for, and how. */
+      asked: () => last() && [href(last()!.route), last()!.historyAction],
+      row: (id: string) => started.list().rows.find((row) => row.id === id)?.row,
+    };
+  }
+
+  test('is possible from two on, and of four at most', async () => {
+    const { add, remove, send, view, compared, asked, row } = await comparing();
+    const untouched = row('c');
+    add('a', 'a', 'nobody');
+    send({ type: 'compare.open' });
+    expect([compared(), view().canCompare, asked()]).toEqual([['a'], false, undefined]);
+    add('b');
+    expect([view().canCompare, row('c') === untouched, row('a')?.['isCompared']]).toEqual([true, true, true]);
+    add('c', 'd', 'e');
+    expect([compared(), view().canAdd, row('e')?.['isCompareDisabled']]).toEqual([
+      ['a', 'b', 'c', 'd'],
+      false,
+      true,
+    ]);
+    remove('b');
+    send({ type: 'compare.add', candidateId: 'e' });
+    expect(compared()).toEqual(['a', 'c', 'd', 'e']);
+    send({ type: 'compare.clear' });
+    expect([compared(), row('a')?.['isCompared']]).toEqual([[], undefined]);
+  });
+
+  test('has its own address, which keeps the search, and closes to the list', async () => {
+    const { add, visit, send, view, asked } = await comparing({ route: routeAt([], { branch: 'Navy' }) });
+    add('a', 'b');
+    send({ type: 'compare.open' });
+    const filtered = '/platform/candidates?as=tidewater-works&branch=Navy';
+    expect(asked()).toEqual([filtered.replace('?', '/compare/a%2Cb?'), 'push']);
+    visit(['compare', 'a,b'], { branch: 'Navy' });
+    expect(view().isComparing).toBe(true);
+    send({ type: 'compare.close' });
+    expect(asked()).toEqual([filtered, 'back']);
+    visit([], { branch: 'Navy' });
+    expect([view().isComparing, view().compared.length]).toEqual([false, 2]);
+  });
+
+  test('shows who the address names, four at most, also before they are loaded', async () => {
+    const { compared, view, visit } = await comparing({ route: routeAt(['compare', 'a,nobody,b,c,d,e,a']) });
+    expect([compared(), view().leftOut]).toEqual([['a', 'b', 'c', 'd'], 2]);
+    visit(['compare', 'b,c']);
+    expect(compared()).toEqual(['b', 'c']);
+    const empty = await comparing({ route: routeAt(['compare', 'nobody']) });
+    expect(empty.view()).toMatchObject({ isComparing: true, compared: [] });
+  });
+
+  test('goes on when one is removed, and closes with fewer than two', async () => {
+    const { send, visit, asked } = await comparing({ route: routeAt(['compare', 'a,b,c']) });
+    send({ type: 'compare.remove', candidateId: 'b' });
+    expect(asked()).toEqual(['/platform/candidates/compare/a%2Cc?as=tidewater-works', 'replace']);
+    visit(['compare', 'a,c']);
+    send({ type: 'compare.remove', candidateId: 'a' });
+    expect(asked()).toEqual(['/platform/candidates?as=tidewater-works', 'back']);
+  });
+
+  test('is found again with the list by who comes back, without who has left', async () => {
+    const before = await comparing();
+    before.add('a', 'b');
+    before.table({ type: 'filter.choose', column: 'branch', value: 'Navy' });
+    const kept = keptCandidates(before.actor.getSnapshot());
+    const after = await comparing({
+      kept,
+      page: { candidates: all.candidates.slice(1), nextCursor: null },
+    });
+    expect([after.compared(), after.list().isFiltered]).toEqual([['b'], true]);
+    expect(after.emittedOf('location.changed')[0]?.route.table.filters).toEqual({ branch: 'Navy' });
+  });
 });
 
 test('who may not decide loads nothing', async () => {
@@ -162,11 +327,10 @@ test('who may not decide loads nothing', async () => {
 });
 
 test('a request is shown as sent once it is stored, in the panel and in the list', async () => {
-  const { view, send, sendCommand } = await withOpen();
+  const { view, send, sendCommand, asked } = await withOpen();
   expect(view().detail).toMatchObject({
     state: 'shown',
-    position: 1,
-    shown: { headline: 'Headline a' },
+    candidate: { name: 'Headline a', headline: 'Headline a', links: { message: null, review: null } },
     request: { state: 'writing', canSend: false },
   });
   send({ type: 'request.send' });
@@ -182,14 +346,14 @@ test('a request is shown as sent once it is stored, in the panel and in the list
     payload: { candidateId: 'a', text: 'May we talk?' },
   });
   expect(view().detail?.request.state).toBe('sending');
-  expect(view().rows[0]?.request).toBeNull();
+  expect(asked()[0]).toBe('none');
   await sendCommand.last().resolve({ facts: [requested] });
   expect(view().detail?.request).toMatchObject({ state: 'sent', sentAt: at, text: '', canSend: false });
-  expect(view().rows[0]?.request).toBe('sent');
+  expect(asked()[0]).toBe('sent');
 });
 
 test('accepting arrives live and leads to the conversation; a late fact takes nothing back', async () => {
-  const { view, feed } = await withOpen();
+  const { view, feed, asked } = await withOpen();
   feed.sendToParent({ type: 'feed.opened', position: '1' });
   feed.sendToParent({ type: 'feed.row', position: '2', row: requested });
   expect(view().detail?.request).toMatchObject({ state: 'sent', threadHref: null });
@@ -198,9 +362,9 @@ test('accepting arrives live and leads to the conversation; a late fact takes no
   feed.sendToParent({ type: 'feed.row', position: '5', row: factOf('messageSent', {}) });
   expect(view().detail?.request).toMatchObject({
     state: 'accepted',
-    threadHref: '/organizations/tidewater-works/messages?thread=t',
+    threadHref: '/conversation/t',
   });
-  expect(view().rows.map(({ request }) => request)).toEqual(['accepted', null]);
+  expect(asked()).toEqual(['accepted', 'none']);
 });
 
 test('a limit says when it ends, and nothing can be sent before', async () => {
@@ -239,7 +403,7 @@ test('a colleague who was faster, and a person who has left, are read again', as
   left.send({ type: 'text.change', text: 'May we talk?' });
   left.send({ type: 'request.send' });
   await left.sendCommand.last().reject(problem(404));
-  expect(left.view()).toMatchObject({ list: 'refreshing', detail: { state: 'missing', shown: null } });
+  expect(left.view()).toMatchObject({ list: 'refreshing', detail: { state: 'missing', candidate: null } });
 });
 
 test('no answer and an ended session keep what was written and its id', async () => {
@@ -270,28 +434,31 @@ test('crisis words show the writer where help is, and block nothing', async () =
 });
 
 test('the panel opens by the URL, steps and closes, and a failure can be repeated', async () => {
-  const { view, send, loadCandidate, emittedOf } = await opened();
-  send({ type: 'location.changed', route: { filters: { q: '', branch: null }, open: 'a' } });
+  const { view, send, table, visit, loadCandidate, emittedOf } = await opened();
+  visit(['candidate', 'a']);
   expect(loadCandidate.last().input).toEqual({ organizationId: 'o', id: 'a' });
   await loadCandidate.last().reject(problem(500, { detail: 'Not now' }));
   expect(view().detail).toMatchObject({ state: 'failed', failure: 'Not now' });
   send({ type: 'detail.retry' });
   await loadCandidate.last().resolve(candidateOf('a'));
-  send({ type: 'row.step', to: 'previous' });
+  table({ type: 'row.step', to: 'previous' });
   expect(loadCandidate.calls).toHaveLength(2);
-  send({ type: 'row.step', to: 'next' });
+  table({ type: 'row.step', to: 'next' });
   expect(loadCandidate.last().input.id).toBe('b');
   await loadCandidate.last().reject(problem(404));
   expect(view().detail?.state).toBe('missing');
-  send({ type: 'row.close' });
+  table({ type: 'row.close' });
   expect(view().detail).toBeNull();
-  expect(emittedOf('location.changed').at(-1)).toMatchObject({ isClosing: true, route: { open: null } });
+  expect(emittedOf('location.changed').at(-1)).toMatchObject({
+    historyAction: 'back',
+    route: { table: { open: null } },
+  });
 });
 
 test('a page that failed, a missing organization and a lost place say so', async () => {
   const load = held<Workspace, { slug: string }>();
   const { actor, emittedOf } = run(candidatesMachine, {
-    input: { slug: 's', newId: () => 'id', reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0 },
+    input: inputOf(),
     actors: { loadWorkspace: load.logic },
   });
   const view = () => candidatesView(actor.getSnapshot());
@@ -303,7 +470,7 @@ test('a page that failed, a missing organization and a lost place say so', async
   expect(view().state).toBe('missing');
   const lost = await opened();
   lost.feed.sendToParent({ type: 'feed.denied' });
-  expect(lost.view()).toMatchObject({ state: 'loading', rows: [] });
+  expect(lost.view()).toMatchObject({ state: 'loading', hasMore: false, detail: null });
 });
 
 test('a list that failed is repeated, and a feed that was interrupted reads it again', async () => {

@@ -16,9 +16,13 @@ import {
   portalTabsOf,
   type OpenPortalTab,
 } from '@vetsync/machines/exchange/model';
-import { listingHref, organizationListingsHref } from '@vetsync/machines/organizations/model';
+import {
+  listingHref,
+  organizationCandidatesHref,
+  organizationListingsHref,
+} from '@vetsync/machines/organizations/model';
 import { formatQuery, parseQuery } from '@vetsync/machines/model/text';
-import { tabsOf } from '@vetsync/machines/shell/model';
+import { findTab, parseShellRoute, tabsOf } from '@vetsync/machines/shell/model';
 
 const slug = 'tidewater-works';
 const candidates: OpenPortalTab = { slug, role: 'recruiter', tab: 'candidates' };
@@ -65,8 +69,8 @@ describe('a tab with two pages', () => {
   const shown = (href: string, open = participants) => pageShown(open, parseQuery(searchOf(href)));
 
   test('shows the first unless the address names the other', () => {
-    expect(pagesOfTab('nonprofit', 'participants')).toEqual(['cases', 'applications']);
-    expect(pagesOfTab('recruiter', 'candidates')).toEqual(['applications', 'cases']);
+    expect(pagesOfTab('nonprofit', 'participants')).toEqual(['cases', 'applications', 'candidates']);
+    expect(pagesOfTab('recruiter', 'candidates')).toEqual(['applications', 'candidates', 'cases']);
     expect(shown('?as=tidewater-works')).toBe('cases');
     expect(shown('?show=applications')).toBe('applications');
     expect(shown('?show=listings')).toBe('cases');
@@ -137,10 +141,10 @@ describe('a tab that is about one status', () => {
 });
 
 describe.each(portalRoles)('the tabs of a %s', (role) => {
-  const tabs = portalTabsOf(role, slug);
+  const tabs = portalTabsOf(role);
   test('are some of the role, in its order, without sample counts', () => {
     const all = tabsOf[role].map(({ value }) => value);
-    expect(tabs.map(({ value }) => value).filter((value) => value !== 'findCandidates')).toEqual(
+    expect(tabs.map(({ value }) => value)).toEqual(
       all.filter((value) => tabs.some((tab) => tab.value === value)),
     );
     expect(tabs.every(({ badge }) => badge === null)).toBe(true);
@@ -150,8 +154,13 @@ describe.each(portalRoles)('the tabs of a %s', (role) => {
     const values = tabs.map(({ value }) => value);
     for (const tab of Object.values(portalPageTabs[role])) expect(values).toContain(tab);
   });
-  test('lead a recruiter, and nobody else, to people who have not applied', () => {
-    const found = tabs.find(({ value }) => value === 'findCandidates');
-    expect(found?.href).toBe(role === 'recruiter' ? '/organizations/tidewater-works/candidates' : undefined);
+  test('lead to people who have not applied, by the same address in all of them', () => {
+    const href = organizationCandidatesHref(slug);
+    const { path, query } = { path: href.split('?')[0] ?? '', query: parseQuery(searchOf(href)) };
+    const tab = findTab(role, parseShellRoute(path).tab, 'account')!.value;
+    expect(pageShown({ role, tab }, query)).toBe('candidates');
+    expect(portalPageHref('candidates', { slug, role })).toBe(
+      `/platform/${tab}?as=tidewater-works&show=candidates`,
+    );
   });
 });

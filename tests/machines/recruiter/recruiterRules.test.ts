@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { candidateRowsOf } from '@vetsync/machines/candidates';
 import {
   applicationsOfRecruiter,
-  candidateRows,
+  candidateListing,
   candidatesOf,
-  candidateTable,
   hiringFigures,
   jobApplicationRows,
   jobApplicationTable,
@@ -140,7 +140,9 @@ describe('applications and decisions', () => {
 const writer = { locale: 'en-US', write: writePhrase };
 describe('the tables', () => {
   const applications = jobApplicationRows(samples.applications, samples.organization);
-  const pool = candidateRows(samples.candidates, ['candidate-2']);
+  const candidateTable = candidateListing.table;
+  const compared = samples.candidates.filter(({ id }) => id === 'candidate-2');
+  const pool = candidateRowsOf(candidateListing, writePhrase)(samples.candidates, compared);
   const jobs = openingRows(openingDemand(samples, emptyWorld));
   const filtered = (filters: Record<string, string>, q = '') =>
     findRows(candidateTable, pool, { q, filters }, writer);

@@ -1,25 +1,29 @@
 import Lock from 'lucide-react/icons/lock';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { PortalTable } from '../portal/PortalTable.tsx';
+import '../recruiter/Recruiter.phrases.ts';
+import '../reviews/Reviews.phrases.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { CandidateFinder } from './candidates/CandidateFinder.tsx';
-import { CandidateList } from './candidates/CandidateList.tsx';
-import { CandidatePanel } from './candidates/CandidatePanel.tsx';
+import { CompareChoice } from './candidates/CompareChoice.tsx';
 import type { CandidatesProps } from './Candidates.types.ts';
 import { candidatesWords } from './Candidates.words.ts';
 
 export type { CandidatesProps } from './Candidates.types.ts';
 
-/** People who let organizations find them, and one of them beside the list. */
-export function Candidates({ view, send }: CandidatesProps) {
+/** Candidates to browse, and to choose from. `CandidateDialogs` are what is open over them. */
+export function Candidates(props: CandidatesProps) {
   const words = useWords(candidatesWords);
-  const { state, detail, live, reader, failure, isRoleMissing } = view;
+  const write = usePhrases();
+  const { view, send, title } = props;
+  const { state, failure, isRoleMissing } = view;
   if (state === 'missing') return <OrganizationMissing former={view.organization} />;
   if (state === 'failed')
     return (
@@ -33,19 +37,50 @@ export function Candidates({ view, send }: CandidatesProps) {
       </EmptyState>
     );
   return (
-    <Stack as="section" space="medium" aria-label={words.title}>
-      <Stack as="hgroup" space="xxsmall">
-        <Heading level={2}>{words.title}</Heading>
-        <Text tone="muted">{words.subtitle}</Text>
-      </Stack>
+    <Stack space="large">
+      <PortalHead title={title} subtitle={write(view.lead)} />
+      <Open {...props} />
+    </Stack>
+  );
+}
+
+function Open({ view, send, table }: CandidatesProps) {
+  const words = useWords(candidatesWords);
+  const { list, live, failure, hasMore } = view;
+  if (list === 'loading' || table === null) return <SectionLoading>{words.loading}</SectionLoading>;
+  if (list === 'failed')
+    return (
+      <LoadFailed
+        words={words.failed}
+        failure={failure}
+        level={2}
+        onRetry={() => send({ type: 'list.retry' })}
+      />
+    );
+  // The server may have found nobody.
+  const isNobodyFound = table.view.state === 'empty' && table.view.isFiltered;
+  const shown = isNobodyFound ? { ...table.view, state: 'noMatches' as const } : table.view;
+  return (
+    <>
       {live === 'waiting' && (
         <Banner tone="caution" announce="status">
           {words.notLive}
         </Banner>
       )}
-      <CandidateFinder view={view} send={send} />
-      <CandidateList view={view} send={send} />
-      {detail && <CandidatePanel detail={detail} reader={reader} send={send} />}
-    </Stack>
+      <PortalTable {...table} view={{ ...shown, isPartial: hasMore }} />
+      {list === 'pageFailed' && (
+        <Banner tone="critical" announce="alert">
+          {words.moreFailed}
+        </Banner>
+      )}
+      {hasMore && (
+        <div>
+          <Button isPending={list === 'loadingMore'} onPress={() => send({ type: 'list.more' })}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+      <CompareChoice view={view} send={send} />
+    </>
   );
 }

@@ -2,9 +2,6 @@ import { translate } from '../../language/translate.ts';
 import { candidatesWords, candidateWords } from './Candidates.words.ts';
 
 export const candidatesSpanish = translate(candidatesWords, {
-  title: 'Personas candidatas',
-  subtitle:
-    'Personas que quieren que las encuentren. Usted ve lo que eligieron mostrar, no quiénes son. Si aceptan su petición, conocerá su nombre.',
   loading: 'Cargando personas candidatas…',
   pageFailed: { title: 'No se pudo cargar la página', retry: 'Intentar de nuevo' },
   notAllowed: {
@@ -12,25 +9,7 @@ export const candidatesSpanish = translate(candidatesWords, {
     role: 'Pueden quienes revisan o administran. Pida a su equipo que cambie su función.',
     status: 'Podrá cuando su organización esté aprobada.',
   },
-  toolbar: {
-    label: 'Buscar y filtrar',
-    search: { label: 'Buscar personas candidatas', placeholder: 'Habilidad, lugar o trabajo' },
-    branch: { label: 'Rama', all: 'Todas las ramas' },
-    clear: 'Quitar todo',
-    searching: 'Buscando…',
-    count: (shown, count) => (count === 1 ? '1 persona' : `${shown} personas`),
-    more: (shown) => `Primeras ${shown} personas`,
-  },
-  unnamed: 'Alguien sin título',
-  years: (years) => (years === '1' ? '1 año de servicio' : `${years} años de servicio`),
-  requests: { sent: 'Petición enviada', accepted: 'Aceptada' },
-  joined: (when) => `Se unió ${when}`,
   notLive: 'Se perdió la conexión en vivo. Las respuestas aparecerán cuando vuelva.',
-  empty: {
-    title: 'Todavía no se puede encontrar a nadie',
-    text: 'Cada persona decide si se une. Quien lo haga aparecerá aquí.',
-  },
-  noMatches: { title: 'Nadie coincide', text: 'Pruebe con menos palabras o con otra rama.' },
   failed: { title: 'No se pudieron cargar las personas candidatas', retry: 'Intentar de nuevo' },
   more: 'Mostrar más',
   moreFailed: 'No se pudieron cargar más personas candidatas.',

@@ -1,7 +1,4 @@
 export const candidatesWords = {
-  title: 'Candidates',
-  subtitle:
-    'People who want to be found. You see what they chose to show, not who they are. If they accept your request, you learn their name.',
   loading: 'Loading candidates…',
   pageFailed: { title: 'The page could not be loaded', retry: 'Try again' },
   notAllowed: {
@@ -9,25 +6,7 @@ export const candidatesWords = {
     role: 'Reviewers, managers and owners can. Ask your colleagues to change your role.',
     status: 'You can once your organization is approved.',
   },
-  toolbar: {
-    label: 'Search and filter',
-    search: { label: 'Search candidates', placeholder: 'Skill, place or job' },
-    branch: { label: 'Branch', all: 'All branches' },
-    clear: 'Clear all',
-    searching: 'Searching…',
-    count: (shown: string, count: number) => (count === 1 ? '1 person' : `${shown} people`),
-    more: (shown: string) => `First ${shown} people`,
-  },
-  unnamed: 'Somebody without a headline',
-  years: (years: string) => (years === '1' ? '1 year of service' : `${years} years of service`),
-  requests: { sent: 'Request sent', accepted: 'Accepted' },
-  joined: (when: string) => `Joined ${when}`,
   notLive: 'The live connection was lost. Answers appear once it is back.',
-  empty: {
-    title: 'Nobody can be found yet',
-    text: 'People join on their own. Everybody who does appears here.',
-  },
-  noMatches: { title: 'Nobody matches', text: 'Try fewer words, or another branch.' },
   failed: { title: 'The candidates could not be loaded', retry: 'Try again' },
   more: 'Show more',
   moreFailed: 'More candidates could not be loaded.',

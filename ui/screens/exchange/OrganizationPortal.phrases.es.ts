@@ -4,7 +4,6 @@ import { portalPhrases } from './OrganizationPortal.phrases.ts';
 export const portalPhrasesSpanish = translate(portalPhrases, {
   applications: 'Solicitudes',
   applicationsShort: 'Solicitudes',
-  candidates: 'Personas candidatas',
   hired: (count) => (count === 1 ? '1 contratación' : `${count} contrataciones`),
   accepted: (count) => (count === 1 ? '1 aceptada' : `${count} aceptadas`),
   active: (count) => (count === 1 ? '1 activa' : `${count} activas`),

@@ -5,7 +5,6 @@ import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 export const portalPhrases = definePhrases('organizationPortal', {
   applications: 'Applications',
   applicationsShort: 'Applied',
-  candidates: 'Candidates',
   hired: (count: number) => `${count} hired`,
   accepted: (count: number) => `${count} accepted`,
   active: (count: number) => `${count} active`,

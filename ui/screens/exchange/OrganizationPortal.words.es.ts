@@ -9,7 +9,7 @@ export const portalFrameSpanish = translate(portalFrameWords, {
 
 export const portalPagesSpanish = translate(portalPagesWords, {
   label: 'En esta sección',
-  pages: { applications: 'Solicitudes', messages: 'Mensajes' },
+  pages: { applications: 'Solicitudes', candidates: 'Personas candidatas', messages: 'Mensajes' },
   cases: {
     recruiter: 'Contrataciones',
     university: 'Estudiantes',

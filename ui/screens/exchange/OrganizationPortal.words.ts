@@ -7,7 +7,7 @@ export const portalFrameWords = {
 /** The pages of a tab that has two. */
 export const portalPagesWords = {
   label: 'In this tab',
-  pages: { applications: 'Applications', messages: 'Messages' },
+  pages: { applications: 'Applications', candidates: 'Candidates', messages: 'Messages' },
   cases: {
     recruiter: 'Hires',
     university: 'Students',

@@ -16,7 +16,7 @@ import { OrganizationStatus } from './OrganizationStatus.tsx';
 type Page = keyof typeof organizationFrameWords.pages;
 
 /** Lists need room. */
-const listPages: ReadonlySet<Page | null> = new Set<Page>(['applications', 'candidates', 'messages']);
+const listPages: ReadonlySet<Page | null> = new Set<Page>(['applications', 'messages']);
 /** These arrange their parts in two columns. */
 const columnPages: ReadonlySet<Page | null> = new Set<Page>(['profile', 'staff']);
 
@@ -50,7 +50,7 @@ export function OrganizationFrame({ organization, current, account, children }: 
     profile: `/organizations/${slug}`,
     listings: `/organizations/${slug}/listings`,
     applications: `/organizations/${slug}/applications`,
-    candidates: `/organizations/${slug}/candidates`,
+    candidates: `/platform/candidates?as=${slug}&show=candidates`,
     messages: `/organizations/${slug}/messages`,
     staff: `/organizations/${slug}/staff`,
   };

@@ -39,6 +39,7 @@ export const portalTableSpanish = translate(portalTableWords, {
     save: 'Guardar',
   },
   count: {
+    first: (shown, { many }) => `Primeros resultados: ${shown} ${many}`,
     all: (shown, { one, many }, count) => `${shown} ${count === 1 ? one : many}`,
     part: (shown, total, { one, many }, count) => `${shown} de ${total} ${count === 1 ? one : many}`,
   },

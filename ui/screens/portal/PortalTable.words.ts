@@ -43,6 +43,7 @@ export const portalTableWords = {
     save: 'Save',
   },
   count: {
+    first: (shown: string, { many }: Noun) => `First ${shown} ${many}`,
     all: (shown: string, noun: Noun, count: number) => `${shown} ${said(noun, count)}`,
     part: (shown: string, total: string, noun: Noun, count: number) =>
       `${shown} of ${total} ${said(noun, count)}`,

@@ -27,10 +27,6 @@ export const recruiterSpanish = translate(recruiterWords, {
       hint: (waiting) => (waiting === 1 ? '1 espera una decisión' : `${waiting} esperan una decisión`),
     },
   },
-  candidates: {
-    title: 'Personas candidatas',
-    subtitle: 'Personas veteranas con experiencia para alguno de sus empleos.',
-  },
   jobs: { title: 'Empleos activos', subtitle: 'Lo que usted busca y quién envió una solicitud.' },
 });
 

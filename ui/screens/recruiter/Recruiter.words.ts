@@ -26,10 +26,6 @@ export const recruiterWords = {
         waiting === 1 ? '1 waits for a decision' : `${waiting} wait for a decision`,
     },
   },
-  candidates: {
-    title: 'Candidate Pool',
-    subtitle: 'Veterans whose experience fits one of your jobs.',
-  },
   jobs: { title: 'Active Jobs', subtitle: 'What you look for, and who applied.' },
 } as const;
 

@@ -18,6 +18,7 @@ const NotYet: PortalTab = lazyPart(() => import('./NotYetTab.tsx'));
 
 const pages: Readonly<Record<PortalPage, PortalTab>> = {
   applications: Applications,
+  candidates: lazyPart(() => import('./CandidatesTab.tsx')),
   cases: lazyPart(() => import('./CasesTab.tsx')),
   listings: lazyPart(() => import('./OwnListingsTab.tsx')),
   messages: lazyPart(() => import('./InboxTab.tsx')),

@@ -1,19 +1,44 @@
-import { candidatePoolView } from '@vetsync/machines/candidatePool';
-import { recruiterCandidatesTab } from '@vetsync/machines/recruiterCandidatesTab';
-import { CandidatePool } from '@vetsync/ui/screens/recruiter/CandidatePool';
-import { connect } from '../../connect.tsx';
-import { useTabChildren } from '../../usePlatform.ts';
-import { useTable } from '../portal/useTable.ts';
+import type { TabInput } from '@vetsync/machines/platform';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import { candidateListing, type RecruiterSamples } from '@vetsync/machines/recruiter/model';
+import { useState } from 'react';
+import { demoCandidates } from '../../../demo/demoCandidates.ts';
+import { useOwner, usePlatform, useTab } from '../../usePlatform.ts';
+import { demoPage } from '../portal/demoPage.ts';
+import { PortalCandidates } from '../portal/PortalCandidates.tsx';
 
-export const logic = recruiterCandidatesTab;
+export const logic = demoPage<PortalSamples<RecruiterSamples>>();
 
-const Candidates = connect(CandidatePool, candidatePoolView, {
-  nameOf: ({ candidate }) => candidate?.name ?? null,
-});
+function DemoCandidates({ tab }: { tab: TabInput<PortalSamples<RecruiterSamples>> }) {
+  const { samples, now } = tab;
+  const { world } = usePlatform().actor;
+  const owner = useOwner();
+  const [props] = useState(() => {
+    const name = samples.profile.organization;
+    const { server, epoch, known } = demoCandidates(samples.records(now()), {
+      world,
+      role: 'recruiter',
+      name,
+      now,
+    });
+    return {
+      server,
+      owner,
+      keptFor: epoch,
+      input: {
+        slug: 'recruiter',
+        listing: candidateListing,
+        at: { mode: 'demo', role: 'recruiter' } as const,
+        threadHref: () => null,
+        known,
+      },
+    };
+  });
+  return <PortalCandidates {...props} />;
+}
 
-/** The candidates of a recruiter, and the comparison of some of them. */
+/** The candidates of the demo's recruiter. */
 export default function CandidatesTab() {
-  const { pool, table } = useTabChildren(recruiterCandidatesTab);
-  const props = useTable(table);
-  return props && <Candidates actor={pool} table={props} />;
+  const tab = useTab(logic, ({ context }) => context);
+  return tab && <DemoCandidates key={tab.epoch} tab={tab} />;
 }

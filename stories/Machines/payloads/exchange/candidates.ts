@@ -1,10 +1,10 @@
 import type { candidatesMachine } from '@vetsync/machines/candidates';
-import { branches } from '@vetsync/machines/profile/model';
 import * as z from 'zod/mini';
 import { shipyard } from '../../../Screens/exchange/samples.ts';
 import { candidateRows, sentRequest, wholeCandidate } from '../../../Screens/exchange/sharing.ts';
-import { anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
+import { aList, anObject, idOf, payloadsOf } from '../../parts/payloads.ts';
 
+const one = z.object({ candidateId: z.string() });
 const position = z.object({ position: z.nullable(z.string()) });
 const fact = {
   id: 'a fact',
@@ -19,14 +19,33 @@ const fact = {
 
 export const payloads = payloadsOf<typeof candidatesMachine>({
   events: {
-    'search.change': { schema: z.object({ q: z.string() }), ready: () => [{ q: 'weld' }, { q: '' }] },
-    'branch.filter': {
-      schema: z.object({ branch: z.nullable(z.enum(branches)) }),
-      ready: () => [{ branch: 'Navy' }, { branch: null }],
+    'compare.add': { schema: one, ready: ({ rows }) => [{ candidateId: idOf(rows) }] },
+    'compare.remove': { schema: one, ready: ({ rows }) => [{ candidateId: idOf(rows) }] },
+    'row.actionRequested': {
+      schema: z.object({ rowId: z.string(), action: z.string() }),
+      ready: ({ rows }) => [
+        { rowId: idOf(rows), action: 'compare' },
+        { rowId: idOf(rows), action: 'uncompare' },
+      ],
     },
-    'row.step': {
-      schema: z.object({ to: z.enum(['previous', 'next']) }),
-      ready: () => [{ to: 'next' }, { to: 'previous' }],
+    'table.changed': {
+      schema: z.object({ route: anObject, historyAction: z.enum(['push', 'replace', 'back']) }),
+      ready: ({ route }) => [
+        { route: { ...route, q: 'weld' }, historyAction: 'replace' },
+        { route, historyAction: 'push' },
+      ],
+    },
+    'settings.changed': {
+      schema: z.object({ density: z.enum(['comfortable', 'compact']), views: aList }),
+      ready: () => [{ density: 'compact', views: [] }],
+    },
+    'page.navigate': {
+      schema: z.object({ to: z.string(), replace: z.boolean() }),
+      ready: () => [{ to: '/platform', replace: false }],
+    },
+    'page.saveFile': {
+      schema: z.object({ file: anObject }),
+      ready: () => [{ file: { name: 'candidates.csv', mediaType: 'text/csv', text: '' } }],
     },
     'text.change': {
       schema: z.object({ text: z.string() }),
@@ -34,9 +53,10 @@ export const payloads = payloadsOf<typeof candidatesMachine>({
     },
     'location.changed': {
       schema: z.object({ route: anObject }),
-      ready: ({ rows, filters }) => [
-        { route: { filters, open: idOf(rows) } },
-        { route: { filters, open: null } },
+      ready: ({ route, rows }) => [
+        { route: { table: { ...route, open: { step: 'candidate', id: idOf(rows) } }, compared: null } },
+        { route: { table: { ...route, open: null }, compared: rows.slice(0, 2).map(({ id }) => id) } },
+        { route: { table: { ...route, open: null }, compared: null } },
       ],
     },
     'feed.opened': { schema: position, ready: () => [{ position: '7' }] },

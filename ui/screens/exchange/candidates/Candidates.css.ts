@@ -1,25 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { belowTablet, fromTablet } from '../../../theme/media.ts';
+import { tags } from '../../portal/PortalPage.css.ts';
+import { belowTablet } from '../../../theme/media.ts';
 
-export const finder = style({ display: 'grid', gap: vars.space.small });
-
-/** The search takes what the branch leaves. */
-export const finderFields = style({
-  display: 'grid',
-  gap: vars.space.small,
-  alignItems: 'end',
-  '@media': { [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
-
-/** Two lines on a phone. The panel has all of it. */
-export const summary = style({
-  '@media': {
-    [belowTablet]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
-    },
-  },
-});
+/**
+ * Hidden on phones, where they would cover the list. Candidates can be removed in their row and in the comparison.
+ */
+export const names = style([tags, { '@media': { [belowTablet]: { display: 'none' } } }]);

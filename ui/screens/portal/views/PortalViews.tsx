@@ -13,13 +13,13 @@ import type { PortalTableProps } from '../PortalTable.types.ts';
 export function PortalViews({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
-  const { views, rows, density, undoNotice } = view;
+  const { views, rows, canSave, density, undoNotice } = view;
   // The Undo and Dismiss buttons disappear with the notice, so the focus would be lost.
   const shownCount = useFocusOnChange<HTMLDivElement>(undoNotice?.id ?? '', { ifLost: true });
   const saved = views.find(({ savedId, isCurrent }) => isCurrent && savedId !== null);
   const options: readonly MenuAction<ListOption>[] = [
     densityOption(words, density),
-    ...(rows.length > 0 ? [{ id: 'save', label: words.save, icon: Download } as const] : []),
+    ...(canSave && rows.length > 0 ? [{ id: 'save', label: words.save, icon: Download } as const] : []),
     ...(saved ? [removeOption(words, write(saved.label ?? ''))] : []),
   ];
   const run = (option: ListOption) => {

@@ -1,7 +1,5 @@
-import type { CandidatePage, CandidatePageRequest } from '@vetsync/machines/candidates';
 import type { Candidacy } from '@vetsync/machines/candidacy';
-import { candidateQuery, consentsOf } from '@vetsync/machines/exchange/model';
-import type { Candidate } from '@vetsync/machines/model/exchange';
+import { consentsOf } from '@vetsync/machines/exchange/model';
 import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
 import { exchange } from './exchange.ts';
@@ -26,21 +24,4 @@ export const sharing = {
     return { consents: consentsOf(world, candidate), log };
   },
   loadRecords,
-};
-
-const ofOrganization = api.organizations[':id'].candidates;
-
-/** Calls about people who let organizations find them, for staff. Each rejects with a `Problem`. */
-export const candidates = {
-  load: ({ organizationId, filters, cursor }: CandidatePageRequest): Promise<CandidatePage> =>
-    parseResponse(
-      ofOrganization.$get({
-        param: { id: organizationId },
-        query: { ...candidateQuery(filters), ...(cursor && { cursor }) },
-      }),
-    ),
-  find: ({ organizationId, id }: { organizationId: string; id: string }): Promise<Candidate> =>
-    parseResponse(
-      ofOrganization[':candidateId'].$get({ param: { id: organizationId, candidateId: id } }),
-    ).then(({ candidate }) => candidate),
 };

@@ -1,28 +1,23 @@
-import type { CandidatePoolEvent, CandidatePoolView } from '@vetsync/machines/candidatePool';
 import X from 'lucide-react/icons/x';
-import { Button } from '../../components/Button/Button.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { tray } from '../system/compare/Compare.css.ts';
-import { useFocusOnChange } from '../system/parts/focus.ts';
-import { names } from './Recruiter.css.ts';
-import type { Translation } from '../../language/translate.ts';
-import { useWords } from '../../language/useWords.ts';
-import { compareWords } from './Recruiter.words.ts';
-
-export interface CompareProps {
-  view: CandidatePoolView;
-  send: (event: CandidatePoolEvent) => void;
-}
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { tray } from '../../system/compare/Compare.css.ts';
+import { useFocusOnChange } from '../../system/parts/focus.ts';
+import { names } from './Candidates.css.ts';
+import type { Translation } from '../../../language/translate.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { compareWords } from '../../recruiter/Recruiter.words.ts';
+import type { CompareProps } from '../Candidates.types.ts';
 
 /** Text about the selection: how many are missing, or that it is full. */
 function messageOf(
   words: Translation<typeof compareWords>,
-  { state, compared, canCompare, max }: CandidatePoolView,
+  { compared, canAdd, canCompare, comparedMax: max }: CompareProps['view'],
 ): string {
   if (compared.length === 0) return words.nobody(max);
-  if (state === 'full') return words.full(max);
+  if (!canAdd) return words.full(max);
   return canCompare ? words.chosen(compared.length) : words.more;
 }
 

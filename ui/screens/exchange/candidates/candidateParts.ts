@@ -1,9 +1,9 @@
-import type { Candidate } from '@vetsync/machines/recruiter/model';
-import { candidateTabs } from '../reviews/candidateTabs.ts';
-import type { ReviewPart } from '../reviews/parts.ts';
-import type { Translation } from '../../language/translate.ts';
-import type { ReviewWords } from '../reviews/useReviewWords.ts';
-import type { profileWords } from './Recruiter.words.ts';
+import type { CandidateView } from '@vetsync/machines/candidates';
+import { candidateTabs } from '../../reviews/candidateTabs.ts';
+import type { ReviewPart } from '../../reviews/parts.ts';
+import type { Translation } from '../../../language/translate.ts';
+import type { ReviewWords } from '../../reviews/useReviewWords.ts';
+import type { profileWords } from '../../recruiter/Recruiter.words.ts';
 
 type Words = Translation<typeof profileWords>;
 
@@ -17,7 +17,7 @@ const withComputedTotal = (words: Words, part: ReviewPart): ReviewPart =>
 export function candidateParts(
   words: Words,
   reviewWords: ReviewWords,
-  { review, hasApplied }: Candidate,
+  { review, hasApplied }: NonNullable<CandidateView['fit']>,
 ): ReviewPart[] {
   // Title of the skills named in an application; candidates who have not applied have none.
   const ofApplication = reviewWords.job.skills.named;

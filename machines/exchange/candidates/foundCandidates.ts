@@ -1,0 +1,91 @@
+import { branchNames, portalPhrase } from '../../portal/model/phrases.ts';
+import type { PortalTable } from '../../portal/model/table.ts';
+import { recruiterPhrase } from '../../recruiter/model/phrases.ts';
+import type { TabValue } from '../../shell/model/navigation.ts';
+import { candidateStep } from '../model/candidatesRoute.ts';
+import { sentProfile } from '../model/sentParts.ts';
+import { compareActions } from './candidateList.ts';
+import type { CandidateListing, PoolCandidate } from './candidateList.ts';
+
+const table: Omit<PortalTable, 'tab'> = {
+  id: 'found-candidates',
+  title: recruiterPhrase('candidates'),
+  noun: { one: recruiterPhrase('candidateNoun'), many: recruiterPhrase('candidateNouns') },
+  columns: [
+    { key: 'name', label: recruiterPhrase('candidate'), kind: 'text', width: 14, second: 'rank' },
+    { key: 'rank', label: recruiterPhrase('rank'), kind: 'text', isDrawn: false },
+    {
+      key: 'branch',
+      label: portalPhrase('branch'),
+      kind: 'text',
+      width: 7,
+      narrowAs: 'inline',
+      filter: { all: portalPhrase('allBranches'), options: Object.keys(branchNames) },
+      names: branchNames,
+    },
+    { key: 'location', label: portalPhrase('location'), kind: 'text', width: 8, narrowAs: 'inline' },
+    { key: 'skills', label: recruiterPhrase('skills'), kind: 'tags', width: 10, narrowAs: 'hidden' },
+    {
+      key: 'years',
+      label: recruiterPhrase('serviceYears'),
+      kind: 'number',
+      width: 7,
+      narrowAs: 'inlineLabeled',
+    },
+    { key: 'joined', label: recruiterPhrase('joined'), kind: 'date', width: 7, narrowAs: 'hidden' },
+    {
+      key: 'request',
+      label: recruiterPhrase('request'),
+      kind: 'status',
+      width: 8,
+      statuses: [
+        { value: 'none', tone: 'neutral' },
+        { value: 'sent', tone: 'info' },
+        { value: 'accepted', tone: 'positive' },
+      ],
+      names: {
+        none: recruiterPhrase('notAsked'),
+        sent: recruiterPhrase('requestSent'),
+        accepted: recruiterPhrase('requestAccepted'),
+      },
+    },
+  ],
+  search: { label: recruiterPhrase('searchCandidates'), placeholder: recruiterPhrase('searchFoundBy') },
+  sort: { column: 'joined', direction: 'descending' },
+  steps: [candidateStep],
+  actions: compareActions,
+  actionWidth: 7,
+  bulk: [],
+  canSave: false,
+  empty: { title: recruiterPhrase('nobodyFound'), text: recruiterPhrase('nobodyFoundMore') },
+};
+
+/** What they show, each part in one line. */
+const linesOf = (candidate: PoolCandidate) =>
+  sentProfile(candidate.shown ?? {}).flatMap(({ part, lines }) =>
+    lines === true ? [] : [{ part, text: lines.join(', ') }],
+  );
+
+/** People who let organizations find them: nobody's name is known before they accept. */
+export const foundCandidates = (tab: TabValue): CandidateListing => ({
+  table: { ...table, tab },
+  lead: recruiterPhrase('foundLead'),
+  partsOf: ({ shown = {} }) => sentProfile(shown),
+  rowOf(candidate, write) {
+    const { id, headline = '', shown = {}, joinedAt = null, request } = candidate;
+    const { branch, rank, location, skills, yearsOfService } = shown;
+    const lines = linesOf(candidate);
+    const main = lines.find(({ part }) => part === 'skills') ?? lines[0];
+    return {
+      id,
+      name: headline || main?.text || write(recruiterPhrase('unnamed')),
+      branch: String(branch ?? ''),
+      rank: String(rank ?? ''),
+      location: String(location ?? ''),
+      skills: Array.isArray(skills) ? skills.map(String) : [],
+      years: typeof yearsOfService === 'number' ? yearsOfService : null,
+      joined: joinedAt,
+      request: request?.status ?? 'none',
+    };
+  },
+});

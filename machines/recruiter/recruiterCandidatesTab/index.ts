@@ -1,1 +1,0 @@
-export { recruiterCandidatesTab } from './recruiterCandidatesTab.machine.ts';

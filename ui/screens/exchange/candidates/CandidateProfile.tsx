@@ -1,0 +1,145 @@
+import type { CandidateView } from '@vetsync/machines/candidates';
+import { useId } from 'react';
+import FileText from 'lucide-react/icons/file-text';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { SectionLoading } from '../../account/SectionLoading.tsx';
+import type { PortalTableProps } from '../../portal/PortalTable.types.ts';
+import { RecordDialog } from '../../portal/RecordDialog.tsx';
+import { compareWords, profileWords } from '../../recruiter/Recruiter.words.ts';
+import { ReviewParts } from '../../reviews/ReviewParts.tsx';
+import { applicationTones } from '../../reviews/statuses.ts';
+import { useReviewWords } from '../../reviews/useReviewWords.ts';
+import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
+import type { CandidateProps, CandidatesProps } from '../Candidates.types.ts';
+import { candidateWords } from '../Candidates.words.ts';
+import { CandidateShown } from '../received/CandidateShown.tsx';
+import { candidateParts } from './candidateParts.ts';
+import { ContactRequest } from './ContactRequest.tsx';
+
+type Fit = NonNullable<CandidateView['fit']>;
+
+interface ProfileProps extends Pick<CandidatesProps, 'view' | 'send'> {
+  detail: CandidateProps['detail'];
+  table: PortalTableProps;
+}
+
+/** All that is known of one candidate beside the table, with buttons to the previous and next row. */
+export function CandidateProfile({ detail, view, send, table }: ProfileProps) {
+  const words = useWords(candidateWords);
+  const { state, candidate, request } = detail;
+  const fit = candidate?.fit;
+  const panel = { open: table.view.open, send: table.send };
+  if (state === 'missing') return <RecordDialog {...panel} title={words.missing} />;
+  return (
+    <RecordDialog
+      {...panel}
+      title={fit ? candidate.name : words.title}
+      {...(fit && { description: serviceOf(fit) })}
+      isBusy={request.state === 'sending'}
+      footer={candidate && !fit && <ContactRequest detail={detail} reader={view.reader} send={send} />}
+    >
+      {candidate ? (
+        <Stack space="large">
+          <Head detail={detail} candidate={candidate} view={view} send={send} />
+          {fit ? <Fitting fit={fit} /> : <CandidateShown {...candidate} />}
+          {!fit && (
+            <Text size="small" tone="muted">
+              {words.recorded}
+            </Text>
+          )}
+        </Stack>
+      ) : state === 'failed' ? (
+        <LoadFailed
+          words={words.failed}
+          failure={detail.failure}
+          level={3}
+          onRetry={() => send({ type: 'detail.retry' })}
+        />
+      ) : (
+        <SectionLoading>{words.finding}</SectionLoading>
+      )}
+    </RecordDialog>
+  );
+}
+
+const serviceOf = ({ review: { application } }: Fit) =>
+  [application.veteranRank, application.veteranBranch].filter(Boolean).join(', ');
+
+function Fitting({ fit }: { fit: Fit }) {
+  return <ReviewParts parts={candidateParts(useWords(profileWords), useReviewWords(), fit)} />;
+}
+
+interface HeadProps extends Pick<ProfileProps, 'detail' | 'view' | 'send'> {
+  candidate: CandidateView;
+}
+
+function Head({ candidate, detail: { isCompared }, view, send }: HeadProps) {
+  const sharedWords = useWords(compareWords);
+  const words = useWords(profileWords);
+  const { id, fit, links } = candidate;
+  const isRefused = !isCompared && !view.canAdd;
+  const refusalId = useId();
+  return (
+    <Stack space="small">
+      {fit && <FitHead candidate={candidate} fit={fit} />}
+      <Inline space="xsmall">
+        {links.review && (
+          <LinkButton size="small" variant="primary" icon={FileText} href={links.review}>
+            {words.review}
+          </LinkButton>
+        )}
+        {links.message && (
+          <LinkButton size="small" icon={MessageSquareText} href={links.message}>
+            {words.message}
+          </LinkButton>
+        )}
+        <Button
+          size="small"
+          isDisabled={isRefused}
+          aria-describedby={isRefused ? refusalId : undefined}
+          onPress={() => send({ type: isCompared ? 'compare.remove' : 'compare.add', candidateId: id })}
+        >
+          {isCompared ? words.uncompare : words.compare}
+        </Button>
+        {isRefused && (
+          <Text as="span" size="small" tone="muted" id={refusalId}>
+            {sharedWords.full(view.comparedMax)}
+          </Text>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+function FitHead({ candidate: { name, statusLabel }, fit }: { candidate: CandidateView; fit: Fit }) {
+  const words = useWords(profileWords);
+  const write = usePhrases();
+  const { review, hasApplied } = fit;
+  const { application } = review;
+  return (
+    <Inline space="small">
+      <Avatar name={name} mark={application.veteranImage} tone="own" size="large" />
+      <Stack space="xxsmall" minWidth={0}>
+        <Heading level={3}>
+          {hasApplied ? words.applied(application.jobTitle) : words.fits(application.jobTitle)}
+        </Heading>
+        <Inline space="xsmall">
+          {application.matchScore !== null && <MatchScore score={application.matchScore} />}
+          {statusLabel && <Badge tone={applicationTones[application.status]}>{write(statusLabel)}</Badge>}
+          {review.isSample && <Badge>{words.sample}</Badge>}
+        </Inline>
+      </Stack>
+    </Inline>
+  );
+}
