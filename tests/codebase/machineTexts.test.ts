@@ -36,7 +36,6 @@ const untranslated: ReadonlyMap<string, string> = new Map([
     'machines/community/model/mentors.ts',
     'machines/interviews/model/interviewsDraft.ts',
     'machines/model/world/demoIdentities.ts',
-    'machines/nonprofit/model/services.ts',
     'machines/education/model/programs.ts',
     'machines/wellness/model/providers.ts',
   ].map(

@@ -1,7 +1,7 @@
 import { unlisted } from '../../kit/unlisted.ts';
 import { caseFactSchema, isCaseFact } from '../../model/exchange/casePayloads.ts';
 import type { CaseFact, CasePage, CaseRow, WholeCase } from '../../model/exchange/casePayloads.ts';
-import { caseMatches } from '../../model/exchange/caseOrder.ts';
+import { caseMatches } from '../../model/cases/caseOrder.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { CaseStatus } from '../../model/cases/caseStatuses.ts';
 import { caseSearchOf } from '../model/casesRoute.ts';

@@ -1,6 +1,6 @@
 import type { CaseRow } from '../../model/exchange/casePayloads.ts';
-import { caseworkOf, openedCase } from '../../model/exchange/caseSteps.ts';
-import type { Casework } from '../../model/exchange/caseSteps.ts';
+import { caseworkOf, openedCase } from '../../model/cases/caseSteps.ts';
+import type { Casework } from '../../model/cases/caseSteps.ts';
 import { latestDecision } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';
 import type { NonprofitProgram } from './programs.ts';

@@ -1,6 +1,6 @@
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import type { CaseRow } from '../../model/exchange/casePayloads.ts';
-import { openedCase } from '../../model/exchange/caseSteps.ts';
+import { openedCase } from '../../model/cases/caseSteps.ts';
 import type { TaughtProgram } from './programs.ts';
 
 /** The colleague who advises the students of a program. */

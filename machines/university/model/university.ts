@@ -1,8 +1,8 @@
 import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import type { CaseRow } from '../../model/exchange/casePayloads.ts';
-import { caseworkOf } from '../../model/exchange/caseSteps.ts';
-import type { Casework } from '../../model/exchange/caseSteps.ts';
+import { caseworkOf } from '../../model/cases/caseSteps.ts';
+import type { Casework } from '../../model/cases/caseSteps.ts';
 import type { CollegeStatus } from '../../model/world/statuses.ts';
 import { latestDecision, decidedStatus } from '../../model/world/applyFact.ts';
 import type { World } from '../../model/world/world.ts';

@@ -1,8 +1,15 @@
 import type { PrivateRecord } from '../world/contacts.ts';
-import type { CaseEntry, CaseFactKind, CaseRow } from './casePayloads.ts';
-import { applyCase, caseServicesMax, closeCase, firstServiceStatus, newCase, reopenCase } from './cases.ts';
-import type { CaseBeginning, CaseRuling } from './cases.ts';
-import type { ExchangeCommand } from './command.ts';
+import type { CaseEntry, CaseFactKind, CaseRow } from '../exchange/casePayloads.ts';
+import {
+  applyCase,
+  caseServicesMax,
+  closeCase,
+  firstServiceStatus,
+  newCase,
+  reopenCase,
+} from '../exchange/cases.ts';
+import type { CaseBeginning, CaseRuling } from '../exchange/cases.ts';
+import type { ExchangeCommand } from '../exchange/command.ts';
 
 type Opening = Pick<
   CaseRow,

@@ -1,6 +1,6 @@
 import { hasWords } from '../text/plainText.ts';
-import type { CaseFilters, CaseRow, CaseSort } from './casePayloads.ts';
-import { isCaseDue } from './cases.ts';
+import type { CaseFilters, CaseRow, CaseSort } from '../exchange/casePayloads.ts';
+import { isCaseDue } from '../exchange/cases.ts';
 
 /** Whether a list has a case. Same rule as in the database. */
 export const caseMatches = (one: CaseRow, { q = '', ...filters }: CaseFilters): boolean =>
