@@ -51,7 +51,7 @@ const tabHeadings: Readonly<Record<DemoRole, readonly string[]>> = {
   ],
   nonprofit: [
     'Panel de programas',
-    'Participantes de los programas',
+    'Participantes de programas',
     'Servicios de apoyo',
     'Programas',
     'Informes',
