@@ -11,6 +11,7 @@ import type { CaseRow, WholeCase } from '@vetsync/machines/model/exchange';
 import type { CaseKind } from '@vetsync/machines/model/world';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
+import { CaseDialogs } from '@vetsync/ui/screens/exchange/cases/CaseDialogs';
 import { Cases, type CasesProps } from '@vetsync/ui/screens/exchange/cases/Cases';
 import type { StateValue } from 'xstate';
 import { inState } from '../../support/inState.ts';
@@ -220,5 +221,6 @@ export const batchWith = (
 export const inPortal = (args: CasesProps) => (
   <PortalFrame title="Program Participants" tab="participants">
     <Cases {...args} />
+    <CaseDialogs {...args} />
   </PortalFrame>
 );

@@ -4,7 +4,10 @@ import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { Query } from '@vetsync/machines/model/text';
 import type { DownloadEmitted } from '@vetsync/machines/system/model';
 import { Cases } from '@vetsync/ui/screens/exchange/cases/Cases';
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { Suspense, useState } from 'react';
+import { named } from '../../../page/lazy/lazyNamed.ts';
+import { lazyOverlay } from '../../../page/lazy/lazyOverlay.tsx';
 import { routeInUrl } from '../../../page/routeInUrl.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
@@ -27,6 +30,16 @@ export interface PortalCasesProps {
   onDownload: (emitted: DownloadEmitted) => void;
 }
 
+const Dialogs = connect(
+  lazyOverlay(
+    named('CaseDialogs', () => import('@vetsync/ui/screens/exchange/cases/CaseDialogs')),
+    ({ send }) => {
+      for (const type of ['row.close', 'adding.close', 'filters.close', 'export.close'] as const)
+        send({ type });
+    },
+  ),
+  casesView,
+);
 const ShownCases = connect(Cases, casesView, {
   nameOf: ({ record }) => record?.stored?.personName ?? null,
 });
@@ -73,5 +86,14 @@ export function PortalCases({ slug, self, address, onDownload }: PortalCasesProp
     },
     on: { 'location.changed': inUrl.onLocationChanged, 'page.download': onDownload },
   });
-  return <ShownCases actor={cases} />;
+  const isOpen = useSelector(cases, (shown) => {
+    const { state, record, adding, tools } = casesView(shown);
+    return state === 'open' && (record !== null || adding !== null || tools !== 'closed');
+  });
+  return (
+    <>
+      <ShownCases actor={cases} />
+      <Suspense>{isOpen && <Dialogs actor={cases} />}</Suspense>
+    </>
+  );
 }

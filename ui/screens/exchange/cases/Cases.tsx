@@ -6,21 +6,18 @@ import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../../organizations/profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
-import { CaseAdding } from './CaseAdding.tsx';
 import { CaseBatch } from './CaseBatch.tsx';
-import { CaseExport } from './CaseExport.tsx';
-import { CaseFinder, CaseSheet, CaseViews } from './CaseFinder.tsx';
+import { CaseFinder, CaseViews } from './CaseFinder.tsx';
 import { CaseList } from './CaseList.tsx';
-import { CaseRecord } from './CaseRecord.tsx';
 import type { CasesProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
 
 export type { CasesProps } from './Cases.types.ts';
 
-/** The people whom an organization has taken in, and the record of one of them over the list. */
+/** The people whom an organization has taken in. `CaseDialogs` are what is open over them. */
 export function Cases({ view, send }: CasesProps) {
   const words = useWords(casesWords);
-  const { state, kind, record, live, failure, choices, self, reader } = view;
+  const { state, kind, live, failure } = view;
   if (state === 'missing' || state === 'suspended')
     return <OrganizationMissing former={view.organization} isSuspended={state === 'suspended'} />;
   if (state === 'failed')
@@ -42,10 +39,6 @@ export function Cases({ view, send }: CasesProps) {
       <CaseFinder view={view} send={send} />
       <CaseBatch view={view} send={send} />
       <CaseList view={view} send={send} />
-      {record && <CaseRecord record={record} choices={choices} self={self} reader={reader} send={send} />}
-      {view.adding && <CaseAdding adding={view.adding} send={send} />}
-      {view.tools === 'filters' && <CaseSheet view={view} send={send} />}
-      {view.tools === 'export' && <CaseExport view={view} send={send} />}
     </Stack>
   );
 }
