@@ -3,9 +3,6 @@ import { isHistoryNavigation } from './navigateTo.ts';
 
 let arrivals = 0;
 
-/** From then on the person decides what has the focus. */
-const interactions = ['keydown', 'pointerdown'] as const;
-
 const heading = () => document.querySelector<HTMLElement>('h1');
 
 /**
@@ -25,17 +22,9 @@ export function focusHeading(): () => void {
   const changes = new MutationObserver(() => {
     if (document.activeElement === document.body && !focused?.isConnected) focus();
   });
-  const end = () => {
-    changes.disconnect();
-    for (const event of interactions) removeEventListener(event, interacted, true);
-  };
-  const interacted = () => {
-    if (focused) end();
-  };
-  for (const event of interactions) addEventListener(event, interacted, true);
   changes.observe(document.body, { childList: true, subtree: true });
   focus();
-  return end;
+  return () => changes.disconnect();
 }
 
 /**

@@ -9,7 +9,7 @@ import { caseShared, withCaseOfApplication } from './caseRules.ts';
 import { localStart } from '../events/eventSeats.ts';
 import { contactPhrase } from './phrases.ts';
 import { worldPhrase } from '../world/phrases.ts';
-import { withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';
+import { withItem, withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';
 import { applicationKinds } from '../world/statuses.ts';
 import type { World } from '../world/world.ts';
 
@@ -126,7 +126,7 @@ function eventUpdated(world: World, { event, state }: Of<'eventUpdated'>, fact: 
   if (!before) return world;
   const list = (own: typeof state, events: World['joinedEvents']) => {
     if (own !== state) return withoutId(events, event.id);
-    return hasId(events, event.id) ? withItemChanged(events, event.id, () => event) : [...events, event];
+    return withItem(events, event);
   };
   const after = {
     ...world,

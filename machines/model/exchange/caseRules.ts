@@ -4,7 +4,7 @@ import type { CaseKind } from '../cases/caseStatuses.ts';
 import type { Fact } from '../world/facts.ts';
 import type { NotificationType } from '../world/notifications.ts';
 import type { PersonCase } from '../cases/personCases.ts';
-import { hasId, withItemChanged, withNotification } from '../world/ruleParts.ts';
+import { withItem, withNotification } from '../world/ruleParts.ts';
 import type { World } from '../world/world.ts';
 import { closeCase } from './cases.ts';
 import { contactPhrase } from './phrases.ts';
@@ -39,7 +39,7 @@ function caseNews(before: PersonCase | undefined, after: PersonCase): [title: Ph
 
 const withCase = (world: World, one: PersonCase): World => ({
   ...world,
-  cases: hasId(world.cases, one.id) ? withItemChanged(world.cases, one.id, () => one) : [...world.cases, one],
+  cases: withItem(world.cases, one),
 });
 
 export function caseShared(world: World, { case: after }: { case: PersonCase }, fact: Fact): World {

@@ -5,7 +5,14 @@ import type { Decision, RecordedDecision } from './decisions.ts';
 import type { StatusOf } from './outcomes.ts';
 import { conversationRead, interviewChanged, interviewScheduled, messageSent } from './exchangeRules.ts';
 import type { Fact, FactBody } from './facts.ts';
-import { withItemChanged, hasId, withNotification, notificationIdOf, withoutId } from './ruleParts.ts';
+import {
+  withItem,
+  withItemChanged,
+  hasId,
+  withNotification,
+  notificationIdOf,
+  withoutId,
+} from './ruleParts.ts';
 import {
   decisionNotification,
   nonprofitNotification,
@@ -182,8 +189,7 @@ const rules: WorldFactRules = {
     return withNotification({ ...world, appointments }, fact, appointmentNotification(appointment));
   },
   appointmentChanged(world, { appointmentId, status, date, time, known }, fact) {
-    const own = world.appointments.find(({ id }) => id === appointmentId);
-    const before = own ?? known;
+    const before = world.appointments.find(({ id }) => id === appointmentId) ?? known;
     if (before?.id !== appointmentId) return world;
     const after = {
       ...before,
@@ -193,9 +199,7 @@ const rules: WorldFactRules = {
     };
     const isSame = after.status === before.status && after.date === before.date && after.time === before.time;
     if (isSame) return world;
-    const appointments = own
-      ? withItemChanged(world.appointments, appointmentId, () => after)
-      : [...world.appointments, after];
+    const appointments = withItem(world.appointments, after);
     return withNotification({ ...world, appointments }, fact, appointmentNotification(after));
   },
   profileSaved(world, { profile }, { at }) {
@@ -259,12 +263,8 @@ const rules: WorldFactRules = {
   },
   /** The last text of a name replaces the one before. */
   recordSaved(world, { record }) {
-    const before = world.privateRecords.find(({ id }) => id === record.id);
-    if (before?.text === record.text) return world;
-    const privateRecords = before
-      ? withItemChanged(world.privateRecords, record.id, () => record)
-      : [...world.privateRecords, record];
-    return { ...world, privateRecords };
+    const isSame = world.privateRecords.some(({ id, text }) => id === record.id && text === record.text);
+    return isSame ? world : { ...world, privateRecords: withItem(world.privateRecords, record) };
   },
   conversationRead,
   interviewChanged,

@@ -4,7 +4,7 @@ import type { Fact, FactBody } from './facts.ts';
 import { interviewTermNames, kindOfInterviewer } from './interviewTerms.ts';
 import type { Interview, InterviewChange } from './interviews.ts';
 import type { Notification } from './notifications.ts';
-import { withItemChanged, hasId, withNotification, notificationIdOf } from './ruleParts.ts';
+import { withItem, hasId, withNotification, notificationIdOf } from './ruleParts.ts';
 import { interviewNotification, messageNotification } from './exchangeNotifications.ts';
 import type { InterviewChangeKind } from './exchangeNotifications.ts';
 import type { SentMessage, World } from './world.ts';
@@ -90,13 +90,10 @@ export function interviewChanged(
   { interviewId, change, known }: Of<'interviewChanged'>,
   fact: Fact,
 ): World {
-  const own = world.interviews.find(({ id }) => id === interviewId);
-  const before = own ?? known;
+  const before = world.interviews.find(({ id }) => id === interviewId) ?? known;
   if (before?.id !== interviewId) return world;
   const after: Interview = { ...before, ...named(change) };
   if (isEqual(after, before)) return world;
-  const interviews = own
-    ? withItemChanged(world.interviews, interviewId, () => after)
-    : [...world.interviews, after];
+  const interviews = withItem(world.interviews, after);
   return toldOf({ ...world, interviews }, fact, after, emittedOf(before, after));
 }

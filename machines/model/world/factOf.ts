@@ -47,8 +47,6 @@ const passed = {
   'record.save': 'recordSaved',
 } as const satisfies Partial<Record<WorldCommand['type'], FactBody['type']>>;
 type Passed = keyof typeof passed;
-const isPassed = (command: WorldCommand): command is Extract<WorldCommand, { type: Passed }> =>
-  command.type in passed;
 
 const iso = ({ at }: FactSources) => new Date(at).toISOString();
 const decisionFact = (
@@ -132,10 +130,8 @@ const factBuilders: { [Type in Built]: FactBuilder<Type> } = {
 
 /** Turns a command into a fact with all generated values. */
 export function factOf(command: WorldCommand, sources: FactSources): Fact {
-  if (isPassed(command)) {
-    const body = { ...command, type: passed[command.type] } as FactBody;
-    return { ...withRandomId(body, sources), at: sources.at };
-  }
-  const build = factBuilders[command.type] as FactBuilder<Built>;
-  return { ...build(command, sources), at: sources.at };
+  const type = passed[command.type as Passed] as FactBody['type'] | undefined;
+  if (type) return { ...withRandomId({ ...command, type } as FactBody, sources), at: sources.at };
+  const built = command as Extract<WorldCommand, { type: Built }>;
+  return { ...(factBuilders[built.type] as FactBuilder<Built>)(built, sources), at: sources.at };
 }

@@ -12,6 +12,10 @@ export const withItemChanged = <Item extends { id: string }>(
   change: (item: Item) => Item,
 ): Item[] => list.map((item) => (item.id === id ? change(item) : item));
 
+/** The list with an item, in the place of the one with its id, or at the end. */
+export const withItem = <Item extends { id: string }>(list: readonly Item[], item: Item): Item[] =>
+  hasId(list, item.id) ? withItemChanged(list, item.id, () => item) : [...list, item];
+
 /** Id of the notification that a fact causes. */
 export const notificationIdOf = ({ id }: { id: string }): string => `${id}:told`;
 
