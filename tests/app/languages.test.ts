@@ -85,7 +85,13 @@ const pages: Readonly<
   listingEditor: [{ address: `${own}/listings/new?kind=job`, heading: organization.name }],
   organizationStaff: [{ address: `${own}/staff`, heading: organization.name }],
   receivedApplications: [{ address: `${own}/applications`, heading: organization.name }],
-  candidates: [{ address: `${own}/candidates`, heading: 'Solicitudes' }],
+  // The page is in the portal now, and its former address leads there.
+  candidates: [
+    {
+      address: `/platform/candidates?as=${organization.slug}&show=candidates`,
+      heading: 'Solicitudes',
+    },
+  ],
   organizationMessages: [{ address: `${own}/messages`, heading: organization.name }],
   leadsAdmin: [
     { address: '/leads-admin', heading: 'Contactos de VetSync' },

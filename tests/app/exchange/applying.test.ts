@@ -137,7 +137,7 @@ test('an organization is found in the marketplace, with a page that says what it
   await page.getByRole('link', { name: 'Mission Marketplace' }).first().click();
   await page.getByRole('radio', { name: 'Organizations' }).click();
   await page.getByRole('searchbox').fill('sewells');
-  await heading(page, '1 organization found');
+  await page.getByText('1 organization found').first().waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View Details of Sewells Point Hoists' }).click();
   await heading(page, 'Sewells Point Hoists');
