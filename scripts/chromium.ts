@@ -30,7 +30,7 @@ const browsers = [
 /**
  * Path of Chromium: `CHROMIUM_PATH`, an installed Chrome or Chromium, or Playwright's own.
  *
- * @param isWhole - Not the headless shell, which keeps no pages for the way back.
+ * @param isWhole - Not the headless shell, which keeps no pages for the way back, and reads no settings.
  */
 export function findChromium({ isWhole = false } = {}): string | undefined {
   const { CHROMIUM_PATH } = process.env;

@@ -144,7 +144,11 @@ export async function visitorWithoutStorage() {
   mkdirSync(join(profile, 'Default'));
   const denied = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(denied));
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...locale });
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    ...locale,
+    executablePath: findChromium({ isWhole: true }),
+  });
   context.on('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
   context.setDefaultTimeout(actionTimeoutMs);
   const page = await context.newPage();
