@@ -50,6 +50,7 @@ export const entryLink = style({
 /** Cards of a page, as many in a row as fit. */
 export const cards = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.medium,
   listStyle: 'none',
   '@media': {
