@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@vetsync/ui/components/Stack';
+import { NonprofitNotice } from '@vetsync/ui/screens/nonprofit/NonprofitNotice';
 import { SupportResources } from '@vetsync/ui/screens/nonprofit/SupportResources';
 import { expect, within } from 'storybook/test';
 import { reader } from '../../support/leads.ts';
@@ -8,6 +10,13 @@ const meta = {
   title: 'Screens/nonprofit/SupportResources',
   component: SupportResources,
   args: { resources: nonprofit.resources, reader },
+  // As below the services.
+  render: (args) => (
+    <Stack space="large">
+      <SupportResources {...args} />
+      <NonprofitNotice />
+    </Stack>
+  ),
 } satisfies Meta<typeof SupportResources>;
 export default meta;
 type Story = StoryObj<typeof meta>;
