@@ -144,7 +144,7 @@ export const Overtaken: Story = {
   ...opened('overtaken', { drafts: draft, changedBy: 'Dana Fields', opened: decidedApplication }),
   play: async () => {
     const application = await panel('Devon Okafor');
-    await expect(application.getByText('Dana Fields has decided meanwhile')).toBeVisible();
+    await expect(application.getByText('Dana Fields decided first')).toBeVisible();
   },
 };
 

@@ -41,7 +41,7 @@ export const bulkDecisionWords = {
       : `${shown} are already decided and stay as they are.`,
   same: (count: number, shown: string) =>
     count === 1 ? '1 already stands there.' : `${shown} already stand there.`,
-  nothing: 'Colleagues have decided meanwhile. Nothing is left to send.',
+  nothing: 'Colleagues decided first. Nothing is left to send.',
   message: {
     label: 'Message to each applicant',
     help: 'Each of them gets the same words with the decision.',
@@ -81,7 +81,7 @@ export const batchWords = {
     undo: 'No decision was taken back',
   },
   changedBy: (name: string, status: string) => `${name} was faster. It stands at: ${status}.`,
-  changed: (status: string) => `It has changed meanwhile. It stands at: ${status}.`,
+  changed: (status: string) => `It has changed. It stands at: ${status}.`,
   taken: (name: string) => `Somebody was faster. It is assigned to ${name}.`,
   undo: (shown: string) => `Undo ${shown}`,
 } as const;

@@ -48,9 +48,9 @@ export const decisionWords = {
   undoing: 'Taking back…',
   undone: 'The decision was taken back. The applicant can see that.',
   overtaken: {
-    by: (name: string) => `${name} has decided meanwhile`,
+    by: (name: string) => `${name} decided first`,
     withdrawn: (name: string) => `${name} has withdrawn the application`,
-    somebody: 'This application has changed meanwhile',
+    somebody: 'This application has changed',
     now: (status: string) => `It now stands at: ${status}.`,
   },
   notStored: 'Nothing was sent',

@@ -32,7 +32,12 @@ import { usePortalTitle } from './usePortalTitle.ts';
 import { useTable } from './useTable.ts';
 
 const Dialogs = connect(
-  lazyOverlay(named('CandidateDialogs', () => import('@vetsync/ui/screens/exchange/CandidateDialogs'))),
+  lazyOverlay(
+    named('CandidateDialogs', () => import('@vetsync/ui/screens/exchange/CandidateDialogs')),
+    // The path names what is open.
+    ({ view, send, table }) =>
+      view.isComparing ? send({ type: 'compare.close' }) : table?.send({ type: 'row.close' }),
+  ),
   candidatesView,
 );
 const ShownCandidates = connect(Candidates, candidatesView, {
