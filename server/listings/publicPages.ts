@@ -1,4 +1,8 @@
-import { parseListingFilters, radiusDefault } from '@vetsync/machines/organizations/model';
+import {
+  parseListingFilters,
+  radiusDefault,
+  publishedListingSorts,
+} from '@vetsync/machines/organizations/model';
 import type { PublicPage, PublishedListingPage } from '@vetsync/machines/organizations/model';
 import { AppError } from '../errors.ts';
 import type { Organizations } from '../organizations/service.ts';
@@ -44,7 +48,13 @@ export function createPublicPages({ listings: { search }, organizations: { profi
       const { data: cursor } = searchCursorSchema.safeParse(query.get('cursor') ?? '');
       const nothing: PublishedListingPage = { listings: [], nextCursor: null, facets: null };
       const found = await search
-        .find({ ...filters, radius: filters.radius ?? radiusDefault, limit: pageSize, cursor })
+        .find({
+          ...filters,
+          sort: publishedListingSorts.find((sort) => sort === filters.sort),
+          radius: filters.radius ?? radiusDefault,
+          limit: pageSize,
+          cursor,
+        })
         .catch(isRefused('invalid_input'));
       return { kind: 'listings', filters, found: found ?? nothing, isZipUnknown: found === null };
     },

@@ -1,5 +1,9 @@
 import { listingFieldError } from '@vetsync/machines/organizations/model';
-import type { PublishedListing, PublishedListingPage } from '@vetsync/machines/organizations/model';
+import type {
+  PublishedListing,
+  PublishedListingPage,
+  PublishedListingSort,
+} from '@vetsync/machines/organizations/model';
 import { isUuid } from '@vetsync/machines/system/model';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
@@ -11,9 +15,12 @@ import { listingColumns, listingOf } from './rows.ts';
 import type { ListingRow } from './rows.ts';
 import { countedMax, hasCounts, searchParts } from './searchQueries.ts';
 import type { ListingSearch, PreparedSearch } from './searchQueries.ts';
+import { amountOfRank, amountSortOf, sortsOf } from './sorts.ts';
 import { listingWords } from './words.ts';
 import { roundedMiles, zipsNear } from './zips.ts';
 import type { NearZip } from './zips.ts';
+
+type FoundPage = Omit<PublishedListingPage, 'sorts'> & { sorts?: readonly PublishedListingSort[] };
 
 type Times = 'createdAt' | 'updatedAt' | 'publishedAt';
 /** A row as JSON, with times as text. */
@@ -38,12 +45,18 @@ function publishedOf(
 }
 
 /** A page of the rows, of which one more was read than the page has. */
-function pageOf(rows: readonly FoundRow[], limit: number, zips: readonly NearZip[] | null) {
+function pageOf(rows: readonly FoundRow[], search: PreparedSearch) {
+  const { limit, zips } = search;
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const nextCursor =
     rows.length > limit && last
-      ? searchCursorOf({ rank: last.rank, createdAt: new Date(last.publishedAt), id: last.id })
+      ? searchCursorOf({
+          rank: last.rank,
+          ...(amountSortOf(search) && { amount: amountOfRank(last.rank) }),
+          createdAt: new Date(last.publishedAt),
+          id: last.id,
+        })
       : null;
   return { listings: page.map((row) => publishedOf(row, zips)), nextCursor };
 }
@@ -109,10 +122,10 @@ export function createListingSearch(sql: Sql, clock: Clock) {
 
   return {
     /**
-     * A page: in a search with a place the nearest first, and then remote listings from elsewhere, otherwise the newest. The first
-     * page has the facets.
+     * A page: in a search with a place the nearest first, and then remote listings from elsewhere, otherwise by the chosen order.
+     * The first page has the facets, and the orders to choose from.
      */
-    async find(asked: ListingSearch): Promise<PublishedListingPage> {
+    async find(asked: ListingSearch): Promise<FoundPage> {
       const search = prepared(asked);
       const { cursor, zips, limit, remote } = search;
       const isFirst = cursor === undefined;
@@ -124,7 +137,11 @@ export function createListingSearch(sql: Sql, clock: Clock) {
       const elsewhere = hasRemote ? await remoteRows(search, zips, isFirst) : nothing;
       const rows = remote === false ? near.page : [...near.page, ...elsewhere.page].slice(0, limit + 1);
       const counted = [...(near.facets ?? []), ...(elsewhere.facets ?? [])];
-      return { ...pageOf(rows, limit, zips), facets: isFirst ? facetsIn(counted, search) : null };
+      return {
+        ...pageOf(rows, search),
+        facets: isFirst ? facetsIn(counted, search) : null,
+        ...(isFirst && { sorts: sortsOf(asked) }),
+      };
     },
 
     /** @throws AppError `not_found` unless everybody may see it, and it has not ended. */

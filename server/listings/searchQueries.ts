@@ -1,10 +1,12 @@
-import type { ListingKind } from '@vetsync/machines/organizations/model';
+import type { ListingKind, PublishedListingSort } from '@vetsync/machines/organizations/model';
 import { isUuid } from '@vetsync/machines/system/model';
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../data/db.ts';
 import type { SearchPosition } from './cursor.ts';
 import type { FacetChoice } from './facets.ts';
 import { prefixMin } from './words.ts';
+import { amountSortOf, amountSorts, noAmount } from './sorts.ts';
+import type { AmountSort } from './sorts.ts';
 import type { NearZip } from './zips.ts';
 
 export interface ListingSearch extends FacetChoice {
@@ -19,6 +21,8 @@ export interface ListingSearch extends FacetChoice {
   salary?: number | undefined;
   /** Dollars a year that a degree program costs at most. */
   tuition?: number | undefined;
+  /** Ignored unless the search offers it (`sortsOf`). */
+  sort?: PublishedListingSort | undefined;
   cursor?: SearchPosition | undefined;
   limit: number;
 }
@@ -112,14 +116,46 @@ interface Reading {
 }
 
 /**
+ * The first listings by their amounts, and then those that name none, each part in the order of an index. `rank` is the
+ * amount, negative if the highest comes first.
+ */
+function listingsByAmount(sql: Sql, sort: AmountSort, { columns, where, count, cursor }: Reading): Fragment {
+  const { kind, sign, further, direction } = amountSorts[sort];
+  const dollars = cursor?.amount ?? 0;
+  const isLast = cursor?.amount === null;
+  // As constants, so that PostgreSQL knows which index has them.
+  const from = sql`published_listings p where p.kind = ${sql.unsafe(`'${kind}'`)} and ${where}`;
+  const isAfter = cursor ? sql`(p.published_at, p.id) < (${cursor.createdAt}, ${cursor.id})` : sql`true`;
+  const rank = sql`${sql.unsafe(sign)} p.amount as rank`;
+  const same = sql`
+    select ${columns}, ${rank} from ${from} and p.amount is not null and p.amount = ${dollars} and ${isAfter}
+    ${newestFirst(sql)} ${atMost(sql, count)}`;
+  const others = sql`
+    select ${columns}, ${rank} from ${from} and p.amount is not null
+      ${cursor ? sql`and p.amount ${sql.unsafe(further)} ${dollars}` : sql``}
+    order by p.amount ${sql.unsafe(direction)}, p.published_at desc, p.id desc ${atMost(sql, count)}`;
+  const unnamed = sql`
+    select ${columns}, ${noAmount}::int as rank from ${from} and p.amount is null
+      ${isLast ? sql`and ${isAfter}` : sql``}
+    ${newestFirst(sql)} ${atMost(sql, count)}`;
+  if (isLast) return unnamed;
+  return sql`
+    ${cursor ? sql`(${same}) union all` : sql``} (${others}) union all (${unnamed})
+    order by rank, published_at desc, id desc ${atMost(sql, count)}`;
+}
+
+/**
  * The first listings of a search without its text, with `rank`. Each source reads an index in its order, so it stops
- * early: near a place one ZIP code after another, for amounts the newest of each step, and otherwise the newest.
+ * early: by amount if that is asked for, near a place one ZIP code after another, for amounts the newest of each step, and
+ * otherwise the newest.
  */
 function firstListings(
   sql: Sql,
   search: PreparedSearch,
   { columns, where, count, cursor }: Reading,
 ): Fragment {
+  const amountSort = amountSortOf(search);
+  if (amountSort) return listingsByAmount(sql, amountSort, { columns, where, count, cursor });
   const isAfter = cursor ? sql`(p.published_at, p.id) < (${cursor.createdAt}, ${cursor.id})` : sql`true`;
   if (search.zips) {
     const passed = cursor?.rank ?? 0;

@@ -17,6 +17,7 @@ import {
   organizationPageSize,
   publishedListingResponseSchema,
   publishedListingPageSchema,
+  publishedListingSorts,
   radiusDefault,
   radiusMax,
 } from '@vetsync/machines/organizations/model';
@@ -72,6 +73,7 @@ const listingQuery = z.strictObject({
   ),
   salary: z.optional(wholeNumber(0, dollarsMax)),
   tuition: z.optional(wholeNumber(0, dollarsMax)),
+  sort: z.optional(z.enum(publishedListingSorts)),
 });
 
 /** The public directory: published listings and approved organizations. */
@@ -82,11 +84,12 @@ export const listingsRoutes = [
       path: '/api/listings',
       access: 'any',
       summary:
-        'Search published listings: with `near` (a ZIP code) the nearest within `radius` miles first and then remote ones from elsewhere, whose `miles` are null; otherwise the newest',
+        'Search published listings: with `near` (a ZIP code) the nearest within `radius` miles first and then remote ones from elsewhere, whose `miles` are null; otherwise the newest, or by `sort`, which has an effect if the first page names it in `sorts`',
       query: listingQuery,
       responses: {
         200: {
-          description: 'One page. The first has `facets`: how many listings there are with each value.',
+          description:
+            'One page. The first has `facets`: how many listings there are with each value, and `sorts`: the orders to choose from.',
           schema: publishedListingPageSchema,
         },
       },

@@ -101,6 +101,8 @@ async function prepare(count: number) {
     'Text without a match': 'kind=job&q=zebra',
     'Text near a ZIP code': 'kind=job&near=78701&radius=25&q=welder',
     'Page by salary': 'kind=job&salary=100000',
+    'Best paid first': 'kind=job&sort=pay',
+    'Cheapest first': 'kind=degree&sort=tuition',
   };
   const server = await startChild<{ port: number }>('server.child.ts', database.url);
   return {

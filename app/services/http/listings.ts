@@ -7,6 +7,7 @@ import {
   listingFacetsSchema,
   listingQuery,
   moreListingFilters,
+  publishedListingSorts,
 } from '@vetsync/machines/organizations/model';
 import type { Listing, ListingFilters, ListingServer } from '@vetsync/machines/organizations/model';
 import type {
@@ -26,10 +27,13 @@ import { api, idempotent, type Api } from './calls.ts';
 const known = (filters: ListingFilters): ListingFilters =>
   Object.fromEntries(
     Object.entries(filters).filter(
-      ([name, value]) => !ofDemo.includes(name) && !(name === 'type' && value === anySpecialist),
+      ([name, value]) =>
+        !ofDemo.includes(name) &&
+        !(name === 'type' && value === anySpecialist) &&
+        !(name === 'sort' && !publishedListingSorts.some((sort) => sort === value)),
     ),
   );
-const ofDemo: readonly string[] = ['place', 'sort', 'saved', ...moreListingFilters];
+const ofDemo: readonly string[] = ['place', 'saved', ...moreListingFilters];
 
 /** Published listings, which everybody may read. */
 export const listingServer = (client: Api): ListingServer => {

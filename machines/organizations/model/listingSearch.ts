@@ -85,8 +85,11 @@ export interface ListingFacets extends z.infer<typeof listingFacetsSchema> {
 export const moreListingFilters = ['within', 'rating', 'accepting', 'covered'] as const;
 export type MoreListingFilter = (typeof moreListingFilters)[number];
 
+/** The orders of `GET /api/listings`. */
+export const publishedListingSorts = ['newest', 'pay', 'tuition'] as const;
+export type PublishedListingSort = (typeof publishedListingSorts)[number];
 /** In which order a search lists what it finds, if the person can choose. */
-export const listingSorts = ['match', 'newest', 'pay', 'tuition', 'name'] as const;
+export const listingSorts = ['match', ...publishedListingSorts, 'name'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
 /** A page of `GET /api/listings`. */
@@ -95,10 +98,12 @@ export const publishedListingPageSchema = z.object({
   nextCursor: z.nullable(z.string()),
   /** Counts of all that match; on the first page only. */
   facets: z.nullable(listingFacetsSchema),
+  /** The orders to choose from, the first of which it has; on the first page only. */
+  sorts: z.optional(z.readonly(z.array(z.enum(publishedListingSorts)))),
 });
 export interface PublishedListingPage extends Omit<
   z.infer<typeof publishedListingPageSchema>,
-  'listings' | 'facets'
+  'listings' | 'facets' | 'sorts'
 > {
   listings: PublishedListing[];
   facets: ListingFacets | null;

@@ -284,6 +284,50 @@ test('a text near a place is found page by page, the nearest first, among many l
   expect((await search(`${near}&q=zebra`)).facets).toMatchObject({ total: 0, isAtLeast: false });
 });
 
+describe('an order by amounts', () => {
+  test('lists the best paid jobs first, page by page, and last those that name no pay', async () => {
+    const lists = await lister(server);
+    const pays = [60_000, null, 90_000, 60_000, 40_000, null, 60_000];
+    for (const [at, salaryTo] of pays.entries())
+      await published(server, lists, 'job', { title: `${at}: ${salaryTo}`, salaryFrom: null, salaryTo });
+    await published(server, await lister(server, 'degree'), 'degree', { title: 'No job' });
+    const newest = pays.map((pay, at) => `${at}: ${pay}`).toReversed();
+    const ofPay = (pay: number | null) => newest.filter((title) => title.endsWith(`: ${pay}`));
+    const best = [90_000, 60_000, 40_000, null].flatMap(ofPay);
+    for (const limit of [1, 2, 3, 50])
+      expect(await walk(`kind=job&sort=pay&limit=${limit}`), `pages of ${limit}`).toEqual(best);
+    expect(await titles('kind=job&sort=pay&salary=60000')).toEqual(best.slice(0, 4));
+    expect(await titles('kind=job&sort=newest')).toEqual(newest);
+    expect((await search('kind=job')).sorts).toEqual(['newest', 'pay']);
+  });
+
+  test('lists the cheapest degrees first', async () => {
+    const lists = await lister(server, 'degree');
+    for (const [title, tuition] of [
+      ['Middle', 9_000],
+      ['Free', 0],
+      ['Dear', 30_000],
+    ] as const)
+      await published(server, lists, 'degree', { title, tuition });
+    for (const limit of [1, 50])
+      expect(await walk(`kind=degree&sort=tuition&limit=${limit}`)).toEqual(['Free', 'Middle', 'Dear']);
+    expect((await search('kind=degree')).sorts).toEqual(['newest', 'tuition']);
+  });
+
+  test('is not offered, and changes nothing, in a search that has an order of its own', async () => {
+    const lists = await lister(server);
+    for (const [title, salaryTo] of [
+      ['Old mechanic', 90_000],
+      ['New mechanic', 50_000],
+    ] as const)
+      await published(server, lists, 'job', { title, salaryFrom: null, salaryTo });
+    for (const query of ['kind=job&q=mechanic', 'kind=job&near=23510', '']) {
+      expect((await search(query)).sorts, query).toEqual([]);
+      expect(await titles(`${query}&sort=pay`), query).toEqual(['New mechanic', 'Old mechanic']);
+    }
+  });
+});
+
 describe('facets', () => {
   test('narrow a search down, and count what each other choice would find', async () => {
     const employer = await lister(server);

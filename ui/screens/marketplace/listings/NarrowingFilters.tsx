@@ -105,7 +105,7 @@ export function NarrowingFilters({ view, send, names }: NarrowingFiltersProps) {
       <Select
         key="sort"
         label={words.sort.label}
-        value={filters.sort ?? firstSort}
+        value={choices.sorts.find((sort) => sort === filters.sort) ?? firstSort}
         options={choices.sorts.map((value) => ({ value, label: words.sort[value] }))}
         onChange={(chosen) => choose('sort', chosen === firstSort ? any : chosen)}
       />
