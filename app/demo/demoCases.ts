@@ -8,12 +8,14 @@ import {
   type Casework,
   type CaseRow,
   type CaseStep,
+  type CaseVisit,
   type CaseWork,
   type ExchangeCommand,
   type ExchangeFact,
   type StepTaken,
 } from '@vetsync/machines/model/exchange';
 import { hasWords } from '@vetsync/machines/model/text';
+import { roleAllows } from '@vetsync/machines/organizations/model';
 import type { World } from '@vetsync/machines/model/world';
 import type { Choices } from '@vetsync/machines/receivedApplications';
 import type { CaseServer } from '../services/platformServer.ts';
@@ -24,6 +26,8 @@ export interface DemoCasesOptions extends DemoWorkplaceOptions {
   /** Whom the organization has taken in, and what was done with them since. */
   caseworkIn: (world: World) => Casework;
   choices: Choices;
+  /** The appointments that are to come with somebody, by the id of the case. Without it, there are none at all. */
+  visitsIn?: (world: World, caseId: string) => readonly CaseVisit[];
   /** Who works for the organization. */
   self: NonNullable<CaseRow['owner']>;
 }
@@ -44,9 +48,9 @@ const servicesOf = ({ id: caseId, personName, title, owner, updatedAt, ...one }:
     : [];
 
 /** The demo's server for whom an organization has taken in. What is done with them is kept in the demo's world. */
-export function demoCases({ caseworkIn, choices, self, ...options }: DemoCasesOptions): CaseServer {
+export function demoCases({ caseworkIn, choices, visitsIn, self, ...options }: DemoCasesOptions): CaseServer {
   const { log, organization, follow: _follow, ...workplace } = demoWorkplace(options);
-  const { world, now } = options;
+  const { world, now, worksAs = 'owner' } = options;
   const casework = () => caseworkIn(log().world);
 
   /** What a command means now, and for whom. */
@@ -76,6 +80,7 @@ export function demoCases({ caseworkIn, choices, self, ...options }: DemoCasesOp
 
   /** Carries a command out, once for each id. */
   function carryOut(command: ExchangeCommand): CarriedOut {
+    if (!roleAllows(worksAs, 'review')) return { problem: { status: 403, code: 'role_not_allowed' } };
     const meant = isCaseWork(command) ? stepOf(command) : null;
     if (!meant) return { problem: { status: 404, code: 'not_found' } };
     const { row, step } = meant;
@@ -113,6 +118,7 @@ export function demoCases({ caseworkIn, choices, self, ...options }: DemoCasesOp
         entries: [{ ...opened, entry: 'opened' }, ...(entries.get(id) ?? [])],
         threadId: row.applicationId === null ? id : null,
         snapshot: null,
+        ...(visitsIn && { visits: visitsIn(log().world, id) }),
       };
     },
     async loadServices({ filters: { q = '', status, owner } }) {

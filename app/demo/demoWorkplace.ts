@@ -1,6 +1,7 @@
 import { feedHeartbeatMs } from '@vetsync/machines/leads/model';
 import type { PortalRole } from '@vetsync/machines/account/model';
 import type { WorldDispatchEmitted, WorldLog } from '@vetsync/machines/model/world';
+import type { MemberRole } from '@vetsync/machines/organizations/model';
 import type { WorkplaceServer } from '../services/platformServer.ts';
 import { demoOrganization } from './demoOrganization.ts';
 import { notFound } from './problems.ts';
@@ -15,12 +16,14 @@ export interface DemoWorkplaceOptions {
   role: PortalRole;
   /** Of the organization. */
   name: string;
+  /** What the demo's person may do there. @default 'owner' */
+  worksAs?: MemberRole;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
 /** What every page of a demo organization asks its server: who it is, and what happens. */
-export function demoWorkplace({ world, role, name, now }: DemoWorkplaceOptions) {
+export function demoWorkplace({ world, role, name, worksAs = 'owner', now }: DemoWorkplaceOptions) {
   const log = () => world.getSnapshot().context.log;
   const organization = demoOrganization(role, name, now());
 
@@ -42,7 +45,7 @@ export function demoWorkplace({ world, role, name, now }: DemoWorkplaceOptions) 
     follow,
     async loadWorkspace({ slug }) {
       if (slug !== organization.slug) throw notFound;
-      return { organization, role: 'owner' };
+      return { organization, role: worksAs };
     },
     followFacts({ after }, report) {
       report({ type: 'feed.opened', position: position() });

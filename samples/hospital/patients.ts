@@ -33,7 +33,9 @@ const statusTurn: readonly PatientStatus[] = [
 /** One in fourteen needs attention first: 89 of 1,247, the count beside Veteran Patients. */
 const highEvery = { turn: 14, at: 3 } as const;
 
+/** Days. */
 const lastVisitWithin = 90;
+const inCareUpTo = 900;
 
 function priorityAt(at: number): PatientPriority {
   if (at % highEvery.turn === highEvery.at) return 'High';
@@ -59,16 +61,15 @@ const demoVeteran = { at: 1, ...sampleProfileOf('user') };
 function patientAt({ id: departmentId, name: department, providers }: Department, at: number, now: number) {
   const { conditions, plan } = careSamples[departmentId];
   const status = cycleItem(statusTurn, at);
-  const record = `V${String(10_000 + at)}`;
   const daysAgo = 1 + ((at * 11) % lastVisitWithin);
   const patient: Patient = {
-    id: record,
-    record,
+    id: `V${String(10_000 + at)}`,
     name: sampleName(at),
     ...sampleService(at),
     departmentId,
     department,
     status,
+    since: new Date(now - (daysAgo + 30 + ((at * 37) % inCareUpTo)) * dayMs).toISOString(),
     lastVisit: new Date(now - daysAgo * dayMs - (at % 7) * hourMs).toISOString(),
     provider: cycleItem(providers, at),
     conditions: cycleItem(conditions, at),

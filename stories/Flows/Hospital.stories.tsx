@@ -26,8 +26,8 @@ function Page({ actor }: { actor: AnyActorRef }) {
   return page && view && <Hospital view={view} table={shownTable} work={todo('hospital')} send={page.send} />;
 }
 
-/** A coordinator starts with the day's work, and goes from an appointment to its patient and department. */
-export const FromTheDayToAPatient: Story = {
+/** A coordinator starts with the day's work, and goes from an appointment to the departments and providers. */
+export const FromTheDayToAProvider: Story = {
   render: () => (
     <Portal of="hospital" tabFor={() => everyPage}>
       {({ actor }) => <Page actor={actor} />}
@@ -39,7 +39,6 @@ export const FromTheDayToAPatient: Story = {
       await userEvent.click(portal.getByRole('link', { name: tab }));
       await canvas.findByRole('heading', { level: 1, name: heading });
     };
-    let patient = '';
     await step('The dashboard leads to the appointments', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'Hospital Management Portal' });
       await userEvent.click(canvas.getByRole('link', { name: 'All appointments' }));
@@ -47,27 +46,25 @@ export const FromTheDayToAPatient: Story = {
     });
     await step('A veteran has asked for one, which the provider has not confirmed', async () => {
       const asked = (await canvas.findByText(/, Specialist Consultation$/)).closest('li') as HTMLElement;
-      const link = within(asked).getByRole('link');
-      patient = link.textContent;
-      await userEvent.click(link);
+      await userEvent.click(within(asked).getByRole('link'));
       const dialog = within(await opened('Specialist Consultation'));
       await expect(dialog.getByText('Requested')).toBeVisible();
-      await userEvent.click(dialog.getByRole('link', { name: 'Open the patient’s record' }));
-    });
-    await step("The patient's record names it", async () => {
-      const record = within(await opened(patient));
-      await expect(record.getByRole('link', { name: 'Specialist Consultation' })).toBeVisible();
+      await expect(dialog.getByRole('link', { name: 'Open the patient’s record' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/demo\/platform\/patients\?case=V\d+&role=hospital$/),
+      );
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(canvas.getByText('1,247 patients')).toBeVisible();
     });
     await step('The department with the longest wait, and its patients', async () => {
       await goTo(/^Departments/, 'Departments');
       await userEvent.click(canvas.getByRole('radio', { name: 'Longest wait first' }));
       const first = () => within(canvas.getAllByRole('article')[0] as HTMLElement);
       await waitFor(() => expect(first().getByText('Over the goal')).toBeVisible());
-      await userEvent.click(first().getByRole('link', { name: /^See patients of/ }));
-      await expect(await canvas.findByText(/^\d+ of 1,247 patients$/)).toBeVisible();
+      await expect(first().getByRole('link', { name: /^See patients of/ })).toHaveAttribute(
+        'href',
+        '/demo/platform/patients?listing=cardiology&role=hospital',
+      );
     });
     await step('Who could see them sooner', async () => {
       await goTo(/^Provider Network/, 'Provider Network');

@@ -5,8 +5,6 @@ import {
   type HospitalView,
 } from '@vetsync/machines/hospital';
 import {
-  patientRows,
-  patientTable,
   providerRows,
   providerTable,
   parseHospitalRoute,
@@ -36,7 +34,6 @@ interface Situation {
 }
 
 const tables: Readonly<Record<string, { table: PortalTable; rows: readonly PortalRow[] }>> = {
-  patients: { table: patientTable, rows: patientRows(hospital.patients) },
   appointments: { table: appointmentTable, rows: appointmentRows(hospital.visits) },
   network: { table: providerTable, rows: providerRows(hospital.providers) },
 };

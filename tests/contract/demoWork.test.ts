@@ -274,7 +274,7 @@ describe('of the hospital', () => {
     ];
     expect(order([], patients)).toEqual(['patient:P2', 'patient:P1']);
     expect(workOf([], patients)[0]).toMatchObject({
-      href: '/demo/platform/patients/patient/P2?role=hospital',
+      href: '/demo/platform/patients?case=P2&role=hospital',
       status: { label: hospitalPhrase('highPriority') },
     });
   });

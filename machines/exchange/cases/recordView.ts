@@ -11,7 +11,7 @@ import {
   isCaseDue,
   openCaseStatusesOf,
 } from '../../model/exchange/cases.ts';
-import type { CaseEntry, CaseRow } from '../../model/exchange/casePayloads.ts';
+import type { CaseEntry, CaseRow, CaseVisit } from '../../model/exchange/casePayloads.ts';
 import type { CaseOutcome, CaseStatus } from '../../model/cases/caseStatuses.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { RowPosition } from '../../portal/model/index.ts';
@@ -72,6 +72,8 @@ export interface CaseRecordView extends RowPosition {
   statuses: readonly CaseStatus[];
   /** Oldest first. */
   entries: readonly CaseEntry[];
+  /** What is to come, soonest first; null where appointments are not known. */
+  visits: readonly CaseVisit[] | null;
   /** Whether the next step is due today, or was before. */
   isDue: boolean;
   work: CaseWork;
@@ -149,6 +151,7 @@ export function recordOf({ record }: OpenValue, context: Context): CaseRecordVie
     written: stored && withDraft(stored, draftOf(context)),
     statuses: stored ? openCaseStatusesOf(stored.kind) : [],
     entries: opened?.entries ?? [],
+    visits: opened?.visits ?? null,
     isDue: stored !== null && isCaseDue(stored, today),
     work: workOf(shown, context),
     history: shown.history === 'unread' ? 'rereading' : shown.history,

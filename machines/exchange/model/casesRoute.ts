@@ -1,5 +1,7 @@
 import { caseSorts } from '../../model/exchange/casePayloads.ts';
 import type { CaseFilters as CaseSearch, CaseSort } from '../../model/exchange/casePayloads.ts';
+import { casePriorities } from '../../model/exchange/cases.ts';
+import type { CasePriority } from '../../model/exchange/cases.ts';
 import { caseStatuses } from '../../model/cases/caseStatuses.ts';
 import type { CaseKind, CaseStatus } from '../../model/cases/caseStatuses.ts';
 import { parseQuery } from '../../model/text/query.ts';
@@ -13,6 +15,7 @@ export interface CaseListFilters {
   status: CaseStatus | null;
   /** Id of the colleague who works with them, or `none`. */
   owner: string | null;
+  priority: CasePriority | null;
   /** Id of the listing. */
   listing: string | null;
   /** Only those with a next step today, or before. */
@@ -23,12 +26,13 @@ export const noCaseFilters: CaseListFilters = {
   q: '',
   status: null,
   owner: null,
+  priority: null,
   listing: null,
   due: null,
   sort: 'newest',
 };
 /** Filters whose value is chosen from a list. */
-export const chosenCaseFilters = ['status', 'owner', 'listing', 'due'] as const;
+export const chosenCaseFilters = ['status', 'owner', 'priority', 'listing', 'due'] as const;
 export type ChosenCaseFilter = (typeof chosenCaseFilters)[number];
 
 /** Rows per page. */
@@ -38,10 +42,11 @@ export const isCaseFiltered = ({ q, ...chosen }: CaseListFilters) =>
   q.trim() !== '' || chosenCaseFilters.some((filter) => chosen[filter] !== null);
 
 /** The filters as a query, without those that say nothing. */
-export const caseQuery = ({ q, status, owner, listing, due, sort }: CaseListFilters): Query => ({
+export const caseQuery = ({ q, status, owner, priority, listing, due, sort }: CaseListFilters): Query => ({
   ...(q.trim() && { q: q.trim() }),
   ...(status && { status }),
   ...(owner && { owner }),
+  ...(priority && { priority }),
   ...(listing && { listing }),
   ...(due && { due }),
   ...(sort !== noCaseFilters.sort && { sort }),
@@ -64,16 +69,25 @@ export interface CasesRoute {
 export const idIn = (text: string | undefined) => (/^[\w-]{1,80}$/.test(text ?? '') ? text! : null);
 
 /** The filters with one of them chosen, or with null removed. What doesn't exist is none. */
-export const caseFiltersIn = ({ q = '', status, owner, listing, due, sort }: Query): CaseListFilters => ({
+export const caseFiltersIn = ({
+  q = '',
+  status,
+  owner,
+  priority,
+  listing,
+  due,
+  sort,
+}: Query): CaseListFilters => ({
   q,
   status: caseStatuses.find((each) => each === status) ?? null,
   owner: owner === unassigned ? unassigned : idIn(owner),
+  priority: casePriorities.find((each) => each === priority) ?? null,
   listing: idIn(listing),
   due: due === 'today' ? 'today' : null,
   sort: caseSorts.find((each) => each === sort) ?? noCaseFilters.sort,
 });
 
-/** `?q=…&status=…&owner=…&listing=…&due=today&sort=…&case=…`. */
+/** `?q=…&status=…&owner=…&priority=…&listing=…&due=today&sort=…&case=…`. */
 export function parseCasesRoute(search: string): CasesRoute {
   const { case: open, ...query } = parseQuery(search);
   return { filters: caseFiltersIn(query), open: open || null };

@@ -25,16 +25,14 @@ export interface HospitalContext extends Omit<HospitalInput, 'reader'> {
   reader: Reader;
 }
 
-/** The patient, appointment or provider that the URL names; null if none has that id. */
-export const openPatient = ({ hospital, route }: HospitalContext) =>
-  route.page === 'patients' ? (hospital.patients.find(({ id }) => id === route.openId) ?? null) : null;
+/** The appointment or provider that the URL names; null if none has that id. */
 export const openVisit = ({ visits, route }: HospitalContext) =>
   route.page === 'appointments' ? (visits.find(({ id }) => id === route.openId) ?? null) : null;
 export const openProvider = ({ hospital, route }: HospitalContext) =>
   route.page === 'network' ? (hospital.providers.find(({ id }) => id === route.openId) ?? null) : null;
 
 /**
- * The hospital's read-only portal: figures, patients, appointments and providers (feature spec, sections 2 and 6). A
+ * The hospital's read-only portal: figures, appointments and providers (feature spec, sections 2 and 6). A
  * link may name an appointment that only another tab knows yet.
  */
 export const hospitalMachine = setup({
@@ -58,7 +56,6 @@ export const hospitalMachine = setup({
   },
   guards: {
     isPage: ({ context }, { page }: { page: HospitalPage }) => context.route.page === page,
-    isPatient: ({ context }) => openPatient(context) !== null,
     isVisit: ({ context }) => openVisit(context) !== null,
     isProvider: ({ context }) => openProvider(context) !== null,
     isSomething: ({ context }) => context.route.openId !== null,
@@ -90,14 +87,12 @@ export const hospitalMachine = setup({
       states: {
         arriving: {
           always: [
-            ...toPages('dashboard', 'patients', 'departments', 'appointments', 'network'),
+            ...toPages('dashboard', 'departments', 'appointments', 'network'),
             { guard: { type: 'isPage', params: { page: 'mental-health' } }, target: 'mentalHealth' },
             { target: 'unknown' },
           ],
         },
         dashboard: {},
-        /** Patients, appointments and providers are tables, which have their own machine. */
-        patients: {},
         departments: {
           on: {
             'order.choose': {
@@ -106,6 +101,7 @@ export const hospitalMachine = setup({
           },
         },
         mentalHealth: {},
+        /** Appointments and providers are tables, which have their own machine. */
         appointments: {},
         network: {},
         unknown: {},
@@ -117,7 +113,6 @@ export const hospitalMachine = setup({
       states: {
         arriving: {
           always: [
-            { guard: 'isPatient', target: 'patient' },
             { guard: 'isVisit', target: 'visit' },
             { guard: 'isProvider', target: 'provider' },
             { guard: 'isSomething', target: 'missing' },
@@ -125,7 +120,6 @@ export const hospitalMachine = setup({
           ],
         },
         nothing: {},
-        patient: {},
         visit: {},
         provider: {},
         missing: {},

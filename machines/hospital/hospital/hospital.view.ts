@@ -17,17 +17,17 @@ import type {
   PatientStatus,
 } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { openPatient, openProvider, openVisit } from './hospital.machine.ts';
+import { openProvider, openVisit } from './hospital.machine.ts';
 import type { hospitalMachine } from './hospital.machine.ts';
 import { departmentViews, firstPatients, upcomingViews, visitView } from './hospitalParts.ts';
-import type { DepartmentView, PatientLink, PatientView, ProviderView, VisitView } from './hospitalParts.ts';
+import type { DepartmentView, PatientLink, ProviderView, VisitView } from './hospitalParts.ts';
 
 /** Patients and appointments that the dashboard names. */
 export const dashboardMax = { patients: 5, visits: 4 } as const;
 
 export interface HospitalView {
-  page: 'dashboard' | 'patients' | 'departments' | 'mentalHealth' | 'appointments' | 'network' | 'unknown';
-  overlay: 'nothing' | 'patient' | 'visit' | 'provider' | 'missing';
+  page: 'dashboard' | 'departments' | 'mentalHealth' | 'appointments' | 'network' | 'unknown';
+  overlay: 'nothing' | 'visit' | 'provider' | 'missing';
   figures: ReturnType<typeof hospitalFigures>;
   /** Upcoming appointments, and those of them that nobody has confirmed yet. */
   visits: { upcoming: number; requested: number };
@@ -43,7 +43,6 @@ export interface HospitalView {
   orders: readonly DepartmentOrder[];
   mentalHealth: MentalHealthFigures;
   agenda: readonly { day: string; visits: readonly VisitView[] }[];
-  patient: PatientView | null;
   visit: VisitView | null;
   provider: ProviderView | null;
   links: HospitalLinks;
@@ -54,7 +53,6 @@ export interface HospitalView {
 export function hospitalView({ value, context }: SnapshotFrom<typeof hospitalMachine>): HospitalView {
   const { hospital, visits, route, at, reader } = context;
   const upcoming = upcomingViews(context, () => true);
-  const patient = openPatient(context);
   const visit = openVisit(context);
   const provider = openProvider(context);
   return {
@@ -78,10 +76,6 @@ export function hospitalView({ value, context }: SnapshotFrom<typeof hospitalMac
       day,
       visits: ofDay.map((item) => visitView(context, item)),
     })),
-    patient: patient && {
-      ...patient,
-      upcoming: upcomingViews(context, ({ veteranId }) => veteranId === patient.id),
-    },
     visit: visit && visitView(context, visit),
     provider: provider && {
       ...provider,

@@ -45,11 +45,6 @@ export interface PatientLink extends Pick<
   href: string;
 }
 
-export interface PatientView extends Patient {
-  /** What is to come, soonest first. */
-  upcoming: readonly VisitView[];
-}
-
 export interface ProviderView extends Provider {
   upcoming: readonly VisitView[];
 }
@@ -67,7 +62,7 @@ export const departmentViews = ({ hospital, route, at }: HospitalContext): Depar
       load: loadOf(department),
       isFull: loadOf(department) >= fullLoad,
       waitsTooLong: waitsTooLong(department),
-      href: departmentPatientsHref(at, department.name),
+      href: departmentPatientsHref(at, department.id),
     }))
     .toSorted(byOrder[route.order]);
 

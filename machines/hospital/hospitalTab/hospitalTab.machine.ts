@@ -7,8 +7,6 @@ import { replaceQuery } from '../../shell/platform/tabRequests.ts';
 import { mergeAppointments } from '../../wellness/model/index.ts';
 import { hospitalMachine } from '../hospital/index.ts';
 import {
-  patientRows,
-  patientTable,
   providerRows,
   providerTable,
   parseHospitalRoute,
@@ -42,14 +40,13 @@ const page = child(hospitalMachine)({
 });
 
 /**
- * Any tab of the hospital's portal: its page beside the table of patients, appointments or providers. What a veteran
+ * Any tab of the hospital's portal: but the patients: its page beside the table of appointments or providers. What a veteran
  * requests appears in the appointments at once, also from another tab.
  */
 export const hospitalTab = createPortalTab({
   id: 'hospitalTab',
   page,
   tables: {
-    patients: { table: patientTable, rowsOf: ({ patients }) => patientRows(patients) },
     appointments: {
       table: appointmentTable,
       rowsOf: ({ visits }, { appointments }) => appointmentRows(mergeAppointments(visits, appointments)),

@@ -3,14 +3,13 @@ import { findTab } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
-import { patientStep } from './patientTable.ts';
+import type { DepartmentId } from './departments.ts';
 import { providerStep } from './providerTable.ts';
 import { appointmentStep } from './appointmentTable.ts';
 
-/** Tabs of the hospital (platform spec, section 2). */
+/** Tabs of the hospital (platform spec, section 2) but its patients, who are cases. */
 export const hospitalPages = [
   'dashboard',
-  'patients',
   'departments',
   'mental-health',
   'appointments',
@@ -26,13 +25,12 @@ export type DepartmentOrder = (typeof departmentOrders)[number];
 export interface HospitalRoute {
   /** Null: no page of the portal. */
   page: HospitalPage | null;
-  /** Id of the patient, appointment or provider that is open over its table. */
+  /** Id of the appointment or provider that is open over its table. */
   openId: string | null;
   order: DepartmentOrder;
 }
 
 const steps: Partial<Record<HospitalPage, string>> = {
-  patients: patientStep,
   appointments: appointmentStep,
   network: providerStep,
 };
@@ -48,23 +46,22 @@ export function parseHospitalRoute(tab: string, detail: readonly string[], query
 }
 
 type At = Pick<ShellTarget, 'mode' | 'role'>;
-const to = (at: At, tab: HospitalPage, query?: Query) => shellHref({ ...at, tab, query });
+const to = (at: At, tab: HospitalPage | 'patients', query?: Query) => shellHref({ ...at, tab, query });
 
-export const patientHref = (at: At, id: string): string =>
-  shellHref({ ...at, tab: 'patients', detail: [patientStep, id] });
+export const patientHref = (at: At, id: string): string => to(at, 'patients', { case: id });
 export const appointmentHref = (at: At, id: string): string =>
   shellHref({ ...at, tab: 'appointments', detail: [appointmentStep, id] });
 /** The patients of one department. */
-export const departmentPatientsHref = (at: At, department: string): string =>
-  to(at, 'patients', { department });
+export const departmentPatientsHref = (at: At, listing: DepartmentId): string =>
+  to(at, 'patients', { listing });
 
 /** Where the parts of the portal lead. */
 export const hospitalLinks = (at: At) => ({
   patients: to(at, 'patients'),
-  highPriority: to(at, 'patients', { priority: 'High' }),
+  highPriority: to(at, 'patients', { priority: 'high' }),
   departments: to(at, 'departments'),
   mentalHealth: to(at, 'mental-health'),
-  mentalHealthPatients: departmentPatientsHref(at, 'Mental Health'),
+  mentalHealthPatients: departmentPatientsHref(at, 'mental-health'),
   appointments: to(at, 'appointments'),
   requests: to(at, 'appointments', { status: 'requested' }),
   network: to(at, 'network'),

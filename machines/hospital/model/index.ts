@@ -2,7 +2,7 @@ export * from './departments.ts';
 export * from './hospital.ts';
 export * from './hospitalRoute.ts';
 export * from './mentalHealth.ts';
-export * from './patientTable.ts';
+export * from './patientCase.ts';
 export * from './patients.ts';
 export * from './phrases.ts';
 export * from './providerTable.ts';

@@ -1,5 +1,3 @@
-import type { Phrase } from '../../kit/phrase.ts';
-import { hospitalPhrase } from './phrases.ts';
 import type { DepartmentId } from './departments.ts';
 
 /** Feature spec, section 4, "Hospital patient statuses". */
@@ -7,17 +5,6 @@ export const patientStatuses = ['Active Treatment', 'Follow-up', 'Recovering'] a
 export type PatientStatus = (typeof patientStatuses)[number];
 export const patientPriorities = ['High', 'Medium', 'Low'] as const;
 export type PatientPriority = (typeof patientPriorities)[number];
-
-export const patientStatusNames: Readonly<Record<PatientStatus, Phrase>> = {
-  'Active Treatment': hospitalPhrase('activeTreatment'),
-  'Follow-up': hospitalPhrase('followUp'),
-  Recovering: hospitalPhrase('recovering'),
-};
-export const patientPriorityNames: Readonly<Record<PatientPriority, Phrase>> = {
-  High: hospitalPhrase('high'),
-  Medium: hospitalPhrase('medium'),
-  Low: hospitalPhrase('low'),
-};
 
 /** A step of a care plan. */
 export interface CareStep {
@@ -28,15 +15,14 @@ export interface CareStep {
 /** A veteran in the hospital's care (feature spec, section 3, "Hospital patient sample"). All but the demo's own are invented by rule. */
 export interface Patient {
   id: string;
-  /** As it is read out on the phone. */
-  record: string;
   name: string;
   branch: string;
   rank: string;
   departmentId: DepartmentId;
   department: string;
   status: PatientStatus;
-  /** ISO 8601 in UTC. */
+  /** When they came into care. ISO 8601 in UTC, as the last visit. */
+  since: string;
   lastVisit: string;
   provider: string;
   conditions: readonly string[];

@@ -2,10 +2,10 @@ import { hasWords } from '../text/plainText.ts';
 import type { CaseFilters, CaseRow, CaseSort } from '../exchange/casePayloads.ts';
 import { isCaseDue } from '../exchange/cases.ts';
 
-/** Whether a list has a case. Same rule as in the database. */
+/** Whether a list has a case. Same rule as in the database, where nobody has conditions. */
 export const caseMatches = (one: CaseRow, { q = '', ...filters }: CaseFilters): boolean =>
   one.kind === filters.kind &&
-  hasWords(`${one.personName} ${one.title} ${one.rank} ${one.branch}`, q) &&
+  hasWords([one.personName, one.title, one.rank, one.branch, ...(one.conditions ?? [])].join(' '), q) &&
   (!filters.status || one.status === filters.status) &&
   (!filters.owner || (one.owner?.id ?? 'none') === filters.owner) &&
   (!filters.listing || one.listingId === filters.listing) &&

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { daySchema, instantSchema } from '../../system/model/timeSchema.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';
+import type { Appointment } from '../world/appointments.ts';
 import { caseKinds, caseOutcomes, caseStatuses, serviceStatuses } from '../cases/caseStatuses.ts';
 import {
   caseCreditsMax,
@@ -99,6 +100,7 @@ export const caseRowSchema = z.object({
   /** What only samples have. */
   image: z.optional(z.string()),
   gpa: z.optional(z.nullable(z.number())),
+  conditions: z.optional(z.array(z.string())),
 });
 export type CaseRow = z.output<typeof caseRowSchema>;
 
@@ -173,7 +175,12 @@ export const wholeCaseSchema = z.object({
   /** What the person sent of their profile with their application. Null without one. */
   snapshot: z.nullable(z.record(z.string(), z.unknown())),
 });
-export type WholeCase = z.output<typeof wholeCaseSchema>;
+/** An appointment that is to come. */
+export type CaseVisit = Appointment & { href: string };
+export interface WholeCase extends z.output<typeof wholeCaseSchema> {
+  /** What only samples have. */
+  visits?: readonly CaseVisit[];
+}
 
 /** A service in the list of all that somebody asked for or was promised. */
 export const serviceRowSchema = z.extend(serviceSchema, {

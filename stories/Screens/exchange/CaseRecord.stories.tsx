@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cases } from '@vetsync/ui/screens/exchange/cases/Cases';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';
+import { hospital } from '../../support/hospital.ts';
 import { opened as openDialog } from '../../support/plays/opened.ts';
 import {
   inPortal,
   listed,
   opened,
   participants,
+  patient,
+  patients,
   student,
   students,
   whole,
@@ -78,6 +81,33 @@ export const OfAStudent: Story = {
   play: async () => {
     const record = await panel('Luis Ortega');
     await expect(record.getByRole('textbox', { name: /^Term/ })).toHaveValue('Fall 2026');
+  },
+};
+
+/** Only the demo's hospital knows conditions and appointments, and changes nothing. */
+export const OfASamplePatient: Story = {
+  ...listed(
+    { record: { shown: { work: 'writing', history: 'current' } } },
+    {
+      workspace: workspaceFor('patient', 'viewer'),
+      list: patients,
+      openId: patient.id,
+      lastId: patient.id,
+      opened: {
+        ...whole,
+        case: { ...patient, conditions: ['Hearing loss', 'Tinnitus'] },
+        threadId: null,
+        visits: hospital.visits
+          .slice(0, 1)
+          .map((visit) => ({ ...visit, href: `/demo/platform/appointments/appointment/${visit.id}` })),
+      },
+    },
+  ),
+  play: async () => {
+    const record = await panel('Sam Nguyen');
+    await expect(record.getByText('Hearing loss, Tinnitus')).toBeVisible();
+    await expect(record.getByRole('link', { name: hospital.visits[0]!.type })).toBeInTheDocument();
+    await expect(record.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
 

@@ -91,7 +91,7 @@ export const student = row(5, 'Luis Ortega', {
   credits: 27,
   benefitsLeft: 60,
 });
-const patient = row(6, 'Sam Nguyen', {
+export const patient = row(6, 'Sam Nguyen', {
   kind: 'patient',
   title: '',
   applicationId: null,

@@ -36,7 +36,7 @@ export const Dashboard: Story = {
       await expect(within(status).getAllByText(one)[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All 89 of high priority' })).toHaveAttribute(
       'href',
-      '/demo/platform/patients?priority=High&role=hospital',
+      '/demo/platform/patients?priority=high&role=hospital',
     );
     await expect(canvas.queryByRole('button', { name: /confirm|approve|cancel/i })).toBeNull();
   },
@@ -58,7 +58,7 @@ export const Departments: Story = {
     await expect(cardiology.getByText('Over the goal')).toBeVisible();
     await expect(cardiology.getByRole('link', { name: 'See patients of Cardiology' })).toHaveAttribute(
       'href',
-      '/demo/platform/patients?department=Cardiology&role=hospital',
+      '/demo/platform/patients?listing=cardiology&role=hospital',
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Longest wait first' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'order.choose', order: 'wait' });

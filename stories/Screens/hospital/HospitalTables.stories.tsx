@@ -1,83 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Appointment } from '@vetsync/machines/model/world';
 import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { hospital, hospitalIn } from '../../support/hospital.ts';
 import { opened } from '../../support/plays/opened.ts';
 
-const patients = hospitalIn({ page: 'patients' });
+const appointments = hospitalIn({ page: 'appointments' });
 const meta = {
   title: 'Screens/hospital/Tables',
   component: Hospital,
-  args: { ...patients.args, send: fn() },
+  args: { ...appointments.args, send: fn() },
 } satisfies Meta<typeof Hospital>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Patients: Story = {
-  ...patients,
-  tags: ['hospital:page.patients'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('1,247 patients')).toBeVisible();
-    const views = within(canvas.getByRole('navigation', { name: 'Views' }));
-    await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent(/^All/);
-    await expect(canvas.queryByRole('grid', { name: 'Filters in use' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'filters.open', as: 'menu' });
-  },
-};
-
-/** The views are the priorities. */
-export const PatientFilters: Story = {
-  ...hospitalIn({ page: 'patients', filters: 'menu' }),
-  play: async ({ args }) => {
-    const menu = within(await screen.findByRole('menu', { name: 'Filter' }));
-    for (const name of ['Department', 'Status'])
-      await waitFor(() => expect(menu.getByRole('group', { name })).toBeVisible());
-    await expect(menu.queryByRole('menuitemradio', { checked: true })).not.toBeInTheDocument();
-    await userEvent.click(menu.getByRole('menuitemradio', { name: /^Cardiology/ }));
-    const chosen = { type: 'filter.choose', column: 'department', value: 'Cardiology' };
-    await expect(args.table?.send).toHaveBeenCalledWith(chosen);
-  },
-};
-export const PatientsOnAPhone: Story = { ...patients, globals: { viewport: { value: 'phone' } } };
-
-/** The same count as the badge beside Veteran Patients. */
-export const HighPriority: Story = {
-  ...hospitalIn({ page: 'patients', query: { priority: 'High' } }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('89 of 1,247 patients')).toBeVisible();
-  },
-};
-
-export const Patient: Story = {
-  ...hospitalIn({ page: 'patients', overlay: 'patient', detail: ['patient', 'demo-veteran'] }),
-  tags: ['hospital:overlay.patient'],
-  play: async ({ args }) => {
-    const dialog = within(await opened('Marcus Delaney'));
-    await expect(dialog.getByText('Patient, Staff Sergeant, Army')).toBeVisible();
-    await expect(dialog.getByRole('list', { name: 'Care plan' })).toBeVisible();
-    await expect(dialog.getByText('V10001')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Routine Check-up' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.step', to: 'next' });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.close' });
-  },
-};
-
 export const Missing: Story = {
-  ...hospitalIn({ page: 'patients', overlay: 'missing', detail: ['patient', 'nobody'] }),
+  ...hospitalIn({ page: 'appointments', overlay: 'missing', detail: ['appointment', 'nobody'] }),
   tags: ['hospital:overlay.missing'],
   play: async ({ args }) => {
-    const dialog = within(await opened('Patient'));
+    const dialog = within(await opened('Appointment'));
     await expect(dialog.getByText('Not found')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.close' });
   },
 };
 
-const appointments = hospitalIn({ page: 'appointments' });
 export const Appointments: Story = {
   ...appointments,
   tags: ['hospital:page.appointments'],

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { patientRows, patientTable } from '@vetsync/machines/hospital/model';
 import { Button } from '@vetsync/ui/components/Button';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { PortalTable } from '@vetsync/ui/screens/portal/PortalTable';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hospital } from '../../support/hospital.ts';
+import { patientRows, patientTable } from './patientTable.ts';
 import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 import { applications, manyRows, portalIn } from '../../support/portal.ts';
 
 const all = portalIn();
-const patients = { table: patientTable, rows: patientRows(hospital.patients) };
+const patients = { table: patientTable, rows: patientRows };
 const meta = {
   title: 'Screens/portal/PortalTable',
   component: PortalTable,

@@ -95,11 +95,11 @@ describe('a work list', () => {
     await sheet.waitFor();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: /Sort by$/ }).click();
-    await page.getByRole('option', { name: 'Last visit, newest first' }).click();
-    await expect.poll(() => query(page, 'sort')).toBe('-lastVisit');
-    await sheet.getByRole('button', { name: /Department$/ }).click();
-    await page.getByRole('option', { name: /^Cardiology/ }).click();
-    await sheet.getByRole('button', { name: 'Show 164 of 1,247 patients' }).click();
+    await page.getByRole('option', { name: 'Longest without contact' }).click();
+    await expect.poll(() => query(page, 'sort')).toBe('contact');
+    await sheet.getByRole('button', { name: /Taken in for$/ }).click();
+    await page.getByRole('option', { name: 'Cardiology' }).click();
+    await sheet.getByRole('button', { name: 'Show 164 patients' }).click();
     await sheet.waitFor({ state: 'detached' });
     await expectAccessible(page);
   });

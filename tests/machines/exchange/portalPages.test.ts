@@ -107,13 +107,14 @@ test('the route of the cases keeps what can be filtered by, and nothing else', (
     q: 'val',
     status: 'at_risk',
     owner: 'none',
+    priority: 'high',
     due: 'today',
     sort: 'next',
   } as const;
   const query = formatQuery(caseRouteQuery({ filters, open: 'c' }));
-  expect(query).toBe('?q=val&status=at_risk&owner=none&due=today&sort=next&case=c');
+  expect(query).toBe('?q=val&status=at_risk&owner=none&priority=high&due=today&sort=next&case=c');
   expect(parseCasesRoute(query)).toEqual({ filters, open: 'c' });
-  expect(parseCasesRoute('?status=lost&owner=x+y&due=tomorrow&sort=worst')).toEqual({
+  expect(parseCasesRoute('?status=lost&owner=x+y&priority=urgent&due=tomorrow&sort=worst')).toEqual({
     filters: noCaseFilters,
     open: null,
   });

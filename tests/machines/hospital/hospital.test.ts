@@ -39,14 +39,12 @@ function look(input: Partial<HospitalInput> = {}) {
 test('has exactly these stable states', () => {
   expect(hospitalStates).toEqual([
     'page.dashboard',
-    'page.patients',
     'page.departments',
     'page.mentalHealth',
     'page.appointments',
     'page.network',
     'page.unknown',
     'overlay.nothing',
-    'overlay.patient',
     'overlay.visit',
     'overlay.provider',
     'overlay.missing',
@@ -57,18 +55,16 @@ describe('the URL', () => {
   test.each([...hospitalPages])('%s is a page', (page) => {
     expect(route(page)).toEqual({ page, openId: null, order: 'load' });
   });
-  test('names aliases of tabs, the open row and the order', () => {
-    expect(route('care-plans')).toMatchObject({ page: 'patients' });
-    expect(route('patients', ['patient', 'V1'])).toMatchObject({ page: 'patients', openId: 'V1' });
+  test('names the open row and the order', () => {
     expect(route('appointments', ['appointment', 'A'])).toMatchObject({ openId: 'A' });
     expect(route('network', ['provider', 'osei'])).toMatchObject({ openId: 'osei' });
     expect(route('departments', [], { order: 'wait' }).order).toBe('wait');
     expect(route('departments', [], { order: 'cost' }).order).toBe('load');
   });
-  test.each([[['patient']], [['provider', 'osei']], [['patient', 'V1', 'more']]])(
-    '%j is not found among the patients',
+  test.each([[['provider']], [['appointment', 'A']], [['provider', 'osei', 'more']]])(
+    '%j is not found in the network',
     (detail) => {
-      expect(route('patients', detail)).toMatchObject({ page: null, openId: null });
+      expect(route('network', detail)).toMatchObject({ page: null, openId: null });
     },
   );
 });
@@ -76,7 +72,6 @@ describe('the URL', () => {
 describe('pages', () => {
   test.each([
     ['dashboard', 'dashboard'],
-    ['patients', 'patients'],
     ['departments', 'departments'],
     ['mental-health', 'mentalHealth'],
     ['appointments', 'appointments'],
@@ -108,13 +103,13 @@ describe('the dashboard', () => {
     expect(first.map(({ lastVisit }) => lastVisit)).toEqual(
       first.map(({ lastVisit }) => lastVisit).toSorted(),
     );
-    expect(first[0]?.href).toBe(`/demo/platform/patients/patient/${first[0]?.id}?role=hospital`);
+    expect(first[0]?.href).toBe(`/demo/platform/patients?case=${first[0]?.id}&role=hospital`);
   });
   test('links to filtered tables', () => {
     const { links } = look().view();
-    expect(links.highPriority).toBe('/demo/platform/patients?priority=High&role=hospital');
+    expect(links.highPriority).toBe('/demo/platform/patients?priority=high&role=hospital');
     expect(links.requests).toBe('/demo/platform/appointments?status=requested&role=hospital');
-    expect(links.mentalHealthPatients).toContain('department=Mental%20Health');
+    expect(links.mentalHealthPatients).toContain('listing=mental-health');
   });
 });
 
@@ -141,25 +136,17 @@ describe('departments', () => {
 });
 
 describe('an open row', () => {
-  test('shows a patient with upcoming appointments', () => {
-    const { view } = look({ route: route('patients', ['patient', 'demo-veteran']) });
-    expect(view().overlay).toBe('patient');
-    expect(view().patient).toMatchObject({ name: 'Marcus Delaney', department: 'Primary Care' });
-    expect(view().patient?.upcoming.map(({ id }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3']);
-  });
   test('shows a provider with upcoming appointments', () => {
     const { view } = look({ route: route('network', ['provider', 'osei']) });
     expect(view()).toMatchObject({ overlay: 'provider', provider: { name: 'Dr. Grace Osei' } });
     expect(view().provider?.upcoming).toHaveLength(2);
   });
   test.each([
-    ['patients', ['patient', 'nobody']],
     ['appointments', ['appointment', 'none']],
     ['network', ['provider', 'nobody']],
   ])('reports an unknown id in %s', (tab, detail) => {
     expect(look({ route: route(tab, detail) }).view()).toMatchObject({
       overlay: 'missing',
-      patient: null,
       visit: null,
       provider: null,
     });
@@ -182,7 +169,7 @@ describe('appointments', () => {
         veteranName: 'Marcus Delaney',
         differs: true,
         isOver: false,
-        patientHref: '/demo/platform/patients/patient/demo-veteran?role=hospital',
+        patientHref: '/demo/platform/patients?case=demo-veteran&role=hospital',
       },
       visits: { upcoming: 13, requested: 7 },
     });

@@ -5,10 +5,12 @@ import {
   countBy,
   hospitalFigures,
   loadOf,
+  patientCase,
   patientPriorities,
   patientStatuses,
   waitsTooLong,
 } from '@vetsync/machines/hospital/model';
+import { caseMatches, type CaseFilters } from '@vetsync/machines/model/exchange';
 import { mergeAppointments, upcomingOf } from '@vetsync/machines/wellness/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
@@ -59,6 +61,23 @@ describe('the sample medical center', () => {
       expect(ago).toBeLessThan(92 * 86_400_000);
       expect(carePlan.filter(({ state }) => state === 'current')).toHaveLength(1);
       expect(conditions.length).toBeGreaterThan(0);
+    }
+  });
+  test('has patients as cases: searched by condition, the plan of their care as goals with a next step', () => {
+    const cases = hospital.patients.map(patientCase);
+    const found = (filters: Partial<CaseFilters>) =>
+      cases.filter((one) => caseMatches(one, { kind: 'patient', ...filters })).length;
+    expect([found({ priority: 'high' }), found({ listing: 'cardiology' })]).toEqual([89, 164]);
+    expect(found({ q: 'tinnitus' })).toBe(
+      hospital.patients.filter(({ conditions }) => conditions.includes('Tinnitus')).length,
+    );
+    for (const [at, { goals, nextStep, openedAt, lastContactAt, closedAt }] of cases.entries()) {
+      expect(goals.map(({ text }) => text)).toEqual(
+        hospital.patients[at]?.carePlan.map(({ title }) => title),
+      );
+      expect(goals.find(({ done }) => !done)?.text).toBe(nextStep);
+      expect(closedAt).toBeNull();
+      expect(Date.parse(openedAt)).toBeLessThan(Date.parse(lastContactAt ?? ''));
     }
   });
   test("includes the demo's veteran", () => {

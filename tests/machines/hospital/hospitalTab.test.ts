@@ -31,17 +31,17 @@ test('the departments have no table, and their order is in the URL', () => {
   expect(view().order).toBe('wait');
 });
 
-test('the URL opens a patient on the page and in the table, and the table closes it', () => {
-  const { table, view, list, emitted, visit } = opened(`${base}/patients?role=hospital`);
+test('the URL opens a provider on the page and in the table, and the table closes it', () => {
+  const { table, view, list, emitted, visit } = opened(`${base}/network?role=hospital`);
   const [first] = list().rows;
-  const href = `${base}/patients/patient/${first?.id}?role=hospital`;
+  const href = `${base}/network/provider/${first?.id}?role=hospital`;
   table()?.send({ type: 'row.open', rowId: first?.id ?? '' });
   expect(emitted).toEqual([{ type: 'page.navigate', to: href, replace: false }]);
   visit(href);
-  expect(view()).toMatchObject({ page: 'patients', overlay: 'patient', patient: { id: first?.id } });
+  expect(view()).toMatchObject({ page: 'network', overlay: 'provider', provider: { id: first?.id } });
   expect(list().open?.row?.id).toBe(first?.id);
   table()?.send({ type: 'row.close' });
-  expect(emitted.at(-1)).toEqual({ type: 'page.back', to: `${base}/patients?role=hospital` });
+  expect(emitted.at(-1)).toEqual({ type: 'page.back', to: `${base}/network?role=hospital` });
 });
 
 test('an appointment that a veteran requests appears on the page and in the table', () => {
@@ -55,6 +55,6 @@ test('an appointment that a veteran requests appears on the page and in the tabl
 });
 
 test('an unknown path shows the unknown page, with and without a table', () => {
-  for (const path of ['patients/nobody/x', 'departments/x'])
+  for (const path of ['network/nobody/x', 'departments/x'])
     expect(opened(`${base}/${path}?role=hospital`).view().page).toBe('unknown');
 });

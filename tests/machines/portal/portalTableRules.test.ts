@@ -18,7 +18,6 @@ import {
   haveSameRows,
 } from '@vetsync/machines/portal/model';
 import { csvText } from '@vetsync/machines/model/text';
-import { patientTable } from '@vetsync/machines/hospital/model';
 import { writePhrase } from '@vetsync/ui/language';
 import { leastCpuTimeMs } from '../support/cpuTime.ts';
 
@@ -231,7 +230,7 @@ describe('the URL', () => {
 
 describe('every table', () => {
   const reserved = ['q', 'sort', 'role', 'open', 'review'];
-  test.each([applicationTable, programTable, patientTable])(
+  test.each([applicationTable, programTable])(
     '$id is consistent',
     ({ columns: all, sort, actions, bulk, steps }) => {
       const keys = all.map(({ key }) => key);

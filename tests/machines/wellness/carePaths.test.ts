@@ -59,9 +59,6 @@ followEach([
     },
     events: [
       at('dashboard'),
-      at('patients'),
-      at('patients', 'patient', 'demo-veteran'),
-      at('patients', 'patient', 'nobody'),
       at('departments'),
       at('departments', 'nowhere'),
       at('mental-health'),
@@ -69,6 +66,7 @@ followEach([
       at('appointments'),
       at('network'),
       at('network', 'provider', 'osei'),
+      at('network', 'provider', 'nobody'),
       { type: 'order.choose', order: 'wait' },
       { type: 'visits.changed', visits: [] },
     ],

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable } from '../portal/PortalTable.tsx';
 import { Agenda } from './Agenda.tsx';
@@ -13,6 +12,7 @@ import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 import { HospitalDashboard } from './HospitalDashboard.tsx';
 import { HospitalOverlay } from './HospitalOverlay.tsx';
+import { HospitalNotice } from './HospitalNotice.tsx';
 import { MentalHealth } from './MentalHealth.tsx';
 import type { HospitalProps } from './Hospital.types.ts';
 import './Hospital.phrases.ts';
@@ -21,7 +21,7 @@ export type { HospitalProps } from './Hospital.types.ts';
 
 type Page = (props: HospitalProps) => ReactNode;
 
-type TablePage = 'patients' | 'appointments' | 'network';
+type TablePage = 'appointments' | 'network';
 
 const tablePage = (name: TablePage): Page =>
   function TablePage({ view, table }) {
@@ -51,7 +51,6 @@ const Unknown: Page = ({ view }) => {
 
 const pages: Readonly<Record<HospitalView['page'], Page>> = {
   dashboard: HospitalDashboard,
-  patients: tablePage('patients'),
   departments: Departments,
   mentalHealth: MentalHealth,
   appointments: tablePage('appointments'),
@@ -61,17 +60,12 @@ const pages: Readonly<Record<HospitalView['page'], Page>> = {
 
 /** The hospital's portal, read-only (feature spec, sections 2 and 6). */
 export function Hospital(props: HospitalProps) {
-  const words = useWords(hospitalWords);
   const { page } = props.view;
   const Page = pages[page];
   return (
     <Stack space="large">
       <Page {...props} />
-      {page !== 'unknown' && (
-        <Text size="small" tone="muted">
-          {words.sample}
-        </Text>
-      )}
+      {page !== 'unknown' && <HospitalNotice />}
       <HospitalOverlay view={props.view} table={props.table} />
     </Stack>
   );

@@ -1,8 +1,5 @@
-import type { PatientPriority } from '@vetsync/machines/hospital/model';
 import { translate } from '../../language/translate.ts';
-import { hospitalWords, patientWords, providerWords, recordTitles, visitWords } from './Hospital.words.ts';
-
-const priorities: Record<PatientPriority, string> = { High: 'alta', Medium: 'media', Low: 'baja' };
+import { hospitalWords, providerWords, recordTitles, visitWords } from './Hospital.words.ts';
 
 export const hospitalSpanish = translate(hospitalWords, {
   sample:
@@ -38,10 +35,6 @@ export const hospitalSpanish = translate(hospitalWords, {
     nextAll: 'Todas las citas',
     nextNone: 'No hay nada en el calendario.',
     lastVisit: (when) => `Última consulta: ${when}`,
-  },
-  patients: {
-    title: 'Pacientes veteranos',
-    subtitle: 'Todas las personas en atención, qué se les trata y cómo avanza su plan.',
   },
   departments: {
     title: 'Departamentos',
@@ -108,19 +101,6 @@ export const hospitalSpanish = translate(hospitalWords, {
   },
 });
 
-export const patientSpanish = translate(patientWords, {
-  title: 'Paciente',
-  department: 'Departamento',
-  provider: 'Profesional de salud',
-  conditions: 'Condiciones médicas',
-  lastVisit: 'Última consulta',
-  record: 'Número de expediente',
-  priorityOf: (priority) => `Prioridad ${priorities[priority]}`,
-  plan: 'Plan de atención',
-  upcoming: 'Próximas citas',
-  noneUpcoming: 'Ninguna.',
-});
-
 export const visitSpanish = translate(visitWords, {
   of: (name) => `Cita de ${name}`,
   status: 'Estado',
@@ -149,7 +129,6 @@ export const providerSpanish = translate(providerWords, {
 });
 
 export const recordTitlesSpanish = translate(recordTitles, {
-  patients: 'Paciente',
   appointments: 'Cita',
   network: 'Profesional de salud',
 });

@@ -1,5 +1,5 @@
 import type { HospitalView } from '@vetsync/machines/hospital';
-import type { DepartmentOrder, PatientPriority } from '@vetsync/machines/hospital/model';
+import type { DepartmentOrder } from '@vetsync/machines/hospital/model';
 
 /** Feature spec, section 2, "Hospital Management Portal". */
 export const hospitalWords = {
@@ -30,10 +30,6 @@ export const hospitalWords = {
     nextAll: 'All appointments',
     nextNone: 'Nothing is on the calendar.',
     lastVisit: (when: string) => `Last visit ${when}`,
-  },
-  patients: {
-    title: 'Veteran Patients',
-    subtitle: 'Everybody in care, with what they are treated for and how far their plan is.',
   },
   departments: {
     title: 'Departments',
@@ -98,19 +94,6 @@ export const hospitalWords = {
   },
 } as const;
 
-export const patientWords = {
-  title: 'Patient',
-  department: 'Department',
-  provider: 'Provider',
-  conditions: 'Conditions',
-  lastVisit: 'Last visit',
-  record: 'Record number',
-  priorityOf: (priority: PatientPriority) => `${priority} priority`,
-  plan: 'Care plan',
-  upcoming: 'Upcoming appointments',
-  noneUpcoming: 'None.',
-} as const;
-
 export const visitWords = {
   of: (name: string) => `Appointment of ${name}`,
   status: 'Status',
@@ -139,7 +122,6 @@ export const providerWords = {
 
 /** Title of the dialog for a record that doesn't exist. */
 export const recordTitles: Partial<Record<HospitalView['page'], string>> = {
-  patients: 'Patient',
   appointments: 'Appointment',
   network: 'Provider',
 };

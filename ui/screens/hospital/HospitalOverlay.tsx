@@ -2,33 +2,21 @@ import { RecordDialog } from '../portal/RecordDialog.tsx';
 import type { HospitalProps } from './Hospital.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { worldPhrases } from '../system/parts/World.phrases.ts';
-import { patientWords, providerWords, recordTitles, visitWords } from './Hospital.words.ts';
-import { PatientRecord } from './PatientRecord.tsx';
+import { providerWords, recordTitles, visitWords } from './Hospital.words.ts';
 import { ProviderRecord } from './ProviderRecord.tsx';
 import { VisitRecord } from './VisitRecord.tsx';
 
 /** The record that is open over a table. */
 export function HospitalOverlay({ view, table }: Pick<HospitalProps, 'view' | 'table'>) {
   const words = {
-    patient: useWords(patientWords),
     visit: useWords(visitWords),
     provider: useWords(providerWords),
     titles: useWords(recordTitles),
   };
   const { appointmentType } = useWords(worldPhrases);
-  const { overlay, patient, visit, provider, facilityTimeZone, reader } = view;
+  const { overlay, visit, provider, facilityTimeZone, reader } = view;
   if (overlay === 'nothing' || !table) return null;
   const dialog = { open: table.view.open, send: table.send };
-  if (patient)
-    return (
-      <RecordDialog
-        {...dialog}
-        title={patient.name}
-        description={[words.patient.title, patient.rank, patient.branch].filter(Boolean).join(', ')}
-      >
-        <PatientRecord patient={patient} reader={reader} />
-      </RecordDialog>
-    );
   if (visit)
     return (
       <RecordDialog

@@ -1,4 +1,4 @@
-import type { VisitView } from '@vetsync/machines/hospital';
+import type { CaseVisit } from '@vetsync/machines/model/exchange';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
@@ -9,7 +9,7 @@ import { wellnessWords } from '../wellness/Wellness.words.ts';
 import { appointmentTones } from './tones.ts';
 
 interface VisitListProps {
-  visits: readonly VisitView[];
+  visits: readonly CaseVisit[];
   /** Text if there are no visits. */
   emptyText: string;
   /** Whether to show the day. False if the heading names it. @default true */

@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '@vetsync/machines/model/world';
-import type { PatientPriority, PatientStatus } from '@vetsync/machines/hospital/model';
+import type { PatientStatus } from '@vetsync/machines/hospital/model';
 import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 
 type Tone = NonNullable<BadgeProps['tone']>;
@@ -9,11 +9,6 @@ export const patientTones: Readonly<Record<PatientStatus, Tone>> = {
   'Active Treatment': 'info',
   'Follow-up': 'neutral',
   Recovering: 'positive',
-};
-export const patientPriorityTones: Readonly<Record<PatientPriority, Tone>> = {
-  High: 'critical',
-  Medium: 'caution',
-  Low: 'neutral',
 };
 export const appointmentTones: Readonly<Record<AppointmentStatus, Tone>> = {
   requested: 'info',

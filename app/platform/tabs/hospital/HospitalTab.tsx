@@ -10,11 +10,11 @@ import { useTable } from '../portal/useTable.ts';
 export const logic = hospitalTab;
 
 const Page = connect(Hospital, hospitalView, {
-  nameOf: ({ patient, visit, provider }) => patient?.name ?? visit?.type ?? provider?.name ?? null,
+  nameOf: ({ visit, provider }) => visit?.type ?? provider?.name ?? null,
   isUnknown: ({ page }) => page === 'unknown',
 });
 
-/** Any tab of the hospital's portal. */
+/** Any tab of the hospital's portal but the patients. */
 export default function HospitalTab() {
   const { page, table } = useTabChildren(hospitalTab);
   const tab = useTab(hospitalTab, ({ context }) => context);

@@ -73,7 +73,7 @@ export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<Tab
   },
   hospital: {
     dashboard: hospitalPage,
-    patients: hospitalPage,
+    patients: tabWith(() => import('../hospital/patients.tsx'), hospital),
     departments: hospitalPage,
     'mental-health': hospitalPage,
     appointments: hospitalPage,

@@ -13,9 +13,12 @@ import type { CaseAddress } from './PortalCases.tsx';
 export interface DemoCasesTab<Records> {
   role: PortalRole;
   tab: TabValue;
-  /** Where applications are reviewed. */
-  applications: TabValue;
-  casesOf: (records: Records) => Pick<DemoCasesOptions, 'caseworkIn' | 'choices'>;
+  /** Where applications are reviewed; null where there are none. */
+  applications: TabValue | null;
+  casesOf: (
+    records: Records,
+    now: () => number,
+  ) => Pick<DemoCasesOptions, 'caseworkIn' | 'choices' | 'visitsIn' | 'worksAs'>;
 }
 
 /** Whom an organization of the demo has taken in, for as long as the tab is shown. */
@@ -29,7 +32,7 @@ export function useDemoCases<Records>(
     const at = { mode: 'demo', role } as const;
     const [path = ''] = shellHref({ ...at, tab }).split('?');
     const records = recordsAt(now());
-    const casework = casesOf(records);
+    const casework = casesOf(records, now);
     const server = demoCases({
       ...casework,
       self: { id: owner, name: profile.name },
@@ -43,7 +46,7 @@ export function useDemoCases<Records>(
       // What the list adds to an address comes last.
       href: (query) => `${path}${formatQuery({ role, ...query })}`,
       messageHref: demoInboxAt(at).href,
-      applicationHref: (id) => shellHref({ ...at, tab: applications, detail: [reviewStep, id] }),
+      applicationHref: (id) => shellHref({ ...at, tab: applications ?? tab, detail: [reviewStep, id] }),
     };
     return { records, ...casework, address, self: { server, owner } };
   });

@@ -101,11 +101,9 @@ export const sampleClaimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
 export const hospitalRules: Rule<typeof hospitalMachine, HospitalView>[] = [
   {
     rule: 'the open row is the one that the view names',
-    holds: ({ view: { overlay, patient, visit, provider } }) =>
-      (overlay === 'patient') === (patient !== null) &&
-      (overlay === 'visit') === (visit !== null) &&
-      (overlay === 'provider') === (provider !== null),
-    brokenBy: { guards: { isPatient: () => false } },
+    holds: ({ view: { overlay, visit, provider } }) =>
+      (overlay === 'visit') === (visit !== null) && (overlay === 'provider') === (provider !== null),
+    brokenBy: { guards: { isVisit: () => false } },
   },
   {
     rule: 'every patient has one status and one priority',

@@ -26,7 +26,7 @@ export function CaseFields(props: OpenedCaseProps) {
   const { record, stored, reader } = props;
   const words = useWords(caseRecordWords);
   const { isAllowed } = record.work;
-  const { openedAt, lastContactAt, gpa = null } = stored;
+  const { openedAt, lastContactAt, gpa = null, conditions } = stored;
   return (
     <>
       <Section title={words.fields.title} level={3}>
@@ -35,6 +35,7 @@ export function CaseFields(props: OpenedCaseProps) {
           <DescriptionList
             items={[
               ...(gpa === null ? [] : [{ label: words.fields.gpa, value: oneDecimal(gpa, reader) }]),
+              ...(conditions ? [{ label: words.fields.conditions, value: conditions.join(', ') }] : []),
               {
                 label: words.fields.since,
                 value: (

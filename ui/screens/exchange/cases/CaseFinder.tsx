@@ -1,5 +1,5 @@
 import type { ChosenCaseFilter, unassigned as nobodyValue } from '@vetsync/machines/exchange/model';
-import type { CaseSort } from '@vetsync/machines/model/exchange';
+import type { CasePriority, CaseSort } from '@vetsync/machines/model/exchange';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -19,6 +19,7 @@ import type { CasesProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
 
 const nobody: typeof nobodyValue = 'none';
+const priorities: readonly CasePriority[] = ['high', 'medium', 'low'];
 const sorts: readonly CaseSort[] = ['newest', 'name', 'next', 'contact', 'progress'];
 
 /** "3 of 200 students", or how many there are if all are listed. */
@@ -85,8 +86,8 @@ const withUsed = (options: ListFilter['options'], value: string | null, label: s
 
 /** The filters with what can be chosen. The status is a filter on a phone, and the views elsewhere. */
 function useCaseFilters(view: CasesProps['view']): { status: CaseFilter; others: readonly CaseFilter[] } {
-  const { status, owner, listing, due } = useWords(casesWords).toolbar;
-  const names = useWords(caseNames).statuses;
+  const { status, owner, priority, listing, due } = useWords(casesWords).toolbar;
+  const names = useWords(caseNames);
   const { filters, choices, self, rows, views } = view;
   const colleagues = (choices?.colleagues ?? []).filter(({ id }) => id !== self);
   const owners = [
@@ -102,7 +103,7 @@ function useCaseFilters(view: CasesProps['view']): { status: CaseFilter; others:
       ...status,
       value: filters.status,
       options: views.flatMap((one) =>
-        one.status === null ? [] : [{ value: one.status, label: names[one.status] }],
+        one.status === null ? [] : [{ value: one.status, label: names.statuses[one.status] }],
       ),
     },
     others: [
@@ -112,6 +113,12 @@ function useCaseFilters(view: CasesProps['view']): { status: CaseFilter; others:
         all: owner.all,
         value: filters.owner,
         options: withUsed(owners, filters.owner, owner.unnamed),
+      },
+      {
+        id: 'priority',
+        ...priority,
+        value: filters.priority,
+        options: priorities.map((value) => ({ value, label: names.priorities[value] })),
       },
       {
         id: 'due',

@@ -4,8 +4,10 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
+import { Section } from '../../../components/Section/Section.tsx';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { RecordDialog } from '../../portal/RecordDialog.tsx';
+import { VisitList } from '../../hospital/VisitList.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { AssignMenu } from '../received/AssignMenu.tsx';
 import { colleagueName } from '../received/colleagueName.ts';
@@ -98,7 +100,7 @@ function Head({ record, choices, self, send }: CaseRecordProps) {
 
 function Content({ record, reader, send }: CaseRecordProps) {
   const words = useWords(caseRecordWords);
-  const { state, stored, written, work, failure } = record;
+  const { state, stored, written, work, visits, failure } = record;
   if (stored && written) {
     const opened = { record, stored, written, reader, send };
     return (
@@ -107,6 +109,11 @@ function Content({ record, reader, send }: CaseRecordProps) {
         <CaseFields {...opened} />
         <CaseGoals {...opened} />
         <CaseServices {...opened} />
+        {visits && (
+          <Section title={words.visits.title} level={3}>
+            <VisitList visits={visits} emptyText={words.visits.none} title="type" />
+          </Section>
+        )}
         {work.isAllowed && <CaseNotes {...opened} />}
         <CaseHistory {...opened} />
         <Text size="small" tone="muted">

@@ -21,6 +21,7 @@ export const caseRecordSpanish = translate(caseRecordWords, {
     credits: 'Créditos obtenidos',
     benefitsLeft: 'Lo que queda del GI Bill, en porcentaje',
     gpa: 'Promedio (GPA)',
+    conditions: 'Condiciones médicas',
     outcome: 'Resultado',
     since: 'Desde',
     contact: 'Último contacto',
@@ -49,6 +50,7 @@ export const caseRecordSpanish = translate(caseRecordWords, {
     label: 'Nuevo servicio',
     statusOf: (service) => `Estado de ${service}`,
   },
+  visits: { title: 'Próximas citas', none: 'Ninguna.' },
   notes: {
     title: 'Notas para el equipo',
     label: 'Nota',

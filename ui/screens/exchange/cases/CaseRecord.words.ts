@@ -21,6 +21,7 @@ export const caseRecordWords = {
     credits: 'Credits earned',
     benefitsLeft: 'GI Bill left, in percent',
     gpa: 'GPA',
+    conditions: 'Conditions',
     outcome: 'Outcome',
     since: 'Since',
     contact: 'Last contact',
@@ -49,6 +50,7 @@ export const caseRecordWords = {
     label: 'New service',
     statusOf: (service: string) => `Status of ${service}`,
   },
+  visits: { title: 'Upcoming appointments', none: 'None.' },
   notes: {
     title: 'Notes for colleagues',
     label: 'Note',

@@ -42,6 +42,7 @@ export const casesSpanish = translate(casesWords, {
       nobody: 'Nadie todavía',
       unnamed: 'Alguien del equipo',
     },
+    priority: { label: 'Prioridad', all: 'Cualquier prioridad' },
     listing: { label: 'Por qué anuncio', all: 'Todo', one: 'Uno de sus anuncios' },
     due: { label: 'Próximo paso', all: 'En cualquier fecha', today: 'Para hoy o antes' },
     orders: {
@@ -66,6 +67,7 @@ export const casesSpanish = translate(casesWords, {
     term: 'Período',
     credits: 'Créditos',
     gpa: 'Promedio (GPA)',
+    conditions: 'Condiciones médicas',
     benefitsLeft: 'GI Bill restante',
     next: 'Próximo paso',
     owner: 'A cargo de',

@@ -43,6 +43,7 @@ export const casesWords = {
       nobody: 'No one yet',
       unnamed: 'A colleague',
     },
+    priority: { label: 'Priority', all: 'Any priority' },
     listing: { label: 'Taken in for', all: 'Everything', one: 'One of your listings' },
     due: { label: 'Next step', all: 'Any time', today: 'Due today or before' },
     orders: {
@@ -67,6 +68,7 @@ export const casesWords = {
     term: 'Term',
     credits: 'Credits',
     gpa: 'GPA',
+    conditions: 'Conditions',
     benefitsLeft: 'GI Bill left',
     next: 'Next step',
     owner: 'Works with them',

@@ -56,15 +56,18 @@ function next({ words }: CaseTexts, { nextStep, nextOn, closedAt }: CaseRow, { r
   return small(nextStep ? words.due(nextStep, day) : day, isDue ? 'critical' : undefined);
 }
 
-/** What is measured of a kind of people. Only samples have a GPA. */
+/** What is measured of a kind of people. Only samples have a GPA or conditions. */
 const measured = {
   participant: ['progress'],
   student: ['term', 'credits', 'gpa', 'benefitsLeft'],
   hire: [],
-  patient: [],
+  patient: ['conditions'],
 } as const satisfies Record<CaseRow['kind'], readonly (keyof CaseRow)[]>;
 type Measure = (typeof measured)[CaseRow['kind']][number];
 const measures: readonly Measure[] = Object.values(measured).flat();
+const widths: Partial<Record<Measure, number>> = { progress: 8, term: 8, conditions: 9 };
+/** Left out on a phone. */
+const hidden: ReadonlySet<Measure> = new Set(['credits', 'gpa', 'conditions']);
 
 /** Those that somebody who is listed has. */
 export const measuresOf = (kind: CaseRow['kind'], rows: readonly CaseRow[]): readonly Measure[] =>
@@ -74,6 +77,7 @@ function measureText({ words }: CaseTexts, row: CaseRow, measure: Measure, { rea
   const { [measure]: value = null } = row;
   if (value === null || value === '') return words.none;
   if (typeof value === 'string') return value;
+  if (typeof value === 'object') return value.join(', ');
   return measure === 'benefitsLeft' ? words.percent(String(value)) : oneDecimal(value, reader);
 }
 
@@ -82,9 +86,9 @@ function measureColumn(texts: CaseTexts, measure: Measure, listed: CaseListed): 
   return {
     id: measure,
     label,
-    width: measure === 'progress' || measure === 'term' ? 8 : 5.5,
+    width: widths[measure] ?? 5.5,
     isSortable: measure === 'progress',
-    narrowAs: measure === 'credits' || measure === 'gpa' ? 'hidden' : 'inlineLabeled',
+    narrowAs: hidden.has(measure) ? 'hidden' : 'inlineLabeled',
     cell: (row) =>
       measure === 'progress' && row.progress !== null ? (
         <ProgressBar label={label} value={row.progress} size="small" isLabelHidden />

@@ -1,0 +1,33 @@
+import {
+  appointmentHref,
+  colleagueNamed,
+  patientCase,
+  type Hospital,
+} from '@vetsync/machines/hospital/model';
+import { mergeAppointments, upcomingOf } from '@vetsync/machines/wellness/model';
+import type { DemoCasesTab } from '../platform/tabs/portal/useDemoCases.ts';
+
+const role = 'hospital';
+
+/** The patients of the demo's hospital. They are only read (feature spec, section 6). */
+export const patientsTab: DemoCasesTab<Hospital> = {
+  role,
+  tab: 'patients',
+  applications: null,
+  casesOf({ patients, departments, visits }, now) {
+    const casework = { rows: patients.map(patientCase), entries: new Map() };
+    const providers = new Set(departments.flatMap((one) => one.providers));
+    return {
+      worksAs: 'viewer',
+      caseworkIn: () => casework,
+      visitsIn: ({ appointments }, patientId) =>
+        upcomingOf(mergeAppointments(visits, appointments), now())
+          .filter(({ veteranId }) => veteranId === patientId)
+          .map((visit) => ({ ...visit, href: appointmentHref({ mode: 'demo', role }, visit.id) })),
+      choices: {
+        colleagues: [...providers].map(colleagueNamed),
+        listings: departments.map(({ id, name }) => ({ id, title: name })),
+      },
+    };
+  },
+};
