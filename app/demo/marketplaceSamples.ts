@@ -6,9 +6,11 @@ import { sampleOrganizations, sampleServiceListings } from '@vetsync/samples/mar
 import { sampleProviderListings } from '@vetsync/samples/wellness';
 import { demoListings } from './demoListings.ts';
 import { demoOrganizations } from './demoOrganizations.ts';
+import { paces } from './pace.ts';
 
 /** The marketplace of the demo's veteran. What it lists is dated from `now`, in epoch milliseconds. */
 export const marketplaceSamples = (now: number): MarketplaceSamples => ({
+  paces,
   listings: demoListings({
     listings: [
       sampleJobListings,

@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate';
 import type { ApplicationDialogContext } from '@vetsync/machines/applicationDialog';
 import {
   applicantOf,
@@ -50,13 +51,13 @@ export const words = (count: number): string =>
     .join(' ');
 
 export const inputOf = () => ({ applicant, now, random: () => 0.37 });
+/** Stands for an actor that plays how something is sent. */
+export const pace = fromCallback(() => {});
 
 /** A situation of the application dialog, for `inState`. */
 export const applicationIn = (
   value:
     | 'sending'
-    | 'processing'
-    | 'finishing'
     | 'success'
     | 'closed'
     | 'refused'
@@ -68,6 +69,7 @@ export const applicationIn = (
   context: {
     target: jobTarget,
     draft: draftWith({}, { chosen: [...applicant.skills] }),
+    pace,
     ...context,
   },
 });

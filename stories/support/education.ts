@@ -20,7 +20,7 @@ import {
   sampleProgramListings,
   samplePrograms,
 } from '@vetsync/samples/education';
-import { inputOf } from './applications.ts';
+import { inputOf, pace } from './applications.ts';
 import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
@@ -127,7 +127,6 @@ export const programsFound = ({
 export const portalIn = (
   value:
     | 'closed'
-    | 'submitting'
     | 'sending'
     | 'submitted'
     | { form: 'universities' | 'statement' | 'tooLong' | 'confirmingClose' }
@@ -138,7 +137,7 @@ export const portalIn = (
   return inState(commonApplicationMachine, commonApplicationView, {
     value,
     input: { programs: samplePrograms, applicant, now, random: () => 0.5 },
-    context,
+    context: { pace, ...context },
   });
 };
 

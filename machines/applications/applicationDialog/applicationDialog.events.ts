@@ -4,6 +4,7 @@ import type {
   ApplicationTextField,
   StoredApplicationDraft,
 } from '../model/index.ts';
+import type { PaceEvent } from '../model/pace.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import type { ApplicationKind, WorldDispatchEmitted } from '../../model/world/index.ts';
@@ -52,6 +53,7 @@ export type ApplicationDialogParentEvent =
   | { type: 'dialog.forceClose' }
   | { type: 'applicant.changed'; applicant: Applicant; profile?: Profile }
   | CommandSettled
+  | PaceEvent
   /** The veteran has applied in another tab, or a decision was made. */
   | { type: 'currentApplication.changed'; currentApplication: CurrentApplication | null };
 

@@ -1,10 +1,7 @@
-import { and, assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, not, setup, stopChild } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import {
-  applicationFinishMs,
-  applicationProgressMs,
-  applicationProgressStep,
-  applicationSuccessMs,
   emptyApplicationDraft,
   isApplicationDraftChanged,
   applicationCommand,
@@ -14,6 +11,7 @@ import {
   withStoredDraft,
 } from '../model/index.ts';
 import { randomUuid } from '../../model/uuid.ts';
+import { dynamicLogic } from '../../shell/platform/dynamicLogic.ts';
 import { randomId } from '../../model/world/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import type { CommandSettled } from '../../shell/accountWorld/accountWorld.events.ts';
@@ -27,7 +25,6 @@ import type {
 } from '../model/index.ts';
 import { emptyProfile } from '../../profile/model/emptyProfile.ts';
 import type { Profile } from '../../profile/model/profile.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import type {
   ApplicationDialogEvent,
   ApplicationDialogParentEvent,
@@ -44,8 +41,8 @@ export interface ApplicationDialogInput {
   applicant: Applicant;
   /** The profile that a server takes a snapshot of. @default empty */
   profile?: Profile;
-  /** @default 'simulated' */
-  delivery?: Delivery;
+  /** Plays how the application is sent, by {@link PaceEvent}s, where no server gets it. @default null */
+  pace?: AnyActorLogic | null;
   /** Drafts from before a reload, oldest first. */
   stored?: readonly StoredApplicationDraft[];
   /** Epoch milliseconds. */
@@ -62,8 +59,8 @@ export interface ApplicationDialogContext extends Required<ApplicationDialogInpu
   restored: boolean;
   /** Incremented each time a rejected form should get focus. */
   attempt: number;
-  /** In percent. */
-  progress: number;
+  /** In percent, while it is played; else null. */
+  progress: number | null;
   /** Empty until it is sent. */
   applicationId: string;
   /** The command that the server was asked for last. */
@@ -90,7 +87,7 @@ const begun = (
     currentApplication,
     draft,
     restored: earlier !== undefined,
-    progress: 0,
+    progress: null,
     applicationId: '',
     problem: null,
   };
@@ -108,20 +105,11 @@ const draftsNow = ({ stored, target, draft, applicant }: ApplicationDialogContex
       )
     : stored;
 
-/** Until it is sent, the same application may be sent in another tab. */
-const refusing = {
-  'currentApplication.changed': {
-    guard: withEvent('hasCurrentApplication'),
-    target: '#applicationDialog.refused',
-    actions: withEvent('setCurrentApplication'),
-  },
-} as const;
-
 /**
- * A job, college or program application: form, processing, success (feature spec, section 4). Each target has its own draft. While
- * the application is being processed the dialog can't be closed, so that it is submitted once and nobody misses the result.
- * Nobody applies twice, whether the URL opens the dialog again or the application was sent in another tab meanwhile.
- * Where a server stores applications, it is asked instead, and success is what it has confirmed.
+ * A job, college or program application: form, sending, success (feature spec, section 4). Each target has its own draft. Nobody
+ * applies twice, whether the URL opens the dialog again or the application was sent in another tab meanwhile. The server is
+ * asked, and success is what it has confirmed. Where sending is only played, the dialog can't be closed meanwhile, so that the
+ * application is submitted once and nobody misses the result.
  */
 export const applicationDialogMachine = setup({
   types: {
@@ -129,7 +117,9 @@ export const applicationDialogMachine = setup({
     events: {} as ApplicationDialogEvent | ApplicationDialogParentEvent,
     emitted: {} as ApplicationDialogEmitted,
     input: {} as ApplicationDialogInput,
+    children: {} as { pace: 'pace' },
   },
+  actors: { pace: dynamicLogic },
   actions: {
     begin: assign(({ context }, wanted: WantedApplication) => begun(context, wanted)),
     setCurrentApplication: assign(
@@ -163,19 +153,23 @@ export const applicationDialogMachine = setup({
       applicant,
       profile,
     })),
-    advance: assign(({ context }) => ({
-      progress: Math.min(100, context.progress + applicationProgressStep),
-    })),
+    setProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
     nameApplication: assign(({ context }) => ({ applicationId: randomId(context.random) })),
     togglePart: assign(({ context: { draft } }, { part }: { part: OptionalPart }) => ({
       draft: { ...draft, leftOut: toggleChoice(draft.leftOut, part) },
     })),
     nameCommand: assign(({ context }) => ({ commandId: randomUuid(context.random), problem: null })),
-    request: emit(({ context }) => ({
-      type: 'server.request',
-      id: context.commandId,
-      request: submissionRequest(context.target as ApplicationTarget, context.draft),
-    })),
+    send: enqueueActions(({ context, enqueue }) => {
+      const { pace, commandId: id, target, draft } = context;
+      if (pace) {
+        enqueue.assign({ progress: 0 });
+        enqueue.spawnChild('pace', { id: 'pace', input: { logic: pace, input: undefined } });
+      } else {
+        const request = submissionRequest(target as ApplicationTarget, draft);
+        enqueue.emit({ type: 'server.request', id, request });
+      }
+    }),
+    stopPace: stopChild('pace'),
     leaveRequest: emit(({ context }) => ({ type: 'request.left', id: context.commandId })),
     setSent: assign((_, { facts }: Pick<CommandSettled, 'facts'>) => ({
       applicationId: facts[0]?.subject ?? '',
@@ -202,7 +196,7 @@ export const applicationDialogMachine = setup({
       currentApplication: null,
       draft: startOf(null, context.applicant),
       restored: false,
-      progress: 0,
+      progress: null,
       applicationId: '',
       problem: null,
     })),
@@ -213,8 +207,7 @@ export const applicationDialogMachine = setup({
       context.target !== null &&
       isApplicationDraftChanged(context.draft, startOf(context.target, context.applicant)),
     another: ({ context }, { target }: { target: ApplicationTarget }) => target.id !== context.target?.id,
-    complete: ({ context }) => context.progress >= 100,
-    isStored: ({ context }) => context.delivery === 'stored',
+    isPaced: ({ context }) => context.pace !== null,
     isAnswer: ({ context }, { id }: { id: string }) => id === context.commandId,
     /** The application that was sent elsewhere has arrived before the refusal of this one. */
     isKnownAnswer: ({ context }, { id }: { id: string }) =>
@@ -227,12 +220,9 @@ export const applicationDialogMachine = setup({
       _,
       { currentApplication }: Pick<ApplicationDialogContext, 'currentApplication'>,
     ) => currentApplication !== null,
-    simulated: ({ context }) => context.delivery === 'simulated',
-  },
-  delays: {
-    progress: applicationProgressMs,
-    finish: applicationFinishMs,
-    success: applicationSuccessMs,
+    /** What is only played has not been sent before it is over. */
+    endsHere: ({ context }, { currentApplication }: Pick<ApplicationDialogContext, 'currentApplication'>) =>
+      context.pace !== null && currentApplication !== null,
   },
 }).createMachine({
   id: 'applicationDialog',
@@ -240,7 +230,7 @@ export const applicationDialogMachine = setup({
     input: {
       target = null,
       currentApplication = null,
-      delivery = 'simulated',
+      pace = null,
       stored = [],
       profile = emptyProfile,
       ...input
@@ -248,14 +238,14 @@ export const applicationDialogMachine = setup({
   }) => ({
     ...input,
     profile,
-    delivery,
+    pace,
     stored,
     target,
     currentApplication,
     draft: emptyApplicationDraft,
     restored: false,
     attempt: 0,
-    progress: 0,
+    progress: null,
     applicationId: '',
     commandId: '',
     problem: null,
@@ -272,13 +262,14 @@ export const applicationDialogMachine = setup({
       ],
     },
     closed: {
-      entry: 'reset',
+      entry: ['reset', 'stopPace'],
       on: {
         'dialog.open': { target: 'arriving', actions: withEvent('begin') },
       },
     },
     /** The veteran has already applied. */
     refused: {
+      entry: 'stopPace',
       on: {
         'dialog.open': { guard: withEvent('another'), target: 'arriving', actions: withEvent('begin') },
         'dialog.close': { target: 'closed', actions: 'emitClosed' },
@@ -289,7 +280,12 @@ export const applicationDialogMachine = setup({
       initial: 'editing',
       on: {
         'dialog.open': { guard: withEvent('another'), target: 'arriving', actions: withEvent('begin') },
-        ...refusing,
+        // Until it is sent, the same application may be sent in another tab.
+        'currentApplication.changed': {
+          guard: withEvent('hasCurrentApplication'),
+          target: 'refused',
+          actions: withEvent('setCurrentApplication'),
+        },
         'dialog.forceClose': 'closed',
         'text.change': {
           actions: [withEvent('changeText'), 'storeDraft', 'emitDrafts'],
@@ -306,12 +302,7 @@ export const applicationDialogMachine = setup({
         },
         'draft.startOver': { actions: ['beginAnew', 'clearDraft', 'emitDrafts'] },
         'form.submit': [
-          {
-            guard: and(['sendable', 'isStored']),
-            target: 'sending',
-            actions: ['nameCommand', 'request'],
-          },
-          { guard: 'sendable', target: 'processing' },
+          { guard: 'sendable', target: 'sending', actions: ['nameCommand', 'send'] },
           { target: '.tooLong', actions: 'markRefused' },
         ],
         'dialog.close': [
@@ -337,12 +328,31 @@ export const applicationDialogMachine = setup({
         },
       },
     },
-    /** The server is asked. It answers even if the dialog or the page was closed meanwhile, so nothing is sent twice. */
+    /**
+     * The server is asked. It answers even if the dialog or the page was closed meanwhile, so nothing is sent twice. What is
+     * only played can't be changed or closed, and going back in history waits until all is sent.
+     */
     sending: {
       on: {
-        'currentApplication.changed': { actions: withEvent('setCurrentApplication') },
-        'dialog.close': { target: 'closed', actions: ['leaveRequest', 'emitClosed'] },
-        'dialog.forceClose': { target: 'closed', actions: 'leaveRequest' },
+        'currentApplication.changed': [
+          {
+            guard: withEvent('endsHere'),
+            target: 'refused',
+            actions: withEvent('setCurrentApplication'),
+          },
+          { actions: withEvent('setCurrentApplication') },
+        ],
+        'dialog.close': {
+          guard: not('isPaced'),
+          target: 'closed',
+          actions: ['leaveRequest', 'emitClosed'],
+        },
+        'dialog.forceClose': { guard: not('isPaced'), target: 'closed', actions: 'leaveRequest' },
+        'pace.changed': { actions: withEvent('setProgress') },
+        'pace.finished': {
+          target: 'success',
+          actions: ['nameApplication', 'submit', 'emitSent', 'clearDraft', 'emitDrafts'],
+        },
         'command.settled': [
           {
             guard: withEvent('isAccepted'),
@@ -358,33 +368,17 @@ export const applicationDialogMachine = setup({
         ],
       },
     },
-    /** Nothing can be changed or closed. Going back in history waits until all is sent. */
-    processing: {
-      on: refusing,
-      always: { guard: 'complete', target: 'finishing' },
-      after: { progress: { target: 'processing', reenter: true, actions: 'advance' } },
-    },
-    finishing: {
-      on: refusing,
-      after: {
-        finish: {
-          target: 'success',
-          actions: ['nameApplication', 'submit', 'emitSent', 'clearDraft', 'emitDrafts'],
-        },
-      },
-    },
     success: {
       on: {
         // The world has the application that was just sent: where to find it.
         'currentApplication.changed': {
-          guard: 'isStored',
+          guard: not('isPaced'),
           actions: withEvent('setCurrentApplication'),
         },
+        'pace.over': { target: 'closed', actions: 'emitClosed' },
         'dialog.close': { target: 'closed', actions: 'emitClosed' },
         'dialog.forceClose': 'closed',
       },
-      // If it was only saved, the message stays until it is closed.
-      after: { success: { guard: 'simulated', target: 'closed', actions: 'emitClosed' } },
     },
   },
 });

@@ -23,7 +23,6 @@ import type {
 import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
 import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import type { CurrentApplication } from './applicationDialog.events.ts';
 import type { ApplicationDialogContext, applicationDialogMachine } from './applicationDialog.machine.ts';
 
@@ -35,8 +34,6 @@ export type ApplicationDialogState =
   | 'confirmingClose'
   | 'notSent'
   | 'sending'
-  | 'processing'
-  | 'finishing'
   | 'success';
 
 /** Texts of a college application, for any form with its fields. */
@@ -56,7 +53,6 @@ export interface ApplicationDialogView {
   open: boolean;
   page: 'form' | 'sending' | 'processing' | 'success' | 'refused';
   kind: ApplicationKind;
-  delivery: Delivery;
   /** Position or program of the application. */
   subject: string;
   organization: string;
@@ -74,14 +70,14 @@ export interface ApplicationDialogView {
   /** Texts that are too long, after an attempt to send. */
   tooLong: readonly ApplicationTextField[];
   attempt: number;
-  /** In percent. */
-  progress: number;
+  /** In percent, if sending is only played; else null. */
+  progress: number | null;
   checklist: readonly ProcessingItem[];
   /** What of the profile is sent along, in order; null in the demo, which sends nothing. */
   snapshot: readonly SnapshotPart[] | null;
   /** Why the server has refused the application, or null. */
   problem: Phrase | null;
-  /** Eight characters once the application is sent, else empty. The ids of a server are not for people. */
+  /** Eight characters once the veteran has applied, else empty. The ids of a server are not for people. */
   applicationId: string;
   /** The application because of which the veteran can't apply, or that a server has just stored. Null if there is none. */
   currentApplication: CurrentApplication | null;
@@ -97,16 +93,14 @@ export const collegeFormView = (draft: ApplicationDraft, now: number): CollegeFo
 
 const pages = {
   sending: 'sending',
-  processing: 'processing',
-  finishing: 'processing',
   success: 'success',
   refused: 'refused',
 } as const;
 
 /** Where the server takes a snapshot of the profile, all its skills or none are sent. */
-function choicesOf({ target, applicant, delivery }: ApplicationDialogContext): readonly string[] {
+function choicesOf({ target, applicant, pace }: ApplicationDialogContext): readonly string[] {
   if (target?.kind === 'nonprofit') return target.services;
-  return target?.kind === 'college' || delivery === 'stored' ? [] : applicant.skills;
+  return target?.kind === 'college' || !pace ? [] : applicant.skills;
 }
 
 export function applicationDialogView({
@@ -117,7 +111,7 @@ export function applicationDialogView({
     target,
     draft,
     applicant,
-    delivery,
+    pace,
     restored,
     attempt,
     progress,
@@ -132,9 +126,11 @@ export function applicationDialogView({
   return {
     state,
     open: state !== 'closed',
-    page: pages[state as keyof typeof pages] ?? 'form',
+    page:
+      state === 'sending' && progress !== null
+        ? 'processing'
+        : (pages[state as keyof typeof pages] ?? 'form'),
     kind,
-    delivery,
     subject: target ? subjectOf(target) : '',
     organization: target ? organizationOf(target) : '',
     terms:
@@ -150,10 +146,10 @@ export function applicationDialogView({
     tooLong: state === 'tooLong' ? tooLong(draft) : [],
     attempt,
     progress,
-    checklist: processingAt(progress),
-    snapshot: delivery === 'stored' ? snapshotParts(profile, draft.leftOut) : null,
+    checklist: processingAt(progress ?? 0),
+    snapshot: pace ? null : snapshotParts(profile, draft.leftOut),
     problem: state === 'notSent' && problem ? problemMessage(problem) : null,
-    applicationId: delivery === 'stored' ? '' : applicationId,
+    applicationId: pace ? (currentApplication?.id ?? applicationId) : '',
     currentApplication,
   };
 }

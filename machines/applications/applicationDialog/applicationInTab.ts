@@ -1,3 +1,4 @@
+import type { AnyActorLogic } from 'xstate';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
@@ -6,6 +7,12 @@ import { applicantOf, parseStoredApplications, findCurrentApplication } from '..
 import type { ApplicationTarget, StoredApplicationDraft } from '../model/index.ts';
 import type { ApplicationDialogParentEvent, WantedApplication } from './applicationDialog.events.ts';
 import type { ApplicationDialogInput } from './applicationDialog.machine.ts';
+
+/** What a tab with applications shows. */
+export interface ApplicationSamples {
+  /** Play how applications are sent. Omitted if a server gets them. */
+  paces?: { application: AnyActorLogic; portal: AnyActorLogic };
+}
 
 const storageKey = { name: 'applications', kind: 'session' } as const;
 
@@ -27,13 +34,13 @@ export function wantedApplication(
 
 /** Input of the dialog that a tab invokes. */
 export const applicationInput = (
-  tab: TabInput,
+  tab: TabInput<ApplicationSamples>,
   wanted: WantedApplication | null,
 ): ApplicationDialogInput => ({
   ...wanted,
   applicant: applicantOf(tab.personId, tab.person),
   profile: tab.person,
-  delivery: tab.delivery,
+  pace: tab.samples.paces?.application ?? null,
   stored: parseStoredApplications(tab.stored(storageKey.name, storageKey.kind)),
   now: tab.now,
   random: tab.random,

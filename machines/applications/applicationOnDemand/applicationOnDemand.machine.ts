@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { promiseNotProvided, emitToParent, withEvent } from '../../kit/index.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import type * as applicationDialog from '../applicationDialog/index.ts';
+import type { ApplicationSamples } from '../applicationDialog/applicationInTab.ts';
 import type {
   ApplicationDialogEmitted,
   ApplicationDialogParentEvent,
@@ -17,7 +18,7 @@ export type ApplicationDialogCode = Pick<
 >;
 
 export interface ApplicationOnDemandInput {
-  tab: TabInput;
+  tab: TabInput<ApplicationSamples>;
   /** The application that the URL asks for, or null. */
   wanted: WantedApplication | null;
 }

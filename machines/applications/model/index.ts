@@ -1,5 +1,6 @@
 export * from './applicant.ts';
 export * from './draft.ts';
+export type * from './pace.ts';
 export * from './phrases.ts';
 export * from './processing.ts';
 export * from './findCurrentApplication.ts';

@@ -1,11 +1,3 @@
-/** One step of progress, in percent, and its time in milliseconds (feature spec, section 4, "Generic application dialog"). */
-export const applicationProgressStep = 10;
-export const applicationProgressMs = 200;
-/** From 100 percent to the success view, in milliseconds. */
-export const applicationFinishMs = 500;
-/** How long the success message is visible, in milliseconds. */
-export const applicationSuccessMs = 2_000;
-
 /** Processing steps, and the percentage at which each is done (feature spec, section 4). */
 export const processingSteps = [
   { step: 'credentials', doneAt: 20 },

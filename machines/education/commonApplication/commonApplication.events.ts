@@ -1,4 +1,4 @@
-import type { Applicant, ApplicationTextField } from '../../applications/model/index.ts';
+import type { Applicant, ApplicationTextField, PaceEvent } from '../../applications/model/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import type { PortalDraft, PortalProgram } from '../model/index.ts';
@@ -60,7 +60,8 @@ export type CommonApplicationParentEvent =
   | ({ type: 'programs.changed' } & FoundPrograms)
   /** Ids of the programs that the veteran has already applied to. */
   | { type: 'applied.changed'; applied: readonly string[] }
-  | CommandSettled;
+  | CommandSettled
+  | PaceEvent;
 
 export type CommonApplicationEmitted =
   | ToastEmitted

@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { emptyProfile } from '../../profile/model/emptyProfile.ts';
 import { emptyPortalDraft } from '../model/index.ts';
@@ -5,16 +6,16 @@ import { commonApplicationSetup } from './commonApplication.setup.ts';
 import { formState } from './form.state.ts';
 
 /**
- * The Common Application Portal: two steps, then the submission (feature spec, sections 2, 4 and 9). While applications
- * are being submitted, nothing can be changed or closed. A program to which the veteran has applied meanwhile leaves the choice.
- * Where a server stores applications, programs come from its search, all are sent as one command, and the dialog can be closed meanwhile. Each school gets its
- * application or refuses it. The statement stays until every school has it.
+ * The Common Application Portal: two steps, then the submission (feature spec, sections 2, 4 and 9). A program to which the
+ * veteran has applied meanwhile leaves the choice. The server is sent all as one command, and each school gets its application
+ * or refuses it. The statement stays until every school has it. Where sending is only played, nothing can be changed or closed
+ * meanwhile.
  */
 export const commonApplicationMachine = commonApplicationSetup.createMachine({
   id: 'commonApplication',
   context: ({ input: { stored, ...input } }) => ({
     ...input,
-    delivery: input.delivery ?? 'simulated',
+    pace: input.pace ?? null,
     search: input.search ?? null,
     profile: input.profile ?? emptyProfile,
     applied: input.applied ?? [],
@@ -24,7 +25,7 @@ export const commonApplicationMachine = commonApplicationSetup.createMachine({
     restored: false,
     attempt: 0,
     arrivedAt: 0,
-    progress: 0,
+    progress: null,
     commandId: '',
     problem: null,
     results: [],
@@ -43,13 +44,25 @@ export const commonApplicationMachine = commonApplicationSetup.createMachine({
         { target: 'closed' },
       ],
     },
-    closed: { on: { 'portal.open': { target: 'form', actions: ['dropApplied', 'markRestored'] } } },
+    closed: {
+      entry: 'stopPace',
+      on: { 'portal.open': { target: 'form', actions: ['dropApplied', 'markRestored'] } },
+    },
     form: formState,
-    /** The server is asked. It answers even if the dialog or the page was closed meanwhile, so nothing is sent twice. */
+    /**
+     * The server is asked. It answers even if the dialog or the page was closed meanwhile, so nothing is sent twice. What is
+     * only played can't be closed, and going back in history waits until all is sent.
+     */
     sending: {
       on: {
-        'dialog.close': { target: 'closed', actions: ['leaveRequest', 'emitClosed'] },
-        'portal.shut': { target: 'closed', actions: 'leaveRequest' },
+        'dialog.close': {
+          guard: not('isPaced'),
+          target: 'closed',
+          actions: ['leaveRequest', 'emitClosed'],
+        },
+        'portal.shut': { guard: not('isPaced'), target: 'closed', actions: 'leaveRequest' },
+        'pace.changed': { actions: withEvent('setProgress') },
+        'pace.finished': 'submitted',
         'command.settled': [
           { guard: withEvent('isAccepted'), target: 'answered', actions: withEvent('setResults') },
           {
@@ -77,14 +90,10 @@ export const commonApplicationMachine = commonApplicationSetup.createMachine({
         some: { on: { 'choice.resume': { target: '#commonApplication.form', actions: 'dropApplied' } } },
       },
     },
-    /** Nothing can be changed or closed. Going back in history waits until all is sent. */
-    submitting: {
-      always: { guard: 'complete', target: 'submitted' },
-      after: { progress: { target: 'submitting', reenter: true, actions: 'advance' } },
-    },
+    /** What was only played is done. */
     submitted: {
       entry: ['dropApplied', 'submit', 'emitDraftCleared', 'emitSubmitted'],
-      after: { close: { target: 'closed', actions: ['reset', 'emitClosed'] } },
+      on: { 'pace.over': { target: 'closed', actions: ['reset', 'emitClosed'] } },
     },
   },
 });

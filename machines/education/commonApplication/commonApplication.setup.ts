@@ -1,20 +1,18 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup, stopChild } from 'xstate';
 import { collegeFormOf, toggleChoice, tooLong } from '../../applications/model/index.ts';
 import type { ApplicationTextField } from '../../applications/model/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { schoolsMax } from '../../model/exchange/submission.ts';
 import { randomUuid } from '../../model/uuid.ts';
+import { dynamicLogic } from '../../shell/platform/dynamicLogic.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import type { CommandSettled } from '../../shell/accountWorld/accountWorld.events.ts';
 import {
   applicationsSubmitted,
   emptyPortalDraft,
   isPortalDraftChanged,
-  portalCloseMs,
   portalCommands,
   portalDoubleClickMs,
-  portalProgressMs,
-  portalProgressStep,
 } from '../model/index.ts';
 import type { PortalStep } from '../model/index.ts';
 import type {
@@ -34,7 +32,9 @@ export const commonApplicationSetup = setup({
     events: {} as CommonApplicationEvent | CommonApplicationParentEvent,
     emitted: {} as CommonApplicationEmitted,
     input: {} as CommonApplicationInput,
+    children: {} as { pace: 'pace' },
   },
+  actors: { pace: dynamicLogic },
   actions: {
     toggle: assign(({ context }, { programId }: { programId: string }) => ({
       draft: withChosen(context, toggleChoice(context.draft.chosen, programId)),
@@ -75,28 +75,31 @@ export const commonApplicationSetup = setup({
     /** Marks a non-empty draft as restored. */
     markRestored: assign(({ context: { draft } }) => ({
       restored: isPortalDraftChanged(draft),
-      progress: 0,
+      progress: null,
     })),
-    reset: assign({ draft: emptyPortalDraft, restored: false, progress: 0, problem: null }),
+    reset: assign({ draft: emptyPortalDraft, restored: false, progress: null, problem: null }),
     markRefused: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    advance: assign(({ context }) => ({ progress: Math.min(100, context.progress + portalProgressStep) })),
+    setProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
     submit: enqueueActions(({ context, enqueue }) => {
       for (const command of portalCommands(chosenOf(context), context.draft.form, context.applicant, []))
         enqueue.emit({ type: 'world.dispatch', command });
     }),
     nameRequest: assign(({ context }) => ({ commandId: randomUuid(context.random), problem: null })),
-    request: emit(({ context }) => ({
-      type: 'server.request',
-      id: context.commandId,
-      request: {
-        type: 'college.submit',
-        payload: {
-          listingIds: chosenOf(context).map(({ id }) => id),
-          share: Object.fromEntries(context.draft.form.leftOut.map((part) => [part, false])),
-          form: collegeFormOf(context.draft.form),
-        },
-      },
-    })),
+    send: enqueueActions(({ context, enqueue }) => {
+      const { pace, commandId: id, draft } = context;
+      if (pace) {
+        enqueue.assign({ progress: 0 });
+        enqueue.spawnChild('pace', { id: 'pace', input: { logic: pace, input: undefined } });
+        return;
+      }
+      const payload = {
+        listingIds: chosenOf(context).map((one) => one.id),
+        share: Object.fromEntries(draft.form.leftOut.map((part) => [part, false])),
+        form: collegeFormOf(draft.form),
+      };
+      enqueue.emit({ type: 'server.request', id, request: { type: 'college.submit', payload } });
+    }),
+    stopPace: stopChild('pace'),
     leaveRequest: emit(({ context }) => ({ type: 'request.left', id: context.commandId })),
     setProblem: assign((_, { problem }: Pick<CommandSettled, 'problem'>) => ({ problem })),
     setResults: assign(({ context }, { results = [] }: Pick<CommandSettled, 'results'>) => ({
@@ -137,12 +140,10 @@ export const commonApplicationSetup = setup({
     justArrived: ({ context }) => context.now() - context.arrivedAt < portalDoubleClickMs,
     atStatement: ({ context }) => context.draft.step === 'statement',
     written: ({ context }) => isPortalDraftChanged(context.draft),
-    complete: ({ context }) => context.progress >= 100,
-    isStored: ({ context }) => context.delivery === 'stored',
+    isPaced: ({ context }) => context.pace !== null,
     isAnswer: ({ context }, { id }: { id: string }) => id === context.commandId,
     isAccepted: ({ context }, { id, problem }: Pick<CommandSettled, 'id' | 'problem'>) =>
       id === context.commandId && problem === null,
     sentAll: ({ context }) => context.results.every(({ refused }) => refused === null),
   },
-  delays: { progress: portalProgressMs, close: portalCloseMs },
 });

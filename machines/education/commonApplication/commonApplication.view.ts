@@ -10,7 +10,6 @@ import type { CollegeFormView } from '../../applications/applicationDialog/index
 import { portalProcessingDays, portalSteps, universitiesRecommended } from '../model/index.ts';
 import { tooLong } from '../../applications/model/index.ts';
 import type { ApplicationTextField } from '../../applications/model/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import type { PortalProgram, PortalStep } from '../model/index.ts';
 import type { PortalSearch } from './commonApplication.events.ts';
 import type { commonApplicationMachine } from './commonApplication.machine.ts';
@@ -25,14 +24,12 @@ export type CommonApplicationState =
   | 'sending'
   | 'all'
   | 'some'
-  | 'submitting'
   | 'submitted';
 
 export interface CommonApplicationView {
   state: CommonApplicationState;
   open: boolean;
   page: PortalStep | 'submission' | 'results';
-  delivery: Delivery;
   steps: readonly PortalStep[];
   /** Index of the open step. */
   step: number;
@@ -61,10 +58,10 @@ export interface CommonApplicationView {
   results: readonly PortalResult[];
   /** Whether the draft was restored from an earlier visit. */
   restored: boolean;
-  /** In percent. */
-  progress: number;
-  /** `3-5` business days. */
-  processingDays: string;
+  /** In percent, if sending is only played; else null. */
+  progress: number | null;
+  /** `3-5` business days; null: unknown. */
+  processingDays: string | null;
 }
 
 export interface PortalResult extends Pick<PortalProgram, 'id' | 'name' | 'program'> {
@@ -84,10 +81,10 @@ export function commonApplicationView({
   value,
   context,
 }: SnapshotFrom<typeof commonApplicationMachine>): CommonApplicationView {
-  const { draft, delivery, restored, attempt, progress, problem, search, applicant, profile } = context;
+  const { draft, pace, restored, attempt, progress, problem, search, applicant, profile } = context;
   const state = (value === 'arriving' ? 'closed' : innermost(value)) as CommonApplicationState;
   const isAnswered = state === 'all' || state === 'some';
-  const isSubmission = state === 'sending' || state === 'submitting' || state === 'submitted';
+  const isSubmission = state === 'sending' || state === 'submitted';
   const universities = offeredPrograms(context).map((program) => ({
     ...program,
     isChosen: draft.chosen.includes(program.id),
@@ -98,7 +95,6 @@ export function commonApplicationView({
     state,
     open: state !== 'closed',
     page: isAnswered ? 'results' : isSubmission ? 'submission' : draft.step,
-    delivery,
     steps: portalSteps,
     step: portalSteps.indexOf(draft.step),
     universities,
@@ -113,7 +109,7 @@ export function commonApplicationView({
     tooLong: state === 'tooLong' ? tooLong(draft.form) : [],
     attempt,
     name: applicant.veteranName,
-    snapshot: delivery === 'stored' ? snapshotParts(profile, draft.form.leftOut) : null,
+    snapshot: pace ? null : snapshotParts(profile, draft.form.leftOut),
     problem: problem && problemMessage(problem),
     results: context.answered.flatMap(({ id, name, program }) => {
       const result = context.results.find(({ listingId }) => listingId === id);
@@ -124,6 +120,6 @@ export function commonApplicationView({
     }),
     restored,
     progress,
-    processingDays: portalProcessingDays,
+    processingDays: pace && portalProcessingDays,
   };
 }

@@ -1,4 +1,3 @@
-import { and } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { commonApplicationSetup } from './commonApplication.setup.ts';
 
@@ -51,12 +50,7 @@ export const formState = commonApplicationSetup.createStateConfig({
         },
         'form.submit': [
           { guard: 'justArrived' },
-          {
-            guard: and(['sendable', 'isStored']),
-            target: '#commonApplication.sending',
-            actions: ['nameRequest', 'request'],
-          },
-          { guard: 'sendable', target: '#commonApplication.submitting' },
+          { guard: 'sendable', target: '#commonApplication.sending', actions: ['nameRequest', 'send'] },
           { guard: 'chosen', target: 'tooLong', actions: 'markRefused' },
         ],
       },

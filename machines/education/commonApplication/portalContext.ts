@@ -1,7 +1,7 @@
+import type { AnyActorLogic } from 'xstate';
 import type { Applicant, ApplicationDraft } from '../../applications/model/index.ts';
 import type { SubmissionResult } from '../../model/exchange/submission.ts';
 import type { Profile } from '../../profile/model/profile.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { PortalDraft, PortalProgram } from '../model/index.ts';
 import type { PortalSearch } from './commonApplication.events.ts';
@@ -18,8 +18,8 @@ export interface CommonApplicationInput {
   applied?: readonly string[];
   /** Where the veteran finds what they have sent; null: nowhere else. @default null */
   applicationsHref?: string | null;
-  /** @default 'simulated' */
-  delivery?: Delivery;
+  /** Plays how the applications are sent, by `PaceEvent`s, where no server gets them. @default null */
+  pace?: AnyActorLogic | null;
   /** Whether the URL names it from the start. @default false */
   opensAtStart?: boolean;
   /** The draft from before a reload. */
@@ -38,8 +38,8 @@ export interface CommonApplicationContext extends Required<Omit<CommonApplicatio
   attempt: number;
   /** When the second step was reached by Next, in epoch milliseconds. */
   arrivedAt: number;
-  /** In percent. */
-  progress: number;
+  /** In percent, while it is played; else null. */
+  progress: number | null;
   /** The command that the server was asked for last. */
   commandId: string;
   /** Why the server has refused all of it, or null. */

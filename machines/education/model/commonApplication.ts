@@ -14,11 +14,6 @@ import type { PortalProgram } from './programs.ts';
 
 /** Number in the label. It isn't enforced (feature spec, section 5). */
 export const universitiesRecommended = 5;
-/** Progress of a submission, in percent, and its time in milliseconds (feature spec, section 9). */
-export const portalProgressStep = 20;
-export const portalProgressMs = 300;
-/** Delay before the dialog closes, in milliseconds. */
-export const portalCloseMs = 1_000;
 /** A press within this time after Next is a double click and doesn't submit, unless something was written. In milliseconds. */
 export const portalDoubleClickMs = 500;
 /** Processing days in the summary (feature spec, section 9). */

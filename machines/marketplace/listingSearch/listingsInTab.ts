@@ -4,6 +4,7 @@ import {
   applicationInTab,
   wantedApplication,
 } from '../../applications/applicationDialog/applicationInTab.ts';
+import type { ApplicationSamples } from '../../applications/applicationDialog/applicationInTab.ts';
 import type { WantedApplication } from '../../applications/applicationDialog/index.ts';
 import { createApplicationOnDemand } from '../../applications/applicationOnDemand/index.ts';
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
@@ -25,7 +26,7 @@ import { selectedOf } from './selectedOf.ts';
 import type { SearchInTab } from './selectedOf.ts';
 
 /** What a tab with a search of listings shows. */
-export interface ListingsSamples {
+export interface ListingsSamples extends ApplicationSamples {
   listings: ListingServer;
 }
 

@@ -51,12 +51,12 @@ export function portalInTab<Tab extends ListingsContext>({ programsOf = () => []
   }
   return tabChild<Tab>()(commonApplicationMachine)({
     input: (tab) => {
-      const { personId, person, delivery, now, random } = tab;
+      const { personId, person, samples, now, random } = tab;
       return {
         ...offeredIn(tab),
         applicant: applicantOf(personId, person),
         profile: person,
-        delivery,
+        pace: samples.paces?.portal ?? null,
         stored: parsePortalDraft(tab.stored(storageKey.name, storageKey.kind), programsOf(tab)),
         applied: appliedOf(tab),
         applicationsHref: educationHref(tabAddress(tab.route), 'applications'),

@@ -133,8 +133,7 @@ export const ConfirmingClose: Story = {
 };
 
 export const Processing: Story = {
-  ...story('processing', { progress: 50 }),
-  tags: ['applicationDialog:processing'],
+  ...story('sending', { progress: 50 }),
   play: async ({ args }) => {
     const dialog = within(await opened('Processing your application'));
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
@@ -143,15 +142,6 @@ export const Processing: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expect(args.send).not.toHaveBeenCalled();
-  },
-};
-
-export const Finishing: Story = {
-  ...story('finishing', { progress: 100 }),
-  tags: ['applicationDialog:finishing'],
-  play: async () => {
-    const dialog = within(await opened('Processing your application'));
-    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
 
@@ -199,7 +189,7 @@ const profile = {
 
 /** The signed-in platform shows what of the profile is sent, and each part can be switched off. */
 export const WhatIsSent: Story = {
-  ...story({ form: 'editing' }, { delivery: 'stored', profile }),
+  ...story({ form: 'editing' }, { pace: null, profile }),
   play: async ({ args }) => {
     const dialog = within(await opened('Apply for this job'));
     await expect(dialog.getByRole('group', { name: 'What Bluebonnet Distribution will see' })).toBeVisible();
@@ -212,7 +202,7 @@ export const WhatIsSent: Story = {
 };
 
 export const Sending: Story = {
-  ...story('sending', { delivery: 'stored', profile }),
+  ...story('sending', { pace: null, profile }),
   tags: ['applicationDialog:sending'],
   play: async ({ args }) => {
     const dialog = within(await opened('Sending your application'));
@@ -228,7 +218,7 @@ export const NotSent: Story = {
   ...story(
     { form: 'notSent' },
     {
-      delivery: 'stored',
+      pace: null,
       profile,
       problem: { status: 409, code: 'listing_closed', detail: 'This is no longer offered.' },
     },
@@ -244,7 +234,7 @@ export const NotSent: Story = {
 
 /** A signed-in person's: the organization reads it, and makes no plan here. */
 export const NonprofitStored: Story = {
-  ...story({ form: 'editing' }, { target: nonprofitTarget, delivery: 'stored', profile }),
+  ...story({ form: 'editing' }, { target: nonprofitTarget, pace: null, profile }),
   play: async () => {
     const dialog = within(await opened('Apply for this service program'));
     const needs = within(dialog.getByRole('group', { name: 'What do you need help with?' }));
@@ -252,7 +242,7 @@ export const NonprofitStored: Story = {
   },
 };
 
-const sent = { applicationId: '0198d2a4-aaaa-7000-8000-000000000001', delivery: 'stored' } as const;
+const sent = { applicationId: '0198d2a4-aaaa-7000-8000-000000000001', pace: null } as const;
 const sentEarlier = { id: sent.applicationId, href: '#applications' };
 
 export const SentToTheOrganization: Story = {
@@ -271,7 +261,7 @@ export const SentToTheOrganization: Story = {
 
 /** The ids of a server are not for people. */
 export const AlreadySentToTheOrganization: Story = {
-  ...story('refused', { delivery: 'stored', currentApplication: sentEarlier }),
+  ...story('refused', { pace: null, currentApplication: sentEarlier }),
   play: async () => {
     const dialog = within(await opened('You have already applied'));
     await expect(dialog.queryByText(/Application ID/)).toBeNull();

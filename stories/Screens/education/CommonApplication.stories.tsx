@@ -140,8 +140,7 @@ export const ConfirmingClose: Story = {
 
 const sending = { draft: { step: 'statement', chosen: three, form: empty } } as const;
 export const Submitting: Story = {
-  ...story('submitting', { ...sending, draft: { ...sending.draft, chosen: three }, progress: 60 }),
-  tags: ['commonApplication:submitting'],
+  ...story('sending', { ...sending, draft: { ...sending.draft, chosen: three }, progress: 60 }),
   play: async ({ args }) => {
     const dialog = within(await opened('Submitting your applications'));
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
@@ -156,7 +155,7 @@ const listed = [
 ];
 const found = { q: '', status: 'found', more: 'none' } as const;
 const stored = {
-  delivery: 'stored',
+  pace: null,
   programs: listed,
   search: found,
   profile: sampleProfileOf('user'),

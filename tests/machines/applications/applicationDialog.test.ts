@@ -19,6 +19,7 @@ import type { CommandSettled } from '@vetsync/machines/accountWorld';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
 import { sampleProfileOf } from '@vetsync/samples/profile';
+import { paces } from '../../../app/demo/pace.ts';
 import { run } from '../support/run.ts';
 
 const now = () => Date.parse('2026-11-21T14:27:00Z');
@@ -46,7 +47,9 @@ const nonprofit: ApplicationTarget = {
 };
 
 function dialog(target: ApplicationTarget | null = job, more: Partial<ApplicationDialogInput> = {}) {
-  const started = run(applicationDialogMachine, { input: { applicant, now, random: () => 0.37, ...more } });
+  const started = run(applicationDialogMachine, {
+    input: { applicant, pace: paces.application, now, random: () => 0.37, ...more },
+  });
   const send = (event: ApplicationDialogEvent | ApplicationDialogParentEvent) => started.actor.send(event);
   if (target) send({ type: 'dialog.open', target });
   return { ...started, send, view: () => applicationDialogView(started.actor.getSnapshot()) };
@@ -69,8 +72,6 @@ test('has exactly these stable states', () => {
     'form.tooLong',
     'form.confirmingClose',
     'sending',
-    'processing',
-    'finishing',
     'success',
   ]);
 });
@@ -133,14 +134,14 @@ describe('an application that was already sent', () => {
 
     const finishing = dialog();
     finishing.send({ type: 'form.submit' });
-    while (finishing.value() === 'processing') finishing.clock.increment(1);
+    while (finishing.view().progress !== 100) finishing.clock.increment(1);
     finishing.send(changed);
     finishing.clock.increment(60_000);
     expect([finishing.value(), dispatchCount(finishing)]).toEqual(['refused', 0]);
   });
 
   test('here is a success, also if the world has it before the answer', () => {
-    const own = dialog(job, { delivery: 'stored' });
+    const own = dialog(job, { pace: null });
     own.send({ type: 'form.submit' });
     own.send(changed);
     expect(own.value()).toBe('sending');
@@ -150,7 +151,7 @@ describe('an application that was already sent', () => {
   });
 
   test('can be found as soon as the world has it', () => {
-    const own = dialog(job, { delivery: 'stored' });
+    const own = dialog(job, { pace: null });
     own.send({ type: 'form.submit' });
     own.send(answer(own));
     expect(own.view()).toMatchObject({ state: 'success', currentApplication: null });
@@ -159,7 +160,7 @@ describe('an application that was already sent', () => {
   });
 
   test('elsewhere is shown if the server refuses this one because of it', () => {
-    const own = dialog(job, { delivery: 'stored' });
+    const own = dialog(job, { pace: null });
     own.send({ type: 'form.submit' });
     own.send(changed);
     own.send({ ...answer(own), problem: { status: 409, code: 'already_applied' } });
@@ -222,7 +223,7 @@ describe('the form', () => {
     send({ ...letter, value: 'a'.repeat(10_000) });
     expect(value()).toEqual({ form: 'editing' });
     send({ type: 'form.submit' });
-    expect(value()).toBe('processing');
+    expect(value()).toBe('sending');
   });
 });
 
@@ -237,9 +238,9 @@ describe('processing (feature spec, section 4)', () => {
       clock.increment(1);
       expect(view().progress).toBe(percent);
     }
-    expect([value(), emittedOf('world.dispatch')]).toEqual(['finishing', []]);
+    expect([value(), emittedOf('world.dispatch')]).toEqual(['sending', []]);
     clock.increment(499);
-    expect(value()).toBe('finishing');
+    expect(value()).toBe('sending');
     clock.increment(1);
     expect(value()).toBe('success');
     expect(view().applicationId).toMatch(/^[A-Z2-9]{8}$/);
@@ -248,7 +249,7 @@ describe('processing (feature spec, section 4)', () => {
     clock.increment(1);
     expect([value(), emittedOf('dialog.closed').length]).toEqual(['closed', 1]);
     send({ type: 'dialog.open', target: job });
-    expect(view()).toMatchObject({ progress: 0, applicationId: '', restored: false });
+    expect(view()).toMatchObject({ progress: null, applicationId: '', restored: false });
     expect(view().draft.text.coverLetter).toBe('');
   });
   test('checks off its steps at 20, 40, 60, 80 and 100', () => {
@@ -275,7 +276,7 @@ describe('processing (feature spec, section 4)', () => {
     send({ type: 'form.submit' });
     send({ type: 'dialog.close' });
     send({ type: 'dialog.forceClose' });
-    expect(value()).toBe('processing');
+    expect(value()).toBe('sending');
     for (let step = 0; step < 25; step += 1) clock.increment(200);
     expect(emittedOf('world.dispatch')).toHaveLength(1);
   });
@@ -378,14 +379,14 @@ describe('drafts', () => {
 
 /** A dialog that waits for the server. */
 const submitted = () => {
-  const started = dialog(job, { delivery: 'stored' });
+  const started = dialog(job, { pace: null });
   started.send({ type: 'form.submit' });
   return started;
 };
 
 describe('an application that the server stores', () => {
   test('asks for the listing, and leaves out what was switched off', () => {
-    const started = dialog(job, { delivery: 'stored' });
+    const started = dialog(job, { pace: null });
     started.send({ type: 'part.toggle', part: 'bio' });
     started.send({ type: 'text.change', field: 'coverLetter', value: ' I fit. ' });
     started.send({ type: 'form.submit' });
@@ -405,7 +406,7 @@ describe('an application that the server stores', () => {
   test('is a success only once the server has confirmed it, and stays open until it is closed', () => {
     const started = submitted();
     started.clock.increment(60_000);
-    expect(started.view()).toMatchObject({ state: 'sending', progress: 0 });
+    expect(started.view()).toMatchObject({ state: 'sending', progress: null });
     started.send(answer(started));
     started.clock.increment(60_000);
     expect(started.view()).toMatchObject({ state: 'success', applicationId: '' });
@@ -430,7 +431,7 @@ describe('an application that the server stores', () => {
 
   test('is still there, with the reason, if the server refuses it', () => {
     let drawn = 0;
-    const started = dialog(job, { delivery: 'stored', random: () => ((drawn += 1) * 0.618) % 1 });
+    const started = dialog(job, { pace: null, random: () => ((drawn += 1) * 0.618) % 1 });
     started.send({ type: 'text.change', field: 'coverLetter', value: 'I fit.' });
     started.send({ type: 'form.submit' });
     const problem = { status: 409, code: 'listing_closed', detail: 'This is no longer offered.' };
@@ -453,7 +454,7 @@ describe('an application that the server stores', () => {
 
   test('shows each part that the profile has', () => {
     const profile = { ...emptyProfile, branch: 'Navy' as const, skills: ['Welding', 'Rigging'] };
-    expect(dialog(job, { delivery: 'stored', profile }).view().snapshot).toEqual([
+    expect(dialog(job, { pace: null, profile }).view().snapshot).toEqual([
       { part: 'branch', lines: ['Navy'], isSent: true },
       { part: 'skills', lines: ['Welding', 'Rigging'], isSent: true },
       { part: 'email', lines: [], isSent: true },

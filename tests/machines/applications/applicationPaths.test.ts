@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate';
 import {
   applicationDialogMachine,
   applicationDialogStates,
@@ -39,9 +40,16 @@ const write = (value: string) => ({ type: 'text.change', field: 'personalStateme
 const written = [write('I served.'), write('x'.repeat(applicationTextMax + 1))];
 
 /** States of applications that a server stores. */
-const serverStates: readonly string[] = ['form.notSent', 'sending', 'answered.all', 'answered.some'];
+const serverStates: readonly string[] = ['form.notSent', 'answered.all', 'answered.some'];
 /** States of applications that nobody stores. */
-const demoStates: readonly string[] = ['submitting', 'submitted'];
+const demoStates: readonly string[] = ['submitted'];
+/** Stands for an actor that plays how something is sent. */
+const pace = fromCallback(() => {});
+const played = [
+  { type: 'pace.changed', progress: 100 },
+  { type: 'pace.finished' },
+  { type: 'pace.over' },
+] as const;
 /** The id that `random` leads to, and the server's answers to it. */
 const asked = randomUuid(() => 0.37);
 const settled = { type: 'command.settled', id: asked, facts: [], problem: null } as const;
@@ -63,7 +71,7 @@ followEach([
       'success',
     ],
     view: applicationDialogView,
-    input: { applicant, delivery: 'stored', now, random: () => 0.37 },
+    input: { applicant, now, random: () => 0.37 },
     events: [
       { type: 'dialog.open', target },
       { type: 'dialog.forceClose' },
@@ -90,7 +98,7 @@ followEach([
     machine: applicationDialogMachine,
     states: applicationDialogStates.filter((state) => !serverStates.includes(state)),
     view: applicationDialogView,
-    input: { applicant, now, random: () => 0.37 },
+    input: { applicant, pace, now, random: () => 0.37 },
     events: [
       { type: 'dialog.open', target },
       { type: 'dialog.open', target, currentApplication },
@@ -102,6 +110,7 @@ followEach([
       { type: 'dialog.close' },
       { type: 'close.confirm' },
       { type: 'close.cancel' },
+      ...played,
     ],
     facet: ({ draft, currentApplication: known, progress }) => [
       draft.text.personalStatement.length,
@@ -117,6 +126,7 @@ followEach([
     input: {
       programs: samplePrograms,
       applicant,
+      pace,
       stored: { step: 'statement', chosen: ['state', 'caprock'], form: emptyApplicationDraft },
       now,
       random: () => 0.5,
@@ -133,6 +143,7 @@ followEach([
       { type: 'dialog.close' },
       { type: 'close.confirm' },
       { type: 'close.cancel' },
+      ...played,
     ],
     facet: ({ draft, applied, progress, arrivedAt }) => [
       draft.step,
@@ -152,7 +163,6 @@ followEach([
       programs: samplePrograms,
       search: { q: '', status: 'found', more: 'none' },
       applicant,
-      delivery: 'stored',
       stored: { step: 'statement', chosen: ['state', 'caprock'], form: emptyApplicationDraft },
       now,
       random: () => 0.37,

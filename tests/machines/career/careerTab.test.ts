@@ -1,32 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import * as applicationDialog from '@vetsync/machines/applicationDialog';
-import { applicationProgressMs } from '@vetsync/machines/applications/model';
 import { careerView } from '@vetsync/machines/career';
 import { militaryOccupations } from '@vetsync/machines/career/model';
-import { careerTabView, createCareerTab, type CareerSamples } from '@vetsync/machines/careerTab';
+import { careerTabView, createCareerTab } from '@vetsync/machines/careerTab';
 import { interviewPracticeView } from '@vetsync/machines/interviewPractice';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { skillTranslationView } from '@vetsync/machines/skillTranslation';
-import {
-  sampleJobListings,
-  sampleJobs,
-  sampleProfileViews,
-  sampleTranslations,
-} from '@vetsync/samples/career';
-import { demoListings } from '../../../app/demo/demoListings.ts';
+import { sampleJobs } from '@vetsync/samples/career';
+import { careerSamples } from '../../../app/demo/careerSamples.ts';
 import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';
 
-const samples: CareerSamples = {
-  listings: demoListings({ listings: sampleJobListings(0), sorts: ['match', 'newest', 'pay'] }),
-  translations: sampleTranslations,
-  profileViews: sampleProfileViews,
-  candidacyHref: null,
-};
+const samples = careerSamples(0);
 const { applicationDialogView } = applicationDialog;
 const careerTab = createCareerTab(async () => applicationDialog);
 const [first, second] = sampleJobs(0);
@@ -149,7 +138,7 @@ describe('the application', () => {
     await settle();
     meet('Renee Ortiz');
     application().getSnapshot().context.dialog?.send({ type: 'form.submit' });
-    for (let step = 0; step < 40; step += 1) clock.increment(applicationProgressMs);
+    for (let step = 0; step < 40; step += 1) clock.increment(200);
     expect(emitted).toContainEqual({
       type: 'world.dispatch',
       command: expect.objectContaining({
@@ -169,8 +158,8 @@ describe('the application', () => {
     await settle();
     application().getSnapshot().context.dialog?.send({ type: 'form.submit' });
     visit(base);
-    expect(dialog()?.state).toBe('processing');
-    for (let step = 0; step < 40; step += 1) clock.increment(applicationProgressMs);
+    expect(dialog()?.state).toBe('sending');
+    for (let step = 0; step < 40; step += 1) clock.increment(200);
     expect(dialog()?.state).toBe('closed');
     expect(emitted.some(({ type }) => type === 'page.setOverlay')).toBe(false);
   });

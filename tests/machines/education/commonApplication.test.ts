@@ -11,15 +11,11 @@ import {
 import { applicantOf } from '@vetsync/machines/applications/model';
 import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
 import type { CommandSettled } from '@vetsync/machines/accountWorld';
-import {
-  emptyPortalDraft,
-  parsePortalDraft,
-  portalDoubleClickMs,
-  portalProgressMs,
-} from '@vetsync/machines/education/model';
+import { emptyPortalDraft, parsePortalDraft, portalDoubleClickMs } from '@vetsync/machines/education/model';
 import { schoolsMax } from '@vetsync/machines/model/exchange';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { samplePrograms } from '@vetsync/samples/education';
+import { paces } from '../../../app/demo/pace.ts';
 import { run } from '../support/run.ts';
 
 function portal(more: Partial<CommonApplicationInput> = {}) {
@@ -28,6 +24,7 @@ function portal(more: Partial<CommonApplicationInput> = {}) {
     input: {
       programs: samplePrograms,
       applicant: applicantOf('demo-veteran', sampleProfileOf('user')),
+      pace: paces.portal,
       now: () => at,
       random: () => 0.5,
       ...more,
@@ -64,7 +61,6 @@ test('has exactly these stable states', () => {
     'sending',
     'answered.all',
     'answered.some',
-    'submitting',
     'submitted',
   ]);
 });
@@ -92,14 +88,14 @@ describe('a program that the veteran has already applied to', () => {
     ).toEqual(['caprock']);
     const started = atStatement('state');
     started.send(applied, submit);
-    for (let step = 0; step < 10; step += 1) started.pass(portalProgressMs);
+    for (let step = 0; step < 10; step += 1) started.pass(300);
     expect([started.view().canSubmit, started.emittedOf('world.dispatch')]).toEqual([false, []]);
   });
 
   test('is skipped if it happened while the others are being submitted', () => {
     const started = atStatement('state', 'caprock');
     started.send(submit, applied);
-    for (let step = 0; step < 10; step += 1) started.pass(portalProgressMs);
+    for (let step = 0; step < 10; step += 1) started.pass(300);
     expect(
       started
         .emittedOf('world.dispatch')
@@ -156,7 +152,7 @@ describe('the two steps (feature spec, sections 4 and 5)', () => {
     expect(value()).toEqual({ form: 'statement' });
     pass(1);
     send(submit);
-    expect(value()).toBe('submitting');
+    expect(value()).toBe('sending');
   });
   test('who has written since is not pressing Next twice', () => {
     const written = [
@@ -168,7 +164,7 @@ describe('the two steps (feature spec, sections 4 and 5)', () => {
     for (const change of written) {
       const { send, value } = portal();
       send(choose('state'), next, change, submit);
-      expect(value()).toBe('submitting');
+      expect(value()).toBe('sending');
     }
     const { send, value } = portal();
     send(choose('state'), next, statement, { type: 'step.previous' }, next, submit);
@@ -179,7 +175,7 @@ describe('the two steps (feature spec, sections 4 and 5)', () => {
     send(statement);
     expect(view().college.statement).toEqual({ words: 2, lengthRating: 'short', min: 500, max: 750 });
     send(submit);
-    expect(value()).toBe('submitting');
+    expect(value()).toBe('sending');
   });
   test('rejects only a text that is too long to store', () => {
     const { send, view, value } = atStatement('state');
@@ -258,7 +254,7 @@ describe('the draft', () => {
     for (let step = 0; step < 5; step += 1) pass(300);
     pass(1_000);
     send({ type: 'portal.open' });
-    expect(view()).toMatchObject({ page: 'universities', chosen: [], restored: false, progress: 0 });
+    expect(view()).toMatchObject({ page: 'universities', chosen: [], restored: false, progress: null });
 
     send(choose('state'), { type: 'dialog.close' });
     expect(value()).toEqual({ form: 'confirmingClose' });
@@ -303,7 +299,7 @@ const found = { q: '', status: 'found', more: 'none' } as const;
 function published(more: Partial<CommonApplicationInput> = {}) {
   let drawn = 0;
   return portal({
-    delivery: 'stored',
+    pace: null,
     programs: listed,
     search: found,
     profile: sampleProfileOf('user'),

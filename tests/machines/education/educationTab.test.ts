@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import * as applicationDialog from '@vetsync/machines/applicationDialog';
-import { applicationProgressMs } from '@vetsync/machines/applications/model';
 import { benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
 import { commonApplicationView } from '@vetsync/machines/commonApplication';
 import { documentsView } from '@vetsync/machines/documents';
 import { educationView } from '@vetsync/machines/education';
 import { listingSearchView } from '@vetsync/machines/listingSearch';
-import { portalCloseMs, portalProgressMs, type StoredDocument } from '@vetsync/machines/education/model';
+import type { StoredDocument } from '@vetsync/machines/education/model';
 import { createEducationTab, educationTabView, type DocumentStore } from '@vetsync/machines/educationTab';
 import type { RecordedDecision } from '@vetsync/machines/model/world';
 import { samplePrograms } from '@vetsync/samples/education';
@@ -96,7 +95,7 @@ type Opened = ReturnType<typeof opened>;
 
 function submitApplication({ application, pass }: Opened) {
   application().getSnapshot().context.dialog?.send({ type: 'form.submit' });
-  for (let step = 0; step < 40; step += 1) pass(applicationProgressMs);
+  for (let step = 0; step < 40; step += 1) pass(200);
 }
 
 /** Chooses a program and waits, so that its submission is not taken for a double click. */
@@ -108,8 +107,8 @@ function choose({ portal, pass }: Opened, { id }: { id: string }) {
 
 function submitPortal({ portal, pass }: Opened) {
   portal().send({ type: 'form.submit' });
-  for (let step = 0; step < 10; step += 1) pass(portalProgressMs);
-  pass(portalCloseMs);
+  for (let step = 0; step < 10; step += 1) pass(300);
+  pass(1_000);
 }
 
 describe('the page', () => {

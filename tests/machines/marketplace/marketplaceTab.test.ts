@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setup, SimulatedClock } from 'xstate';
 import * as applicationDialog from '@vetsync/machines/applicationDialog';
-import { applicationProgressMs } from '@vetsync/machines/applications/model';
 import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { createMarketplaceTab, type MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
 import type { RouteChanged } from '@vetsync/machines/kit';
@@ -175,7 +174,7 @@ describe('the application for a program', () => {
       rename('Renee Ortiz');
       await settle();
       application().getSnapshot().context.dialog!.send({ type: 'form.submit' });
-      for (let step = 0; step < 40; step += 1) clock.increment(applicationProgressMs);
+      for (let step = 0; step < 40; step += 1) clock.increment(200);
       expect(emitted).toContainEqual({
         type: 'world.dispatch',
         command: expect.objectContaining({

@@ -10,10 +10,10 @@ import { applicationDialogWords } from './ApplicationDialog.words.ts';
 /** Skills to present to an employer, or services to request from a nonprofit. */
 export function ApplicationChoices({ view, send }: ApplicationDialogProps) {
   const words = useWords(applicationDialogWords);
-  const { kind, choices, draft, delivery } = view;
+  const { kind, choices, draft, snapshot } = view;
   const { services } = words;
   const stored = { ...services, help: services.helpStored };
-  const labels = kind === 'job' ? words.skills : delivery === 'stored' ? stored : services;
+  const labels = kind === 'job' ? words.skills : snapshot ? stored : services;
   if (choices.length === 0)
     return kind === 'job' ? (
       <Text size="small" tone="muted">

@@ -15,7 +15,7 @@ export function ApplicationProcessing({ view }: { view: ApplicationDialogView })
   return (
     <Stack space="large" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
       <Text tone="muted">{words.note}</Text>
-      <ProgressBar label={words.progress} value={view.progress} />
+      <ProgressBar label={words.progress} value={view.progress ?? 0} />
       <Timeline
         label={words.checklist}
         entries={view.checklist.map(({ step, state }) => ({ id: step, title: words.steps[step], state }))}

@@ -13,14 +13,14 @@ import { applicationDialogWords } from './ApplicationDialog.words.ts';
 export function ApplicationRefused({ view, send }: ApplicationDialogProps) {
   const allWords = useWords(applicationDialogWords);
   const words = allWords.refused;
-  const { currentApplication, delivery, organization } = view;
+  const { currentApplication, applicationId, organization } = view;
   return (
     <>
       <Stack space="medium" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
         <Text>{words.text(organization)}</Text>
-        {currentApplication && delivery === 'simulated' && (
+        {applicationId !== '' && (
           <Text as="div">
-            {allWords.success.id} <Code>{currentApplication.id}</Code>
+            {allWords.success.id} <Code>{applicationId}</Code>
           </Text>
         )}
       </Stack>

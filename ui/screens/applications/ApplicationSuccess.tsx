@@ -11,10 +11,10 @@ import type { ApplicationDialogProps } from './Applications.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { applicationDialogWords } from './ApplicationDialog.words.ts';
 
-/** Result of the application. The demo closes it after two seconds, so nothing is shown only here. */
+/** Result of the application. What was only played closes by itself, so nothing is shown only here. */
 export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
   const { success: words, showApplication } = useWords(applicationDialogWords);
-  const { currentApplication, delivery } = view;
+  const { currentApplication, progress } = view;
   return (
     <>
       <Stack space="medium" align="flex-start" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
@@ -31,7 +31,7 @@ export function ApplicationSuccess({ view, send }: ApplicationDialogProps) {
           {words.later}
         </Text>
       </Stack>
-      {delivery === 'stored' && (
+      {progress === null && (
         <DialogFooter>
           <Button variant="primary" onPress={() => send({ type: 'dialog.close' })}>
             {words.close}

@@ -21,7 +21,7 @@ export function CommonApplication({ view, send }: CommonApplicationProps) {
       title={isSubmission ? words.submitting.title : title}
       description={isSubmission || isResult ? undefined : words.description}
       isOpen={view.open}
-      isBusy={isSubmission && view.state !== 'sending'}
+      isBusy={isSubmission && view.progress !== null}
       onClose={() => send({ type: 'dialog.close' })}
     >
       {isSubmission && <PortalSubmission view={view} />}

@@ -43,6 +43,10 @@ export const payloads = payloadsOf<typeof applicationDialogMachine>({
       ready: () => [{ part: 'skills' }],
     },
     'command.settled': commandSettled,
+    'pace.changed': {
+      schema: z.object({ progress: z.number() }),
+      ready: () => [{ progress: 50 }],
+    },
     'dialog.open': {
       schema: z.object({ target: anObject, currentApplication: z.optional(anObject) }),
       ready: () => [{ target: jobTarget }, { target: collegeTarget }, { target: nonprofitTarget }],

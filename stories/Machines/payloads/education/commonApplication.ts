@@ -54,6 +54,10 @@ export const payloads = payloadsOf<typeof commonApplicationMachine>({
       ],
     },
     'command.settled': commandSettled,
+    'pace.changed': {
+      schema: z.object({ progress: z.number() }),
+      ready: () => [{ progress: 50 }],
+    },
     'applied.changed': {
       schema: z.object({ applied: aList }),
       ready: ({ programs }) => [{ applied: [idOf(programs)] }, { applied: [] }],

@@ -35,7 +35,7 @@ export const applicationDialogRules: Rule<typeof applicationDialogMachine, Appli
     rule: 'closing is ignored while an application is being sent',
     holds: ({ viewBefore, event, isIgnored }) =>
       viewBefore.page !== 'processing' || event.type !== 'dialog.close' || isIgnored,
-    brokenBy: { at: 'processing', on: { 'dialog.close': '#applicationDialog.closed' } },
+    brokenBy: { at: 'sending', on: { 'dialog.close': '#applicationDialog.closed' } },
   },
 ];
 
@@ -95,7 +95,7 @@ export const commonApplicationRules: Rule<typeof commonApplicationMachine, Commo
     rule: 'closing is ignored while applications are being sent',
     holds: ({ viewBefore, event, isIgnored }) =>
       viewBefore.page !== 'submission' || event.type !== 'dialog.close' || isIgnored,
-    brokenBy: { at: 'submitting', on: { 'dialog.close': '#commonApplication.closed' } },
+    brokenBy: { at: 'sending', on: { 'dialog.close': '#commonApplication.closed' } },
   },
 ];
 

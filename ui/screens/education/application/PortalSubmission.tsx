@@ -15,7 +15,7 @@ export function PortalSubmission({ view }: { view: CommonApplicationView }) {
   const isDone = view.state === 'submitted';
   return (
     <Stack space="medium" tabIndex={-1} ref={useFocusOnMount<HTMLElement>()}>
-      {view.state === 'sending' ? (
+      {view.progress === null ? (
         <Spinner label={words.title} />
       ) : (
         <ProgressBar label={words.progress} value={view.progress} />
@@ -30,7 +30,7 @@ export function PortalSubmission({ view }: { view: CommonApplicationView }) {
             <Text>{words.doneText(view.chosen.length)}</Text>
           </Stack>
         ) : (
-          <Text tone="muted">{view.state === 'sending' ? words.storedNote : words.note}</Text>
+          <Text tone="muted">{view.progress === null ? words.storedNote : words.note}</Text>
         )}
       </div>
     </Stack>

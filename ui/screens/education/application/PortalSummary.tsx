@@ -9,8 +9,7 @@ import { commonApplicationWords } from '../CommonApplication.words.ts';
 export function PortalSummary({ view }: { view: CommonApplicationView }) {
   const allWords = useWords(commonApplicationWords);
   const words = allWords.summary;
-  const { chosen, delivery, processingDays } = view;
-  const isSimulated = delivery === 'simulated';
+  const { chosen, processingDays } = view;
   return (
     <Stack as="section" space="small" aria-labelledby="portal-summary">
       <Heading level={3} id="portal-summary">
@@ -20,11 +19,11 @@ export function PortalSummary({ view }: { view: CommonApplicationView }) {
         items={[
           {
             label: words.universities,
-            value: chosen
-              .map((one) => (isSimulated ? one.name : allWords.one(one.program, one.name)))
-              .join(isSimulated ? ', ' : '; '),
+            value: processingDays
+              ? chosen.map(({ name }) => name).join(', ')
+              : chosen.map(({ program, name }) => allWords.one(program, name)).join('; '),
           },
-          ...(isSimulated
+          ...(processingDays
             ? [
                 { label: words.fee, value: words.waived },
                 { label: words.time, value: words.days(processingDays) },
