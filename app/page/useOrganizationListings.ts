@@ -1,44 +1,50 @@
-import { organizationListingsMachine } from '@vetsync/machines/organizationListings';
-import type {
-  DraftBatchCall,
-  ListingCall,
-  OrganizationListingsPage,
-  OrganizationListingsRequest,
-  ParticipantsRequest,
+import {
+  listingsRouteQuery,
+  organizationListingsMachine,
+  parseListingsRoute,
+  type ListingsRoute,
+  type OrganizationListingsInput,
 } from '@vetsync/machines/organizationListings';
-import { listingStatuses, type DraftBatchResult, type Listing } from '@vetsync/machines/organizations/model';
-import type { EventParticipants } from '@vetsync/machines/model/exchange';
-import { fromPromise } from 'xstate';
+import type { Query } from '@vetsync/machines/model/text';
+import { useState } from 'react';
 import { browserReader } from '../services/browser/reader.ts';
-import { staffListings } from '../services/http/listings.ts';
-import { navigateTo } from './navigateTo.ts';
-import { hrefWith } from './hrefWith.ts';
+import { called } from '../services/calling.ts';
+import type { OwnListingServer } from '../services/platformServer.ts';
+import { routeInUrl } from './routeInUrl.ts';
 import { usePageActor } from './usePageActor.ts';
 
-const machine = organizationListingsMachine.provide({
-  actors: {
-    loadListings: fromPromise<OrganizationListingsPage, OrganizationListingsRequest>(({ input }) =>
-      staffListings.load(input),
-    ),
-    loadParticipants: fromPromise<EventParticipants, ParticipantsRequest>(({ input }) =>
-      staffListings.participants(input),
-    ),
-    act: fromPromise<Listing, ListingCall>(({ input }) => staffListings.act(input)),
-    actOnMany: fromPromise<DraftBatchResult, DraftBatchCall>(({ input }) => staffListings.actOnMany(input)),
-  },
-});
-
-/** The status that the address asks for; null for all. */
-function statusInUrl() {
-  const asked = new URLSearchParams(location.search).get('status');
-  return listingStatuses.find((status) => status === asked) ?? null;
+/** Where an organization's listings are listed. */
+export interface OwnListingsAddress extends Pick<OrganizationListingsInput, 'linksOf'> {
+  /** Without a query. */
+  path: string;
+  href: (query: Query) => string;
 }
 
-/** All listings of an organization, for its staff. */
-export const useOrganizationListings = (slug: string) =>
-  usePageActor(machine, {
-    input: { slug, status: statusInUrl(), reader: browserReader(), now: Date.now },
-    on: {
-      'status.changed': ({ status }) => navigateTo(hrefWith({ status }), { replace: true }),
+function listingsAt({ path, href: hrefOf }: OwnListingsAddress, server: OwnListingServer) {
+  const href = (route: ListingsRoute) => hrefOf(listingsRouteQuery(route));
+  const inUrl = routeInUrl({ path, read: parseListingsRoute, href });
+  const machine = organizationListingsMachine.provide({
+    actors: {
+      locationChanges: inUrl.locationChanges,
+      loadListings: called(server.loadListings),
+      loadListing: called(server.loadListing),
+      loadParticipants: called(server.loadParticipants),
+      act: called(server.act),
+      actOnMany: called(server.actOnMany),
     },
   });
+  return { inUrl, machine, href, route: parseListingsRoute(location.search) };
+}
+
+/** All listings of an organization, for its staff. The address and the server are read once. */
+export function useOrganizationListings(
+  slug: string,
+  { server, address }: { server: OwnListingServer; address: OwnListingsAddress },
+) {
+  const [{ inUrl, machine, href, route }] = useState(() => listingsAt(address, server));
+  const { linksOf } = address;
+  return usePageActor(machine, {
+    input: { slug, route, href, linksOf, reader: browserReader(), now: Date.now },
+    on: { 'location.changed': inUrl.onLocationChanged },
+  });
+}

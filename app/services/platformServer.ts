@@ -21,12 +21,27 @@ import type {
 import type {
   CasePage,
   CommandBatchResult,
+  EventParticipants,
   ExchangeCommand,
   ServiceFilters,
   ServicePage,
   WholeCase,
 } from '@vetsync/machines/model/exchange';
-import type { EventPage, ListedEventRow } from '@vetsync/machines/organizations/model';
+import type {
+  DraftBatchResult,
+  EventPage,
+  ListedEventRow,
+  Listing,
+} from '@vetsync/machines/organizations/model';
+import type {
+  DraftBatchCall,
+  ListingCall,
+  ListingRequest,
+  OrganizationListingsPage,
+  OrganizationListingsRequest,
+  ParticipantsRequest,
+  StaffListing,
+} from '@vetsync/machines/organizationListings';
 import type { OverviewRequest } from '@vetsync/machines/organizationOverview';
 import type { LoadedReport, ReportRequest } from '@vetsync/machines/organizationReport';
 import type { ReportRanges } from '@vetsync/machines/portalAnalytics/model';
@@ -105,4 +120,16 @@ export interface CaseServer extends WorkplaceServer, Pick<InboxServer, 'loadThre
   loadChoices: (asked: { organizationId: string }) => Promise<Choices>;
   /** Each command is carried out or refused on its own. */
   sendCommands: (asked: { commands: readonly ExchangeCommand[] }) => Promise<CommandBatchResult>;
+}
+
+/** What the list of what an organization offers asks. Calls reject with 404 for who doesn't work there. */
+export interface OwnListingServer {
+  /** Newest first. */
+  loadListings: (asked: OrganizationListingsRequest) => Promise<OrganizationListingsPage>;
+  loadListing: (asked: ListingRequest) => Promise<StaffListing>;
+  /** Who takes part in an event. */
+  loadParticipants: (asked: ParticipantsRequest) => Promise<EventParticipants>;
+  /** Answers with the listing, or with the copy. */
+  act: (asked: ListingCall) => Promise<Listing>;
+  actOnMany: (asked: DraftBatchCall) => Promise<DraftBatchResult>;
 }

@@ -1,6 +1,7 @@
 import {
   emptyListingContent,
   listingSteps,
+  noListingCounts,
   mayList,
   listingFieldError,
   publishListing,
@@ -9,6 +10,7 @@ import type {
   Listing,
   ListingChange,
   ListingContent,
+  ListingCounts,
   ListingFieldError,
   ListingKind,
   ListingStatus,
@@ -24,6 +26,7 @@ import { pageOf } from '../data/keyset.ts';
 import type { Keyset } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
 import { withStaffScope } from '../organizations/scopes.ts';
+import { countsOfListings } from '../overviews/applicationCounts.ts';
 import { recordSecurityEvent } from '../organizations/securityEvents.ts';
 import { errorsOf } from './listingErrors.ts';
 import { readJobs } from './jobsCsv.ts';
@@ -195,15 +198,28 @@ export function createListings(sql: Sql, clock: Clock) {
         return { listing: await readListing(tx, organizationId, id), isNew: true };
       }),
 
-    find: (userId: string, organizationId: string, id: string): Promise<Listing> =>
-      seeing(userId, organizationId, (tx) => readListing(tx, organizationId, id)),
+    find: (
+      userId: string,
+      organizationId: string,
+      id: string,
+    ): Promise<{ listing: Listing; counts: ListingCounts }> =>
+      seeing(userId, organizationId, async (tx) => {
+        const listing = await readListing(tx, organizationId, id);
+        const { [id]: counts = noListingCounts } = await countsOfListings(tx, organizationId, [id]);
+        return { listing, counts };
+      }),
 
     /** A page of all listings of an organization, newest first. */
     list: (
       userId: string,
       organizationId: string,
       { kind, status, cursor, limit }: ListingRequest,
-    ): Promise<{ listings: Listing[]; nextCursor: string | null; total: number | null }> =>
+    ): Promise<{
+      listings: Listing[];
+      counts: Record<string, ListingCounts>;
+      nextCursor: string | null;
+      total: number | null;
+    }> =>
       seeing(userId, organizationId, async (tx) => {
         const found = tx`
           from listings l where l.organization_id = ${organizationId}
@@ -216,7 +232,13 @@ export function createListings(sql: Sql, clock: Clock) {
           cursor ? [] : tx<{ total: number }[]>`select count(*)::int as total ${found}`,
         ]);
         const { page, nextCursor } = pageOf(rows, limit);
-        return { listings: page.map(listingOf), nextCursor, total: count?.total ?? null };
+        const ids = page.map(({ id }) => id);
+        return {
+          listings: page.map(listingOf),
+          counts: await countsOfListings(tx, organizationId, ids),
+          nextCursor,
+          total: count?.total ?? null,
+        };
       }),
 
     /**

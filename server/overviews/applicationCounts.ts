@@ -1,3 +1,5 @@
+import { noListingCounts } from '@vetsync/machines/organizations/model';
+import type { ListingCounts } from '@vetsync/machines/organizations/model';
 import type { Logger } from 'pino';
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql, TransactionSql } from '../data/db.ts';
@@ -21,6 +23,29 @@ export const applicationCounts = (tx: TransactionSql, organizationId: string, wh
     select figure, part, count from application_count_changes
       where organization_id = ${organizationId} and ${where}
   ) as counted group by figure, part having sum(count) <> 0`;
+
+const listingFigures = { listing: 'received', fresh: 'fresh', taken: 'taken' } as const satisfies Record<
+  string,
+  keyof ListingCounts
+>;
+
+/** Applications for each of some listings. What nobody has applied for is left out. */
+export async function countsOfListings(
+  tx: TransactionSql,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Record<string, ListingCounts>> {
+  const counts: Record<string, ListingCounts> = {};
+  const where = tx`figure in ${tx(Object.keys(listingFigures))} and part in ${tx([...ids])}`;
+  for (const { figure, part, count } of ids.length > 0
+    ? await applicationCounts(tx, organizationId, where)
+    : [])
+    counts[part] = {
+      ...(counts[part] ?? noListingCounts),
+      [listingFigures[figure as keyof typeof listingFigures]]: count,
+    };
+  return counts;
+}
 
 /** Maximum rows per transaction. The live feed waits while one is open, so it must finish within 20 ms. */
 const batchSize = 1_000;

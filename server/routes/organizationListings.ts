@@ -2,6 +2,7 @@ import { eventParticipantsSchema } from '@vetsync/machines/model/exchange';
 import {
   jobImportLimits,
   listingResponseSchema,
+  staffListingSchema,
   listingChangeSchema,
   listingKindSchema,
   listingPageSchema,
@@ -90,7 +91,7 @@ export const organizationListingsRoutes = [
       path: all,
       access: 'user',
       params: rowId,
-      summary: 'All listings of your organization, newest first',
+      summary: 'All listings of your organization, newest first, and how many have applied for each',
       query: listQuery,
       responses: { 200: { description: 'One page.', schema: listingPageSchema }, 404: acting[404] },
     },
@@ -131,14 +132,17 @@ export const organizationListingsRoutes = [
       path: one,
       access: 'user',
       params: listingId,
-      summary: 'One listing, whatever its status',
-      responses: { 200: stored, 404: acting[404] },
+      summary: 'One listing, whatever its status, and how many have applied for it',
+      responses: {
+        200: { ...stored, schema: staffListingSchema },
+        404: acting[404],
+      },
     },
     ({ listings }) =>
       async ({ c, json, session, params: { id, listingId: listing } }) => {
         const found = await listings.staff.find(session.user.id, id, listing);
-        c.header('ETag', versionOf(found.version));
-        return json({ listing: found }, 200);
+        c.header('ETag', versionOf(found.listing.version));
+        return json(found, 200);
       },
   ),
   defineRoute(

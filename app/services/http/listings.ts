@@ -10,16 +10,9 @@ import {
   publishedListingSorts,
 } from '@vetsync/machines/organizations/model';
 import type { Listing, ListingFilters, ListingServer } from '@vetsync/machines/organizations/model';
-import type {
-  DraftBatchCall,
-  ListingCall,
-  OrganizationListingsPage,
-  OrganizationListingsRequest,
-  ParticipantsRequest,
-} from '@vetsync/machines/organizationListings';
-import type { EventParticipants } from '@vetsync/machines/model/exchange';
 import { isUuid } from '@vetsync/machines/system/model';
 import type { Problem } from '@vetsync/machines/system/model';
+import type { OwnListingServer } from '../platformServer.ts';
 import { parseResponse } from './response.ts';
 import { api, idempotent, type Api } from './calls.ts';
 
@@ -78,17 +71,31 @@ async function loadOwner(slug: string): Promise<ListingsOwner> {
 const listingIn = (response: Promise<{ listing: Listing }>) => response.then(({ listing }) => listing);
 const place = (organizationId: string, listingId: string) => ({ param: { id: organizationId, listingId } });
 
-/** What the staff of an organization does with its listings. Each call rejects with a `Problem`; with 404 for strangers. */
-export const staffListings = {
-  loadOwner,
-  async load({ slug, status, cursor }: OrganizationListingsRequest): Promise<OrganizationListingsPage> {
+/** What the staff of an organization sees of its listings. */
+export const ownListings: OwnListingServer = {
+  async loadListings({ slug, status, cursor }) {
     const owner = await loadOwner(slug);
     const query = { ...(status && { status }), ...(cursor && { cursor }) };
     const page = await parseResponse(all.$get({ param: { id: owner.organization.id }, query }));
     return { owner, ...page };
   },
-  participants: ({ organizationId: id, listingId }: ParticipantsRequest): Promise<EventParticipants> =>
+  async loadListing({ organizationId, id }) {
+    if (!isUuid(id)) throw notFound;
+    return parseResponse(one.$get(place(organizationId, id)));
+  },
+  loadParticipants: ({ organizationId: id, listingId }) =>
     parseResponse(one.participants.$get({ param: { id, listingId } })),
+  act: ({ organizationId, id, action }) =>
+    action === 'copy'
+      ? listingIn(parseResponse(one.copy.$post(place(organizationId, id))))
+      : listingIn(parseResponse(one[action].$post(place(organizationId, id)))),
+  actOnMany: ({ organizationId, action, ids }) =>
+    parseResponse(all.batch.$post({ param: { id: organizationId }, json: { action, ids: [...ids] } })),
+};
+
+/** What the staff of an organization writes of its listings. Each call rejects with a `Problem`; with 404 for strangers. */
+export const staffListings = {
+  loadOwner,
   async read({ slug, id }: { slug: string; id: string | null }): Promise<LoadedListing> {
     const owner = await loadOwner(slug);
     if (id === null) return { owner, listing: null };
@@ -116,12 +123,6 @@ export const staffListings = {
         ),
   publish: ({ organizationId, id, step }: ListingPublish): Promise<Listing> =>
     listingIn(parseResponse(one[step].$post(place(organizationId, id)))),
-  act: ({ organizationId, id, action }: ListingCall): Promise<Listing> =>
-    action === 'copy'
-      ? listingIn(parseResponse(one.copy.$post(place(organizationId, id))))
-      : listingIn(parseResponse(one[action].$post(place(organizationId, id)))),
-  actOnMany: ({ organizationId, action, ids }: DraftBatchCall) =>
-    parseResponse(all.batch.$post({ param: { id: organizationId }, json: { action, ids: [...ids] } })),
   /** @param call The file is the `File` that was chosen. */
   importJobs: ({ organizationId, file, key }: JobImportCall) =>
     parseResponse(

@@ -11,6 +11,7 @@ export * from './sentParts.ts';
 export * from './servicesRoute.ts';
 export * from './inboxRoute.ts';
 export * from './phrases.ts';
+export * from './listingLinks.ts';
 export * from './portalPages.ts';
 export * from './portalTabs.ts';
 export * from './receivedOverview.ts';

@@ -96,9 +96,17 @@ export const listingSchema = z.extend(z.partial(z.object(listingDetailFields)), 
 });
 export type Listing = z.infer<typeof listingSchema>;
 export const listingResponseSchema = z.object({ listing: listingSchema });
+/** Applications for a listing: all, those that nobody has decided on, and those that were taken. */
+export const listingCountsSchema = z.object({ received: z.int(), fresh: z.int(), taken: z.int() });
+export type ListingCounts = z.infer<typeof listingCountsSchema>;
+export const noListingCounts: ListingCounts = { received: 0, fresh: 0, taken: 0 };
+/** A listing, for its staff. */
+export const staffListingSchema = z.extend(listingResponseSchema, { counts: listingCountsSchema });
 /** A page of an organization's listings, for its staff. `nextCursor` is null on the last. */
 export const listingPageSchema = z.object({
   listings: z.array(listingSchema),
+  /** Of those that somebody has applied for, by id. */
+  counts: z.record(z.string(), listingCountsSchema),
   nextCursor: z.nullable(z.string()),
   /** How many there are on all pages; null unless this is the first. */
   total: z.nullable(z.int()),

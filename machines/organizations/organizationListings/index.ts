@@ -6,11 +6,16 @@ export type {
   ParticipantsRequest,
   DraftBatchCall,
   ListingCall,
+  ListingLinks,
+  ListingRequest,
+  OwnListing,
+  StaffListing,
   OrganizationListingsContext,
   OrganizationListingsInput,
   OrganizationListingsPage,
   OrganizationListingsRequest,
 } from './organizationListings.setup.ts';
+export * from './listingsRoute.ts';
 export * from './organizationListings.events.ts';
 export * from './organizationListings.view.ts';
 export * from './selectionView.ts';

@@ -8,11 +8,17 @@ const choose = {
   target: '.refreshing',
   actions: [withEvent('setStatus'), 'emitStatus'],
 } as const;
+/** The browser's back button. */
+const follow = {
+  guard: withEvent('otherRoute'),
+  target: '.refreshing',
+  actions: withEvent('setRoute'),
+} as const;
 
 /** The rows. While another status or the next page is loaded, those from before stay in sight. */
 export const listRegion = batchSetup.createStateConfig({
   initial: 'idle',
-  on: { 'status.choose': choose },
+  on: { 'status.choose': choose, 'location.changed': follow },
   states: {
     ...selectablePageStates({
       src: 'loadListings',

@@ -5,6 +5,7 @@ import type {
   ProofParentEvent,
   ToastEmitted,
 } from '../../system/model/index.ts';
+import type { ListingsRoute } from './listingsRoute.ts';
 
 /** What staff can do with a listing in the list. */
 export const listingActions = ['publish', 'close', 'reopen', 'copy'] as const;
@@ -32,16 +33,21 @@ export type OrganizationListingsEvent =
   | { type: 'participants.open'; id: string }
   | { type: 'participants.close' }
   | { type: 'participants.retry' }
+  /** The listing that is open over the list. */
+  | { type: 'record.close' }
+  | { type: 'record.retry' }
   /** Answers to "Close it?" */
   | { type: 'action.confirm' }
   | { type: 'action.cancel' };
 
 /** Events from the app. */
-export type OrganizationListingsParentEvent = ProofParentEvent;
+export type OrganizationListingsParentEvent =
+  | ProofParentEvent
+  | { type: 'location.changed'; route: ListingsRoute };
 
 export type OrganizationListingsEmitted =
   | ToastEmitted
   | ProofEmitted
   | NavigationEmitted
-  /** The URL should name the status. */
-  | { type: 'status.changed'; status: ListingStatus | null };
+  /** The URL should name the status, and no longer the listing that is closed. */
+  | { type: 'location.changed'; route: ListingsRoute; isClosing: boolean };

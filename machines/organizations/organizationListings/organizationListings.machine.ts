@@ -4,6 +4,7 @@ import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
 import { listRegion } from './list.region.ts';
 import { participantsRegion } from './participants.region.ts';
+import { recordRegion } from './record.region.ts';
 import { selectionRegion } from './selection.region.ts';
 import { batchSetup } from './batchSetup.ts';
 
@@ -15,9 +16,15 @@ export const organizationListingsMachine = batchSetup.createMachine({
   id: 'organizationListings',
   context: ({ input }) => ({
     slug: input.slug,
-    status: input.status,
+    status: input.route.status,
+    openId: input.route.listing,
+    record: null,
+    recordProblem: unreachable,
+    href: input.href,
+    linksOf: input.linksOf,
     owner: null,
     listings: [],
+    counts: {},
     cursor: null,
     total: null,
     selected: new Set(),
@@ -34,7 +41,19 @@ export const organizationListingsMachine = batchSetup.createMachine({
   }),
   initial: 'loading',
   entry: 'startClock',
-  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  invoke: { src: 'locationChanges' },
+  on: {
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    // While there is no list.
+    'location.changed': [
+      {
+        guard: withEvent('otherRoute'),
+        target: '.loading',
+        actions: [withEvent('setRoute'), withEvent('setOpen')],
+      },
+      { guard: withEvent('otherRecord'), actions: withEvent('setOpen') },
+    ],
+  },
   states: {
     /** The previous list stays visible. */
     loading: {
@@ -56,6 +75,7 @@ export const organizationListingsMachine = batchSetup.createMachine({
         action: actionRegion,
         selection: selectionRegion,
         participants: participantsRegion,
+        record: recordRegion,
       },
     },
   },

@@ -2,8 +2,9 @@ import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { selectionSetup } from '../../exchange/workList/selectionSetup.ts';
 import type { SelectionContext } from '../../exchange/workList/selectionSetup.ts';
-import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import { changesNotProvided, clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
+import type { CaseStatus } from '../../model/cases/caseStatuses.ts';
 import type { EventParticipants } from '../../model/events/eventSeatPayloads.ts';
 import { unlisted } from '../../kit/unlisted.ts';
 import { listingHref, publishListing } from '../../organizations/model/index.ts';
@@ -11,6 +12,7 @@ import type {
   DraftAction,
   DraftBatchResult,
   Listing,
+  ListingCounts,
   ListingStatus,
 } from '../../organizations/model/index.ts';
 import { problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
@@ -18,6 +20,7 @@ import type { Problem, Reader, ToastEmitted } from '../../system/model/index.ts'
 import { listingContentOf, listingResult, mayWriteListings, listingStepFrom } from '../model/index.ts';
 import type { ListingsOwner } from '../model/index.ts';
 import type { DraftBatch } from './listingBatch.ts';
+import type { ListingsRoute } from './listingsRoute.ts';
 import type {
   ListingAction,
   OrganizationListingsEmitted,
@@ -25,10 +28,42 @@ import type {
   OrganizationListingsParentEvent,
 } from './organizationListings.events.ts';
 
+/** A listing with what only some servers know of it. */
+export interface OwnListing extends Listing {
+  more?: {
+    /** The team that it is for. */
+    team?: string;
+    /** Who leads or advises. */
+    lead?: string;
+    /** In percent of the tuition. */
+    coverage?: number;
+    funding?: string;
+    services?: readonly string[];
+    /** Until a place is free again, on average. */
+    waitDays?: number;
+    /** Those who are in it now. */
+    people?: readonly { status: CaseStatus; count: number }[];
+  };
+}
+/** A listing, and how many have applied for it. */
+export interface StaffListing {
+  listing: OwnListing;
+  counts: ListingCounts;
+}
+export interface ListingRequest {
+  organizationId: string;
+  id: string;
+}
+
+/** Where the staff see who wants what is listed. Null: there is no such page. */
+export type ListingLinks = Readonly<Record<'applications' | 'candidates' | 'people', string | null>>;
+
 /** One page of an organization's listings; `nextCursor` is null on the last one. */
 export interface OrganizationListingsPage {
   owner: ListingsOwner;
-  listings: readonly Listing[];
+  listings: readonly OwnListing[];
+  /** Of those that somebody has applied for, by id. */
+  counts: Readonly<Record<string, ListingCounts>>;
   nextCursor: string | null;
   /** How many have the status; null on further pages. */
   total: number | null;
@@ -60,19 +95,28 @@ export interface ParticipantsRequest {
 
 export interface OrganizationListingsInput {
   slug: string;
-  /** From the URL. Null shows all. */
-  status: ListingStatus | null;
+  /** From the URL. */
+  route: ListingsRoute;
+  href: (route: ListingsRoute) => string;
+  linksOf: (listing: OwnListing) => ListingLinks;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface OrganizationListingsContext extends SelectionContext<DraftBatch> {
-  slug: string;
+export interface OrganizationListingsContext
+  extends SelectionContext<DraftBatch>, Pick<OrganizationListingsInput, 'slug' | 'href' | 'linksOf'> {
+  /** Null shows all. */
   status: ListingStatus | null;
+  /** Id of the listing that is open over the list; null: none is. */
+  openId: string | null;
+  /** What was read when it was opened. */
+  record: StaffListing | null;
+  recordProblem: Problem;
   /** Null until it is loaded. */
   owner: ListingsOwner | null;
-  listings: readonly Listing[];
+  listings: readonly OwnListing[];
+  counts: OrganizationListingsPage['counts'];
   cursor: string | null;
   /** How many have the status, also those that are not loaded; null until it is known. */
   total: number | null;
@@ -141,6 +185,10 @@ export const organizationListingsSetup = setup({
   actors: {
     /** Rejects with 404 for who doesn't work there. */
     loadListings: promiseNotProvided<OrganizationListingsPage, OrganizationListingsRequest>('loadListings'),
+    /** Rejects with 404 if there is none. */
+    loadListing: promiseNotProvided<StaffListing, ListingRequest>('loadListing'),
+    /** Reports the route in the URL with `location.changed`. */
+    locationChanges: changesNotProvided,
     act: promiseNotProvided<Listing, ListingCall>('act'),
     actOnMany: promiseNotProvided<DraftBatchResult, DraftBatchCall>('actOnMany'),
     loadParticipants: promiseNotProvided<EventParticipants, ParticipantsRequest>('loadParticipants'),
@@ -150,20 +198,45 @@ export const organizationListingsSetup = setup({
     setFirstPage: assign((_, { output }: { output: OrganizationListingsPage }) => ({
       owner: output.owner,
       listings: output.listings,
+      counts: output.counts,
       cursor: output.nextCursor,
       total: output.total,
     })),
     appendNextPage: assign(({ context }, { output }: { output: OrganizationListingsPage }) => ({
       owner: output.owner,
       listings: [...context.listings, ...unlisted(output.listings, context.listings)],
+      counts: { ...context.counts, ...output.counts },
       cursor: output.nextCursor,
     })),
     setStatus: assign((_, { status }: { status: ListingStatus | null }) => ({
       status,
       selected: new Set<string>(),
     })),
-    emitStatus: emit(({ context }) => ({ type: 'status.changed', status: context.status })),
-    clear: assign({ owner: null, listings: [], cursor: null, total: null }),
+    setRoute: assign((_, { route: { status } }: { route: ListingsRoute }) => ({
+      status,
+      selected: new Set<string>(),
+    })),
+    emitStatus: emit(({ context: { status, openId } }) => ({
+      type: 'location.changed',
+      route: { status, listing: openId },
+      isClosing: false,
+    })),
+    setOpen: assign((_, { route: { listing } }: { route: ListingsRoute }) => ({
+      openId: listing,
+      record: null,
+    })),
+    setRecord: assign(({ context }, { output }: { output: StaffListing }) => ({
+      record: output,
+      counts: { ...context.counts, [output.listing.id]: output.counts },
+    })),
+    setRecordProblem: assign((_, { error }: { error: unknown }) => ({ recordProblem: problemOf(error) })),
+    closeRecord: assign({ openId: null, record: null }),
+    emitClosed: emit(({ context: { status } }) => ({
+      type: 'location.changed',
+      route: { status, listing: null },
+      isClosing: true,
+    })),
+    clear: assign({ owner: null, listings: [], counts: {}, cursor: null, total: null }),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
     setEvent: assign((_, { id }: { id: string }) => ({ eventId: id })),
@@ -207,6 +280,9 @@ export const organizationListingsSetup = setup({
     missing: ({ context }) => context.problem.status === 404,
     hasMore: ({ context }) => context.cursor !== null,
     otherStatus: ({ context }, { status }: { status: ListingStatus | null }) => status !== context.status,
+    otherRoute: ({ context }, { route }: { route: ListingsRoute }) => route.status !== context.status,
+    otherRecord: ({ context }, { route }: { route: ListingsRoute }) => route.listing !== context.openId,
+    isOpen: ({ context }) => context.openId !== null,
     mayAct: ({ context: { listings, owner, reader }, event }) => {
       if (event.type !== 'listing.act') return false;
       const listing = listings.find(({ id }) => id === event.id);

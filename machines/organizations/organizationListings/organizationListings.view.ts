@@ -7,7 +7,13 @@ import {
   listingKindsOf,
   newListingHref,
 } from '../../organizations/model/index.ts';
-import type { Listing, ListingKind, ListingStatus, Organization } from '../../organizations/model/index.ts';
+import { isApplicable, noListingCounts } from '../../organizations/model/index.ts';
+import type {
+  ListingCounts,
+  ListingKind,
+  ListingStatus,
+  Organization,
+} from '../../organizations/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { mayImportJobs, mayWriteListings } from '../model/index.ts';
@@ -15,19 +21,36 @@ import type { ListingAction } from './organizationListings.events.ts';
 import { draftSelectionOf } from './selectionView.ts';
 import type { DraftSelectionView } from './selectionView.ts';
 import { actionsOf, missingOf } from './organizationListings.setup.ts';
+import type { ListingLinks, OwnListing } from './organizationListings.setup.ts';
 import type { organizationListingsMachine } from './organizationListings.machine.ts';
 
 export type OrganizationListingsState = 'loading' | 'missing' | 'failed' | 'open';
 export type OrganizationListingsListState = 'idle' | 'loadingMore' | 'pageFailed' | 'refreshing';
 export type ListingActionState = 'idle' | 'confirming' | 'working' | 'proving';
 
-export interface ListingRow extends Listing {
+export interface ListingRow extends OwnListing {
+  /** Of the page on which it is written, for a draft, and else of the list with the listing over it. */
   href: string;
+  /** Null for a kind that nobody applies for here. */
+  counts: ListingCounts | null;
+  /** Places that nobody has taken; null without a limit. */
+  free: number | null;
   actions: readonly ListingAction[];
   /** How many fields are missing before it can be published. */
   missing: number;
   /** Whether people can have joined it. */
   hasParticipants: boolean;
+}
+
+/** The listing that is open over the list. */
+export interface ListingRecordView {
+  /** `shown` as soon as there is something to show. */
+  state: 'loading' | 'shown' | 'missing' | 'failed';
+  row: ListingRow | null;
+  links: ListingLinks | null;
+  /** Null for who may not write listings. */
+  editHref: string | null;
+  failure: Phrase | null;
 }
 
 /** Who comes to an event. */
@@ -48,6 +71,8 @@ export interface OrganizationListingsView extends DraftSelectionView {
   /** Null shows all. */
   status: ListingStatus | null;
   rows: readonly ListingRow[];
+  /** How many have the status, and of which kind all of them are, if it is one; null until it is known. */
+  counted: { total: number; kind: ListingKind | null } | null;
   hasMore: boolean;
   /** Whether role and status let the person write listings. */
   canWrite: boolean;
@@ -60,6 +85,8 @@ export interface OrganizationListingsView extends DraftSelectionView {
   confirmation: { title: string; busy: boolean } | null;
   /** Null while they are not shown. */
   participants: ParticipantsView | null;
+  /** Null while none is open. */
+  record: ListingRecordView | null;
   /** Why loading failed, or null. */
   failure: Phrase | null;
   reader: Reader;
@@ -85,14 +112,16 @@ function statesOf(value: Snapshot['value']) {
       action: 'idle',
       selection: 'choosing',
       participants: 'closed',
+      record: 'closed',
     } as const;
-  const { list, action, selection, participants } = value.open;
+  const { list, action, selection, participants, record } = value.open;
   return {
     state: 'open',
     list: listStates[list],
     action: action === 'refused' ? 'working' : action,
     selection,
     participants,
+    record,
   } as const;
 }
 
@@ -106,9 +135,52 @@ function participantsOf(
   return { title: event.title, state, found: state === 'shown' ? participants : null, failure };
 }
 
+function rowOf(
+  listing: OwnListing,
+  { slug, owner, reader, href, ...context }: Snapshot['context'],
+): ListingRow {
+  const { id, kind, status, capacity = null } = listing;
+  const counts = isApplicable(kind) ? (context.counts[id] ?? noListingCounts) : null;
+  return {
+    ...listing,
+    href: status === 'draft' ? listingHref(slug, id) : href({ status: context.status, listing: id }),
+    counts,
+    free: counts && capacity !== null ? Math.max(0, capacity - counts.taken) : null,
+    actions: actionsOf(listing, owner, reader.now),
+    missing: missingOf(listing, reader.now).length,
+    hasParticipants: kind === 'event' && status !== 'draft',
+  };
+}
+
+/** Shows what is listed at once, and then what was read. */
+function recordOf(
+  state: ReturnType<typeof statesOf>['record'],
+  context: Snapshot['context'],
+): ListingRecordView | null {
+  const { openId, record, recordProblem: problem, listings, owner, slug } = context;
+  if (state === 'closed' || openId === null) return null;
+  const isGone = state === 'failed' && problem.status === 404;
+  const listing = isGone ? null : (record?.listing ?? listings.find(({ id }) => id === openId) ?? null);
+  return {
+    state: listing ? 'shown' : isGone ? 'missing' : state === 'failed' ? 'failed' : 'loading',
+    row: listing && rowOf(listing, context),
+    links: listing && context.linksOf(listing),
+    editHref: listing && owner && mayWriteListings(owner) ? listingHref(slug, openId) : null,
+    failure: state === 'failed' ? problemMessage(problem) : null,
+  };
+}
+
+/** How many are listed; of one kind only if all of them are here. */
+function countedOf({ total, listings, cursor }: Snapshot['context']): OrganizationListingsView['counted'] {
+  if (total === null) return null;
+  const kinds = new Set(listings.map(({ kind }) => kind));
+  const [kind = null] = kinds;
+  return { total, kind: cursor === null && kinds.size === 1 ? kind : null };
+}
+
 export function organizationListingsView({ value, context }: Snapshot): OrganizationListingsView {
   const { owner, slug, listings, pendingAction, reader } = context;
-  const { selection, participants, ...states } = statesOf(value);
+  const { selection, participants, record, ...states } = statesOf(value);
   const canWrite = owner !== null && mayWriteListings(owner);
   const isAsked = states.action === 'confirming' || states.action === 'working';
   return {
@@ -116,14 +188,10 @@ export function organizationListingsView({ value, context }: Snapshot): Organiza
     ...draftSelectionOf(selection, context),
     organization: owner?.organization ?? null,
     status: context.status,
-    rows: listings.map((listing) => ({
-      ...listing,
-      href: listingHref(slug, listing.id),
-      actions: actionsOf(listing, owner, reader.now),
-      missing: missingOf(listing, reader.now).length,
-      hasParticipants: listing.kind === 'event' && listing.status !== 'draft',
-    })),
+    rows: listings.map((listing) => rowOf(listing, context)),
+    counted: countedOf(context),
     participants: participantsOf(participants, context),
+    record: recordOf(record, context),
     hasMore: context.cursor !== null,
     canWrite,
     added: canWrite

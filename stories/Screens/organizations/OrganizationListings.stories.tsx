@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listingLinks } from '@vetsync/machines/exchange/model';
+import { formatQuery } from '@vetsync/machines/model/text';
 import {
+  listingsRouteQuery,
   organizationListingsMachine,
   organizationListingsView,
   type DraftBatch,
   type OrganizationListingsContext,
+  type OwnListing,
 } from '@vetsync/machines/organizationListings';
+import { ListingDialogs } from '@vetsync/ui/screens/organizations/listings/ListingDialogs';
 import { OrganizationListings } from '@vetsync/ui/screens/organizations/listings/OrganizationListings';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -13,7 +18,7 @@ import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { opened } from '../../support/plays/opened.ts';
 import { now, reader } from '../../support/leads.ts';
-import { employersPage, organizationOf } from './parts/listings.ts';
+import { employersPage, listingOf, organizationOf } from './parts/listings.ts';
 
 const meta = {
   title: 'Screens/organizations/OrganizationListings',
@@ -22,6 +27,7 @@ const meta = {
   render: (args) => (
     <OrganizationFrame organization={args.view.organization} current={args.view.organization && 'listings'}>
       <OrganizationListings {...args} />
+      <ListingDialogs {...args} />
     </OrganizationFrame>
   ),
   parameters: { layout: 'fullscreen' },
@@ -29,15 +35,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { owner, listings } = employersPage;
+const { owner, listings, counts, total } = employersPage;
 const shown = (value: StateValue, context: Partial<OrganizationListingsContext> = {}) =>
   inState(organizationListingsMachine, organizationListingsView, {
     value,
-    input: { slug: 'tidewater-works', status: null, reader, now },
-    context: { owner, listings, ...context },
+    input: {
+      slug: 'tidewater-works',
+      route: { status: null, listing: null },
+      href: (route) =>
+        `/platform/jobs${formatQuery({ as: 'tidewater-works', ...listingsRouteQuery(route) })}`,
+      linksOf: (listing) => listingLinks('tidewater-works', listing),
+      reader,
+      now,
+    },
+    context: { owner, listings, counts, total, ...context },
   });
 const open = (list: string, action: string, context: Partial<OrganizationListingsContext> = {}) =>
-  shown({ open: { list, action, selection: 'choosing', participants: 'closed' } }, context);
+  shown({ open: { list, action, selection: 'choosing', participants: 'closed', record: 'closed' } }, context);
 const drafts = listings.filter(({ status }) => status === 'draft');
 /** Only drafts are listed, of which two are selected. */
 const selecting = (
@@ -46,7 +60,7 @@ const selecting = (
   list: string = 'idle',
 ) =>
   shown(
-    { open: { list, action: 'idle', selection, participants: 'closed' } },
+    { open: { list, action: 'idle', selection, participants: 'closed', record: 'closed' } },
     {
       status: 'draft',
       listings: drafts,
@@ -67,13 +81,19 @@ export const Open: Story = {
     'organizationListings:open.list.idle',
     'organizationListings:open.action.idle',
     'organizationListings:open.participants.closed',
+    'organizationListings:open.record.closed',
   ],
   ...open('idle', 'idle'),
   play: async ({ args, canvas }) => {
-    const rows = within(canvas.getByRole('list', { name: 'Listings' }));
-    await expect(rows.getByRole('link', { name: 'Yard supervisor' })).toHaveAttribute(
+    const rows = within(canvas.getByRole('grid', { name: 'Listings' }));
+    await expect(canvas.getByText('5 listings')).toBeVisible();
+    await expect(rows.getByRole('link', { name: /^Yard supervisor/ })).toHaveAttribute(
       'href',
-      `/organizations/tidewater-works/listings/${listings[2]!.id}`,
+      `/platform/jobs?as=tidewater-works&listing=${listings[2]!.id}`,
+    );
+    await expect(rows.getByRole('link', { name: /^Night watch/ })).toHaveAttribute(
+      'href',
+      `/organizations/tidewater-works/listings/${listings[1]!.id}`,
     );
     await expect(rows.getByText(/3 fields are missing/)).toBeVisible();
     await userEvent.click(rows.getByRole('button', { name: 'What to do with Yard supervisor' }));
@@ -100,7 +120,7 @@ export const Open: Story = {
 const event = listings[3]!;
 const coming = (participants: string, context: Partial<OrganizationListingsContext> = {}) =>
   shown(
-    { open: { list: 'idle', action: 'idle', selection: 'choosing', participants } },
+    { open: { list: 'idle', action: 'idle', selection: 'choosing', participants, record: 'closed' } },
     { eventId: event.id, ...context },
   );
 export const Participants: Story = {
@@ -138,6 +158,81 @@ export const ParticipantsFailed: Story = {
     const dialog = within(await opened(event.title));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'participants.retry' });
+  },
+};
+/** A listing is open over the list. */
+const recordOf = (
+  record: string,
+  context: Partial<OrganizationListingsContext> = {},
+  listing: OwnListing = listings[2]!,
+) =>
+  shown(
+    { open: { list: 'idle', action: 'idle', selection: 'choosing', participants: 'closed', record } },
+    { openId: listing.id, ...context },
+  );
+export const Record: Story = {
+  ...recordOf('shown'),
+  tags: ['organizationListings:open.record.shown'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Yard supervisor'));
+    await expect(dialog.getByText('2 applications wait')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'See 4 applicants' })).toHaveAttribute(
+      'href',
+      `/platform/candidates?as=tidewater-works&listing=${listings[2]!.id}`,
+    );
+    await expect(dialog.getByRole('link', { name: 'Edit' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'record.close' });
+  },
+};
+const program: OwnListing = {
+  ...listingOf('program', 'published', 6, { title: 'Family Support', capacity: 80 }),
+  more: {
+    lead: 'Carmen Ibarra',
+    funding: 'Free',
+    services: ['Family counseling'],
+    waitDays: 21,
+    people: [{ status: 'active', count: 60 }],
+  },
+};
+/** What a program has to give, and who is in it. */
+export const Program: Story = {
+  ...recordOf(
+    'shown',
+    {
+      owner: { ...owner, organization: organizationOf('nonprofit') },
+      listings: [program],
+      counts: { [program.id]: { received: 90, fresh: 3, taken: 74 } },
+    },
+    program,
+  ),
+  play: async () => {
+    const dialog = within(await opened('Family Support'));
+    await expect(dialog.getByText('74 of 80 spots')).toBeVisible();
+    await expect(dialog.getByText('6 spots are open, 3 applications wait')).toBeVisible();
+    await expect(dialog.getByText('Family counseling')).toBeVisible();
+    await expect(dialog.getByText('Participants: Active')).toBeVisible();
+  },
+};
+export const RecordOnAPhone: Story = { ...recordOf('shown'), globals: { viewport: { value: 'phone' } } };
+/** It is on a further page. */
+export const LoadingRecord: Story = {
+  ...recordOf('loading', { listings: [] }),
+  tags: ['organizationListings:open.record.loading'],
+};
+export const RecordFailed: Story = {
+  ...recordOf('failed', { listings: [], recordProblem: unreachable }),
+  tags: ['organizationListings:open.record.failed'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Listing'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'record.retry' });
+  },
+};
+export const RecordMissing: Story = {
+  ...recordOf('failed', { recordProblem: { status: 404, code: 'not_found' } }),
+  play: async () => {
+    await expect(within(await opened('Listing')).getByText('Not found')).toBeVisible();
   },
 };
 export const Empty: Story = {

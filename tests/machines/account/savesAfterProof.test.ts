@@ -16,7 +16,7 @@ import {
   organizationListingsView,
   type ListingAction,
 } from '@vetsync/machines/organizationListings';
-import type { Listing } from '@vetsync/machines/organizations/model';
+import type { Listing, ListingStatus } from '@vetsync/machines/organizations/model';
 import { noApplicationFilters } from '@vetsync/machines/exchange/model';
 import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
 import {
@@ -76,12 +76,17 @@ const ofUsers = (action: object) => ({
 const listing = listingOf();
 const organization = ownerOf().organization;
 const place = { slug: 'tidewater-works', reader, now };
+const ofList = (status: ListingStatus | null) => ({
+  route: { status, listing: null },
+  href: () => '',
+  linksOf: () => ({ applications: null, people: null, candidates: null }),
+});
 const ofListings = (action: ListingAction, listed: Listing = listing) => ({
   what: `a listing (${action})`,
   route: `post /api/organizations/{id}/listings/{listingId}/${action}`,
   machine: organizationListingsMachine,
-  input: { ...place, status: null },
-  loads: { loadListings: { owner: ownerOf(), listings: [listed], nextCursor: null } },
+  input: { ...place, ...ofList(null) },
+  loads: { loadListings: { owner: ownerOf(), listings: [listed], counts: {}, nextCursor: null } },
   actor: 'act',
   events: [{ type: 'listing.act', id: listed.id, action }, ...(action === 'close' ? [confirm] : [])],
   done: listed,
@@ -304,8 +309,8 @@ const saves: readonly Save[] = [
     what: 'drafts, several at a time',
     route: 'post /api/organizations/{id}/listings/batch',
     machine: organizationListingsMachine,
-    input: { ...place, status: 'draft' },
-    loads: { loadListings: { owner: ownerOf(), listings: [listing], nextCursor: null } },
+    input: { ...place, ...ofList('draft') },
+    loads: { loadListings: { owner: ownerOf(), listings: [listing], counts: {}, nextCursor: null } },
     actor: 'actOnMany',
     events: [
       { type: 'row.select', rowId: listing.id, isSelected: true } as { type: string },

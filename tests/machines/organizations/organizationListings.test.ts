@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
+  listingsRouteQuery,
   organizationListingsMachine,
   organizationListingsView,
   type DraftBatchCall,
   type ListingCall,
+  type ListingRequest,
   type OrganizationListingsPage,
   type OrganizationListingsRequest,
   type ParticipantsRequest,
+  type StaffListing,
 } from '@vetsync/machines/organizationListings';
+import { formatQuery } from '@vetsync/machines/model/text';
 import type { EventParticipants } from '@vetsync/machines/model/exchange';
 import {
   memberRoles,
@@ -27,24 +31,29 @@ const closed = listingOf({ id: 'closed', status: 'closed' });
 const page: OrganizationListingsPage = {
   owner: ownerOf(),
   listings: [draft, incomplete, published, closed],
+  counts: { published: { received: 4, fresh: 2, taken: 1 } },
   nextCursor: null,
   total: 4,
 };
 
-function opening(status: ListingStatus | null = null) {
+function opening(status: ListingStatus | null = null, listing: string | null = null) {
   const load = held<OrganizationListingsPage, OrganizationListingsRequest>();
+  const record = held<StaffListing, ListingRequest>();
   const act = held<Listing, ListingCall>();
   const participants = held<EventParticipants, ParticipantsRequest>();
   const actOnMany = held<DraftBatchResult, DraftBatchCall>();
   const started = run(organizationListingsMachine, {
     input: {
       slug: 'tidewater-works',
-      status,
+      route: { status, listing },
+      href: (route) => `/jobs${formatQuery(listingsRouteQuery(route))}`,
+      linksOf: ({ id }) => ({ applications: `/applications/${id}`, people: null, candidates: null }),
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-11-25T12:00:00Z'),
     },
     actors: {
       loadListings: load.logic,
+      loadListing: record.logic,
       act: act.logic,
       actOnMany: actOnMany.logic,
       loadParticipants: participants.logic,
@@ -53,6 +62,7 @@ function opening(status: ListingStatus | null = null) {
   return {
     ...started,
     load,
+    record,
     act,
     actOnMany,
     participants,
@@ -138,7 +148,9 @@ describe('the list', () => {
     send({ type: 'status.choose', status: 'closed' });
     expect(view()).toMatchObject({ list: 'refreshing', status: 'closed' });
     expect(view().rows).toHaveLength(4);
-    expect(emittedOf('status.changed')).toEqual([{ type: 'status.changed', status: 'closed' }]);
+    expect(emittedOf('location.changed')).toEqual([
+      { type: 'location.changed', route: { status: 'closed', listing: null }, isClosing: false },
+    ]);
     await load.last().resolve({ ...page, listings: [closed] });
     expect(load.last().input).toMatchObject({ status: 'closed', cursor: null });
     expect(view().rows.map(({ id }) => id)).toEqual(['closed']);
@@ -164,6 +176,85 @@ describe('the list', () => {
     expect(view().rows.map(({ id }) => id)).toEqual(['draft', 'closed']);
     send({ type: 'list.more' });
     expect(load.calls).toHaveLength(3);
+  });
+});
+
+describe('a listing over the list', () => {
+  const at = (listing: string | null, status: ListingStatus | null = null) =>
+    ({ type: 'location.changed', route: { status, listing } }) as const;
+
+  test('is shown at once, and read again', async () => {
+    const { send, view, record, emittedOf } = await opened();
+    expect(view().rows.map(({ href, counts }) => [href, counts?.received])).toEqual([
+      ['/organizations/tidewater-works/listings/draft', 0],
+      ['/organizations/tidewater-works/listings/incomplete', 0],
+      ['/jobs?listing=published', 4],
+      ['/jobs?listing=closed', 0],
+    ]);
+    send(at('published'));
+    expect(record.last().input).toEqual({ organizationId: 'an organization', id: 'published' });
+    expect(view().record).toMatchObject({
+      state: 'shown',
+      row: { title: 'Welder', free: null, counts: { received: 4 } },
+      links: { applications: '/applications/published' },
+      editHref: '/organizations/tidewater-works/listings/published',
+    });
+    await record.last().resolve({
+      listing: { ...published, title: 'Senior welder', capacity: 3 },
+      counts: { received: 5, fresh: 0, taken: 4 },
+    });
+    // More were taken than there was room for.
+    expect(view().record?.row).toMatchObject({ title: 'Senior welder', free: 0, counts: { received: 5 } });
+    expect(view().rows[2]!.counts?.received).toBe(5);
+    send({ type: 'record.close' });
+    send({ type: 'record.close' });
+    expect(view().record).toBeNull();
+    expect(emittedOf('location.changed')).toEqual([
+      { type: 'location.changed', route: { status: null, listing: null }, isClosing: true },
+    ]);
+    send(at(null));
+    expect(record.calls).toHaveLength(1);
+  });
+
+  test('may be on a further page, and may not exist', async () => {
+    const { load, record, view, send, clock } = opening(null, 'on page 9');
+    await load.last().resolve(page);
+    expect(view().record).toMatchObject({ state: 'loading', row: null, links: null, editHref: null });
+    clock.increment(submitTimeoutMs);
+    expect(view().record).toMatchObject({ state: 'failed', failure: expect.anything() });
+    send({ type: 'record.retry' });
+    await record.last().reject(problem(404));
+    expect(view().record).toMatchObject({ state: 'missing', row: null });
+    send(at('closed'));
+    expect(view().record).toMatchObject({ state: 'shown', row: { id: 'closed' } });
+  });
+
+  test('follows the browser’s back button, as the status does', async () => {
+    const { load, view, send } = await opened();
+    send(at('published', 'published'));
+    expect(load.last().input).toMatchObject({ status: 'published' });
+    expect(view()).toMatchObject({ status: 'published', list: 'refreshing', record: { state: 'shown' } });
+    await load.last().resolve({ ...page, listings: [published] });
+    send(at(null));
+    expect(view()).toMatchObject({ status: null, record: null });
+    const failed = opening();
+    await failed.load.last().reject(problem(500));
+    failed.send(at('closed'));
+    failed.send(at('closed', 'closed'));
+    expect(failed.load.last().input).toMatchObject({ status: 'closed' });
+    await failed.load.last().resolve({ ...page, listings: [closed] });
+    expect(failed.view().record).toMatchObject({ row: { id: 'closed' } });
+  });
+
+  test('is counted with the others, in words of their kind', async () => {
+    const { view } = await opened();
+    expect(view().counted).toEqual({ total: 4, kind: 'job' });
+    const fair = listingOf({ id: 'fair', kind: 'event', status: 'published' });
+    const mixed = await opened({ ...page, listings: [draft, fair], total: 2 });
+    expect(mixed.view().counted).toEqual({ total: 2, kind: null });
+    expect(mixed.view().rows.map(({ counts }) => counts === null)).toEqual([false, true]);
+    const more = await opened({ ...page, nextCursor: 'next', total: 80 });
+    expect(more.view().counted).toEqual({ total: 80, kind: null });
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrganizationOverview, OrganizationReport } from '../../../machines/model/exchange/index.ts';
+import type { ListingCounts } from '../../../machines/organizations/model/index.ts';
 import { emptyProfile } from '../../../machines/profile/model/index.ts';
 import { saveProfile } from '../../../server/records/profiles.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
@@ -129,6 +130,33 @@ test('the last applications and steps, and the listings with the most applicatio
   ]);
   await undone(ours, decisionId);
   expect((await overviewOf(ours)).activities[0]).toMatchObject({ step: 'undone', status: 'submitted' });
+});
+
+test('how many have applied for each listing, how many of them wait, and how many were taken', async () => {
+  const [ours, others] = [await lister(server), await lister(server)];
+  const [welder, rigger] = [await published(server, ours), await published(server, ours)];
+  await applied(server, await person(server), await published(server, others));
+  const sent: string[] = [];
+  for (const job of [welder, welder, welder])
+    sent.push((await applied(server, await person(server), job)).applicationId);
+  const path = `/api/organizations/${ours.id}/listings`;
+  const countsIn = () =>
+    answerTo<{ counts: Record<string, ListingCounts> }>(ours.owner.cookie, `${path}?limit=10`);
+  expect((await countsIn()).counts).toEqual({ [welder.id]: { received: 3, fresh: 3, taken: 0 } });
+  const hire = await decided(ours, sent[0]!, 'hire');
+  await decided(ours, sent[1]!, 'reject');
+  await addUp();
+  const after = { received: 3, fresh: 1, taken: 1 };
+  expect((await countsIn()).counts).toEqual({ [welder.id]: after });
+  expect(await answerTo(ours.owner.cookie, `${path}/${welder.id}`)).toMatchObject({
+    listing: { id: welder.id },
+    counts: after,
+  });
+  await undone(ours, hire);
+  expect((await countsIn()).counts).toEqual({ [welder.id]: { received: 3, fresh: 2, taken: 0 } });
+  expect(await answerTo(ours.owner.cookie, `${path}/${rigger.id}`)).toMatchObject({
+    counts: { received: 0, fresh: 0, taken: 0 },
+  });
 });
 
 describe('what waits', () => {

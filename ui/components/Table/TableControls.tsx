@@ -94,12 +94,15 @@ export interface TableCheckboxProps {
   isSelected: boolean;
   /** Some of the items it represents are selected, others aren't. @default false */
   isIndeterminate?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
   onChange: (isSelected: boolean) => void;
 }
 
 export function TableCheckbox({
   isSelected,
   isIndeterminate = false,
+  isDisabled = false,
   onChange,
   ...name
 }: TableCheckboxProps) {
@@ -113,6 +116,7 @@ export function TableCheckbox({
         type="checkbox"
         className={box}
         checked={isSelected}
+        disabled={isDisabled}
         onChange={({ target }) => onChange(target.checked)}
       />
     </label>

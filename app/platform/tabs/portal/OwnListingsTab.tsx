@@ -1,18 +1,24 @@
-import type { OpenPortalTab } from '@vetsync/machines/exchange/model';
-import { organizationListingsView } from '@vetsync/machines/organizationListings';
+import { listingLinks, portalPageHref, type OpenPortalTab } from '@vetsync/machines/exchange/model';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
-import { OrganizationListings } from '@vetsync/ui/screens/organizations/listings/OrganizationListings';
-import { useSelector } from '@xstate/react';
+import { OwnListings } from '../../../page/OwnListings.tsx';
 import { useOrganizationListings } from '../../../page/useOrganizationListings.ts';
+import { ownListings } from '../../../services/http/listings.ts';
+import { tabPath } from './tabPath.ts';
 import { usePortalTitle } from './usePortalTitle.ts';
 
 /** What an organization offers, in its portal. Each listing is written on a page of its own. */
 export default function OwnListingsTab({ open }: { open: OpenPortalTab }) {
-  const listings = useOrganizationListings(open.slug);
-  const view = useSelector(listings, organizationListingsView);
+  const listings = useOrganizationListings(open.slug, {
+    server: ownListings,
+    address: {
+      path: tabPath(open),
+      href: (query) => portalPageHref('listings', open, query) ?? '',
+      linksOf: (listing) => listingLinks(open.slug, listing),
+    },
+  });
   return (
     <PortalFrame title={usePortalTitle()} tab={open.tab}>
-      <OrganizationListings view={view} send={listings.send} />
+      <OwnListings actor={listings} />
     </PortalFrame>
   );
 }

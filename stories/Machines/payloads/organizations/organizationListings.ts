@@ -29,6 +29,15 @@ export const payloads = payloadsOf<typeof organizationListingsMachine>({
       schema: z.object({ rowId: z.string(), isSelected: z.boolean() }),
       ready: () => [{ rowId: draft!.id, isSelected: true }],
     },
+    'location.changed': {
+      schema: z.object({
+        route: z.object({ status: z.nullable(z.enum(listingStatuses)), listing: z.nullable(z.string()) }),
+      }),
+      ready: () => [
+        { route: { status: null, listing: published!.id } },
+        { route: { status: 'draft', listing: null } },
+      ],
+    },
     'bulk.act': {
       schema: z.object({ action: z.enum(draftActions) }),
       ready: () => [{ action: 'publish' }, { action: 'delete' }],
@@ -36,6 +45,7 @@ export const payloads = payloadsOf<typeof organizationListingsMachine>({
   },
   outputs: {
     loadListings: () => [employersPage],
+    loadListing: () => [{ listing: published!, counts: { received: 4, fresh: 2, taken: 1 } }],
     act: () => [draft!],
     loadParticipants: () => [{ participants: [], taken: 0, waiting: 0 }],
     actOnMany: () => [{ results: [{ id: draft!.id, listing: null }] }],

@@ -140,6 +140,7 @@ export const employersPage: OrganizationListingsPage = {
     listingOf('event', 'published', 4),
     listingOf('job', 'closed', 5, { title: 'Painter', closesOn: '' }),
   ],
+  counts: { [listingOf('job', 'published', 3).id]: { received: 4, fresh: 2, taken: 1 } },
   nextCursor: null,
-  total: null,
+  total: 5,
 };

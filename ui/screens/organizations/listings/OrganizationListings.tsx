@@ -1,23 +1,21 @@
 import type { ListingStatus } from '@vetsync/machines/organizations/model';
 import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useWords } from '../../../language/useWords.ts';
+import { formatNumber } from '../../format.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { AddListing } from './list/AddListing.tsx';
-import { CloseConfirmation } from './list/CloseConfirmation.tsx';
 import { DraftBatchNotice } from './list/DraftBatchNotice.tsx';
 import { DraftBulkBar } from './list/DraftBulkBar.tsx';
-import { DraftConfirmation } from './list/DraftConfirmation.tsx';
-import { EventParticipants } from './list/EventParticipants.tsx';
-import { ListingRows } from './list/ListingRows.tsx';
+import { ListingTable } from './list/ListingTable.tsx';
 import { MoreListings } from './list/MoreListings.tsx';
 import { NoListings } from './list/NoListings.tsx';
-import { SelectAllDrafts } from './list/SelectAllDrafts.tsx';
 import { organizationListingsWords } from './OrganizationListings.words.ts';
 import type { OrganizationListingsProps } from './OrganizationListings.types.ts';
 import './ListingResults.phrases.ts';
@@ -26,10 +24,10 @@ export type { OrganizationListingsProps } from './OrganizationListings.types.ts'
 
 const statuses = Object.keys(organizationListingsWords.statuses) as ListingStatus[];
 
-/** All listings of an organization, for its staff. */
+/** All listings of an organization, for its staff. `ListingDialogs` are what is open over them. */
 export function OrganizationListings({ view, send }: OrganizationListingsProps) {
   const words = useWords(organizationListingsWords);
-  const { state, organization, rows, status, canWrite } = view;
+  const { state, organization, rows, status, canWrite, counted } = view;
   if (state === 'missing') return <OrganizationMissing />;
   if (state === 'failed')
     return (
@@ -47,32 +45,41 @@ export function OrganizationListings({ view, send }: OrganizationListingsProps) 
           {organization.status === 'declined' && <Text tone="muted">{words.declined}</Text>}
           {!canWrite && isOpen && <Text tone="muted">{words.readOnly}</Text>}
           {!isFirst && (
-            <ToggleButtonGroup
-              label={words.filter}
-              isLabelHidden
-              options={[
-                { value: 'all', label: words.all },
-                ...statuses.map((each) => ({ value: each, label: words.statuses[each] })),
-              ]}
-              selectedKeys={[status ?? 'all']}
-              onSelectionChange={([chosen]) =>
-                send({
-                  type: 'status.choose',
-                  status: statuses.find((each) => each === chosen) ?? null,
-                })
-              }
-            />
+            <Inline space="small" align="center">
+              <ToggleButtonGroup
+                label={words.filter}
+                isLabelHidden
+                options={[
+                  { value: 'all', label: words.all },
+                  ...statuses.map((each) => ({ value: each, label: words.statuses[each] })),
+                ]}
+                selectedKeys={[status ?? 'all']}
+                onSelectionChange={([chosen]) =>
+                  send({
+                    type: 'status.choose',
+                    status: statuses.find((each) => each === chosen) ?? null,
+                  })
+                }
+              />
+              {counted && (
+                <output>
+                  <Text as="span" size="small" tone="muted" numeric>
+                    {words.counted[counted.kind ?? 'any'](formatNumber(counted.total, view.reader))}
+                  </Text>
+                </output>
+              )}
+            </Inline>
           )}
           <DraftBatchNotice view={view} send={send} />
           <DraftBulkBar view={view} send={send} />
-          <SelectAllDrafts view={view} send={send} />
-          {rows.length > 0 ? <ListingRows view={view} send={send} /> : <NoListings view={view} send={send} />}
+          {rows.length > 0 ? (
+            <ListingTable view={view} send={send} />
+          ) : (
+            <NoListings view={view} send={send} />
+          )}
           <MoreListings view={view} send={send} />
         </Stack>
       </Section>
-      <EventParticipants view={view} send={send} />
-      <CloseConfirmation view={view} send={send} />
-      <DraftConfirmation view={view} send={send} />
     </Stack>
   );
 }

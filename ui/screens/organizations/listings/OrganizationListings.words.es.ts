@@ -1,6 +1,10 @@
 import { translate } from '../../../language/translate.ts';
 import { organizationListingsWords } from './OrganizationListings.words.ts';
 
+const counted = (one: string, many: string) => (count: string) => `${count} ${count === '1' ? one : many}`;
+const seeApplications = (count: number) => (count === 1 ? 'Ver 1 solicitud' : `Ver ${count} solicitudes`);
+const ledBy = (name: string) => `A cargo de ${name}`;
+
 export const organizationListingsSpanish = translate(organizationListingsWords, {
   title: 'Anuncios',
   loading: 'Cargando los anuncios…',
@@ -23,8 +27,24 @@ export const organizationListingsSpanish = translate(organizationListingsWords, 
   declined: 'Primero envíe otra vez su organización. Después podrá escribir anuncios.',
   readOnly: 'Los propietarios y gerentes escriben los anuncios. Usted puede leerlos aquí.',
   missing: (count) => (count === 1 ? 'Falta 1 campo' : `Faltan ${count} campos`),
-  changed: (ago) => `cambiado ${ago}`,
-  published: (ago) => `publicado ${ago}`,
+  columns: {
+    title: 'Anuncio',
+    received: 'Solicitudes',
+    fresh: 'Nuevas',
+    free: 'Lugares libres',
+    status: 'Estado',
+    changed: 'Cambiado',
+    actions: 'Acciones',
+  },
+  counted: {
+    any: counted('anuncio', 'anuncios'),
+    job: counted('empleo', 'empleos'),
+    degree: counted('programa', 'programas'),
+    program: counted('programa', 'programas'),
+    provider: counted('profesional o departamento', 'profesionales y departamentos'),
+    event: counted('evento', 'eventos'),
+  },
+  remote: (place) => (place === '' ? 'A distancia' : `${place}, o a distancia`),
   until: (day) => `hasta el ${day}`,
   more: 'Mostrar más',
   loadingMore: 'Cargando más…',
@@ -42,6 +62,67 @@ export const organizationListingsSpanish = translate(organizationListingsWords, 
     noName: 'Sin nombre',
   },
   edit: 'Editar',
+  record: {
+    title: 'Anuncio',
+    loading: 'Cargando el anuncio…',
+    failed: { title: 'No se pudo cargar el anuncio', retry: 'Intentar de nuevo' },
+    taken: {
+      job: 'Contratados',
+      degree: 'Aceptados',
+      program: 'Inscritos',
+      provider: 'Ocupados',
+      event: 'Ocupados',
+    },
+    spots: (taken, capacity) => `${taken} de ${capacity} lugares`,
+    free: (free) =>
+      free === 0
+        ? 'No hay ningún lugar libre'
+        : free === 1
+          ? 'Hay 1 lugar libre'
+          : `Hay ${free} lugares libres`,
+    waiting: (waiting) =>
+      waiting === 0
+        ? 'ninguna solicitud espera'
+        : waiting === 1
+          ? '1 solicitud espera'
+          : `${waiting} solicitudes esperan`,
+    lead: {
+      job: (name) => name,
+      degree: (name) => `Asesoría: ${name}`,
+      program: ledBy,
+      provider: ledBy,
+      event: ledBy,
+    },
+    team: 'Equipo',
+    coverage: 'Cubre el GI Bill',
+    percent: (value) => `${value}%`,
+    funding: 'Financiación',
+    services: 'Servicios',
+    wait: 'Se libera un lugar',
+    waitDays: (days) => `después de ${days} días en promedio`,
+    peopleOf: {
+      job: (status) => `Contratados: ${status}`,
+      degree: (status) => `Estudiantes: ${status}`,
+      program: (status) => `Participantes: ${status}`,
+      provider: (status) => `Pacientes: ${status}`,
+      event: (status) => `Participantes: ${status}`,
+    },
+    applications: {
+      job: (count) => (count === 1 ? 'Ver 1 candidato' : `Ver ${count} candidatos`),
+      degree: seeApplications,
+      program: seeApplications,
+      provider: seeApplications,
+      event: seeApplications,
+    },
+    people: {
+      job: 'Ver contratados',
+      degree: 'Ver estudiantes',
+      program: 'Ver participantes',
+      provider: 'Ver pacientes',
+      event: 'Ver participantes',
+    },
+    candidates: 'Ver candidatos del grupo',
+  },
   confirmation: {
     title: (title) => `¿Cerrar «${title}»?`,
     text: 'Nadie lo encontrará más, y nadie podrá solicitarlo. Puede publicarlo de nuevo cuando quiera.',

@@ -10,6 +10,8 @@ interface SelectColumn<Row> {
   selected: ReadonlySet<string>;
   /** Number of rows. */
   count: number;
+  /** Whether the checkbox for all rows can't be used now. @default false */
+  isAllDisabled?: boolean;
   onSelectAll: (isSelected: boolean) => void;
   onSelect: (key: string, isSelected: boolean) => void;
 }
@@ -22,6 +24,7 @@ export function selectColumn<Row>({
   keyOf,
   selected,
   count,
+  isAllDisabled = false,
   onSelectAll,
   onSelect,
 }: SelectColumn<Row>): TableColumn<Row> {
@@ -36,6 +39,7 @@ export function selectColumn<Row>({
         aria-label={allLabel}
         isSelected={isAll}
         isIndeterminate={selected.size > 0 && !isAll}
+        isDisabled={isAllDisabled}
         onChange={onSelectAll}
       />
     ),

@@ -8,7 +8,7 @@ import type { listingNamesWords } from '../ListingNames.words.ts';
 /** What a list and a page show of a listing. */
 export type ShownListing = Omit<
   PublishedListing,
-  'id' | 'organizationId' | 'status' | 'createdAt' | 'updatedAt' | 'version'
+  'id' | 'organizationId' | 'organization' | 'miles' | 'status' | 'createdAt' | 'updatedAt' | 'version'
 >;
 
 interface Words {

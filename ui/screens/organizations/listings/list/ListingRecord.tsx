@@ -1,0 +1,146 @@
+import type { ListingRecordView, ListingRow } from '@vetsync/machines/organizationListings';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Badge } from '../../../../components/Badge/Badge.tsx';
+import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import { Meter } from '../../../../components/Meter/Meter.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { useWords } from '../../../../language/useWords.ts';
+import { SectionLoading } from '../../../account/SectionLoading.tsx';
+import { caseNames } from '../../../exchange/cases/CaseNames.words.ts';
+import { formatNumber } from '../../../format.ts';
+import { tags } from '../../../portal/PortalPage.css.ts';
+import { RecordDialog } from '../../../portal/RecordDialog.tsx';
+import { LoadFailed } from '../../../system/parts/LoadFailed.tsx';
+import { ListingDetails } from '../ListingDetails.tsx';
+import { listingNamesWords } from '../ListingNames.words.ts';
+import { organizationListingsWords } from '../OrganizationListings.words.ts';
+import type { OrganizationListingsProps } from '../OrganizationListings.types.ts';
+
+interface RowProps {
+  row: ListingRow;
+  reader: Reader;
+}
+
+/** Who has applied, and how many places are left. */
+function ListingCounts({ row: { kind, counts, free, capacity = null }, reader }: RowProps) {
+  const words = useWords(organizationListingsWords).record;
+  if (counts === null) return null;
+  const waiting = words.waiting(counts.fresh);
+  if (free === null || capacity === null) return <Text tone="muted">{waiting}</Text>;
+  return (
+    <Stack space="xsmall">
+      <Meter
+        label={words.taken[kind]}
+        value={counts.taken}
+        maxValue={capacity}
+        valueLabel={words.spots(formatNumber(counts.taken, reader), formatNumber(capacity, reader))}
+        tone={free === 0 ? 'caution' : 'accent'}
+      />
+      <Text size="small" tone="muted">
+        {words.free(free)}, {waiting}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What only some servers know. */
+function MoreFacts({ row: { kind, more = {} }, reader }: RowProps) {
+  const words = useWords(organizationListingsWords).record;
+  const { statuses } = useWords(caseNames);
+  const { team, coverage, funding, services, waitDays, people = [] } = more;
+  const items = [
+    team && { label: words.team, value: team },
+    coverage !== undefined && { label: words.coverage, value: words.percent(coverage) },
+    funding && { label: words.funding, value: funding },
+    waitDays !== undefined && { label: words.wait, value: words.waitDays(waitDays) },
+    services && {
+      label: words.services,
+      value: (
+        <ul className={tags}>
+          {services.map((service) => (
+            <li key={service}>
+              <Badge variant="outline">{service}</Badge>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    ...people.map(({ status, count }) => ({
+      label: words.peopleOf[kind](statuses[status]),
+      value: formatNumber(count, reader),
+    })),
+  ].filter((item) => typeof item === 'object');
+  return items.length > 0 && <DescriptionList items={items} />;
+}
+
+/** Where to go on with it. */
+function ListingLinks({ record: { row, links, editHref } }: { record: ListingRecordView }) {
+  const words = useWords(organizationListingsWords);
+  const { record } = words;
+  if (!row) return null;
+  const { applications = null, people = null, candidates = null } = links ?? {};
+  return (
+    <Inline space="small">
+      {applications && (
+        <LinkButton variant="primary" href={applications}>
+          {record.applications[row.kind](row.counts?.received ?? 0)}
+        </LinkButton>
+      )}
+      {people && <LinkButton href={people}>{record.people[row.kind]}</LinkButton>}
+      {candidates && <LinkButton href={candidates}>{record.candidates}</LinkButton>}
+      {editHref && (
+        <LinkButton href={editHref} variant="quiet">
+          {words.edit}
+        </LinkButton>
+      )}
+    </Inline>
+  );
+}
+
+interface ListingRecordProps extends Pick<OrganizationListingsProps, 'send'> {
+  record: ListingRecordView;
+  reader: Reader;
+}
+
+/** A listing as its staff read it, over the list. */
+export function ListingRecord({ record, reader, send }: ListingRecordProps) {
+  const words = useWords(organizationListingsWords);
+  const { kinds } = useWords(listingNamesWords);
+  const { state, row, failure } = record;
+  const lead = row?.more?.lead;
+  const content = {
+    loading: <SectionLoading>{words.record.loading}</SectionLoading>,
+    failed: (
+      <LoadFailed
+        words={words.record.failed}
+        failure={failure}
+        level={3}
+        onRetry={() => send({ type: 'record.retry' })}
+      />
+    ),
+    shown: row && (
+      <Stack space="large">
+        <ListingCounts row={row} reader={reader} />
+        <MoreFacts row={row} reader={reader} />
+        <ListingDetails listing={row} reader={reader} />
+      </Stack>
+    ),
+    missing: undefined,
+  }[state];
+  return (
+    <RecordDialog
+      title={row?.title ?? words.record.title}
+      description={
+        row ? (lead === undefined ? kinds[row.kind] : words.record.lead[row.kind](lead)) : undefined
+      }
+      open={null}
+      footer={row && <ListingLinks record={record} />}
+      send={() => send({ type: 'record.close' })}
+    >
+      {content}
+    </RecordDialog>
+  );
+}
