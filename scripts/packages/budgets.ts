@@ -40,7 +40,6 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/emailLink', script: 9.8, style: 0 },
   { entry: '@vetsync/machines/eventEditor', script: 16.4, style: 0 },
   { entry: '@vetsync/machines/guidance', script: 3, style: 0 },
-  { entry: '@vetsync/machines/hospital', script: 5.5, style: 0 },
   { entry: '@vetsync/machines/interviewDialog', script: 12, style: 0 },
   { entry: '@vetsync/machines/interviewPractice', script: 15.6, style: 0 },
   { entry: '@vetsync/machines/interviews', script: 3.3, style: 0 },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appointmentMachine, appointmentView } from '@vetsync/machines/appointment';
-import { hospitalMachine, hospitalView } from '@vetsync/machines/hospital';
-import { parseHospitalRoute } from '@vetsync/machines/hospital/model';
-import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
+import { visitsPage } from '@vetsync/machines/hospital/model';
+import { mergeAppointments } from '@vetsync/machines/wellness/model';
+import { Appointments } from '@vetsync/ui/screens/hospital/Appointments';
 import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aloneWorld } from './aloneWorld.ts';
-import { hospital } from '../support/hospital.ts';
+import { deskWith, hospital } from '../support/hospital.ts';
 import { now, reader } from '../support/leads.ts';
 import { opened } from '../support/plays/opened.ts';
 import { Running } from '../support/Running.tsx';
@@ -20,22 +20,12 @@ type Story = StoryObj<typeof meta>;
 /** The hospital has its calendar open while a veteran asks for an appointment. They share only the world. */
 function Journey() {
   const [{ random, current, dispatch, follow }] = useState(() => aloneWorld('visit'));
+  const [asked, setAsked] = useState(() => current().appointments);
+  useEffect(() => follow(({ world }) => setAsked(world.appointments)), [follow]);
+  const desk = deskWith({ visits: mergeAppointments(hospital.visits, asked) });
   return (
     <>
-      <Running
-        machine={hospitalMachine}
-        input={{
-          hospital,
-          visits: current().appointments,
-          route: parseHospitalRoute('appointments', [], {}),
-          at: { mode: 'demo', role: 'hospital' },
-          reader,
-          now,
-        }}
-        inbox={(send) => follow(({ world }) => send({ type: 'visits.changed', visits: world.appointments }))}
-      >
-        {(snapshot, send) => <Hospital view={hospitalView(snapshot)} send={send} table={null} work={null} />}
-      </Running>
+      <Appointments view={visitsPage(desk, { status: null, openId: null })} send={fn()} />
       <Running
         machine={appointmentMachine}
         input={{

@@ -155,11 +155,6 @@ export const EventEditor = machine(
   () => import('../Screens/community/EventEditor.stories.tsx'),
 );
 export const Guidance = machine('guidance', () => import('../Screens/shell/GuidancePrompt.stories.tsx'));
-export const Hospital = machine(
-  'hospital',
-  () => import('../Screens/hospital/Hospital.stories.tsx'),
-  () => import('../Screens/hospital/HospitalTables.stories.tsx'),
-);
 export const Inbox = machine('inbox', () => import('../Screens/messages/Inbox.stories.tsx'));
 export const InterviewDialog = machine(
   'interviewDialog',

@@ -27,7 +27,7 @@ const differences: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue,
     jobs: { label: shellPhrase('jobs'), shortLabel: shellPhrase('jobs'), icon: 'jobs' },
   },
   university: { applications },
-  hospital: { 'mental-health': null, network: null },
+  hospital: { 'mental-health': null },
   nonprofit: { community: messages },
 };
 

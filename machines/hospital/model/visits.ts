@@ -1,7 +1,15 @@
-import { facilityToday } from '../../wellness/model/slots.ts';
-import { upcomingOf } from '../../wellness/model/upcoming.ts';
-import type { Appointment } from '../../model/world/appointments.ts';
+import type { Query } from '../../model/text/query.ts';
 import { addDays } from '../../model/time/zoned.ts';
+import { appointmentStatuses } from '../../model/world/appointmentStatuses.ts';
+import type { AppointmentStatus } from '../../model/world/appointmentStatuses.ts';
+import type { Appointment } from '../../model/world/appointments.ts';
+import { rowPositionOf } from '../../portal/model/tableRows.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import { facilityTimeZone, facilityToday } from '../../wellness/model/slots.ts';
+import { upcomingOf } from '../../wellness/model/upcoming.ts';
+import { visitView } from './desk.ts';
+import type { HospitalDesk } from './desk.ts';
+import { appointmentHref, appointmentStep } from './hospitalLinks.ts';
 
 /** Days ahead that the agenda shows. */
 export const agendaDays = 14;
@@ -18,3 +26,50 @@ export function agendaOf(visits: readonly Appointment[], now: number): AgendaDay
   const days = [...new Set(soon.map(({ date }) => date))];
   return days.map((day) => ({ day, visits: soon.filter(({ date }) => date === day) }));
 }
+
+/** Which appointments are listed, and which one is open over them. */
+export interface VisitsRoute {
+  /** Null: all. */
+  status: AppointmentStatus | null;
+  openId: string | null;
+}
+
+/** Reads the steps of the path behind the tab, and the query. Null: no page of the portal. */
+export function parseVisitsRoute(detail: readonly string[], query: Query): VisitsRoute | null {
+  const status = appointmentStatuses.find((each) => each === query['status']) ?? null;
+  const [step, openId = null, ...more] = detail;
+  if (step === undefined) return { status, openId };
+  return step === appointmentStep && openId !== null && more.length === 0 ? { status, openId } : null;
+}
+
+/** The appointments of a hospital: a list, the next days, and the one that the URL names. */
+export function visitsPage(desk: HospitalDesk, { status, openId }: VisitsRoute) {
+  const { visits, at, reader } = desk;
+  const queryOf = (one: AppointmentStatus | null): Query => (one === null ? {} : { status: one });
+  const listOf = (one: AppointmentStatus | null) =>
+    shellHref({ ...at, tab: 'appointments', query: queryOf(one) });
+  const seen = (visit: Appointment) => ({
+    ...visitView(desk, visit),
+    href: appointmentHref(at, visit.id, queryOf(status)),
+  });
+  const rows = visits.filter((one) => status === null || one.status === status).map(seen);
+  const opened = visits.find(({ id }) => id === openId);
+  return {
+    rows,
+    total: visits.length,
+    /** The appointments with one status, or with null all of them. */
+    views: [null, ...appointmentStatuses].map((one) => ({
+      status: one,
+      count: visits.filter((visit) => one === null || visit.status === one).length,
+      href: listOf(one),
+      isCurrent: one === status,
+    })),
+    agenda: agendaOf(visits, reader.now).map((day) => ({ ...day, visits: day.visits.map(seen) })),
+    /** What the URL opens; without a visit, there is none with that id. */
+    open: openId === null ? null : { ...rowPositionOf(rows, openId), visit: opened ? seen(opened) : null },
+    listHref: listOf(status),
+    facilityTimeZone,
+    reader,
+  };
+}
+export type VisitsView = ReturnType<typeof visitsPage>;

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { hasPortal } from '../../account/model/roles.ts';
 import { isCurrent, sentApplications } from '../../model/world/index.ts';
 import type { OrganizationOutcome, SentApplication } from '../../model/world/index.ts';
 import { formatQuery } from '../../model/text/query.ts';
@@ -39,6 +40,8 @@ export interface FoundListing {
   application: ListingApplication | null;
   canApply: boolean;
   isSaved: boolean;
+  /** Whether somebody looks for themselves, and not for an organization: only then it can be kept or asked for. */
+  isPersonal: boolean;
   isCompared: boolean;
   /** The page of its organization; null if it has none. */
   organizationHref: string | null;
@@ -146,6 +149,7 @@ export function listingSearchView({
   } = context;
   const sent = sentApplications(world);
   const saved = new Set(world.savedPrograms.map(({ id }) => id));
+  const isPersonal = !hasPortal(at.role);
   const list = typeof value.list === 'object' ? 'listed' : value.list;
   const page = typeof value.list === 'object' ? value.list.listed : 'idle';
   const isRefreshing = list === 'searching' || list === 'refreshing' || list === 'loaded';
@@ -165,10 +169,11 @@ export function listingSearchView({
       listing,
       href,
       application,
-      canApply: mayApply && target !== null,
+      canApply: isPersonal && mayApply && target !== null,
       isSaved: saved.has(listing.id),
+      isPersonal,
       isCompared,
-      organizationHref: slug === '' ? null : organizationHref(at, slug),
+      organizationHref: slug === '' || !isPersonal ? null : organizationHref(at, slug),
       writeHref,
     };
   };

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
+import { departmentViews, hospitalDashboard, hospitalLinks } from '@vetsync/machines/hospital/model';
+import { Departments as DepartmentsPage } from '@vetsync/ui/screens/hospital/Departments';
+import { HospitalDashboard } from '@vetsync/ui/screens/hospital/HospitalDashboard';
+import { MentalHealth as MentalHealthPage } from '@vetsync/ui/screens/hospital/MentalHealth';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { hospitalIn } from '../../support/hospital.ts';
+import { deskWith, hospital } from '../../support/hospital.ts';
 import { quietDay, todo } from '../portal/todaysWork.tsx';
 
-const start = hospitalIn({ page: 'dashboard' });
-const dashboard = { ...start, args: { ...start.args, work: todo('hospital') } };
+const desk = deskWith();
+const onOrder = fn();
 const meta = {
   title: 'Screens/hospital/Hospital',
-  component: Hospital,
-  args: { ...dashboard.args, send: fn() },
-} satisfies Meta<typeof Hospital>;
+  component: HospitalDashboard,
+  args: { view: hospitalDashboard(desk), work: todo('hospital') },
+} satisfies Meta<typeof HospitalDashboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = {
-  ...dashboard,
-  tags: ['hospital:page.dashboard', 'hospital:overlay.nothing'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hospital Management Portal' })).toBeVisible();
     const figures: readonly (readonly [string, string])[] = [
@@ -41,16 +42,22 @@ export const Dashboard: Story = {
     await expect(canvas.queryByRole('button', { name: /confirm|approve|cancel/i })).toBeNull();
   },
 };
-export const DashboardOnAPhone: Story = { ...dashboard, globals: { viewport: { value: 'phone' } } };
-export const DashboardDark: Story = { ...dashboard, globals: { theme: 'dark' } };
+export const DashboardOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const DashboardDark: Story = { globals: { theme: 'dark' } };
 
 /** No appointment is asked for or planned. */
-export const QuietDay: Story = { ...dashboard, args: { ...dashboard.args, work: quietDay } };
+export const QuietDay: Story = { args: { work: quietDay } };
 
 export const Departments: Story = {
-  ...hospitalIn({ page: 'departments' }),
-  tags: ['hospital:page.departments'],
-  play: async ({ args, canvas }) => {
+  render: () => (
+    <DepartmentsPage
+      departments={departmentViews(desk, 'load')}
+      order="load"
+      reader={desk.reader}
+      onOrder={onOrder}
+    />
+  ),
+  play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');
     await expect(cards).toHaveLength(7);
     const cardiology = within(canvas.getByRole('article', { name: 'Cardiology' }));
@@ -61,13 +68,22 @@ export const Departments: Story = {
       '/demo/platform/patients?listing=cardiology&role=hospital',
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Longest wait first' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'order.choose', order: 'wait' });
+    await expect(onOrder).toHaveBeenCalledWith('wait');
   },
 };
 
 export const MentalHealth: Story = {
-  ...hospitalIn({ page: 'mentalHealth', tab: 'mental-health' }),
-  tags: ['hospital:page.mentalHealth'],
+  render: () => (
+    <MentalHealthPage
+      care={{
+        cases: 89,
+        figures: hospital.mentalHealth,
+        patientsHref: hospitalLinks(desk.at).mentalHealthPatients,
+        reader: desk.reader,
+      }}
+      departmentsHref={hospitalLinks(desk.at).departments}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Mental health cases' })).toHaveTextContent('89');
     await expect(canvas.getByRole('link', { name: /Call 988, then press 1/ })).toHaveAttribute(
@@ -77,14 +93,15 @@ export const MentalHealth: Story = {
   },
 };
 
-/** The URL matches no page of the portal. */
-export const Unknown: Story = {
-  ...hospitalIn({ page: 'unknown', tab: 'departments', detail: ['nowhere'] }),
-  tags: ['hospital:page.unknown'],
+/** A signed-in hospital keeps no figures. */
+export const MentalHealthWithoutFigures: Story = {
+  render: () => <MentalHealthPage care={null} departmentsHref="/platform/departments?as=harbor-health" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'To the patients' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open departments' })).toHaveAttribute(
       'href',
-      '/demo/platform/patients?role=hospital',
+      '/platform/departments?as=harbor-health',
     );
+    await expect(canvas.getByRole('link', { name: /Call 988, then press 1/ })).toBeVisible();
+    await expect(canvas.queryByRole('figure')).toBeNull();
   },
 };

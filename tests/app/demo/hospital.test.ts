@@ -151,9 +151,9 @@ describe('the hospital', () => {
     await page.getByRole('heading', { name: 'Cases begun and ended' }).waitFor();
     await expectAccessible(page);
     await tab(page, 'Provider Network').click();
-    await page.getByText('14 providers').waitFor();
+    await page.getByRole('heading', { name: '14 providers' }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: /^Dr\. Grace Osei/ }).click();
+    await page.getByRole('button', { name: /Dr\. Grace Osei/ }).click();
     await page.getByRole('dialog', { name: 'Dr. Grace Osei' }).waitFor();
     await page.reload();
     await page.getByRole('dialog', { name: 'Dr. Grace Osei' }).waitFor();

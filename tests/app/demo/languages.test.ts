@@ -119,9 +119,9 @@ const dialogs: readonly PageInLanguages[] = [
     press: ['main a[href*="/dashboard/application/"]'],
   },
   { address: `${user}/applications?role=university`, press: ['main a[href*="/applications/"]'] },
-  { address: `${user}/patients?role=hospital`, press: ['main a[href*="/patients/"]'] },
+  { address: `${user}/patients?role=hospital`, press: ['main a[href*="case="]'] },
   { address: `${user}/appointments?role=hospital`, press: ['main a[href*="/appointments/"]'] },
-  { address: `${user}/network?role=hospital`, press: ['main a[href*="/network/"]'] },
+  { address: `${user}/network?role=hospital`, press: ['main article button'] },
   {
     address: `${user}?role=nonprofit`,
     heading: 'Revisión de la solicitud al programa',

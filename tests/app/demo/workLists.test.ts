@@ -11,7 +11,6 @@ const lists = [
   'applications?role=university',
   'students?role=university',
   'patients?role=hospital',
-  'network?role=hospital',
   'participants?role=nonprofit',
 ] as const;
 /** Lists with something else below them. */

@@ -295,12 +295,19 @@ test('a hospital finds its work, and where appointments are agreed on', async ()
   await seeDashboard(portal, 'Answer Val Veteran');
   const navigation = portal.page.getByRole('navigation').first();
   await navigation.getByRole('link', { name: /Veteran Patients/ }).waitFor();
-  expect(await navigation.getByRole('link', { name: /Network/ }).count()).toBe(0);
+  expect(await navigation.getByRole('link', { name: /Mental Health/ }).count()).toBe(0);
   await seeListings(portal, 'departments', 'Physical therapy');
-  for (const tab of ['mental-health', 'network']) {
-    await portal.open(tab);
-    await main(portal).getByRole('link', { name: 'Open departments' }).waitFor();
-  }
+  await portal.open('mental-health');
+  await main(portal).getByRole('link', { name: 'Open departments' }).waitFor();
+  // What hospitals have published, to be read.
+  await navigation.getByRole('link', { name: /Network/ }).click();
+  const provider = main(portal).getByRole('article', { name: 'Physical therapy' });
+  await provider.getByRole('button', { name: /Details/ }).click();
+  const details = portal.page.getByRole('dialog', { name: 'Physical therapy' });
+  await details.waitFor();
+  expect(await details.getByRole('button', { name: /Save|Apply/ }).count()).toBe(0);
+  await portal.page.keyboard.press('Escape');
+  await details.waitFor({ state: 'detached' });
   await portal.open('appointments');
   await main(portal).getByRole('link', { name: 'Open messages' }).click();
   await main(portal)

@@ -1,202 +1,142 @@
 import { describe, expect, test } from 'vitest';
-import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
-import type { HospitalEvent, HospitalParentEvent, HospitalInput } from '@vetsync/machines/hospital';
-import { hospitalPages, parseHospitalRoute } from '@vetsync/machines/hospital/model';
-import { readerTickMs } from '@vetsync/machines/system/model';
-import type { Query } from '@vetsync/machines/model/text';
+import {
+  departmentViews,
+  hospitalDashboard,
+  parseVisitsRoute,
+  visitsPage,
+  type HospitalDesk,
+  type VisitsRoute,
+} from '@vetsync/machines/hospital/model';
+import { mergeAppointments } from '@vetsync/machines/wellness/model';
 import { sampleHospital } from '@vetsync/samples/hospital';
-import { run } from '../support/run.ts';
 import { appointment, worldAfter } from '../support/world.ts';
 
 /** 10:15 of a Wednesday in Chicago. */
 const start = Date.parse('2026-03-04T16:15:00Z');
-const at = { mode: 'demo', role: 'hospital' } as const;
 const hospital = sampleHospital(start);
-const route = (tab: string, detail: readonly string[] = [], query: Query = {}) =>
-  parseHospitalRoute(tab, detail, query);
-
-function look(input: Partial<HospitalInput> = {}) {
-  let time = start;
-  const started = run(hospitalMachine, {
-    input: {
-      hospital,
-      visits: [],
-      route: route('dashboard'),
-      at,
-      reader: { locale: 'en-US', timeZone: 'America/New_York' },
-      now: () => time,
-      ...input,
-    },
-  });
-  const send = (event: HospitalEvent | HospitalParentEvent) => started.actor.send(event);
-  const pass = (ms: number) => {
-    time += ms;
-    started.clock.increment(readerTickMs);
-  };
-  return { ...started, send, pass, view: () => hospitalView(started.actor.getSnapshot()) };
-}
-
-test('has exactly these stable states', () => {
-  expect(hospitalStates).toEqual([
-    'page.dashboard',
-    'page.departments',
-    'page.mentalHealth',
-    'page.appointments',
-    'page.network',
-    'page.unknown',
-    'overlay.nothing',
-    'overlay.visit',
-    'overlay.provider',
-    'overlay.missing',
-  ]);
+const deskWith = (more: Partial<HospitalDesk> = {}): HospitalDesk => ({
+  hospital,
+  visits: hospital.visits,
+  at: { mode: 'demo', role: 'hospital' },
+  reader: { locale: 'en-US', timeZone: 'America/New_York', now: start },
+  ...more,
 });
-
-describe('the URL', () => {
-  test.each([...hospitalPages])('%s is a page', (page) => {
-    expect(route(page)).toEqual({ page, openId: null, order: 'load' });
-  });
-  test('names the open row and the order', () => {
-    expect(route('appointments', ['appointment', 'A'])).toMatchObject({ openId: 'A' });
-    expect(route('network', ['provider', 'osei'])).toMatchObject({ openId: 'osei' });
-    expect(route('departments', [], { order: 'wait' }).order).toBe('wait');
-    expect(route('departments', [], { order: 'cost' }).order).toBe('load');
-  });
-  test.each([[['provider']], [['appointment', 'A']], [['provider', 'osei', 'more']]])(
-    '%j is not found in the network',
-    (detail) => {
-      expect(route('network', detail)).toMatchObject({ page: null, openId: null });
-    },
-  );
-});
-
-describe('pages', () => {
-  test.each([
-    ['dashboard', 'dashboard'],
-    ['departments', 'departments'],
-    ['mental-health', 'mentalHealth'],
-    ['appointments', 'appointments'],
-    ['network', 'network'],
-  ])('%s is shown as %s', (tab, page) => {
-    expect(look({ route: route(tab) }).view()).toMatchObject({ page, overlay: 'nothing' });
-  });
-  test('an unknown path shows the unknown page', () => {
-    expect(look({ route: route('departments', ['x']) }).view().page).toBe('unknown');
-  });
-});
+const all: VisitsRoute = { status: null, openId: null };
 
 describe('the dashboard', () => {
+  const view = hospitalDashboard(deskWith());
   test('shows 1,247 patients, 89 mental-health cases, 156 staff and upcoming appointments', () => {
-    const { view } = look();
-    expect(view().figures).toEqual({ patients: 1_247, mentalHealthCases: 89, staff: 156, departments: 7 });
-    expect(view().visits).toEqual({ upcoming: 12, requested: 6 });
-    expect(view().next.map(({ time }) => time)).toEqual(['9:00 AM', '10:30 AM', '1:30 PM', '3:00 PM']);
-    expect(view().statuses.map(({ value }) => value)).toEqual([
-      'Active Treatment',
-      'Follow-up',
-      'Recovering',
-    ]);
+    expect(view.figures).toEqual({ patients: 1_247, mentalHealthCases: 89, staff: 156, departments: 7 });
+    expect(view.visits).toEqual({ upcoming: 12, requested: 6 });
+    expect(view.next.map(({ time }) => time)).toEqual(['9:00 AM', '10:30 AM', '1:30 PM', '3:00 PM']);
+    expect(view.statuses.map(({ value }) => value)).toEqual(['Active Treatment', 'Follow-up', 'Recovering']);
+    for (const counts of [view.statuses, view.priorities])
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(1_247);
   });
   test('lists high-priority patients with their URLs, longest without a visit first', () => {
-    const { first } = look().view();
-    expect(first).toHaveLength(5);
+    const { first } = view;
+    expect([first.length, view.highPriority]).toEqual([5, 89]);
     expect(first.every(({ priority }) => priority === 'High')).toBe(true);
     expect(first.map(({ lastVisit }) => lastVisit)).toEqual(
       first.map(({ lastVisit }) => lastVisit).toSorted(),
     );
     expect(first[0]?.href).toBe(`/demo/platform/patients?case=${first[0]?.id}&role=hospital`);
   });
-  test('links to filtered tables', () => {
-    const { links } = look().view();
-    expect(links.highPriority).toBe('/demo/platform/patients?priority=high&role=hospital');
-    expect(links.requests).toBe('/demo/platform/appointments?status=requested&role=hospital');
-    expect(links.mentalHealthPatients).toContain('listing=mental-health');
+  test('links to filtered lists', () => {
+    expect(view.links.highPriority).toBe('/demo/platform/patients?priority=high&role=hospital');
+    expect(view.links.requests).toBe('/demo/platform/appointments?status=requested&role=hospital');
+    expect(view.links.mentalHealthPatients).toContain('listing=mental-health');
   });
 });
 
-describe('departments', () => {
-  test('are sorted by load, and put another order in the URL', () => {
-    const { view, send, emittedOf } = look({ route: route('departments') });
-    expect(
-      view()
-        .departments.map(({ id }) => id)
-        .slice(0, 2),
-    ).toEqual(['cardiology', 'primary-care']);
-    expect(view().departments[0]).toMatchObject({ load: 96, isFull: true, waitsTooLong: true });
-    send({ type: 'order.choose', order: 'name' });
-    expect(view().departments[0]?.name).toBe('Audiology');
-    expect(emittedOf('order.changed')).toEqual([{ type: 'order.changed', order: 'name' }]);
-    send({ type: 'order.choose', order: 'wait' });
-    expect(view().departments.map(({ waitDays }) => waitDays)).toEqual([16, 11, 9, 6, 5, 4, 1]);
-  });
-  test('can only be sorted on their own page', () => {
-    const { send, emittedOf } = look();
-    send({ type: 'order.choose', order: 'name' });
-    expect(emittedOf('order.changed')).toEqual([]);
-  });
+test('departments are sorted by load, wait or name', () => {
+  const [first, second] = departmentViews(deskWith(), 'load');
+  expect([first?.id, second?.id]).toEqual(['cardiology', 'primary-care']);
+  expect(first).toMatchObject({ load: 96, isFull: true, waitsTooLong: true });
+  expect(departmentViews(deskWith(), 'name')[0]?.name).toBe('Audiology');
+  expect(departmentViews(deskWith(), 'wait').map(({ waitDays }) => waitDays)).toEqual([
+    16, 11, 9, 6, 5, 4, 1,
+  ]);
 });
 
-describe('an open row', () => {
-  test('shows a provider with upcoming appointments', () => {
-    const { view } = look({ route: route('network', ['provider', 'osei']) });
-    expect(view()).toMatchObject({ overlay: 'provider', provider: { name: 'Dr. Grace Osei' } });
-    expect(view().provider?.upcoming).toHaveLength(2);
-  });
-  test.each([
-    ['appointments', ['appointment', 'none']],
-    ['network', ['provider', 'nobody']],
-  ])('reports an unknown id in %s', (tab, detail) => {
-    expect(look({ route: route(tab, detail) }).view()).toMatchObject({
-      overlay: 'missing',
-      visit: null,
-      provider: null,
+describe('the route of the appointments', () => {
+  test('names a status and the open one', () => {
+    expect(parseVisitsRoute([], {})).toEqual(all);
+    expect(parseVisitsRoute(['appointment', 'A'], { status: 'requested' })).toEqual({
+      status: 'requested',
+      openId: 'A',
     });
+    expect(parseVisitsRoute([], { status: 'lost' })).toEqual(all);
   });
+  test.each([[['appointment']], [['provider', 'osei']], [['appointment', 'A', 'more']]])(
+    '%j is no page',
+    (detail) => {
+      expect(parseVisitsRoute(detail, {})).toBeNull();
+    },
+  );
 });
 
 describe('appointments', () => {
   const asked = { type: 'appointment.request', appointment: appointment('NEW') } as const;
-  const world = worldAfter([asked]);
+  const visits = mergeAppointments(hospital.visits, worldAfter([asked]).appointments);
 
-  test("show a veteran's request, also if its URL was opened before", () => {
-    const { view, send } = look({ route: route('appointments', ['appointment', 'NEW']) });
-    expect(view().overlay).toBe('missing');
-    send({ type: 'visits.changed', visits: world.appointments });
-    expect(view()).toMatchObject({
-      overlay: 'visit',
-      visit: {
-        id: 'NEW',
-        status: 'requested',
-        veteranName: 'Marcus Delaney',
-        differs: true,
-        isOver: false,
-        patientHref: '/demo/platform/patients?case=demo-veteran&role=hospital',
-      },
-      visits: { upcoming: 13, requested: 7 },
+  test('are counted and listed by status, and the open one is browsed among them', () => {
+    const requested = { status: 'requested', openId: null } as const;
+    const page = visitsPage(deskWith(), requested);
+    expect([page.rows.length, page.total]).toEqual([6, 12]);
+    expect(page.views.map(({ status, count, isCurrent }) => [status, count, isCurrent])).toEqual([
+      [null, 12, false],
+      ['requested', 6, true],
+      ['confirmed', 6, false],
+      ['cancelled', 0, false],
+    ]);
+    const [first, second] = page.rows;
+    expect(visitsPage(deskWith(), { ...requested, openId: second!.id }).open).toMatchObject({
+      position: 2,
+      count: 6,
+      previous: first!.id,
+      visit: { id: second!.id },
     });
+    expect(first!.href).toBe(
+      `/demo/platform/appointments/appointment/${first!.id}?status=requested&role=hospital`,
+    );
+  });
+  test("show a veteran's request, also if its URL was opened before", () => {
+    const route = { status: null, openId: 'NEW' };
+    expect(visitsPage(deskWith(), route).open).toMatchObject({ visit: null, position: 0 });
+    const { open, total } = visitsPage(deskWith({ visits }), route);
+    expect(total).toBe(13);
+    expect(open?.visit).toMatchObject({
+      id: 'NEW',
+      status: 'requested',
+      veteranName: 'Marcus Delaney',
+      differs: true,
+      isOver: false,
+      patientHref: '/demo/platform/patients?case=demo-veteran&role=hospital',
+    });
+    expect(hospitalDashboard(deskWith({ visits })).visits).toEqual({ upcoming: 13, requested: 7 });
   });
   test('do not link to a record of somebody who is not a patient', () => {
-    const stranger = world.appointments.map((item) => ({ ...item, veteranId: 'somebody' }));
-    const { view } = look({ route: route('appointments', ['appointment', 'NEW']), visits: stranger });
-    expect(view().visit?.patientHref).toBeNull();
+    const strangers = visits.map((one) => ({ ...one, veteranId: 'somebody' }));
+    const { open } = visitsPage(deskWith({ visits: strangers }), { status: null, openId: 'NEW' });
+    expect(open?.visit?.patientHref).toBeNull();
   });
   test('leave agenda and counts when canceled', () => {
     const known = hospital.visits.find(({ id }) => id === 'sample-1');
-    const cancel = {
-      type: 'appointment.change',
-      appointmentId: 'sample-1',
-      status: 'cancelled',
-      known,
-    } as const;
-    const { appointments: visits } = worldAfter([cancel]);
-    const { view } = look({ route: route('appointments'), visits });
-    expect(view().visits.upcoming).toBe(11);
-    expect(view().agenda.flatMap((day) => day.visits.map(({ id }) => id))).not.toContain('sample-1');
+    const { appointments } = worldAfter([
+      { type: 'appointment.change', appointmentId: 'sample-1', status: 'cancelled', known },
+    ]);
+    const desk = deskWith({ visits: mergeAppointments(hospital.visits, appointments) });
+    expect(hospitalDashboard(desk).visits.upcoming).toBe(11);
+    const shown = visitsPage(desk, all).agenda.flatMap((day) => day.visits.map(({ id }) => id));
+    expect(shown).not.toContain('sample-1');
   });
   test('leave the agenda when they are over', () => {
-    const { view, pass } = look({ route: route('appointments') });
-    const [today] = view().agenda;
-    pass(2 * 86_400_000);
-    expect(view().agenda[0]?.day).not.toBe(today?.day);
-    expect(view().visits.upcoming).toBeLessThan(12);
+    const [today] = visitsPage(deskWith(), all).agenda;
+    const later = deskWith({
+      reader: { locale: 'en-US', timeZone: 'America/New_York', now: start + 2 * 86_400_000 },
+    });
+    expect(visitsPage(later, all).agenda[0]?.day).not.toBe(today?.day);
+    expect(hospitalDashboard(later).visits.upcoming).toBeLessThan(12);
   });
 });

@@ -1,7 +1,5 @@
-import { hospitalMachine, hospitalStates, hospitalView } from '@vetsync/machines/hospital';
 import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
 import { noQueueFilters, parseProgramsRoute } from '@vetsync/machines/nonprofit/model';
-import { parseHospitalRoute } from '@vetsync/machines/hospital/model';
 import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
 import {
   nonprofitQueueMachine,
@@ -9,18 +7,15 @@ import {
   nonprofitQueueView,
 } from '@vetsync/machines/nonprofitQueue';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
-import { sampleHospital } from '@vetsync/samples/hospital';
-import { hospitalRules, nonprofitRules, nonprofitQueueRules } from '../support/invariants/care.ts';
+import { nonprofitRules, nonprofitQueueRules } from '../support/invariants/care.ts';
 import { followEach, journey } from '../support/journeys.ts';
 import { factsOf } from '../support/world.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
 const now = () => start;
 const reader = { locale: 'en-US', timeZone: 'UTC' };
-/** Few people, so that each situation is quickly seen. */
-const whole = sampleHospital(start);
-const hospital = { ...whole, patients: whole.patients.slice(0, 3) };
 const nonprofit = sampleNonprofit(start);
+/** Few people, so that each situation is quickly seen. */
 const few = {
   ...nonprofit,
   queue: nonprofit.queue.slice(0, 2),
@@ -39,40 +34,10 @@ const decided = (decision: 'approve' | 'reject', ...ids: readonly string[]) =>
       })),
     ),
   );
-const at = (tab: string, ...detail: string[]) =>
-  ({ type: 'location.changed', route: parseHospitalRoute(tab, detail, {}) }) as const;
 const to = (...detail: string[]) =>
   ({ type: 'location.changed', route: parseProgramsRoute(detail) }) as const;
 
 followEach([
-  journey({
-    machine: hospitalMachine,
-    states: hospitalStates,
-    view: hospitalView,
-    input: {
-      hospital,
-      visits: [],
-      route: parseHospitalRoute('dashboard', [], {}),
-      at: { mode: 'demo', role: 'hospital' },
-      reader,
-      now,
-    },
-    events: [
-      at('dashboard'),
-      at('departments'),
-      at('departments', 'nowhere'),
-      at('mental-health'),
-      at('appointments', 'appointment', 'sample-1'),
-      at('appointments'),
-      at('network'),
-      at('network', 'provider', 'osei'),
-      at('network', 'provider', 'nobody'),
-      { type: 'order.choose', order: 'wait' },
-      { type: 'visits.changed', visits: [] },
-    ],
-    facet: ({ route }) => route,
-    rules: hospitalRules,
-  }),
   journey({
     machine: nonprofitMachine,
     states: nonprofitStates,

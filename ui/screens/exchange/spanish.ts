@@ -9,11 +9,7 @@ import { casesSpanish } from './cases/Cases.words.es.ts';
 import { candidatesSpanish, candidateSpanish } from './Candidates.words.es.ts';
 import { contactPhrasesSpanish } from './Contact.phrases.es.ts';
 import { portalPhrasesSpanish } from './OrganizationPortal.phrases.es.ts';
-import {
-  portalFrameSpanish,
-  portalNotYetSpanish,
-  portalPagesSpanish,
-} from './OrganizationPortal.words.es.ts';
+import { portalFrameSpanish, portalPagesSpanish } from './OrganizationPortal.words.es.ts';
 import { organizationOverviewSpanish } from './overview/OrganizationOverview.words.es.ts';
 import { receivedApplicationsSpanish, receivedApplicationSpanish } from './ReceivedApplications.words.es.ts';
 import { receivedStatusNamesSpanish } from './ReceivedStatus.phrases.es.ts';
@@ -43,7 +39,6 @@ export const exchangeSpanish: readonly Translated[] = [
   sentCaseSpanish,
   portalPhrasesSpanish,
   portalFrameSpanish,
-  portalNotYetSpanish,
   portalPagesSpanish,
   organizationOverviewSpanish,
   receivedStatusNamesSpanish,

@@ -1,4 +1,4 @@
-import type { HospitalView } from '@vetsync/machines/hospital';
+import type { VisitsView } from '@vetsync/machines/hospital/model';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -9,7 +9,7 @@ import { hospitalWords } from './Hospital.words.ts';
 import { VisitList } from './VisitList.tsx';
 
 /** Upcoming appointments by day. */
-export function Agenda({ view: { agenda } }: { view: HospitalView }) {
+export function Agenda({ agenda }: Pick<VisitsView, 'agenda'>) {
   const { fullDay } = useDates();
   const words = useWords(hospitalWords).appointments;
   return (

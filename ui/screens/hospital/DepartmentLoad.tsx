@@ -1,4 +1,4 @@
-import type { DepartmentView } from '@vetsync/machines/hospital';
+import type { DepartmentView } from '@vetsync/machines/hospital/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { formatNumber } from '../format.ts';

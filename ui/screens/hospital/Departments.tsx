@@ -1,4 +1,4 @@
-import type { DepartmentView } from '@vetsync/machines/hospital';
+import type { DepartmentOrder, DepartmentView } from '@vetsync/machines/hospital/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -13,14 +13,22 @@ import { formatNumber } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { cardBody, cards } from '../portal/PortalPage.css.ts';
 import { DepartmentLoad } from './DepartmentLoad.tsx';
-import type { HospitalProps } from './Hospital.types.ts';
+import { HospitalNotice } from './HospitalNotice.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 
+export interface DepartmentsProps {
+  departments: readonly DepartmentView[];
+  order: DepartmentOrder;
+  reader: Reader;
+  onOrder: (order: DepartmentOrder) => void;
+}
+
+const orders: readonly DepartmentOrder[] = ['load', 'wait', 'name'];
+
 /** Load and waiting time of each department. */
-export function Departments({ view, send }: Pick<HospitalProps, 'view' | 'send'>) {
+export function Departments({ departments, order, reader, onOrder }: DepartmentsProps) {
   const words = useWords(hospitalWords).departments;
-  const { departments, order, orders, reader } = view;
   return (
     <Stack space="large">
       <PortalHead title={words.title} subtitle={words.subtitle} />
@@ -28,7 +36,7 @@ export function Departments({ view, send }: Pick<HospitalProps, 'view' | 'send'>
         label={words.order}
         options={orders.map((value) => ({ value, label: words.orders[value] }))}
         selectedKeys={[order]}
-        onSelectionChange={([chosen = order]) => send({ type: 'order.choose', order: chosen })}
+        onSelectionChange={([chosen = order]) => onOrder(chosen)}
       />
       <ul className={cards}>
         {departments.map((department) => (
@@ -37,6 +45,7 @@ export function Departments({ view, send }: Pick<HospitalProps, 'view' | 'send'>
           </li>
         ))}
       </ul>
+      <HospitalNotice />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { HospitalView } from '@vetsync/machines/hospital';
+import type { HospitalDashboardView } from '@vetsync/machines/hospital/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -14,7 +14,7 @@ import { patientTones } from './tones.ts';
 export function HighPriorityPatients({
   view: { first, highPriority, links, reader },
 }: {
-  view: HospitalView;
+  view: HospitalDashboardView;
 }) {
   const words = useWords(hospitalWords).dashboard;
   const sharedWords = useWords(patientNamesWords);

@@ -1,5 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import { hospitalWords, providerWords, recordTitles, visitWords } from './Hospital.words.ts';
+import { hospitalWords, visitWords } from './Hospital.words.ts';
 
 export const hospitalSpanish = translate(hospitalWords, {
   sample:
@@ -82,6 +82,11 @@ export const hospitalSpanish = translate(hospitalWords, {
     crisisMore:
       'Para una persona veterana, su familia o alguien del equipo: gratis y confidencial, de día y de noche.',
     patients: 'Ver pacientes del departamento',
+    listed: {
+      title: 'Publique la atención de salud mental en Departamentos',
+      text: 'Los veteranos encuentran lo que usted publica. Aquí no hay una lista aparte de planes de atención ni de alertas.',
+      departments: 'Abrir los departamentos',
+    },
   },
   appointments: {
     title: 'Citas',
@@ -89,19 +94,33 @@ export const hospitalSpanish = translate(hospitalWords, {
       'Lo que pidieron las personas veteranas y lo que está en el calendario. El profesional de salud confirma cada solicitud.',
     agenda: 'Los próximos 14 días',
     agendaNone: 'No hay nada en el calendario de los próximos 14 días.',
+    list: 'Citas y solicitudes',
+    all: 'Todas',
+    count: (shown, total) => (shown < total ? `${shown} de ${total} citas` : `${total} citas`),
+    columns: {
+      patient: 'Paciente',
+      status: 'Estado',
+      day: 'Día',
+      time: 'Hora',
+      provider: 'Profesional de salud',
+      specialty: 'Especialidad',
+      asked: 'Fecha de la solicitud',
+    },
+    byMessage: {
+      title: 'Las citas se acuerdan por mensaje',
+      text: 'Los veteranos todavía no pueden reservar una hora aquí. Cuando alguien pida una, acuérdela en sus mensajes.',
+      messages: 'Abrir los mensajes',
+      patients: 'Ver pacientes',
+    },
   },
   network: {
     title: 'Red de profesionales de salud',
     subtitle: 'Quién atiende a personas veteranas, dónde, y quién acepta pacientes nuevos.',
   },
-  unknown: {
-    title: 'Esta página no existe',
-    text: 'La dirección puede tener un error.',
-    action: 'Ir a los pacientes',
-  },
 });
 
 export const visitSpanish = translate(visitWords, {
+  title: 'Cita',
   of: (name) => `Cita de ${name}`,
   status: 'Estado',
   when: 'Cuándo',
@@ -114,21 +133,4 @@ export const visitSpanish = translate(visitWords, {
   waits:
     'El profesional de salud revisa la solicitud y la confirma. Entonces se avisa a la persona veterana.',
   record: 'Abrir el expediente del paciente',
-});
-
-export const providerSpanish = translate(providerWords, {
-  title: 'Profesional de salud',
-  specialty: 'Especialidad',
-  facility: 'Dónde',
-  rating: 'Calificación',
-  accepting: 'Pacientes nuevos',
-  next: 'Próxima cita libre',
-  phone: 'Teléfono',
-  upcoming: 'Próximas citas',
-  noneUpcoming: 'Ninguna.',
-});
-
-export const recordTitlesSpanish = translate(recordTitles, {
-  appointments: 'Cita',
-  network: 'Profesional de salud',
 });

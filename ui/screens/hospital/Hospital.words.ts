@@ -1,4 +1,3 @@
-import type { HospitalView } from '@vetsync/machines/hospital';
 import type { DepartmentOrder } from '@vetsync/machines/hospital/model';
 
 /** Feature spec, section 2, "Hospital Management Portal". */
@@ -76,25 +75,47 @@ export const hospitalWords = {
     crisis: 'Veterans Crisis Line',
     crisisMore: 'For a veteran, a family, or a colleague: free and confidential, day and night.',
     patients: 'See patients of the department',
+    /** Without figures. */
+    listed: {
+      title: 'List mental health care under Departments',
+      text: 'Veterans find what you have listed. There is no separate list of care plans or alerts here.',
+      departments: 'Open departments',
+    },
   },
   appointments: {
     title: 'Appointments',
     subtitle: 'What veterans have asked for, and what is on the calendar. The provider confirms a request.',
     agenda: 'The next 14 days',
     agendaNone: 'Nothing is on the calendar of the next 14 days.',
+    list: 'Appointments and requests',
+    all: 'All',
+    count: (shown: number, total: number) =>
+      shown < total ? `${shown} of ${total} appointments` : `${total} appointments`,
+    columns: {
+      patient: 'Patient',
+      status: 'Status',
+      day: 'Day',
+      time: 'Time',
+      provider: 'Provider',
+      specialty: 'Specialty',
+      asked: 'Asked for',
+    },
+    /** For who can't be asked for a time here. */
+    byMessage: {
+      title: 'Appointments are made by message',
+      text: 'Veterans cannot book a time here yet. When somebody asks for one, agree on it in your messages.',
+      messages: 'Open messages',
+      patients: 'See patients',
+    },
   },
   network: {
     title: 'Provider Network',
     subtitle: 'Who sees veterans, where, and who takes new patients.',
   },
-  unknown: {
-    title: 'No such page',
-    text: 'The address may have a typing error.',
-    action: 'To the patients',
-  },
 } as const;
 
 export const visitWords = {
+  title: 'Appointment',
   of: (name: string) => `Appointment of ${name}`,
   status: 'Status',
   when: 'When',
@@ -107,21 +128,3 @@ export const visitWords = {
   waits: 'The provider reviews the request and confirms it. The veteran is notified then.',
   record: 'Open the patient’s record',
 } as const;
-
-export const providerWords = {
-  title: 'Provider',
-  specialty: 'Specialty',
-  facility: 'Where',
-  rating: 'Rating',
-  accepting: 'New patients',
-  next: 'Next opening',
-  phone: 'Phone',
-  upcoming: 'Upcoming appointments',
-  noneUpcoming: 'None.',
-} as const;
-
-/** Title of the dialog for a record that doesn't exist. */
-export const recordTitles: Partial<Record<HospitalView['page'], string>> = {
-  appointments: 'Appointment',
-  network: 'Provider',
-};

@@ -1,3 +1,5 @@
+import type { HospitalDashboardView } from '@vetsync/machines/hospital/model';
+import type { ReactNode } from 'react';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -12,14 +14,20 @@ import { HighPriorityPatients } from './HighPriorityPatients.tsx';
 import { patientNamesWords } from './PatientNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
-import type { HospitalProps } from './Hospital.types.ts';
+import { HospitalNotice } from './HospitalNotice.tsx';
 import { HospitalStats } from './HospitalStats.tsx';
 import { VisitList } from './VisitList.tsx';
 
 const mark = { icon: HospitalMark, role: 'hospital' } as const;
 
+export interface HospitalDashboardProps {
+  view: HospitalDashboardView;
+  /** What to do first. */
+  work: ReactNode;
+}
+
 /** Start page of the hospital's portal (feature spec, section 2, "Hospital Management Portal"). */
-export function HospitalDashboard({ view, work }: Pick<HospitalProps, 'view' | 'work'>) {
+export function HospitalDashboard({ view, work }: HospitalDashboardProps) {
   const allWords = useWords(hospitalWords);
   const words = allWords.dashboard;
   const sharedWords = useWords(patientNamesWords);
@@ -69,6 +77,7 @@ export function HospitalDashboard({ view, work }: Pick<HospitalProps, 'view' | '
           <VisitList visits={next} emptyText={words.nextNone} />
         </Section>
       </div>
+      <HospitalNotice />
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
-import type { HospitalView } from '@vetsync/machines/hospital';
+import type { HospitalDashboardView } from '@vetsync/machines/hospital/model';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 
 /** Figures of the dashboard (feature spec, section 2). */
-export function HospitalStats({ view: { figures, visits, reader } }: { view: HospitalView }) {
+export function HospitalStats({ view: { figures, visits, reader } }: { view: HospitalDashboardView }) {
   const words = useWords(hospitalWords).dashboard;
   const { patients, mentalHealthCases, staff, departments } = figures;
   return (

@@ -1,6 +1,9 @@
-import type { HospitalView } from '@vetsync/machines/hospital';
+import type { MentalHealthFigures } from '@vetsync/machines/hospital/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -13,21 +16,55 @@ import { halves } from '../portal/PortalPage.css.ts';
 import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
+import { HospitalNotice } from './HospitalNotice.tsx';
+
+interface Care {
+  /** How many cases there are, and how they are cared for. */
+  cases: number;
+  figures: MentalHealthFigures;
+  patientsHref: string;
+  reader: Reader;
+}
+export interface MentalHealthProps {
+  /** Null if the hospital keeps no figures here. */
+  care: Care | null;
+  /** Where care is listed, so that veterans find it. */
+  departmentsHref: string;
+}
 
 /** The mental health caseload in figures, and the crisis line. No advice, and nothing about individuals. */
-export function MentalHealth({ view: { figures, mentalHealth, links, reader } }: { view: HospitalView }) {
+export function MentalHealth({ care, departmentsHref }: MentalHealthProps) {
   const words = useWords(hospitalWords).mentalHealth;
-  const { careForms, weeks, firstWithinTwoDays, calledWithinSevenDays, handedOver } = mentalHealth;
+  if (!care)
+    return (
+      <Stack space="large">
+        <PortalHead title={words.title} />
+        <EmptyState
+          icon={HeartPulse}
+          title={words.listed.title}
+          action={
+            <LinkButton href={departmentsHref} variant="primary">
+              {words.listed.departments}
+            </LinkButton>
+          }
+        >
+          {words.listed.text}
+        </EmptyState>
+        <Crisis />
+      </Stack>
+    );
+  const { cases, figures, patientsHref, reader } = care;
+  const { careForms, weeks, firstWithinTwoDays, calledWithinSevenDays, handedOver } = figures;
   const read = (value: number) => formatNumber(value, reader);
   return (
     <Stack space="large">
       <PortalHead title={words.title} subtitle={words.subtitle}>
-        <LinkButton href={links.mentalHealthPatients}>{words.patients}</LinkButton>
+        <LinkButton href={patientsHref}>{words.patients}</LinkButton>
       </PortalHead>
       <StatStrip
         label={words.title}
         stats={[
-          { label: words.cases, figure: read(figures.mentalHealthCases) },
+          { label: words.cases, figure: read(cases) },
           {
             label: words.first,
             figure: words.met(firstWithinTwoDays.met, firstWithinTwoDays.of),
@@ -46,23 +83,11 @@ export function MentalHealth({ view: { figures, mentalHealth, links, reader } }:
           title={words.forms}
           level={2}
           description={words.formsMore}
-          data={careForms.map(({ name, cases }) => ({ label: name, value: cases }))}
+          data={careForms.map(({ name, cases: of }) => ({ label: name, value: of }))}
           heads={words.formsHeads}
           formatValue={read}
         />
-        <Card as="section" aria-labelledby="mental-health-crisis">
-          <Stack space="medium">
-            <div>
-              <Heading level={2} id="mental-health-crisis">
-                {words.crisis}
-              </Heading>
-              <Text size="small" tone="muted">
-                {words.crisisMore}
-              </Text>
-            </div>
-            <CrisisLinks />
-          </Stack>
-        </Card>
+        <Crisis />
       </div>
       <LineChart
         title={words.weeks}
@@ -76,6 +101,26 @@ export function MentalHealth({ view: { figures, mentalHealth, links, reader } }:
         ]}
         formatValue={read}
       />
+      <HospitalNotice />
     </Stack>
+  );
+}
+
+function Crisis() {
+  const words = useWords(hospitalWords).mentalHealth;
+  return (
+    <Card as="section" aria-labelledby="mental-health-crisis">
+      <Stack space="medium">
+        <div>
+          <Heading level={2} id="mental-health-crisis">
+            {words.crisis}
+          </Heading>
+          <Text size="small" tone="muted">
+            {words.crisisMore}
+          </Text>
+        </div>
+        <CrisisLinks />
+      </Stack>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { translate } from '../../language/translate.ts';
-import { hospitalPhrasesSpanish } from './Hospital.phrases.es.ts';
+import { casePhrasesSpanish } from '../exchange/cases/Cases.phrases.es.ts';
 import { patientNamesWords } from './PatientNames.words.ts';
 
-const [, spanish] = hospitalPhrasesSpanish;
+const [, spanish] = casePhrasesSpanish;
 
 export const patientNamesSpanish = translate(patientNamesWords, {
   statuses: {

@@ -1,16 +1,16 @@
 import type { PatientPriority, PatientStatus } from '@vetsync/machines/hospital/model';
-import { hospitalPhrases } from './Hospital.phrases.ts';
+import { casePhrases } from '../exchange/cases/Cases.phrases.ts';
 
-/** Names of statuses and the like, the same as in the tables. */
+/** Names of statuses and the like, the same as in the list of patients. */
 export const patientNamesWords = {
   statuses: {
-    'Active Treatment': hospitalPhrases.activeTreatment,
-    'Follow-up': hospitalPhrases.followUp,
-    Recovering: hospitalPhrases.recovering,
+    'Active Treatment': casePhrases.activeTreatment,
+    'Follow-up': casePhrases.followUp,
+    Recovering: casePhrases.recovering,
   } satisfies Record<PatientStatus, string>,
   priorities: {
-    High: hospitalPhrases.high,
-    Medium: hospitalPhrases.medium,
-    Low: hospitalPhrases.low,
+    High: casePhrases.high,
+    Medium: casePhrases.medium,
+    Low: casePhrases.low,
   } satisfies Record<PatientPriority, string>,
 } as const;

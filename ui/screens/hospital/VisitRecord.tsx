@@ -1,4 +1,4 @@
-import type { HospitalView, VisitView } from '@vetsync/machines/hospital';
+import type { VisitsView, VisitView } from '@vetsync/machines/hospital/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -12,7 +12,7 @@ import { wellnessWords } from '../wellness/Wellness.words.ts';
 import { visitWords } from './Hospital.words.ts';
 import { appointmentTones } from './tones.ts';
 
-interface VisitRecordProps extends Pick<HospitalView, 'facilityTimeZone' | 'reader'> {
+interface VisitRecordProps extends Pick<VisitsView, 'facilityTimeZone' | 'reader'> {
   visit: VisitView;
 }
 

@@ -8,7 +8,5 @@ export const hospitalFamilySpanish: readonly Translated[] = [
   patientNamesSpanish,
   hospitalPhrasesSpanish,
   hospitalSpanish,
-  providerSpanish,
-  recordTitlesSpanish,
   visitSpanish,
 ];

@@ -1,25 +1,132 @@
-import { hospitalView } from '@vetsync/machines/hospital';
-import { hospitalTab } from '@vetsync/machines/hospitalTab';
-import { Hospital } from '@vetsync/ui/screens/hospital/Hospital';
+import {
+  departmentOrders,
+  departmentViews,
+  hospitalDashboard,
+  hospitalFigures,
+  hospitalLinks,
+  parseVisitsRoute,
+  visitsPage,
+  type Hospital,
+  type HospitalDesk,
+} from '@vetsync/machines/hospital/model';
+import type { TabInput } from '@vetsync/machines/platform';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { TabValue } from '@vetsync/machines/shell/model';
+import { readerTickMs } from '@vetsync/machines/system/model';
+import { mergeAppointments } from '@vetsync/machines/wellness/model';
+import { Appointments } from '@vetsync/ui/screens/hospital/Appointments';
+import { Departments } from '@vetsync/ui/screens/hospital/Departments';
+import { HospitalDashboard } from '@vetsync/ui/screens/hospital/HospitalDashboard';
+import { MentalHealth } from '@vetsync/ui/screens/hospital/MentalHealth';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { hospitalWork } from '../../../demo/work/hospitalWork.ts';
-import { connect } from '../../connect.tsx';
-import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { hrefWith } from '../../../page/hrefWith.ts';
+import { closeOverlay, navigateTo } from '../../../page/navigateTo.ts';
+import { useName } from '../../../page/PageTitle.tsx';
+import { useTab } from '../../usePlatform.ts';
+import { demoPage } from '../portal/demoPage.ts';
 import { DemoWork } from '../portal/DemoWork.tsx';
-import { useTable } from '../portal/useTable.ts';
+import NotHere from '../shell/NotHereTab.tsx';
 
-export const logic = hospitalTab;
+type Input = TabInput<PortalSamples<Hospital>>;
+interface PageProps {
+  tab: Input;
+  desk: HospitalDesk;
+}
 
-const Page = connect(Hospital, hospitalView, {
-  nameOf: ({ visit, provider }) => visit?.type ?? provider?.name ?? null,
-  isUnknown: ({ page }) => page === 'unknown',
-});
+export const logic = demoPage<PortalSamples<Hospital>>();
 
-/** Any tab of the hospital's portal but the patients. */
-export default function HospitalTab() {
-  const { page, table } = useTabChildren(hospitalTab);
-  const tab = useTab(hospitalTab, ({ context }) => context);
-  const work = tab?.route.tab === 'dashboard' && (
-    <DemoWork portal="hospital" tab={tab} workOf={hospitalWork} />
+const at = { mode: 'demo', role: 'hospital' } as const;
+
+function DashboardPage({ tab, desk }: PageProps) {
+  const { hospital: records } = desk;
+  return (
+    <HospitalDashboard
+      view={hospitalDashboard(desk)}
+      work={<DemoWork portal="hospital" tab={{ ...tab, records }} workOf={hospitalWork} />}
+    />
   );
-  return <Page actor={page} table={useTable(table)} work={work || null} />;
+}
+
+function DepartmentsPage({ tab, desk }: PageProps) {
+  const { order: asked } = tab.route.route.query;
+  const order = departmentOrders.find((each) => each === asked) ?? departmentOrders[0];
+  return (
+    <Departments
+      departments={departmentViews(desk, order)}
+      order={order}
+      reader={desk.reader}
+      onOrder={(chosen) => navigateTo(hrefWith({ order: chosen }), { replace: true })}
+    />
+  );
+}
+
+function MentalHealthPage({ desk: { hospital, reader } }: PageProps) {
+  const links = hospitalLinks(at);
+  const { mentalHealthCases: cases } = hospitalFigures(hospital);
+  return (
+    <MentalHealth
+      care={{ cases, figures: hospital.mentalHealth, patientsHref: links.mentalHealthPatients, reader }}
+      departmentsHref={links.departments}
+    />
+  );
+}
+
+function AppointmentsPage({ tab, desk }: PageProps) {
+  const { detail, query } = tab.route.route;
+  const route = parseVisitsRoute(detail, query);
+  const view = route && visitsPage(desk, route);
+  useName(view?.open?.visit?.type ?? null);
+  if (!view) return <NotHere />;
+  const { rows, open, listHref } = view;
+  return (
+    <Appointments
+      view={view}
+      send={(event) => {
+        if (event.type === 'row.close') return closeOverlay(listHref);
+        const next = rows.find(({ id }) => id === open?.[event.to]);
+        if (next) navigateTo(next.href, { replace: true });
+      }}
+    />
+  );
+}
+
+const pages: Readonly<Partial<Record<TabValue, ComponentType<PageProps>>>> = {
+  dashboard: DashboardPage,
+  departments: DepartmentsPage,
+  'mental-health': MentalHealthPage,
+  appointments: AppointmentsPage,
+};
+
+/** The desk of a coordinator who reads, now. */
+function useDesk({ samples, world: { appointments }, reader, now }: Input): HospitalDesk {
+  const [hospital] = useState(() => samples.records(now()));
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const ticking = setInterval(() => setTime(now()), readerTickMs);
+    return () => clearInterval(ticking);
+  }, [now]);
+  return useMemo(
+    () => ({
+      hospital,
+      visits: mergeAppointments(hospital.visits, appointments),
+      at,
+      reader: { ...reader, now: time },
+    }),
+    [hospital, appointments, reader, time],
+  );
+}
+
+function Opened({ tab }: { tab: Input }) {
+  const desk = useDesk(tab);
+  const { tab: value, route } = tab.route;
+  const Page = value && pages[value];
+  const isKnown = route.detail.length === 0 || value === 'appointments';
+  return Page && isKnown ? <Page tab={tab} desk={desk} /> : <NotHere />;
+}
+
+/** The tabs of the demo's hospital that are its own: they derive what they show from samples and the shared world. */
+export default function HospitalTab() {
+  const tab = useTab(logic, ({ context }) => context);
+  return tab && <Opened key={tab.epoch} tab={tab} />;
 }

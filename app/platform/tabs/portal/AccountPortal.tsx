@@ -14,7 +14,8 @@ type PortalTab = ComponentType<{ open: OpenPortalTab }>;
 
 const Dashboard: PortalTab = lazyPart(() => import('./DashboardTab.tsx'));
 const Applications: PortalTab = lazyPart(() => import('./ApplicationsTab.tsx'));
-const NotYet: PortalTab = lazyPart(() => import('./NotYetTab.tsx'));
+const HospitalCare: PortalTab = lazyPart(() => import('./HospitalCareTab.tsx'));
+const NotHere: PortalTab = lazyPart(() => import('../shell/NotHereTab.tsx'));
 
 const pages: Readonly<Record<PortalPage, PortalTab>> = {
   applications: Applications,
@@ -29,6 +30,9 @@ const pages: Readonly<Record<PortalPage, PortalTab>> = {
 const others: Readonly<Partial<Record<TabValue, PortalTab>>> = {
   dashboard: Dashboard,
   interviews: Applications,
+  appointments: HospitalCare,
+  'mental-health': HospitalCare,
+  network: lazyPart(() => import('./NetworkTab.tsx')),
 };
 
 /**
@@ -41,7 +45,7 @@ export default function AccountPortal() {
   if (!acting || !hasPortal(acting.role)) return <NoOrganization title={title} />;
   const open = { slug: acting.slug, role: acting.role, tab: content.tab };
   const page = pageShown(open, content.query);
-  const Tab = (page ? pages[page] : others[open.tab]) ?? NotYet;
+  const Tab = (page ? pages[page] : others[open.tab]) ?? NotHere;
   return (
     <PortalPages
       kind={open.role}

@@ -77,7 +77,7 @@ export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<Tab
     departments: hospitalPage,
     'mental-health': hospitalPage,
     appointments: hospitalPage,
-    network: hospitalPage,
+    network: tabWith(() => import('../hospital/network.tsx'), hospital),
   },
   nonprofit: {
     reports: reportOf(nonprofit, (samples) => ({ role: 'nonprofit', samples })),

@@ -2,7 +2,6 @@ import type { appointmentMachine, AppointmentFormView } from '@vetsync/machines/
 import type { appointmentsMachine, AppointmentsView } from '@vetsync/machines/appointments';
 import type { claimEditorMachine, ClaimEditorView } from '@vetsync/machines/claimEditor';
 import type { claimsMachine, ClaimsView } from '@vetsync/machines/claims';
-import type { hospitalMachine, HospitalView } from '@vetsync/machines/hospital';
 import type { nonprofitMachine, NonprofitView } from '@vetsync/machines/nonprofit';
 import type { nonprofitQueueMachine, NonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import type { ownProvidersMachine, OwnProvidersView } from '@vetsync/machines/ownProviders';
@@ -95,23 +94,6 @@ export const sampleClaimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
     rule: 'samples stay as they are',
     holds: ({ before, after }) => after.context.isOwn || before.context.claims === after.context.claims,
     brokenBy: { guards: { canAdvance: () => true } },
-  },
-];
-
-export const hospitalRules: Rule<typeof hospitalMachine, HospitalView>[] = [
-  {
-    rule: 'the open row is the one that the view names',
-    holds: ({ view: { overlay, visit, provider } }) =>
-      (overlay === 'visit') === (visit !== null) && (overlay === 'provider') === (provider !== null),
-    brokenBy: { guards: { isVisit: () => false } },
-  },
-  {
-    rule: 'every patient has one status and one priority',
-    holds: ({ view: { figures, statuses, priorities } }) =>
-      [statuses, priorities].every(
-        (counts) => counts.reduce((sum, { count }) => sum + count, 0) === figures.patients,
-      ),
-    brokenBy: { view: (view) => ({ ...view, statuses: [] }) },
   },
 ];
 

@@ -7,12 +7,13 @@ import type { ListingCardProps } from './ListingCard.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { Reach } from './Reach.tsx';
 
-/** Care that is published, and how to reach it. Where a calendar is known, a visit can be scheduled. */
+/** Care that is published, and how to reach it. Where a calendar is known, a person can schedule a visit. */
 export function CareCard({ found, send }: ListingCardProps) {
   const { shortDay } = useDates();
   const words = useWords(listingSearchWords);
+  const { listing, isPersonal } = found;
   const { types } = useWords(listingNamesWords);
-  const { id, title, type, organization, location, remote, miles, acceptsNew, extras } = found.listing;
+  const { id, title, type, organization, location, remote, miles, acceptsNew, extras } = listing;
   const { rating, availability, nextAvailable } = extras ?? {};
   const place = [organization.name, remote ? words.remotePlace : location].filter((part) => part !== '');
   const far = miles === null ? '' : ` (${words.care.miles(miles)})`;
@@ -27,7 +28,7 @@ export function CareCard({ found, send }: ListingCardProps) {
       place={`${place.join(', ')}${far}`}
       opening={acceptsNew ? opening : null}
     >
-      {nextAvailable === undefined ? (
+      {nextAvailable === undefined || !isPersonal ? (
         <Button
           size="small"
           aria-label={words.details.about(words.details.open, title, organization.name)}

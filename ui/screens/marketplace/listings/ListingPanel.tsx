@@ -78,26 +78,28 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
               {opened.application.stoppedBy && ` ${inShort[opened.application.stoppedBy]}`}
             </Text>
           )}
-          <DialogFooter>
-            {opened.canApply && (
-              <Button
-                variant="primary"
-                onPress={() => send({ type: 'listing.apply', id: opened.listing.id })}
-              >
-                {opened.application ? words.again : words.apply}
-              </Button>
-            )}
-            <SaveButton found={opened} send={send} />
-            {view.kind === 'degree' && (
-              <Checkbox
-                isSelected={opened.isCompared}
-                isDisabled={!view.canCompare && !opened.isCompared}
-                onChange={() => send({ type: 'compare.toggle', id: opened.listing.id })}
-              >
-                {allWords.compare.add}
-              </Checkbox>
-            )}
-          </DialogFooter>
+          {opened.isPersonal && (
+            <DialogFooter>
+              {opened.canApply && (
+                <Button
+                  variant="primary"
+                  onPress={() => send({ type: 'listing.apply', id: opened.listing.id })}
+                >
+                  {opened.application ? words.again : words.apply}
+                </Button>
+              )}
+              <SaveButton found={opened} send={send} />
+              {view.kind === 'degree' && (
+                <Checkbox
+                  isSelected={opened.isCompared}
+                  isDisabled={!view.canCompare && !opened.isCompared}
+                  onChange={() => send({ type: 'compare.toggle', id: opened.listing.id })}
+                >
+                  {allWords.compare.add}
+                </Checkbox>
+              )}
+            </DialogFooter>
+          )}
         </Stack>
       )}
     </Sheet>

@@ -1,1 +1,0 @@
-export { hospitalTab } from './hospitalTab.machine.ts';

@@ -1,0 +1,92 @@
+import { departmentPatientsHref, hospitalLinks, patientHref } from './hospitalLinks.ts';
+import { upcomingViews } from './desk.ts';
+import type { HospitalDesk } from './desk.ts';
+import { fullLoad, loadOf, waitsTooLong } from './departments.ts';
+import type { Department } from './departments.ts';
+import { hospitalFigures } from './hospital.ts';
+import { countBy, patientPriorities, patientStatuses } from './patients.ts';
+import type { Patient } from './patients.ts';
+
+/** Orders of the departments: the fullest, the one with the longest wait, or the first of the alphabet first. */
+export const departmentOrders = ['load', 'wait', 'name'] as const;
+export type DepartmentOrder = (typeof departmentOrders)[number];
+
+export interface DepartmentView extends Department {
+  /** In whole percent. */
+  load: number;
+  isFull: boolean;
+  waitsTooLong: boolean;
+  /** Its patients. */
+  href: string;
+}
+
+const byOrder: Readonly<Record<DepartmentOrder, (a: DepartmentView, b: DepartmentView) => number>> = {
+  load: (a, b) => b.load - a.load,
+  wait: (a, b) => b.waitDays - a.waitDays,
+  name: (a, b) => a.name.localeCompare(b.name),
+};
+
+export const departmentViews = (
+  { hospital, at }: Pick<HospitalDesk, 'hospital' | 'at'>,
+  order: DepartmentOrder,
+): DepartmentView[] =>
+  hospital.departments
+    .map((department) => ({
+      ...department,
+      load: loadOf(department),
+      isFull: loadOf(department) >= fullLoad,
+      waitsTooLong: waitsTooLong(department),
+      href: departmentPatientsHref(at, department.id),
+    }))
+    .toSorted(byOrder[order]);
+
+export interface PatientLink extends Pick<
+  Patient,
+  'id' | 'name' | 'department' | 'status' | 'priority' | 'lastVisit'
+> {
+  href: string;
+}
+
+/** Patients of high priority, those whose last visit is longest ago first. */
+const pressing = ({ hospital, at }: HospitalDesk): PatientLink[] =>
+  hospital.patients
+    .filter(({ priority }) => priority === 'High')
+    .toSorted((a, b) => a.lastVisit.localeCompare(b.lastVisit))
+    .map(({ id, name, department, status, priority, lastVisit }) => ({
+      id,
+      name,
+      department,
+      status,
+      priority,
+      lastVisit,
+      href: patientHref(at, id),
+    }));
+
+/** Patients and appointments that the dashboard names. */
+export const dashboardMax = { patients: 5, visits: 4 } as const;
+
+/** Start page of the hospital's portal (feature spec, section 2, "Hospital Management Portal"). */
+export function hospitalDashboard(desk: HospitalDesk) {
+  const { hospital, at, reader } = desk;
+  const upcoming = upcomingViews(desk);
+  const first = pressing(desk);
+  return {
+    figures: hospitalFigures(hospital),
+    /** Upcoming appointments, and those of them that nobody has confirmed yet. */
+    visits: {
+      upcoming: upcoming.length,
+      requested: upcoming.filter(({ status }) => status === 'requested').length,
+    },
+    statuses: countBy(hospital.patients, patientStatuses, ({ status }) => status),
+    priorities: countBy(hospital.patients, patientPriorities, ({ priority }) => priority),
+    /** Patients to look at first. */
+    first: first.slice(0, dashboardMax.patients),
+    /** How many patients are of high priority. */
+    highPriority: first.length,
+    next: upcoming.slice(0, dashboardMax.visits),
+    departments: departmentViews(desk, 'load'),
+    links: hospitalLinks(at),
+    reader,
+  };
+}
+export type HospitalDashboardView = ReturnType<typeof hospitalDashboard>;
