@@ -42,10 +42,11 @@ export function parseVisitsRoute(detail: readonly string[], query: Query): Visit
   return step === appointmentStep && openId !== null && more.length === 0 ? { status, openId } : null;
 }
 
+const queryOf = (status: AppointmentStatus | null): Query => (status === null ? {} : { status });
+
 /** The appointments of a hospital: a list, the next days, and the one that the URL names. */
 export function visitsPage(desk: HospitalDesk, { status, openId }: VisitsRoute) {
   const { visits, at, reader } = desk;
-  const queryOf = (one: AppointmentStatus | null): Query => (one === null ? {} : { status: one });
   const listOf = (one: AppointmentStatus | null) =>
     shellHref({ ...at, tab: 'appointments', query: queryOf(one) });
   const seen = (visit: Appointment) => ({

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { withEvent } from '../../kit/index.ts';
+import { changesNotProvided, withEvent } from '../../kit/index.ts';
 import { onTimeout, transitionWithError } from '../../kit/calls.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
@@ -117,6 +117,8 @@ export const listingSearchMachine = setup({
     input: {} as ListingSearchInput,
   },
   actors: {
+    /** On a page of its own: reports the route in the URL with `location.changed`. In a tab, the tab does. */
+    locationChanges: changesNotProvided,
     /** Rejects with a `Problem`. */
     find: fromPromise<PublishedListingPage, AskedOf<ListingRequest>>(({ input: { server, ...asked } }) =>
       server.find(asked),
@@ -241,6 +243,7 @@ export const listingSearchMachine = setup({
     gone: [],
     problem: unreachable,
   }),
+  invoke: { src: 'locationChanges' },
   on: {
     'world.changed': { actions: withEvent('setWorld') },
     'listing.open': {

@@ -9,8 +9,8 @@ import {
 } from '@vetsync/machines/organizations/model';
 import { shellHref } from '@vetsync/machines/shell/model';
 import { ProviderNetwork } from '@vetsync/ui/screens/hospital/ProviderNetwork';
-import { useEffect, useState } from 'react';
-import { followLocation } from '../../../page/location.ts';
+import { useState } from 'react';
+import { locationChanges } from '../../../page/changes.ts';
 import { closeOverlay, navigateTo } from '../../../page/navigateTo.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
@@ -42,18 +42,25 @@ function located(search: string) {
 
 /** Who cares for veterans, as published, in the portal of a hospital: it reads for its patients, and keeps nothing. */
 export function PortalNetwork({ server, mode, query }: PortalNetworkProps) {
-  const [{ at, path, hrefOf }] = useState(() => {
+  const [{ at, machine, hrefOf }] = useState(() => {
     const here = { mode, role: 'hospital' } as const;
     const address = { ...here, tab: 'network' } as const;
+    const [path] = shellHref(address).split('?');
     return {
       at: here,
-      path: shellHref(address).split('?')[0],
+      machine: listingSearchMachine.provide({
+        actors: {
+          locationChanges: locationChanges(({ path: shown, search }) =>
+            shown === path ? { type: 'location.changed', ...located(search) } : null,
+          ),
+        },
+      }),
       hrefOf({ kind: _kind, ...filters }: ListingFilters, open: Query = {}) {
         return shellHref({ ...address, query: { ...query, ...listingQuery(filters), ...open } });
       },
     };
   });
-  const search = usePageActor(listingSearchMachine, {
+  const search = usePageActor(machine, {
     input: {
       server,
       scope,
@@ -72,12 +79,5 @@ export function PortalNetwork({ server, mode, query }: PortalNetworkProps) {
       },
     },
   });
-  useEffect(() => {
-    const following = new AbortController();
-    followLocation((current) => {
-      if (current.path === path) search.send({ type: 'location.changed', ...located(current.search) });
-    }, following.signal);
-    return () => following.abort();
-  }, [path, search]);
   return <Network actor={search} />;
 }
