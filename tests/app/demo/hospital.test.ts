@@ -110,6 +110,8 @@ describe('the hospital', () => {
     await page.getByRole('searchbox', { name: 'Search by name' }).focus();
     await page.keyboard.type('tinnitus');
     await expect.poll(() => query(page, 'q')).toBe('tinnitus');
+    const count = page.getByText(/^\d+ patients$/);
+    await expect.poll(() => count.textContent()).not.toBe('89 patients');
     const first = page.getByRole('rowheader').first().getByRole('link');
     const [name = ''] = (await first.innerText()).split('\n').slice(-2);
     await first.focus();

@@ -17,6 +17,7 @@ import { hospitalWords } from './Hospital.words.ts';
 import { HospitalNotice } from './HospitalNotice.tsx';
 import { HospitalStats } from './HospitalStats.tsx';
 import { VisitList } from './VisitList.tsx';
+import './Hospital.phrases.ts';
 
 const mark = { icon: HospitalMark, role: 'hospital' } as const;
 

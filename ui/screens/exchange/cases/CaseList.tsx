@@ -12,6 +12,7 @@ import { ListBody } from '../../system/lists/ListBody.tsx';
 import { useTableMore } from '../../system/lists/useTableMore.tsx';
 import { CaseBulkBar } from './CaseBatch.tsx';
 import { caseColumns, measuresOf } from './caseColumns.tsx';
+import { caseNames } from './CaseNames.words.ts';
 import type { CasesProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
 
@@ -61,6 +62,7 @@ export function CaseList({ view, send }: CasesProps) {
 function CaseTable({ view, send }: CasesProps) {
   const words = useWords(casesWords);
   const sharedWords = useWords(portalTableWords);
+  const names = useWords(caseNames);
   const { rows, rowHref, hasMore, filters, currentId, record, selected, canSelect } = view;
   const { kind, reader, self, today, selectable, isSelectLimited } = view;
   const measures = measuresOf(kind, rows).join(' ');
@@ -68,13 +70,14 @@ function CaseTable({ view, send }: CasesProps) {
   const columns = useMemo(
     () =>
       caseColumns(
-        { words, shared: sharedWords },
+        { words, shared: sharedWords, names },
         { measures, reader, self, today, selected, canSelect, selectable, isSelectLimited },
         send,
       ),
     [
       words,
       sharedWords,
+      names,
       measures,
       reader,
       self,

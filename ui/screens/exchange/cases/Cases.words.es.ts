@@ -67,7 +67,7 @@ export const casesSpanish = translate(casesWords, {
     term: 'Período',
     credits: 'Créditos',
     gpa: 'Promedio (GPA)',
-    conditions: 'Condiciones médicas',
+    priority: 'Prioridad',
     benefitsLeft: 'GI Bill restante',
     next: 'Próximo paso',
     owner: 'A cargo de',

@@ -68,7 +68,7 @@ export const casesWords = {
     term: 'Term',
     credits: 'Credits',
     gpa: 'GPA',
-    conditions: 'Conditions',
+    priority: 'Priority',
     benefitsLeft: 'GI Bill left',
     next: 'Next step',
     owner: 'Works with them',

@@ -10,6 +10,7 @@ import type { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { selectColumn } from '../../system/lists/selectColumn.tsx';
 import { colleagueName } from '../received/colleagueName.ts';
 import type { CasesProps } from './Cases.types.ts';
+import type { caseNames } from './CaseNames.words.ts';
 import type { casesWords } from './Cases.words.ts';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
 
@@ -17,6 +18,7 @@ type Column = TableColumn<CaseRow>;
 export interface CaseTexts {
   words: Translation<typeof casesWords>;
   shared: Translation<typeof portalTableWords>;
+  names: Translation<typeof caseNames>;
 }
 export interface CaseListed extends Pick<
   CasesView,
@@ -56,28 +58,30 @@ function next({ words }: CaseTexts, { nextStep, nextOn, closedAt }: CaseRow, { r
   return small(nextStep ? words.due(nextStep, day) : day, isDue ? 'critical' : undefined);
 }
 
-/** What is measured of a kind of people. Only samples have a GPA or conditions. */
+/** What is measured of a kind of people. Only samples have a GPA. */
 const measured = {
   participant: ['progress'],
   student: ['term', 'credits', 'gpa', 'benefitsLeft'],
   hire: [],
-  patient: ['conditions'],
+  patient: ['priority'],
 } as const satisfies Record<CaseRow['kind'], readonly (keyof CaseRow)[]>;
 type Measure = (typeof measured)[CaseRow['kind']][number];
 const measures: readonly Measure[] = Object.values(measured).flat();
-const widths: Partial<Record<Measure, number>> = { progress: 8, term: 8, conditions: 9 };
-/** Left out on a phone. */
-const hidden: ReadonlySet<Measure> = new Set(['credits', 'gpa', 'conditions']);
 
 /** Those that somebody who is listed has. */
 export const measuresOf = (kind: CaseRow['kind'], rows: readonly CaseRow[]): readonly Measure[] =>
   measured[kind].filter((measure) => rows.some((row) => (row[measure] ?? '') !== ''));
 
-function measureText({ words }: CaseTexts, row: CaseRow, measure: Measure, { reader }: CaseListed): string {
+function measureText(
+  { words, names }: CaseTexts,
+  row: CaseRow,
+  measure: Measure,
+  { reader }: CaseListed,
+): string {
   const { [measure]: value = null } = row;
   if (value === null || value === '') return words.none;
+  if (measure === 'priority') return names.priorities[row.priority];
   if (typeof value === 'string') return value;
-  if (typeof value === 'object') return value.join(', ');
   return measure === 'benefitsLeft' ? words.percent(String(value)) : oneDecimal(value, reader);
 }
 
@@ -86,9 +90,9 @@ function measureColumn(texts: CaseTexts, measure: Measure, listed: CaseListed): 
   return {
     id: measure,
     label,
-    width: widths[measure] ?? 5.5,
+    width: measure === 'progress' || measure === 'term' ? 8 : 5.5,
     isSortable: measure === 'progress',
-    narrowAs: hidden.has(measure) ? 'hidden' : 'inlineLabeled',
+    narrowAs: measure === 'credits' || measure === 'gpa' ? 'hidden' : 'inlineLabeled',
     cell: (row) =>
       measure === 'progress' && row.progress !== null ? (
         <ProgressBar label={label} value={row.progress} size="small" isLabelHidden />
