@@ -2,6 +2,7 @@ import { daysToDecision } from '../../model/exchange/overviewFigures.ts';
 import type { Compared, OrganizationOverview } from '../../model/exchange/overview.ts';
 import { firstStatusOf } from '../../model/exchange/decideApplication.ts';
 import { listingHref, organizationListingsHref } from '../../organizations/model/addresses.ts';
+import type { Query } from '../../model/text/query.ts';
 import { roleOfKind } from '../../organizations/model/kinds.ts';
 import type { Organization } from '../../organizations/model/organization.ts';
 import type { OverviewCards, OverviewStat } from '../../portal/model/overviewCards.ts';
@@ -10,7 +11,7 @@ import type { OpenWork } from '../../portal/model/work.ts';
 import { applicationsHref, noApplicationFilters } from './applicationFilters.ts';
 import { applicationKindOf } from './decisions.ts';
 import { inboxHref } from './inboxRoute.ts';
-import { portalHrefOf } from './portalPages.ts';
+import { portalHrefOf, portalPageHref } from './portalPages.ts';
 import { receivedCards } from './receivedCards.ts';
 
 /** A figure of a period; null if there is nothing to compute it from. */
@@ -43,7 +44,7 @@ export const receivedOverview = (overview: OrganizationOverview, organization: O
 });
 
 function waitingIn(
-  { waiting, unread, accepted, closing, drafts }: OrganizationOverview,
+  { waiting, unread, due, accepted, closing, drafts }: OrganizationOverview,
   { slug, kind: organizationKind }: Owner,
 ): OpenWork['waiting'] {
   const open = { slug, role: roleOfKind[organizationKind], tab: 'dashboard' } as const;
@@ -51,6 +52,7 @@ function waitingIn(
   const threadAt = (thread: string) => inPortal(inboxHref(slug, { thread }));
   const kind = applicationKindOf[organizationKind];
   const filters = { ...noApplicationFilters, status: kind && firstStatusOf[kind], sort: 'oldest' as const };
+  const caseHref = (query: Query) => portalPageHref('cases', open, query) ?? '';
   const listings = (status: string) => inPortal(`${organizationListingsHref(slug)}?status=${status}`);
   return [
     {
@@ -75,6 +77,21 @@ function waitingIn(
       href: inPortal(inboxHref(slug)),
       items: unread.first.map(({ threadId, name, at }) =>
         workItem('message', { id: threadId, name, at, href: threadAt(threadId) }),
+      ),
+    },
+    {
+      kind: 'caseDue',
+      dashboardMax: 3,
+      count: due?.count ?? 0,
+      href: caseHref({ due: 'today' }),
+      items: (due?.first ?? []).map(({ id, personName, title, nextStep, nextOn }) =>
+        workItem('caseDue', {
+          id,
+          name: personName,
+          subject: nextStep || title,
+          at: `${nextOn}T00:00:00Z`,
+          href: caseHref({ case: id }),
+        }),
       ),
     },
     {

@@ -11,6 +11,7 @@ export const workKinds = [
   'message',
   'patient',
   'participant',
+  'caseDue',
   'contact',
   'closing',
   'draft',

@@ -68,6 +68,10 @@ export const Waiting: Story = {
       '/platform/messages?as=tidewater-works&thread=thread-1',
     );
     await expect(rest.getByText('Open for 3 days more')).toBeVisible();
+    await expect(rest.getByRole('link', { name: 'Next step with Luis Ortega' })).toHaveAttribute(
+      'href',
+      '/platform/candidates?as=tidewater-works&show=cases&case=case-1',
+    );
     await expect(rest.getByRole('link', { name: 'All 14 that wait for a decision' })).toHaveAttribute(
       'href',
       '/platform/candidates?as=tidewater-works&status=submitted&sort=oldest',

@@ -28,6 +28,19 @@ export const shipyardOverview: OrganizationOverview = {
       { threadId: 'thread-0', name: 'Tom Halvorsen', at: before(3 * hour) },
     ],
   },
+  due: {
+    count: 1,
+    first: [
+      {
+        id: 'case-1',
+        kind: 'hire',
+        personName: 'Luis Ortega',
+        title: 'Crane operator',
+        nextStep: 'Send the start date',
+        nextOn: before(30 * hour).slice(0, 10),
+      },
+    ],
+  },
   accepted: [{ threadId: 'thread-2', name: 'Ruth Alvarado', at: before(5 * hour) }],
   closing: {
     count: 1,

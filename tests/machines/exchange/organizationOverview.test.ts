@@ -220,11 +220,17 @@ describe('what happens', () => {
 });
 
 describe('the view', () => {
-  test('has applications first, then messages, accepted requests, and listings', async () => {
+  test('has applications first, then messages, steps that are due, accepted requests, and listings', async () => {
     const listing = { id: 'l', title: 'Crane operator' };
     const page = await opened({
       ...waiting('a'),
       unread: { count: 1, first: [{ threadId: 't', name: 'Ana', at }] },
+      due: {
+        count: 4,
+        first: [
+          { id: 'c', kind: 'hire', personName: 'Cy', title: 'Welder', nextStep: '', nextOn: '2026-01-02' },
+        ],
+      },
       accepted: [{ threadId: 'u', name: 'Ben', at }],
       closing: { count: 1, first: [{ ...listing, endsAt: at }] },
       drafts: { count: 1, first: [{ ...listing, createdAt: at }] },
@@ -233,11 +239,18 @@ describe('the view', () => {
     expect([first, ...rest].map((item) => item?.kind)).toEqual([
       'decision',
       'message',
+      'caseDue',
       'contact',
       'closing',
       'draft',
     ]);
-    expect(countsByKind.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
+    expect(countsByKind.map(({ count }) => count)).toEqual([1, 1, 4, 1, 1, 1]);
+    expect(rest[1]).toMatchObject({
+      name: 'Cy',
+      subject: 'Welder',
+      href: '/platform/candidates?as=tidewater-works&show=cases&case=c',
+    });
+    expect(countsByKind[2]!.href).toBe('/platform/candidates?as=tidewater-works&show=cases&due=today');
     expect(first?.href).toContain('/platform/candidates?as=tidewater-works&status=submitted');
     expect(rest.at(-1)?.href).toBe('/organizations/tidewater-works/listings/l');
   });

@@ -51,6 +51,12 @@ export const todaysWorkSpanish = translate(todaysWorkWords, {
       action: 'Abrir el expediente',
       all: (count) => (count === 1 ? '1 persona en riesgo' : `Las ${count} personas en riesgo`),
     },
+    caseDue: {
+      title: (name) => `Siguiente paso con ${name}`,
+      since: (time) => `Pendiente desde hace ${time}`,
+      action: 'Abrir el expediente',
+      all: (count) => (count === 1 ? '1 paso pendiente' : `Los ${count} pasos pendientes`),
+    },
     contact: {
       title: (name) => `Escribir a ${name}`,
       since: (time) => `Aceptó hablar con ustedes hace ${time}`,

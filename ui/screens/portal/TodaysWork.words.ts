@@ -60,6 +60,12 @@ export const todaysWorkWords = {
       action: 'Open record',
       all: (count) => (count === 1 ? '1 person at risk' : `All ${count} people at risk`),
     },
+    caseDue: {
+      title: (name) => `Next step with ${name}`,
+      since: (time) => `Due for ${time}`,
+      action: 'Open record',
+      all: (count) => (count === 1 ? '1 step is due' : `All ${count} steps that are due`),
+    },
     contact: {
       title: (name) => `Write to ${name}`,
       since: (time) => `Agreed to talk with you ${time} ago`,
