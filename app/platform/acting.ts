@@ -3,13 +3,20 @@ import {
   actingInboxView,
   actingMachine,
   bellOf,
+  withCounts,
   withUnread,
   type ActingEvent,
   type InboxCode,
+  type UndecidedAddress,
 } from '@vetsync/machines/acting';
 import type { Workplaces } from '@vetsync/machines/organizations/model';
 import type { Platform, PlatformEvent, PlatformView } from '@vetsync/machines/platform';
-import { isPlatformPath, parseShellRoute, type ShellRoute } from '@vetsync/machines/shell/model';
+import {
+  isOfOrganizations,
+  isPlatformPath,
+  parseShellRoute,
+  type ShellRoute,
+} from '@vetsync/machines/shell/model';
 import { createActor, fromPromise } from 'xstate';
 import { navigateTo } from '../page/navigateTo.ts';
 import { followLocation, currentLocation } from '../page/location.ts';
@@ -26,13 +33,15 @@ const ofBell = new Set<string>([
 ] satisfies ActingEvent['type'][]);
 const isOfBell = (event: PlatformEvent): event is ActingEvent => ofBell.has(event.type);
 
-/** Whether a URL says neither for whom the person acts nor what they want to see. */
-const isUndecided = ({ tab, screen, detail, query }: ShellRoute) =>
-  tab === '' && !screen && detail.length === 0 && query['as'] === undefined;
+/** What a URL names that may be an organization's, and doesn't say for whom the person acts; null: it says so, or need not. */
+const undecidedOf = ({ tab, screen, detail, query }: ShellRoute): UndecidedAddress | null =>
+  !screen && query['as'] === undefined && (tab === '' ? detail.length === 0 : isOfOrganizations(tab))
+    ? { tab, detail, query }
+    : null;
 
 async function loadInbox(userId: Owner): Promise<InboxCode> {
-  const { staffNotificationsOf, staffNotificationsView } = await import('./staffNotifications.ts');
-  return { logic: staffNotificationsOf(userId), viewOf: staffNotificationsView };
+  const { staffInboxOf } = await import('./staffInbox.ts');
+  return staffInboxOf(userId);
 }
 
 /**
@@ -60,7 +69,7 @@ export function withActing(platform: Platform, owner: Owner) {
   function followPage() {
     const { path, search } = currentLocation();
     if (!isPlatformPath('account', path)) actor.send({ type: 'platform.left' });
-    else actor.send({ type: 'platform.entered', isUndecided: isUndecided(parseShellRoute(path, search)) });
+    else actor.send({ type: 'platform.entered', undecided: undecidedOf(parseShellRoute(path, search)) });
   }
   function followShell() {
     const { acting } = platform.view().shell;
@@ -87,13 +96,11 @@ export function withActing(platform: Platform, owner: Owner) {
     if (seen?.own === own) return seen.view;
     const inbox = actingInboxView(actor.getSnapshot(), own.inbox);
     const isQuiet = own.preferences.preferences.notifications === 'off';
-    const { actors } = own.shell;
+    const shell = isQuiet ? own.shell : withCounts(own.shell, actor.getSnapshot());
     const changed = {
       ...own,
       inbox: isQuiet ? { ...inbox, badge: null } : inbox,
-      ...(actors.length > 0 && {
-        shell: { ...own.shell, actors: withUnread(actors, { own: own.inbox.unread, shown: inbox }) },
-      }),
+      shell: { ...shell, actors: withUnread(shell.actors, { own: own.inbox.unread, shown: inbox }) },
     };
     seen = { own, view: changed };
     return changed;

@@ -1,7 +1,7 @@
 import type { PortalRole } from '../../account/model/index.ts';
 import type { NotificationPagesEvent, NotificationsEvent } from '../notifications/notifications.events.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
-import type { ActingOrganization } from '../model/index.ts';
+import type { ActingOrganization, ShellRoute } from '../model/index.ts';
 
 /** Events of the bell, which are the organization's while somebody acts for one. */
 export type ActingEvent = NotificationsEvent | NotificationPagesEvent;
@@ -13,15 +13,18 @@ export interface ActingFor {
   role: PortalRole;
 }
 
+/** A tab that an organization may have; `tab` is empty if none is named. */
+export type UndecidedAddress = Pick<ShellRoute, 'tab' | 'detail' | 'query'>;
+
 export type ActingParentEvent =
   /** Somebody has signed in, or nobody is signed in any longer. */
   | { type: 'session.started' }
   | { type: 'session.ended' }
   /**
-   * A page of the platform is shown, or another page. `isUndecided`: the URL says neither for whom the person acts nor
-   * which tab they want.
+   * A page of the platform is shown, or another page. `undecided`: what the URL names, if it doesn't say for whom the
+   * person acts, and that may be one of their organizations.
    */
-  | { type: 'platform.entered'; isUndecided: boolean }
+  | { type: 'platform.entered'; undecided: UndecidedAddress | null }
   | { type: 'platform.left' }
   /** What the URL says; null if the person acts for themselves. */
   | { type: 'acting.changed'; organization: ActingFor | null };

@@ -1,26 +1,46 @@
 import { and, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
 import type { ActorRefFrom, ErrorActorEvent, SnapshotFrom } from 'xstate';
-import { hasPortal } from '../../account/model/index.ts';
-import { portalTabsOf } from '../../exchange/model/index.ts';
+import type {
+  organizationOverviewMachine,
+  OrganizationOverviewView,
+} from '../../exchange/organizationOverview/index.ts';
 import type {
   staffNotificationsMachine,
   StaffNotificationsInput,
 } from '../../exchange/staffNotifications/index.ts';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
 import type { Membership, Workplaces } from '../../organizations/model/index.ts';
-import { actingAsSelf, shellHref } from '../model/index.ts';
-import type { ActingOrganization } from '../model/index.ts';
+import { shellHref } from '../model/index.ts';
 import type { NotificationsView } from '../notifications/notifications.view.ts';
-import type { ActingEmitted, ActingEvent, ActingFor, ActingParentEvent } from './acting.events.ts';
+import type {
+  ActingEmitted,
+  ActingEvent,
+  ActingFor,
+  ActingParentEvent,
+  UndecidedAddress,
+} from './acting.events.ts';
+import { organizationOf, usualOf } from './workplaces.ts';
 
 /** Until the next attempt to read the organizations or to load code, in milliseconds. */
 export const actingRetryMs = 5_000;
 
-/** The code of an organization's notifications. */
+/** The code of an organization's notifications, and of what waits there. */
 export interface InboxCode {
   /** With real actors. */
   logic: typeof staffNotificationsMachine;
   viewOf: (snapshot: SnapshotFrom<typeof staffNotificationsMachine>) => NotificationsView;
+  work: {
+    /** With real actors. */
+    logic: typeof organizationOverviewMachine;
+    viewOf: (snapshot: SnapshotFrom<typeof organizationOverviewMachine>) => OrganizationOverviewView;
+  };
+}
+
+/** What of an organization runs while somebody acts for it. */
+export interface RunningInbox {
+  viewOf: InboxCode['viewOf'];
+  actor: ActorRefFrom<InboxCode['logic']>;
+  work: { viewOf: InboxCode['work']['viewOf']; actor: ActorRefFrom<InboxCode['work']['logic']> };
 }
 
 export interface ActingInput {
@@ -30,29 +50,12 @@ export interface ActingInput {
 
 export interface ActingContext {
   organization: ActingFor | null;
-  /** Whether the URL says neither for whom the person acts nor which tab they want. */
-  isUndecided: boolean;
+  /** What the URL names without saying for whom the person acts; null: it says so, or need not. */
+  undecided: UndecidedAddress | null;
   /** The organization's notifications once their code is loaded. */
-  inbox: (Pick<InboxCode, 'viewOf'> & { actor: ActorRefFrom<InboxCode['logic']> }) | null;
+  inbox: RunningInbox | null;
   inboxInput: ActingInput['inbox'];
 }
-
-const organizationOf = (
-  { organization: { id, slug, name }, platformRole: role }: Membership,
-  { unread }: Workplaces,
-): ActingOrganization => ({
-  slug,
-  name,
-  role,
-  unread: unread[id] ?? 0,
-  ...(hasPortal(role) && { tabs: portalTabsOf(role) }),
-});
-
-/** The organization for which somebody acts who says nothing: that of the last time, and before any choice the first one. */
-const usualOf = ({ memberships, actedFor }: Workplaces): string | null =>
-  memberships
-    .filter(({ platformRole }) => hasPortal(platformRole))
-    .find(({ organization: { slug } }) => actedFor === null || slug === actedFor)?.organization.slug ?? null;
 
 /**
  * For whom the signed-in person can act, and the notifications of the organization for which they do. The organizations
@@ -77,45 +80,58 @@ export const actingMachine = setup({
       type: 'organizations.loaded',
       organizations: output.memberships.map((membership) => organizationOf(membership, output)),
     })),
-    emitReturn: emit((_, { output }: { output: Workplaces }) => ({
-      type: 'page.navigate',
-      to: shellHref({
-        mode: 'account',
-        role: 'user',
-        tab: 'dashboard',
-        query: { as: usualOf(output) ?? actingAsSelf },
-      }),
-      replace: true,
-    })),
-    setUndecided: assign((_, { isUndecided }: { isUndecided: boolean }) => ({ isUndecided })),
+    emitReturn: emit(({ context }, { output }: { output: Workplaces }) => {
+      const { tab, detail, query } = context.undecided as UndecidedAddress;
+      const { organization, platformRole: role } = usualOf(
+        output,
+        context.undecided as UndecidedAddress,
+      ) as Membership;
+      return {
+        type: 'page.navigate',
+        to: shellHref({
+          mode: 'account',
+          role,
+          tab: tab || 'dashboard',
+          detail,
+          query: { ...query, as: organization.slug },
+        }),
+        replace: true,
+      };
+    }),
+    setUndecided: assign((_, { undecided }: Pick<ActingContext, 'undecided'>) => ({ undecided })),
     remember: emit(({ context: { organization } }) => ({
       type: 'acting.remembered',
       slug: organization?.slug ?? null,
     })),
     emitOutdated: emit({ type: 'organizations.loaded', organizations: null }),
     setOrganization: assign((_, { organization }: { organization: ActingFor | null }) => ({ organization })),
-    startInbox: assign(({ context, spawn }, { output: { logic, viewOf } }: { output: InboxCode }) => ({
-      inbox: {
-        viewOf,
-        actor: spawn(logic, {
-          // Whoever subscribes to this machine hears of the inbox's changes, too.
-          syncSnapshot: true,
-          input: { ...context.inboxInput, ...(context.organization as ActingFor) },
-        }),
-      },
-    })),
+    startInbox: assign(({ context, spawn }, { output: { logic, viewOf, work } }: { output: InboxCode }) => {
+      const input = { ...context.inboxInput, ...(context.organization as ActingFor) };
+      // Whoever subscribes to this machine hears of their changes, too.
+      const actor = spawn(logic, { syncSnapshot: true, input });
+      const working = spawn(work.logic, { syncSnapshot: true, input });
+      return { inbox: { viewOf, actor, work: { viewOf: work.viewOf, actor: working } } };
+    }),
     stopInbox: enqueueActions(({ context: { inbox }, enqueue }) => {
-      if (inbox) enqueue.stopChild(inbox.actor);
+      if (inbox) {
+        enqueue.stopChild(inbox.actor);
+        enqueue.stopChild(inbox.work.actor);
+      }
       enqueue.assign({ inbox: null });
+    }),
+    /** What could not be read is read when somebody goes on. */
+    retryWork: enqueueActions(({ context: { inbox }, enqueue }) => {
+      if (inbox) enqueue.sendTo(inbox.work.actor, { type: 'page.retry' });
     }),
     toInbox: enqueueActions(({ context: { inbox }, enqueue }, event: ActingEvent) => {
       if (inbox) enqueue.sendTo(inbox.actor, event);
     }),
   },
   guards: {
-    returns: ({ context: { isUndecided } }, { output }: { output: Workplaces }) =>
-      isUndecided && usualOf(output) !== null,
-    isOfInbox: ({ context }, { actorId }: { actorId: string }) => actorId === context.inbox?.actor.id,
+    returns: ({ context: { undecided } }, { output }: { output: Workplaces }) =>
+      undecided !== null && usualOf(output, undecided) !== null,
+    isOfInbox: ({ context: { inbox } }, { actorId }: { actorId: string }) =>
+      inbox !== null && [inbox.actor.id, inbox.work.actor.id].includes(actorId),
     isActing: ({ context }) => context.organization !== null,
     isAnother: ({ context }, { organization }: { organization: ActingFor | null }) =>
       organization?.slug !== context.organization?.slug,
@@ -126,7 +142,7 @@ export const actingMachine = setup({
   type: 'parallel',
   context: ({ input: { inbox } }) => ({
     organization: null,
-    isUndecided: false,
+    undecided: null,
     inbox: null,
     inboxInput: inbox,
   }),
@@ -144,7 +160,7 @@ export const actingMachine = setup({
         elsewhere: { on: { 'platform.entered': { target: 'here', actions: withEvent('setUndecided') } } },
         here: {
           on: {
-            'platform.entered': { actions: withEvent('setUndecided') },
+            'platform.entered': { actions: [withEvent('setUndecided'), 'retryWork'] },
             'platform.left': { target: 'elsewhere', actions: 'emitOutdated' },
           },
         },

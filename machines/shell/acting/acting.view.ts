@@ -1,5 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ShellActor } from '../shell/shell.view.ts';
+import { portalPageTabs } from '../../exchange/model/index.ts';
+import type { PortalPage } from '../../exchange/model/index.ts';
+import type { WorkKind } from '../../portal/model/index.ts';
+import type { TabValue } from '../model/index.ts';
+import type { ShellActor, ShellView, TabLink } from '../shell/shell.view.ts';
 import type { NotificationsView } from '../notifications/notifications.view.ts';
 import type { actingMachine } from './acting.machine.ts';
 
@@ -36,3 +40,40 @@ export const withUnread = (
     if (actor.organization === null) return { ...actor, unread: own };
     return actor.isCurrent && shown.state !== 'loading' ? { ...actor, unread: shown.unread } : actor;
   });
+
+/** The page where each kind of work that the sidebar counts is done. */
+const pageOfWork: Readonly<Partial<Record<WorkKind, PortalPage>>> = {
+  decision: 'applications',
+  message: 'messages',
+  caseDue: 'cases',
+};
+/** Counts are exact up to here. */
+const countMax = 999;
+
+/** What waits for somebody in each tab of the organization for which they act. */
+function countsOfTabs({ context: { inbox, organization } }: SnapshotFrom<typeof actingMachine>) {
+  const counts = new Map<TabValue, number>();
+  if (!inbox || !organization) return counts;
+  for (const { kind, count } of inbox.work.viewOf(inbox.work.actor.getSnapshot()).countsByKind) {
+    const page = pageOfWork[kind];
+    const tab = page && portalPageTabs[organization.role][page];
+    if (tab) counts.set(tab, (counts.get(tab) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** The navigation with what waits for the person in each tab. */
+export function withCounts(shell: ShellView, snapshot: SnapshotFrom<typeof actingMachine>): ShellView {
+  const counts = countsOfTabs(snapshot);
+  const { sidebar, bottomBar } = shell;
+  const counted = (tabs: readonly TabLink[]) =>
+    tabs.map((tab) => {
+      const count = counts.get(tab.value);
+      return count ? { ...tab, badge: count > countMax ? `${countMax}+` : String(count) } : tab;
+    });
+  return {
+    ...shell,
+    sidebar: { ...sidebar, tabs: counted(sidebar.tabs) },
+    bottomBar: { ...bottomBar, tabs: counted(bottomBar.tabs), more: counted(bottomBar.more) },
+  };
+}

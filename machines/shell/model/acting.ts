@@ -1,5 +1,6 @@
 import type { Role } from '../../account/model/roles.ts';
 import type { Query } from '../../model/text/query.ts';
+import { accountVeteranTabs, tabsOf } from './navigation.ts';
 import type { Tab } from './navigation.ts';
 
 /** An organization that the signed-in person works for, as far as the platform needs to know it. */
@@ -22,3 +23,10 @@ export const actingQuery = (
   organizations: readonly ActingOrganization[],
   acting: ActingOrganization | null,
 ): Query => (organizations.length === 0 ? {} : { as: acting?.slug ?? actingAsSelf });
+
+const has = (tabs: readonly Tab[], name: string) => tabs.some(({ value }) => value === name);
+const organizationTabs = [tabsOf.recruiter, tabsOf.university, tabsOf.hospital, tabsOf.nonprofit];
+
+/** Whether only organizations have a tab, so that whoever sent its address without `as` meant one of them. */
+export const isOfOrganizations = (tab: string): boolean =>
+  organizationTabs.some((tabs) => has(tabs, tab)) && !has(accountVeteranTabs, tab);

@@ -4,6 +4,7 @@ import {
   actingQuery,
   demoHref,
   findTab,
+  isOfOrganizations,
   parseShellRoute,
   shellHref,
   signedOutHref,
@@ -165,9 +166,11 @@ export const shellMachine = setup({
     choosesProfile: ({ context }) => choosesProfile(context),
     unknown: ({ context: { session } }) =>
       session === null || session.state === 'loading' || session.state === 'unreachable',
-    /** The URL names an organization, and it isn't known yet whether the person works there. */
+    /** The URL names an organization, or a tab that only they have, and it isn't known yet where the person works. */
     actingUnknown: ({ context: { session, organizations, route } }) =>
-      session?.user != null && organizations === null && route.query['as'] !== undefined,
+      session?.user != null &&
+      organizations === null &&
+      (route.query['as'] !== undefined || isOfOrganizations(route.tab)),
     signedIn: ({ context: { session } }) => session?.user != null,
     known: ({ context }, { tab }: { tab: string }) =>
       findTab(shellRole(context), tab, context.route.mode) !== null,

@@ -3,12 +3,21 @@ import {
   actingInboxView,
   actingMachine,
   actingRetryMs,
+  withCounts,
   withUnread,
   type InboxCode,
+  type UndecidedAddress,
 } from '@vetsync/machines/acting';
 import type { NotificationsView } from '@vetsync/machines/notifications';
-import type { ShellActor } from '@vetsync/machines/shell';
-import type { Membership, Workplaces } from '@vetsync/machines/organizations/model';
+import {
+  organizationOverviewMachine,
+  organizationOverviewView,
+  type OverviewRequest,
+} from '@vetsync/machines/organizationOverview';
+import type { ShellActor, ShellView, TabLink } from '@vetsync/machines/shell';
+import { noWork, type WorkList } from '@vetsync/machines/portal/model';
+import type { Overview } from '@vetsync/machines/exchange/model';
+import type { MemberRole, Membership, Workplaces } from '@vetsync/machines/organizations/model';
 import type { Workspace } from '@vetsync/machines/receivedApplications';
 import { staffNotificationsMachine, staffNotificationsView } from '@vetsync/machines/staffNotifications';
 import type { StaffNotificationPage } from '@vetsync/machines/model/exchange';
@@ -42,6 +51,8 @@ function opening() {
   const inbox = held<InboxCode>();
   const workspace = held<Workspace, { slug: string }>();
   const page = held<StaffNotificationPage, { organizationId: string; cursor: string | null }>();
+  const desk = held<Workspace, { slug: string }>();
+  const overview = held<Overview, OverviewRequest>();
   const started = run(actingMachine, {
     input: { inbox: { self: 'me', newId: () => 'id', reader, now: () => 0 } },
     actors: { loadWorkplaces: memberships.logic, loadInbox: inbox.logic },
@@ -53,6 +64,8 @@ function opening() {
     inbox,
     workspace,
     page,
+    desk,
+    overview,
     send: actor.send.bind(actor),
     view: () => actingInboxView(actor.getSnapshot(), own),
     code: {
@@ -60,17 +73,25 @@ function opening() {
         actors: { loadWorkspace: workspace.logic, loadPage: page.logic },
       }),
       viewOf: staffNotificationsView,
-    },
+      work: {
+        logic: organizationOverviewMachine.provide({
+          actors: { loadWorkspace: desk.logic, loadOverview: overview.logic },
+        }),
+        viewOf: organizationOverviewView,
+      },
+    } satisfies InboxCode,
   };
 }
 
-const entered = (isUndecided = false) => ({ type: 'platform.entered', isUndecided }) as const;
+const nothingNamed: UndecidedAddress = { tab: '', detail: [], query: {} };
+const entered = (undecided: UndecidedAddress | null = null) =>
+  ({ type: 'platform.entered', undecided }) as const;
 const left = { type: 'platform.left' } as const;
 const started = { type: 'session.started' } as const;
 
-function here({ isUndecided = false } = {}) {
+function here(undecided: UndecidedAddress | null = null) {
   const opened = opening();
-  opened.send(entered(isUndecided));
+  opened.send(entered(undecided));
   opened.send({ type: 'session.started' });
   return opened;
 }
@@ -142,7 +163,7 @@ describe('who comes back without naming an organization', () => {
     ['goes on for the one of the last time', slug],
     ['begins with the first one before any choice', null],
   ])('%s, and the URL says so first', async (_, actedFor) => {
-    const opened = here({ isUndecided: true });
+    const opened = here(nothingNamed);
     expect(await goesOn(opened, actedFor)).toEqual([
       { type: 'page.navigate', to: `/platform?as=${slug}`, replace: true },
     ]);
@@ -150,16 +171,27 @@ describe('who comes back without naming an organization', () => {
   });
 
   test.each([
-    ['acted for themselves', 'me', true],
-    ['no longer works there', 'another', true],
-    ['wants to see something else', slug, false],
-  ])('stays themselves if they %s', async (_, actedFor, isUndecided) => {
-    expect(await goesOn(here({ isUndecided }), actedFor)).toEqual([]);
+    ['acted for themselves', 'me', nothingNamed],
+    ['no longer works there', 'another', nothingNamed],
+    ['wants to see something else', slug, null],
+    ['open a tab that none of them has', slug, { ...nothingNamed, tab: 'interviews' }],
+  ])('stays themselves if they %s', async (_, actedFor, undecided) => {
+    expect(await goesOn(here(undecided), actedFor)).toEqual([]);
   });
 
+  test.each(['me', null, slug])(
+    'comes to the tab of a link that names no organization, after acting for %s',
+    async (actedFor) => {
+      const link = { tab: 'departments', detail: [], query: { listing: 'a' } };
+      expect(await goesOn(here(link), actedFor)).toEqual([
+        { type: 'page.navigate', to: `/platform/departments?listing=a&as=${slug}`, replace: true },
+      ]);
+    },
+  );
+
   test('stays where they went meanwhile', async () => {
-    const opened = here({ isUndecided: true });
-    opened.send(entered(false));
+    const opened = here(nothingNamed);
+    opened.send(entered());
     expect(await goesOn(opened, slug)).toEqual([]);
   });
 
@@ -277,5 +309,60 @@ describe('the bell', () => {
     expect(workspace.calls).toHaveLength(2);
     await workspace.last().resolve(workspaceOf());
     expect(page.calls).toHaveLength(1);
+  });
+});
+
+const link = (value: TabLink['value'], badge: string | null = null): TabLink => ({
+  value,
+  label: value,
+  shortLabel: value,
+  icon: 'messages',
+  badge,
+  current: false,
+  href: `/platform/${value}`,
+});
+const list = (kind: WorkList['kind'], count: number): WorkList => ({
+  kind,
+  count,
+  items: [],
+  href: '/',
+  dashboardMax: 1,
+});
+
+describe('the navigation', () => {
+  const tabs = [link('candidates'), link('jobs'), link('messages')];
+  const shell = {
+    sidebar: { width: 'wide', tabs },
+    bottomBar: { tabs: tabs.slice(0, 1), more: tabs.slice(1), currentInMore: false },
+  } as unknown as ShellView;
+  const waiting = [list('decision', 3), list('message', 1_000), list('caseDue', 2), list('draft', 5)];
+
+  async function counted(role: MemberRole) {
+    const opened = here();
+    opened.send({ type: 'acting.changed', organization: yard });
+    await opened.inbox.last().resolve(opened.code);
+    await opened.desk.last().resolve(workspaceOf(role, 'approved'));
+    await opened.overview.last().resolve({ ...noWork, waiting, figures: null, cards: null });
+    const { sidebar, bottomBar } = withCounts(shell, opened.actor.getSnapshot());
+    expect([...bottomBar.tabs, ...bottomBar.more]).toEqual(sidebar.tabs);
+    return sidebar.tabs.map(({ badge }) => badge);
+  }
+
+  test('counts what waits in each tab, for who decides on it', async () => {
+    expect(await counted('reviewer')).toEqual(['5', null, '999+']);
+    expect(await counted('viewer')).toEqual([null, null, null]);
+  });
+
+  test('counts nothing of an organization for somebody who acts for themselves', () => {
+    expect(withCounts(shell, opening().actor.getSnapshot())).toEqual(shell);
+  });
+
+  test('reads again what could not be read once the person goes on', async () => {
+    const { send, inbox, code, desk } = here();
+    send({ type: 'acting.changed', organization: yard });
+    await inbox.last().resolve(code);
+    await desk.last().reject(problem(503));
+    send(entered());
+    expect(desk.calls).toHaveLength(2);
   });
 });

@@ -9,20 +9,22 @@ import { called, feedOf } from '../../../services/calling.ts';
 import type { OverviewServer } from '../../../services/platformServer.ts';
 import { wakeUps } from '../../../services/wakeUps.ts';
 
+/** What waits in an organization, as a server has it. */
+export const overviewOf = (server: OverviewServer) =>
+  organizationOverviewMachine.provide({
+    actors: {
+      wakeUps,
+      loadWorkspace: called(server.loadWorkspace),
+      loadOverview: called(server.loadOverview),
+      followFeed: feedOf(server.followFacts),
+    },
+  });
+
 /** What waits in an organization, for as long as its dashboard is shown. */
 export function useOverview(
   server: OverviewServer,
   input: Omit<OrganizationOverviewInput, 'reader' | 'now'>,
 ) {
-  const [machine] = useState(() =>
-    organizationOverviewMachine.provide({
-      actors: {
-        wakeUps,
-        loadWorkspace: called(server.loadWorkspace),
-        loadOverview: called(server.loadOverview),
-        followFeed: feedOf(server.followFacts),
-      },
-    }),
-  );
+  const [machine] = useState(() => overviewOf(server));
   return usePageActor(machine, { input: { ...input, reader: browserReader(), now: Date.now } });
 }

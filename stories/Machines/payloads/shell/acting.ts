@@ -1,4 +1,8 @@
 import type { actingMachine } from '@vetsync/machines/acting';
+import {
+  organizationOverviewMachine,
+  organizationOverviewView,
+} from '@vetsync/machines/organizationOverview';
 import { staffNotificationsMachine, staffNotificationsView } from '@vetsync/machines/staffNotifications';
 import * as z from 'zod/mini';
 import { memberships as ownMemberships } from '../../../support/organizations.ts';
@@ -11,8 +15,8 @@ export const payloads = payloadsOf<typeof actingMachine>({
     'notification.open': ofOne,
     'notification.read': ofOne,
     'platform.entered': {
-      schema: z.object({ isUndecided: z.boolean() }),
-      ready: () => [{ isUndecided: true }],
+      schema: z.object({ undecided: z.nullable(anObject) }),
+      ready: () => [{ undecided: { tab: '', detail: [], query: {} } }],
     },
     'acting.changed': {
       schema: z.object({ organization: z.nullable(anObject) }),
@@ -24,6 +28,12 @@ export const payloads = payloadsOf<typeof actingMachine>({
       { memberships: [...ownMemberships], unread: {}, actedFor: null },
       { memberships: [], unread: {}, actedFor: 'me' },
     ],
-    loadInbox: () => [{ logic: staffNotificationsMachine, viewOf: staffNotificationsView }],
+    loadInbox: () => [
+      {
+        logic: staffNotificationsMachine,
+        viewOf: staffNotificationsView,
+        work: { logic: organizationOverviewMachine, viewOf: organizationOverviewView },
+      },
+    ],
   },
 });
