@@ -119,6 +119,17 @@ export const OnAPhone: Story = {
   play: expectNoSidewaysScroll,
 };
 
+/** On a phone one line, which scrolls. */
+export const InALine: Story = {
+  ...OnAPhone,
+  args: { ...OnAPhone.args, layout: 'line' },
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
+    const tops = canvas.getAllByRole('radio').map((option) => option.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 /** Many short options in columns of equal width. */
 export const InColumns: Story = {
   args: {

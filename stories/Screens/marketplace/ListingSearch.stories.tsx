@@ -12,6 +12,7 @@ import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { now, reader } from '../../support/leads.ts';
 import { noServer } from '../../support/listings.ts';
+import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 import { opened } from '../../support/plays/opened.ts';
 import { facets, foundListings } from './parts/foundListings.ts';
 
@@ -239,6 +240,20 @@ export const NearAZipCode: Story = {
     await expect(canvas.getByRole('link', { name: 'Yard supervisor' })).toBeVisible();
   },
 };
+/** On a phone, the results are in sight, and what narrows them is a press away. */
+export const OnAPhone: Story = {
+  ...NearAZipCode,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectNoSidewaysScroll();
+    await expect(canvas.queryByRole('textbox', { name: /ZIP code/ })).toBeNull();
+    const first = canvas.getByRole('link', { name: 'Yard supervisor' });
+    await expect(first.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    await userEvent.click(canvas.getByRole('button', { name: 'More Filters (1)' }));
+    await expect(canvas.getByRole('textbox', { name: /ZIP code/ })).toHaveValue('23510');
+    await expect(canvas.getByRole('button', { name: /^Any type/ })).toBeVisible();
+  },
+};
 /** The field says what is wrong, and what was found before is gone. */
 export const UnknownZipCode: Story = {
   ...shown('failed', 'closed', {
@@ -259,11 +274,5 @@ export const UnknownZipCode: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },
-};
-export const OnAPhone: Story = {
-  ...Found,
-  tags: [],
-  play: undefined,
-  globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { ...Found, tags: [], play: undefined, globals: { theme: 'dark' } };

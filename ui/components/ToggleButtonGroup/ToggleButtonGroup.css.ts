@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { belowTablet } from '../../theme/media.ts';
 import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { textSize } from '../Text/Text.css.ts';
 
@@ -10,9 +11,23 @@ const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${onGrid(104)}), 1fr))`,
 });
+const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': {
+    [belowTablet]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the ring of what has the focus.
+      margin: `calc(-1 * ${vars.space.xxsmall})`,
+      padding: vars.space.xxsmall,
+    },
+  },
+});
 export const chips = recipe({
   base: { gap: vars.space.xsmall },
-  variants: { layout: { row: { display: 'flex', flexWrap: 'wrap' }, grid: [columns] } },
+  variants: { layout: { row: { display: 'flex', flexWrap: 'wrap' }, line: [line], grid: [columns] } },
 });
 
 export const chip = style([
@@ -52,4 +67,5 @@ export const chip = style([
   },
 ]);
 globalStyle(`${columns} > ${chip}`, { justifyContent: 'center' });
+globalStyle(`${line} > ${chip}`, { '@media': { [belowTablet]: { flexShrink: 0 } } });
 export const count = style({ fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' });

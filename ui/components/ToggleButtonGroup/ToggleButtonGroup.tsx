@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { chip, chips, count as countStyle, group, label as labelStyle } from './ToggleButtonGroup.css.ts';
 
 export const toggleButtonGroupSelections = ['single', 'multiple'] as const;
-export const toggleButtonGroupLayouts = ['row', 'grid'] as const;
+export const toggleButtonGroupLayouts = ['row', 'line', 'grid'] as const;
 
 export interface ToggleOption<Value extends string = string> {
   value: Value;
@@ -34,7 +34,11 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends R
   onSelectionChange?: (selected: Value[]) => void;
   /** With `single`, the selected one can't be switched off. @default 'single' */
   selectionMode?: (typeof toggleButtonGroupSelections)[number];
-  /** `grid`: columns of equal width, for many short options such as times. @default 'row' */
+  /**
+   * `line`: on a phone one line, which scrolls. `grid`: columns of equal width, for many short options such as times.
+   *
+   * @default 'row'
+   */
   layout?: (typeof toggleButtonGroupLayouts)[number];
   /** Disables all of them. @default false */
   isDisabled?: boolean;

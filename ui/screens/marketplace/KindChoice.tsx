@@ -20,6 +20,7 @@ export function KindChoice({ chosen, onChoose, onOrganizations }: KindChoiceProp
     <ToggleButtonGroup
       label={words.label}
       isLabelHidden
+      layout="line"
       options={kinds.map((value) => ({ value, label: words[value] }))}
       selectedKeys={[chosen]}
       onSelectionChange={([kind = 'all']) =>

@@ -3,6 +3,7 @@ import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
+import { notOnPhone } from '../../layout.css.ts';
 import { FoldedFilters } from '../../system/lists/FoldedFilters.tsx';
 import { KindChoice } from '../KindChoice.tsx';
 import { listingSearchWords } from '../ListingSearch.words.ts';
@@ -14,7 +15,7 @@ import type { ListingSearchProps } from '../ListingSearch.types.ts';
 const ofCare: readonly NarrowingFilter[] = ['type', 'place'];
 const moreOfCare = narrowingFilters.filter((name) => !ofCare.includes(name));
 
-/** Kind, words, place, and what the found ones can be narrowed down by. */
+/** Kind, words, place, and what the found ones can be narrowed down by. On a phone, all but kind and words is behind one button. */
 export function ListingFilters({ view, send }: ListingSearchProps) {
   const words = useWords(listingSearchWords);
   const { search, placeholder } = textsOf(words, view.kind);
@@ -24,10 +25,19 @@ export function ListingFilters({ view, send }: ListingSearchProps) {
   const narrowing = (names: readonly NarrowingFilter[]) => (
     <NarrowingFilters view={view} send={send} names={names} />
   );
+  const near = choices.places.length > 0 ? undefined : <Near view={view} send={send} />;
+  const kinds = kind === null && (
+    <KindChoice
+      chosen={filters.kind ?? 'all'}
+      onChoose={(value) => send({ type: 'filter.change', filter: 'kind', value })}
+      onOrganizations={() => send({ type: 'organizations.open' })}
+    />
+  );
+  const more = kind === 'provider' ? moreOfCare : narrowingFilters;
   return (
     <FilterBar
       columns={kind === null ? 3 : kind === 'provider' ? 2 : 4}
-      besideSearch={choices.places.length > 0 ? undefined : <Near view={view} send={send} />}
+      besideSearch={near && <div className={notOnPhone}>{near}</div>}
       search={{
         label: search,
         placeholder: placeholder || undefined,
@@ -35,36 +45,29 @@ export function ListingFilters({ view, send }: ListingSearchProps) {
         onChange: (q) => send({ type: 'search.change', q }),
       }}
     >
-      {kind === null && (
-        <MoreFilters
-          label={words.moreFilters(setAmong(narrowingFilters))}
-          beside={
-            <KindChoice
-              chosen={filters.kind ?? 'all'}
-              onChoose={(value) => send({ type: 'filter.change', filter: 'kind', value })}
-              onOrganizations={() => send({ type: 'organizations.open' })}
-            />
-          }
-        >
-          {narrowing(narrowingFilters)}
-        </MoreFilters>
-      )}
-      {kind === 'provider' && (
-        <>
-          {narrowing(ofCare)}
+      <FoldedFilters
+        label={words.moreFilters(setAmong(narrowingFilters) + (near && filters.near !== undefined ? 1 : 0))}
+        beside={kinds}
+        folded={
+          <>
+            {near}
+            {narrowing(kind === 'provider' ? [...ofCare, ...moreOfCare] : narrowingFilters)}
+          </>
+        }
+      >
+        {kind === 'provider' && narrowing(ofCare)}
+        {kind === null || kind === 'provider' ? (
           <MoreFilters
-            label={words.moreFilters(setAmong(moreOfCare))}
-            defaultExpanded={setAmong(moreOfCare) > 0}
+            label={words.moreFilters(setAmong(more))}
+            beside={kinds}
+            defaultExpanded={kind !== null && setAmong(more) > 0}
           >
-            {narrowing(moreOfCare)}
+            {narrowing(more)}
           </MoreFilters>
-        </>
-      )}
-      {kind !== null && kind !== 'provider' && (
-        <FoldedFilters label={words.moreFilters(setAmong(narrowingFilters))}>
-          {narrowing(narrowingFilters)}
-        </FoldedFilters>
-      )}
+        ) : (
+          narrowing(more)
+        )}
+      </FoldedFilters>
     </FilterBar>
   );
 }
