@@ -167,7 +167,7 @@ function Detail({
     name,
     title,
     words.asked(relativeTime(requestedAt, reader)),
-    owner && words.with(colleagueName(names, owner, self)),
+    owner && (owner.id === self ? words.withYou : words.with(colleagueName(names, owner, self))),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -7,6 +7,7 @@ export const caseServicesSpanish = translate(caseServicesWords, {
   search: { label: 'Buscar servicios', placeholder: 'Servicio o nombre' },
   asked: (when) => `desde ${when}`,
   with: (name) => `a cargo de ${name}`,
+  withYou: 'a su cargo',
   notStored: 'No se guardó',
   empty: {
     title: 'No hay servicios abiertos',

@@ -3,8 +3,9 @@ export const caseServicesWords = {
   title: 'Services',
   loading: 'Loading the services…',
   search: { label: 'Search services', placeholder: 'Service or name' },
-  asked: (when: string) => `since ${when}`,
+  asked: (when: string) => `asked ${when}`,
   with: (name: string) => `with ${name}`,
+  withYou: 'with you',
   notStored: 'This was not saved',
   empty: {
     title: 'No open services',

@@ -130,7 +130,7 @@ export function caseColumns(
     {
       id: 'status',
       label: columns.status,
-      width: 8,
+      width: 10,
       narrowAs: 'inline',
       cell: ({ status }) => <CaseStatusBadge status={status} />,
     },
