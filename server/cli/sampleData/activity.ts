@@ -3,8 +3,9 @@ import type { ApplicationKind } from '@vetsync/machines/model/world';
 import { caseSteps, needsOf, patientSteps } from './casework.ts';
 import type { CaseAct } from './casework.ts';
 
-/** Applications of each organization, and since when they have come in, in days. */
+/** Applications of each organization, and since when they have come in, in days. Nobody has decided on the last ones. */
 const applicationsEach = 34;
+const undecidedEach = 3;
 export const activityDays = 90;
 
 /** What becomes of applications, one after the other: how many days after the last step, each decision was made. */
@@ -81,7 +82,9 @@ export interface SampleStep {
   person: number;
   act:
     | { type: 'apply'; answers: object }
+    | { type: 'assign'; colleague: number }
     | { type: 'decide'; decision: ApplicationDecision }
+    | { type: 'join'; event: number }
     | { type: 'write'; side: 'person' | 'organization'; text: string }
     | CaseAct;
 }
@@ -97,15 +100,16 @@ function answersOf(kind: ApplicationKind, nth: number): object {
 /** One application, what was decided on it, and what came after that. */
 function applicationSteps(kind: ApplicationKind, nth: number, person: number): SampleStep[] {
   const sent = activityDays - 0.4 - ((activityDays - 0.8) * nth) / (applicationsEach - 1);
-  const path = paths[kind][nth % paths[kind].length]!;
+  const path = nth < applicationsEach - undecidedEach ? paths[kind][nth % paths[kind].length]! : [];
   const steps: SampleStep[] = [{ days: sent, person, act: { type: 'apply', answers: answersOf(kind, nth) } }];
+  if (nth % 2 === 0) steps.push({ days: sent - 0.2, person, act: { type: 'assign', colleague: nth / 2 } });
   let days = sent;
   for (const [after, decision] of path) {
     days -= after;
     if (days <= 0) return steps;
     steps.push({ days, person, act: { type: 'decide', decision } });
   }
-  const isTaken = ['hire', 'accepted', 'approve'].includes(path.at(-1)![1]);
+  const isTaken = ['hire', 'accepted', 'approve'].includes(path.at(-1)?.[1] ?? '');
   return isTaken ? [...steps, ...caseSteps(kind, nth, days).map((step) => ({ ...step, person }))] : steps;
 }
 
@@ -122,20 +126,31 @@ function patientOf(nth: number, person: number): SampleStep[] {
   ];
 }
 
+/** How many people come to each event. */
+const guestsEach = 7;
+const guestsOf = (event: number, first: number): SampleStep[] =>
+  range(guestsEach).map((nth) => ({
+    days: 4 - nth / 2,
+    person: first + event * guestsEach + nth,
+    act: { type: 'join', event },
+  }));
+
 const range = (count: number) => Array.from({ length: count }, (_, nth) => nth);
 
 /**
  * What happened between an organization and its applicants, the earliest first.
  *
  * @param kind Null: nobody applies there, but they have patients.
+ * @param events How many of its events people can join.
  * @param offset Makes organizations differ in who applies, and when.
  */
-export function sampleSteps(kind: ApplicationKind | null, offset: number): SampleStep[] {
+export function sampleSteps(kind: ApplicationKind | null, events: number, offset: number): SampleStep[] {
   const later = offset / 10;
   const first = offset * 7;
   const sent = kind
     ? range(applicationsEach).flatMap((nth) => applicationSteps(kind, nth, first + nth))
     : range(patients).flatMap((nth) => patientOf(nth, first + conversations.length + nth));
   const talks = conversations.flatMap((messages, nth) => written(messages, first + nth, later));
-  return [...sent, ...talks].toSorted((one, other) => other.days - one.days);
+  const guests = range(events).flatMap((event) => guestsOf(event, first));
+  return [...sent, ...talks, ...guests].toSorted((one, other) => other.days - one.days);
 }

@@ -24,6 +24,8 @@ export interface SampleEmployer {
   ownerId: string;
   kind: OrganizationKind;
   listingIds: readonly string[];
+  /** Its events that are ahead. */
+  eventIds: readonly string[];
   /** Who decides there: the owner, and colleagues. */
   staffIds: readonly string[];
 }
@@ -95,7 +97,7 @@ export async function addSampleActivity({ sql, clock, config, receivers, people 
   }
 
   async function take(receiver: SampleEmployer, { person, act }: SampleStep) {
-    const { organizationId, ownerId, kind, listingIds } = receiver;
+    const { organizationId, ownerId, kind, listingIds, eventIds, staffIds } = receiver;
     const { id: userId } = people[person % people.length]!;
     const staff = (command: object) => run(ownerId, { as: organizationId, ...command });
     if (act.type === 'apply') {
@@ -104,6 +106,13 @@ export async function addSampleActivity({ sql, clock, config, receivers, people 
         type: `${applicationKindOf[kind]}.submit`,
         payload: { listingId, ...act.answers },
       });
+    }
+    if (act.type === 'join')
+      return run(userId, { type: 'event.join', payload: { listingId: eventIds[act.event] } });
+    if (act.type === 'assign') {
+      const applicationId = await idIn('applications', organizationId, userId);
+      const assigneeId = staffIds[act.colleague % staffIds.length];
+      return staff({ type: 'application.assign', payload: { applicationId, assigneeId } });
     }
     if (act.type === 'decide') {
       const applicationId = await idIn('applications', organizationId, userId);
@@ -120,9 +129,11 @@ export async function addSampleActivity({ sql, clock, config, receivers, people 
   // One after the other: what happens to a person gets later and later.
   const steps = receivers
     .flatMap((receiver, offset) =>
-      sampleSteps(receiver.listingIds.length > 0 ? applicationKindOf[receiver.kind] : null, offset).map(
-        (step) => ({ receiver, step }),
-      ),
+      sampleSteps(
+        receiver.listingIds.length > 0 ? applicationKindOf[receiver.kind] : null,
+        receiver.eventIds.length,
+        offset,
+      ).map((step) => ({ receiver, step })),
     )
     .toSorted((one, other) => other.step.days - one.step.days);
   const arrived = clock.now().getTime();

@@ -69,13 +69,14 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
   const describe = (userId: string, profile: Partial<Profile>) =>
     saveProfile(sql, userId, { profile: { ...emptyProfile, ...profile }, now: founding.now() });
 
-  /** @returns ids of what can be applied for. */
+  /** @returns ids of what can be applied for, and of events. */
   async function list(
     ownerId: string,
     organizationId: string,
     sample: SampleOrganization,
-  ): Promise<string[]> {
-    const open: string[] = [];
+  ): Promise<Pick<SampleEmployer, 'listingIds' | 'eventIds'>> {
+    const listingIds: string[] = [];
+    const eventIds: string[] = [];
     // The newest are shown first, so the first of the samples is added last.
     for (const { status = 'published', ...given } of sample.listings.toReversed()) {
       const {
@@ -84,9 +85,9 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
       const place = { organizationId, id };
       if (status !== 'draft') await listings.staff.take(ownerId, place, 'publish');
       if (status === 'closed') await listings.staff.take(ownerId, place, 'close');
-      if (status === 'published' && given.kind !== 'event') open.unshift(id);
+      if (status === 'published') (given.kind === 'event' ? eventIds : listingIds).unshift(id);
     }
-    return open;
+    return { listingIds, eventIds };
   }
 
   async function colleague(
@@ -121,12 +122,12 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     const ownerId = await person(`${local}@${domain}.${sampleDomain}`, owner, where);
     const { organization } = await organizations.profiles.create(ownerId, profile);
     const { id } = organization;
-    const listingIds = await list(ownerId, id, sample);
+    const open = await list(ownerId, id, sample);
     const staffIds = [ownerId];
     if (index === 0) for (const one of sampleColleagues) staffIds.push(...(await colleague(id, domain, one)));
     if (!isPending) {
       await organizations.administration.decide(administrator!.id, id, { status: 'approved' });
-      receivers.push({ organizationId: id, ownerId, kind: sample.kind, listingIds, staffIds });
+      receivers.push({ organizationId: id, ownerId, kind: sample.kind, ...open, staffIds });
     }
   }
   await addSampleActivity({ sql, clock, config, receivers, people });

@@ -103,7 +103,7 @@ const students: typeof participants = [
 const hires: typeof participants = [
   (nth) => [
     [0.5, { type: 'case.own', colleague: nth }],
-    [1, { type: 'case.change', changes: { nextStep: 'Send the start date' }, dueIn: 2 }],
+    [1, { type: 'case.change', changes: { nextStep: 'Send the start date' }, dueIn: 0 }],
   ],
   () => [
     [6, { type: 'case.change', changes: { status: 'started' }, notes: 'First day went well.' }],
@@ -149,7 +149,7 @@ const casesOf = { job: hires, college: students, nonprofit: participants } as co
 /** What happened with somebody who was taken in, so many days ago. */
 export function caseSteps(kind: ApplicationKind, nth: number, days: number): CaseStep[] {
   const cases = casesOf[kind];
-  return happened(cases[Math.floor(nth / 2) % cases.length]!(nth), days);
+  return happened(cases[Math.floor(nth / 3) % cases.length]!(nth), days);
 }
 /** What happened with somebody who wrote to a hospital, so many days ago. */
 export const patientSteps = (nth: number, days: number): CaseStep[] =>

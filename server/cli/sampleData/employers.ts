@@ -43,6 +43,17 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
         status: 'draft',
         ...sampleLocations.norfolk,
       },
+      {
+        kind: 'event',
+        title: 'A morning in the dry dock',
+        description: 'Walk below a ship, and ask the people who repair it. There are boots for everyone.',
+        type: 'career',
+        ...sampleLocations.norfolk,
+        startsAt: sampleTime(now, 12, 14),
+        timeZone: 'America/New_York',
+        durationMinutes: 120,
+        capacity: 5,
+      },
     ],
   },
   {

@@ -116,6 +116,17 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
         languages: ['English', 'Spanish'],
         benefits: ['va-community-care', 'tricare', 'champva'],
       },
+      {
+        kind: 'event',
+        title: 'An hour about sleep',
+        description: 'What helps, what does not, and whom to ask. Bring someone along.',
+        type: 'wellness',
+        ...sampleLocations.tampa,
+        startsAt: sampleTime(now, 9, 23),
+        timeZone: 'America/New_York',
+        durationMinutes: 60,
+        capacity: 40,
+      },
     ],
   },
   {

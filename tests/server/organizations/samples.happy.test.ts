@@ -60,7 +60,8 @@ test('a new database gets organizations, staff, listings and veterans who can si
     const overview = (await answered.json()) as OrganizationOverview;
     expect(overview.unread.count).toBeGreaterThan(0);
     if (kind === 'hospital') continue;
-    expect(overview.waiting.count).toBeGreaterThan(0);
+    expect(overview.waiting.count).toBeGreaterThan(2);
+    expect(overview.due!.count).toBeGreaterThan(0);
     expect(Math.min(overview.received.now, overview.received.before, overview.decided.now)).toBeGreaterThan(
       0,
     );
@@ -89,6 +90,13 @@ test('a new database gets organizations, staff, listings and veterans who can si
   expect(new Set(services.map(({ status }) => status))).toEqual(
     new Set(serviceStatuses.filter((status) => status !== 'declined')),
   );
+  const [seats] = await server.sql<[{ events: number; waiting: number }]>`
+    select count(distinct listing_id)::int as events, count(*) filter (where state = 'waiting')::int as waiting
+    from event_participants`;
+  expect(seats.events).toBe(
+    samples.flatMap(({ listings }) => listings).filter(({ kind }) => kind === 'event').length,
+  );
+  expect(seats.waiting).toBeGreaterThan(0);
   // Staff of the first organization find candidates, without their names.
   const staff = cookieOf(
     await signIn(server, signIns.find(({ who }) => who.includes('manager'))!.email, password),
