@@ -9,7 +9,7 @@ const none = () => [];
 export const accountSamples: Samples = {
   home: async () => {
     const { activitiesOf, noEarlierMatters } = await import('@vetsync/machines/home/model');
-    return { activities: () => activitiesOf, earlier: () => noEarlierMatters };
+    return { activities: () => activitiesOf, earlier: () => noEarlierMatters, visitKind: 'note' };
   },
   career: async () => ({
     listings: (await import('../services/http/listings.ts')).listings,
@@ -50,12 +50,24 @@ export const accountSamples: Samples = {
     };
   },
   profile: async () => ({ profile: null, rating: null }),
-  wellness: async () => ({
-    listings: (await import('../services/http/listings.ts')).listings,
-    providers: none,
-    appointments: none,
-    claims: none,
-    claimHelpers: [],
-    readiness: null,
-  }),
+  wellness: async () => {
+    const [{ listings }, { vaCare }] = await Promise.all([
+      import('../services/http/listings.ts'),
+      import('@vetsync/machines/wellness/model'),
+    ]);
+    return {
+      listings,
+      providers: none,
+      appointments: none,
+      claims: null,
+      claimHelpers: [],
+      // Only the demo's Battle Buddy plays a conversation.
+      check: {
+        keptIn: 'account',
+        hrefs: { mentalHealth: vaCare.mentalHealth, primaryCare: vaCare.locations },
+        without: ['battleBuddy'],
+      },
+      readiness: null,
+    };
+  },
 };

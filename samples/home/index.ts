@@ -16,4 +16,5 @@ export const homeSamples: HomeSamples = {
     applications: sampleCollegeApplications(now, veteran.id),
     deadlines: sampleDeadlines,
   }),
+  visitKind: 'request',
 };

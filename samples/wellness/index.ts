@@ -15,5 +15,6 @@ export const wellnessSamples: Omit<WellnessSamples, 'listings'> = {
   appointments: sampleAppointments,
   claims: sampleClaims,
   claimHelpers,
+  check: { keptIn: 'browser' },
   readiness: sampleReadiness(),
 };

@@ -5,6 +5,9 @@ import type { Day } from '@vetsync/machines/model/time';
 import { row, visitedProviders } from './visitedProviders.ts';
 import type { SampleProvider } from './visitedProviders.ts';
 
+/** Simulated, in milliseconds (feature spec, section 9). */
+const requestMs = 2_000;
+
 const samples: readonly SampleProvider[] = [
   ...visitedProviders,
   row('haddad', 'Dr. Samir Haddad', 'Cardiology', 'Austin', 5.2, 4.6, 12, '512-555-0141'),
@@ -43,6 +46,7 @@ export function sampleProviders(now: number): Provider[] {
       availability: availabilityOf(nextAvailable, today),
       nextAvailable,
       acceptingPatients: opensIn !== null,
+      requestMs,
     };
   });
 }

@@ -47,7 +47,6 @@ export const appointmentsIn = (value: StateValue, more: Partial<AppointmentsInpu
       appointments,
       route: { appointmentId: null, open: null },
       at,
-      delivery: 'simulated',
       links,
       reader,
       write: writePhrase,
@@ -126,7 +125,7 @@ export const every = (answer: CheckAnswer, more: CheckAnswers = {}): CheckAnswer
 export const checkIn = (value: StateValue, more: Partial<WellnessCheckInput> = {}) =>
   inState(wellnessCheckMachine, wellnessCheckView, {
     value,
-    input: { stored: {}, step: null, links, ...more },
+    input: { stored: {}, step: null, links, keeping: { keptIn: 'browser' }, ...more },
   });
 
 /** A list that somebody keeps in their account. */

@@ -35,7 +35,7 @@ describe('calendar entries are in the language of the page', () => {
   test('of an appointment', () => {
     const one = { ...appointment!, status: 'requested', time: '1:00 PM' } as const;
     const [english, other] = [inEnglish, inSpanish].map((write) =>
-      calendarEntryOf(one, { phone: '512-555-0114', delivery: 'simulated', write }),
+      calendarEntryOf(one, { phone: '512-555-0114', visitKind: 'request', write }),
     );
     expect(other?.title).toBe('Chequeo de rutina con Dr. Renata Ellison');
     expect(other?.description.split('\n').slice(2)).toEqual([

@@ -6,6 +6,7 @@ import type { Fact } from '../../model/world/index.ts';
 import { missingItems } from '../../profile/model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
+import type { VisitKind } from '../../wellness/model/providers.ts';
 import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { setOverlay } from '../../shell/platform/tabRequests.ts';
@@ -23,6 +24,8 @@ export interface HomeSamples {
   activities: (now: number) => ActivitiesOf;
   /** What the veteran has from before, dated from `now`. */
   earlier: (now: number, veteran: { id: string; name: string }) => EarlierMatters;
+  /** What an appointment that is made here is. */
+  visitKind: VisitKind;
 }
 
 type HomeTabInput = TabInput<HomeSamples>;
@@ -46,13 +49,13 @@ const child = tabChild<HomeTabContext>();
 
 const home = child(veteranHomeMachine)({
   input: (tab) => {
-    const { route, person, personId, world, samples, delivery, reader, now, activitiesOf } = tab;
+    const { route, person, personId, world, samples, reader, now, activitiesOf } = tab;
     const role = route.role ?? defaultRole;
     return {
       person: welcomed(person),
       role,
       mode: route.route.mode,
-      delivery,
+      visitKind: samples.visitKind,
       veteranId: personId,
       world,
       earlier: samples.earlier(now(), { id: personId, name: person.name }),

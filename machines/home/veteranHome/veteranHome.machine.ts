@@ -4,7 +4,7 @@ import type { ClockTick } from '../../kit/index.ts';
 import type { Activity, EarlierMatters, VeteranLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { World } from '../../model/world/world.ts';
-import type { Delivery } from '../../shell/model/delivery.ts';
+import type { VisitKind } from '../../wellness/model/providers.ts';
 import type { PlatformMode } from '../../shell/model/navigation.ts';
 import type { Role } from '../../account/model/index.ts';
 import type {
@@ -19,8 +19,8 @@ export interface VeteranHomeInput {
   person: VeteranHomePerson;
   role: Role;
   mode: PlatformMode;
-  /** @default 'simulated' */
-  delivery?: Delivery;
+  /** What an appointment that is made here is. */
+  visitKind: VisitKind;
   /** Id of the veteran whose applications are displayed. */
   veteranId: string;
   world: World;
@@ -67,7 +67,6 @@ export const veteranHomeMachine = setup({
   id: 'veteranHome',
   context: ({ input: { open, ...input } }) => ({
     ...input,
-    delivery: input.delivery ?? 'simulated',
     openAtStart: open ?? null,
     reader: { ...input.reader, now: input.now() },
   }),

@@ -17,8 +17,8 @@ import { withEarlier } from '../../model/world/sentApplications.ts';
 import type { LinkedApplication } from '../../model/world/sentApplications.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';
 import { applicationListHref, ownApplicationHref, shellHref } from '../../shell/model/shellRoute.ts';
-import type { Delivery } from '../../shell/model/delivery.ts';
 import { facilityToday } from '../../wellness/model/slots.ts';
+import type { VisitKind } from '../../wellness/model/providers.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { VeteranHomeContext, veteranHomeMachine } from './veteranHome.machine.ts';
@@ -41,8 +41,8 @@ export interface VeteranHomeView {
   name: string;
   /** Rank and branch, or the known one of them; null if neither is. */
   service: string | null;
-  /** What becomes of an appointment that is asked for here. */
-  delivery: Delivery;
+  /** What an appointment that is made here is. */
+  visitKind: VisitKind;
   /** The soonest appointment; null if there is none. */
   appointment: NextAppointment | null;
   /** The soonest deadlines. */
@@ -69,7 +69,7 @@ const dayMs = 86_400_000;
 
 /** What the dashboard says comes next, from the world and from before. */
 function nextOf(context: VeteranHomeContext) {
-  const { earlier, world, veteranId, mode, role, delivery, person, reader } = context;
+  const { earlier, world, veteranId, mode, role, visitKind, person, reader } = context;
   const at = { mode, role };
   const appointment = nextAppointmentOf(earlier.appointments, world.appointments, reader.now);
   const target = { appointmentId: appointment?.id ?? '' };
@@ -80,7 +80,7 @@ function nextOf(context: VeteranHomeContext) {
     appointment: appointment && {
       ...appointment,
       title: appointmentTitle(appointment),
-      isOwnNote: delivery === 'stored',
+      isOwnNote: visitKind === 'note',
       daysLeft: (Date.parse(appointment.date) - Date.parse(facilityToday(reader.now))) / dayMs,
       href: wellnessHref(at, target),
       moveHref: wellnessHref(at, target, { open: 'reschedule' }),
@@ -107,12 +107,12 @@ export function veteranHomeView({
   context,
   value,
 }: SnapshotFrom<typeof veteranHomeMachine>): VeteranHomeView {
-  const { person, delivery, links, activities, reader } = context;
+  const { person, visitKind, links, activities, reader } = context;
   const all = activities.map((activity) => ({ href: links[activity.destination], ...activity }));
   return {
     name: person.name,
     service: [person.rank, person.branch].filter(Boolean).join(', ') || null,
-    delivery,
+    visitKind,
     ...nextOf(context),
     quickActions: quickActionDestinations.map((destination) => ({ destination, href: links[destination] })),
     recent: all.slice(0, recentActivitiesMax),

@@ -3,10 +3,10 @@ import { clockTick, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import {
   appointmentErrors,
-  appointmentSendMs,
   sentNotices,
   appointmentSubmissionOf,
   providerOfVisit,
+  visitKindOf,
   wellnessPhrase,
   withOfferedTime,
 } from '../model/index.ts';
@@ -14,7 +14,6 @@ import { randomId } from '../../model/world/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
 import type { Appointment, WorldCommand } from '../../model/world/index.ts';
 import type { AppointmentDraft, AppointmentField, Availability, CareProvider } from '../model/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type {
   AppointmentEvent,
@@ -29,8 +28,6 @@ export interface AppointmentInput {
   /** All appointments, including past and canceled ones. */
   appointments: readonly Appointment[];
   veteran: { id: string; name: string };
-  /** @default 'simulated' */
-  delivery?: Delivery;
   /** The stored draft of an earlier visit. */
   stored: AppointmentDraft | null;
   /** From the URL. */
@@ -54,24 +51,24 @@ export interface AppointmentContext extends Required<Omit<AppointmentInput, 'sto
 const keyOf = (opening: AppointmentDialogTarget): string =>
   opening ? `${opening.task} ${opening.task === 'request' ? opening.providerId : opening.appointmentId}` : '';
 
-/** The provider in the URL, or null. One's own note of a visit can be changed without its doctor in the list. */
+/** The provider in the URL, or null. A visit can be changed without its provider in the list. */
 export function askedProvider(context: AppointmentContext): CareProvider | null {
-  const { opening, providers, delivery } = context;
+  const { opening, providers } = context;
   const moved = movedAppointment(context);
   const id = opening?.task === 'request' ? opening.providerId : moved?.providerId;
   const listed = providers.find((provider) => provider.id === id) ?? null;
-  return listed ?? (moved && delivery === 'stored' ? providerOfVisit(moved) : null);
+  return listed ?? (moved && providerOfVisit(moved));
 }
 export const movedAppointment = ({ opening, appointments }: AppointmentContext): Appointment | null =>
   (opening?.task === 'reschedule' && appointments.find(({ id }) => id === opening.appointmentId)) || null;
 
 /** Data that determines the available times. */
-export const availabilityOf = (context: AppointmentContext, now = context.now()): Availability => ({
+export function availabilityOf(context: AppointmentContext, now = context.now()): Availability {
+  const asked = askedProvider(context);
   // The free times of one's own doctor are unknown.
-  provider: context.delivery === 'stored' ? null : askedProvider(context),
-  appointments: context.appointments,
-  now,
-});
+  const provider = visitKindOf(asked) === 'note' ? null : asked;
+  return { provider, appointments: context.appointments, now };
+}
 
 /** The initial draft: the stored one for the same task, one from another provider, or an empty one. */
 function begun(context: AppointmentContext): AppointmentDraft | null {
@@ -154,7 +151,7 @@ export const appointmentMachine = setup({
             appointment: appointmentSubmissionOf(draft, provider, context.veteran),
           };
       enqueue.emit({ type: 'world.dispatch', command });
-      for (const toast of sentNotices[context.delivery](draft, provider.name))
+      for (const toast of sentNotices[visitKindOf(provider)](draft, provider.name))
         enqueue.emit({ type: 'page.toast', toast });
       enqueue.assign({ sentId: appointmentId });
     }),
@@ -180,12 +177,11 @@ export const appointmentMachine = setup({
     corrected: ({ context }) => !hasErrors(context.errors),
     begun: ({ context }) => isBegun(context),
   },
-  delays: { sending: ({ context }) => (context.delivery === 'stored' ? 0 : appointmentSendMs) },
+  delays: { sending: ({ context }) => askedProvider(context)?.requestMs ?? 0 },
 }).createMachine({
   id: 'appointment',
   context: ({ input: { stored, reader, ...input } }) => ({
     ...input,
-    delivery: input.delivery ?? 'simulated',
     draft: stored,
     errors: {},
     attempt: 0,

@@ -11,12 +11,12 @@ import {
   facilityTimeZone,
   facilityToday,
   fullDays,
+  visitKindOf,
 } from '../model/index.ts';
 import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
-import type { AppointmentField, CareProvider, Slot } from '../model/index.ts';
+import type { AppointmentField, CareProvider, Slot, VisitKind } from '../model/index.ts';
 import type { Day, FederalHoliday } from '../../model/time/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import { askedProvider, availabilityOf, movedAppointment } from './appointment.machine.ts';
 import type { appointmentMachine } from './appointment.machine.ts';
@@ -37,7 +37,7 @@ export interface AppointmentFormView {
   state: AppointmentState;
   isOpen: boolean;
   task: 'request' | 'reschedule';
-  delivery: Delivery;
+  visitKind: VisitKind;
   /** Null if the URL names no provider. */
   provider: CareProvider | null;
   /** The appointment that is being rescheduled. */
@@ -94,10 +94,11 @@ export function appointmentView({
   value,
   context,
 }: SnapshotFrom<typeof appointmentMachine>): AppointmentFormView {
-  const { draft, errors, attempt, delivery, opening, appointments, sentId, reader } = context;
+  const { draft, errors, attempt, opening, appointments, sentId, reader } = context;
   const state = (typeof value === 'object' ? value.form : value) as AppointmentState;
   const fields = draft ?? { id: '', providerId: '', type: '', date: '', time: '', reason: '' };
   const { date, time, type, reason } = fields;
+  const asked = askedProvider(context);
   const today = facilityToday(reader.now);
   const last = addDays(today, appointmentDaysAhead);
   const past = pastDays(today);
@@ -107,10 +108,10 @@ export function appointmentView({
   const span = date && time ? appointmentSpan({ date, time }) : null;
   return {
     state,
-    delivery,
+    visitKind: visitKindOf(asked),
     isOpen: typeof value === 'object' || value === 'refused',
     task: opening?.task ?? 'request',
-    provider: askedProvider(context),
+    provider: asked,
     moved: movedAppointment(context),
     types: appointmentTypes,
     fields: { type, date, time, reason },

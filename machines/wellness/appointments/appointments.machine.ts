@@ -1,10 +1,16 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick, WritePhrase } from '../../kit/index.ts';
-import { calendarEntryOf, cancelledNotices, isAppointmentOver, noDialog } from '../model/index.ts';
+import {
+  calendarEntryOf,
+  cancelledNotices,
+  isAppointmentOver,
+  noDialog,
+  visitKindOf,
+} from '../model/index.ts';
 import { worldPhrase } from '../../model/world/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
-import type { Delivery, PlatformMode } from '../../shell/model/index.ts';
+import type { PlatformMode } from '../../shell/model/index.ts';
 import type { CareProvider, Provider, WellnessLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
@@ -22,7 +28,6 @@ export interface AppointmentsInput {
   /** From the URL. */
   route: AppointmentsRoute;
   at: { mode: PlatformMode; role: Role };
-  delivery: Delivery;
   links: WellnessLinks;
   reader: Omit<Reader, 'now'>;
   write: WritePhrase;
@@ -38,11 +43,11 @@ export interface AppointmentsContext extends Omit<AppointmentsInput, 'reader'> {
 export const shownAppointment = ({ appointments, route }: AppointmentsContext): Appointment | null =>
   appointments.find(({ id }) => id === route.appointmentId) ?? null;
 
-/** The provider's phone, or null if it is unknown. */
-export const phoneOf = (
+/** Undefined if the provider is not in the list. */
+export const providerOf = (
   { providers }: Pick<AppointmentsContext, 'providers'>,
   appointment: Appointment | null | undefined,
-): string | null => providers.find(({ id }) => id === appointment?.providerId)?.phone || null;
+) => providers.find(({ id }) => id === appointment?.providerId);
 
 export const canChange = (appointment: Appointment | null, now: number): boolean =>
   appointment !== null && appointment.status !== 'cancelled' && !isAppointmentOver(appointment, now);
@@ -89,12 +94,14 @@ export const appointmentsMachine = setup({
         type: 'world.dispatch',
         command: { type: 'appointment.change', appointmentId: known.id, status: 'cancelled', known },
       });
-      enqueue.emit({ type: 'page.toast', toast: cancelledNotices[context.delivery] });
+      const toast = cancelledNotices[visitKindOf(providerOf(context, known))];
+      enqueue.emit({ type: 'page.toast', toast });
     }),
     saveToCalendar: enqueueActions(({ context, enqueue }, { appointmentId }: { appointmentId: string }) => {
       const appointment = context.appointments.find(({ id }) => id === appointmentId);
-      const phone = phoneOf(context, appointment);
-      const entry = appointment && calendarEntryOf(appointment, { ...context, phone });
+      const provider = providerOf(context, appointment);
+      const [phone, visitKind] = [provider?.phone || null, visitKindOf(provider)];
+      const entry = appointment && calendarEntryOf(appointment, { phone, visitKind, write: context.write });
       if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
     }),
     print: enqueueActions(({ context, enqueue }) => {

@@ -5,15 +5,15 @@ import {
   facilityTimeZone,
   isAppointmentOver,
   upcomingOf,
+  visitKindOf,
   wellnessHref,
 } from '../model/index.ts';
 import { isSampleId } from '../../model/world/index.ts';
 import { offsetIn } from '../../model/time/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
-import type { Provider, WellnessLinks } from '../model/index.ts';
+import type { Provider, VisitKind, WellnessLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { canChange, phoneOf, shownAppointment } from './appointments.machine.ts';
+import { canChange, providerOf, shownAppointment } from './appointments.machine.ts';
 import type { AppointmentsContext, appointmentsMachine } from './appointments.machine.ts';
 
 export interface AppointmentView extends Appointment {
@@ -22,8 +22,8 @@ export interface AppointmentView extends Appointment {
   /** Whether the reader's clock shows another time than the facility's. */
   differs: boolean;
   isOver: boolean;
-  /** Whether anybody can have received the request. */
-  delivery: Delivery;
+  /** Whether anybody can have received it. */
+  visitKind: VisitKind;
   /** Whether it can be moved or cancelled. */
   canChange: boolean;
   href: string;
@@ -46,22 +46,22 @@ export interface AppointmentsView {
   detail: AppointmentDetailView | null;
   /** Providers whom the person knows. */
   existing: readonly Provider[];
-  /** What becomes of a request. */
-  delivery: Delivery;
+  /** What can be made here. */
+  visitKind: VisitKind;
   links: WellnessLinks;
   facilityTimeZone: string;
   reader: Reader;
 }
 
 function viewOf(context: AppointmentsContext, appointment: Appointment): AppointmentView {
-  const { reader, at, delivery } = context;
+  const { reader, at } = context;
   const span = appointmentSpan(appointment);
   const start = Date.parse(span?.start ?? '');
   const target = { appointmentId: appointment.id };
   return {
     ...appointment,
     span,
-    delivery,
+    visitKind: visitKindOf(providerOf(context, appointment)),
     differs: span !== null && offsetIn(facilityTimeZone, start) !== offsetIn(reader.timeZone, start),
     isOver: isAppointmentOver(appointment, reader.now),
     canChange: canChange(appointment, reader.now),
@@ -74,7 +74,7 @@ export function appointmentsView({
   value,
   context,
 }: SnapshotFrom<typeof appointmentsMachine>): AppointmentsView {
-  const { appointments, providers, links, delivery, reader } = context;
+  const { appointments, providers, links, reader } = context;
   const upcoming = upcomingOf(appointments, reader.now);
   const shown = shownAppointment(context);
   return {
@@ -86,7 +86,7 @@ export function appointmentsView({
       .map((item) => viewOf(context, item)),
     detail: shown && {
       ...viewOf(context, shown),
-      phone: phoneOf(context, shown),
+      phone: providerOf(context, shown)?.phone || null,
       reference: isSampleId(shown.id) ? null : shown.id,
       isConfirmingCancel: typeof value === 'object' && value.detail === 'confirmingCancel',
     },
@@ -96,7 +96,7 @@ export function appointmentsView({
       appointments,
     ),
     links,
-    delivery,
+    visitKind: providers.some((one) => visitKindOf(one) === 'request') ? 'request' : 'note',
     facilityTimeZone,
     reader,
   };

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
 import { savedNotice } from '../../shell/model/delivery.ts';
-import type { Delivery } from '../../shell/model/delivery.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { Appointment, AppointmentSubmission } from '../../model/world/appointments.ts';
 import { worldPhrase } from '../../model/world/phrases.ts';
 import { wellnessPhrase } from './phrases.ts';
 import { providerPlace } from './providers.ts';
-import type { CareProvider } from './providers.ts';
+import type { CareProvider, VisitKind } from './providers.ts';
 import { bookableSlots } from './availability.ts';
 import type { Availability } from './availability.ts';
 import { dayRefusal } from './offeredSlots.ts';
 import { facilityToday, isAppointmentType } from './slots.ts';
 
-/** Simulated time until a request is sent, in milliseconds (feature spec, section 9). */
-export const appointmentSendMs = 2_000;
 /** Longest reason, in characters. */
 export const appointmentReasonMax = 1_000;
 
@@ -44,24 +41,24 @@ export function parseAppointmentDraft(text: string | null): AppointmentDraft | n
   }
 }
 
-/** What is said once a request is sent: the very texts of the specification in the demo (feature spec, section 8). */
+/** What is said once a request is sent (feature spec, section 8), or a note is saved. */
 export const sentNotices: Readonly<
-  Record<Delivery, (draft: AppointmentDraft, providerName: string) => readonly ToastNotice[]>
+  Record<VisitKind, (draft: AppointmentDraft, providerName: string) => readonly ToastNotice[]>
 > = {
-  simulated: ({ type, date, time }, providerName) => [
+  request: ({ type, date, time }, providerName) => [
     {
       title: wellnessPhrase('sent'),
       description: wellnessPhrase('sentMore', worldPhrase('appointmentType', type), providerName, date, time),
     },
     { title: wellnessPhrase('sentToCenter'), description: wellnessPhrase('sentToCenterMore') },
   ],
-  stored: ({ type, date, time }, providerName) => [
+  note: ({ type, date, time }, providerName) => [
     savedNotice(wellnessPhrase('saved', worldPhrase('appointmentType', type), providerName, date, time)),
   ],
 };
-export const cancelledNotices: Readonly<Record<Delivery, ToastNotice>> = {
-  simulated: { title: wellnessPhrase('canceled'), description: wellnessPhrase('canceledMore') },
-  stored: { title: wellnessPhrase('canceled'), description: wellnessPhrase('canceledRecord') },
+export const cancelledNotices: Readonly<Record<VisitKind, ToastNotice>> = {
+  request: { title: wellnessPhrase('canceled'), description: wellnessPhrase('canceledMore') },
+  note: { title: wellnessPhrase('canceled'), description: wellnessPhrase('canceledRecord') },
 };
 
 /** Whether date and time can be had. */

@@ -1,15 +1,15 @@
 import type { WritePhrase } from '../../kit/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
-import type { Delivery } from '../../shell/model/delivery.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import { worldPhrase } from '../../model/world/phrases.ts';
 import { wellnessPhrase } from './phrases.ts';
+import type { VisitKind } from './providers.ts';
 import { appointmentSpan } from './slots.ts';
 
 /** The appointment for the person's calendar, or null if its time is invalid. */
 export function calendarEntryOf(
   appointment: Appointment,
-  { phone, delivery, write }: { phone: string | null; delivery: Delivery; write: WritePhrase },
+  { phone, visitKind, write }: { phone: string | null; visitKind: VisitKind; write: WritePhrase },
 ): CalendarEntry | null {
   const span = appointmentSpan(appointment);
   if (!span) return null;
@@ -18,10 +18,10 @@ export function calendarEntryOf(
   const specialty = worldPhrase('specialty', appointment.providerSpecialty);
   const lines = [
     wellnessPhrase('visitOf', type, providerName, specialty),
-    wellnessPhrase(delivery === 'stored' ? 'ownTime' : 'centerTime', time),
+    wellnessPhrase(visitKind === 'note' ? 'ownTime' : 'centerTime', time),
     reason && wellnessPhrase('reason', reason),
     phone && wellnessPhrase('phone', phone),
-    status === 'requested' && wellnessPhrase(delivery === 'stored' ? 'ownNote' : 'unconfirmed'),
+    status === 'requested' && wellnessPhrase(visitKind === 'note' ? 'ownNote' : 'unconfirmed'),
   ];
   return {
     id: `appointment-${id}`,

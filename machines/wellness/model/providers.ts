@@ -23,7 +23,15 @@ export interface CareProvider {
   /** Empty if unknown. */
   phone: string;
   acceptingPatients: boolean;
+  /** In milliseconds, until they have what is requested. Omitted if they take no requests. */
+  requestMs?: number;
 }
+
+/** What an appointment with them is: a request, or a note of one's own, which nobody else sees. */
+export type VisitKind = 'request' | 'note';
+
+export const visitKindOf = (provider: Pick<CareProvider, 'requestMs'> | null | undefined): VisitKind =>
+  provider?.requestMs === undefined ? 'note' : 'request';
 
 /** Someone who sees the demo's veterans (feature spec, section 3). All are invented. */
 export interface Provider extends CareProvider {

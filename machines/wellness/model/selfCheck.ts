@@ -85,6 +85,15 @@ export const checkSteps = [
 ] as const;
 export type CheckNextStep = (typeof checkSteps)[number];
 
+/** What becomes of the answers, and where the next steps lead. */
+export interface CheckKeeping {
+  keptIn: 'browser' | 'account';
+  /** Where next steps lead, if elsewhere than in this tab. */
+  hrefs?: Partial<Record<CheckNextStep, string>>;
+  /** Next steps that are not offered. */
+  without?: readonly CheckNextStep[];
+}
+
 /** Help for each area with a high answer. */
 const stepOfArea: Readonly<Record<CheckArea, CheckNextStep>> = {
   sleep: 'primaryCare',

@@ -1,8 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import { checkAreas, checkResultOf, reachableStep, formatCheckStep } from '../model/index.ts';
-import type { CheckAnswer, CheckAnswers, CheckResult, CheckStep, WellnessLinks } from '../model/index.ts';
+import type {
+  CheckAnswer,
+  CheckAnswers,
+  CheckKeeping,
+  CheckResult,
+  CheckStep,
+  WellnessLinks,
+} from '../model/index.ts';
 import type {
   WellnessCheckEvent,
   WellnessCheckParentEvent,
@@ -16,8 +22,7 @@ export interface WellnessCheckInput {
   step: CheckStep;
   /** Where the next steps lead. */
   links: WellnessLinks;
-  /** @default 'simulated' */
-  delivery?: Delivery;
+  keeping: CheckKeeping;
 }
 
 export interface WellnessCheckContext {
@@ -25,7 +30,7 @@ export interface WellnessCheckContext {
   /** The requested step. An unanswered question before it is shown instead. */
   step: CheckStep;
   links: WellnessLinks;
-  delivery: Delivery;
+  keeping: CheckKeeping;
 }
 
 const last = checkAreas.length - 1;
@@ -76,11 +81,11 @@ export const wellnessCheckMachine = setup({
   },
 }).createMachine({
   id: 'wellnessCheck',
-  context: ({ input: { stored, step, links, delivery = 'simulated' } }) => ({
+  context: ({ input: { stored, step, links, keeping } }) => ({
     answers: stored,
     step: reachableStep(step, stored),
     links,
-    delivery,
+    keeping,
   }),
   initial: 'arriving',
   on: {

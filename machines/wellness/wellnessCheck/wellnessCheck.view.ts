@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { checkAnswers, checkAreas, severeAreas, nextStepsOf, vaCare } from '../model/index.ts';
-import type { CheckAnswer, CheckArea, CheckNextStep, CheckResult } from '../model/index.ts';
+import { checkAnswers, checkAreas, severeAreas, nextStepsOf } from '../model/index.ts';
+import type { CheckAnswer, CheckArea, CheckKeeping, CheckNextStep, CheckResult } from '../model/index.ts';
 import type { wellnessCheckMachine } from './wellnessCheck.machine.ts';
 
 export interface WellnessCheckView {
   state: 'intro' | 'asking' | 'result';
-  /** Whether the answers are kept in the account. */
-  isStored: boolean;
+  /** Where the answers are kept. */
+  keptIn: CheckKeeping['keptIn'];
   /** How many questions have an answer, of how many. */
   answered: number;
   of: number;
@@ -28,21 +28,21 @@ export function wellnessCheckView({
   value,
   context,
 }: SnapshotFrom<typeof wellnessCheckMachine>): WellnessCheckView {
-  const { answers, step, links, delivery } = context;
+  const { answers, step, links, keeping } = context;
   const number = typeof step === 'number' ? step : 0;
   const area = checkAreas[number] ?? 'sleep';
   const kind = typeof value === 'object' ? (value.result as CheckResult) : null;
-  const isStored = delivery === 'stored';
   const hrefs: Record<CheckNextStep, string | null> = {
     crisisLine: null,
     again: null,
-    mentalHealth: isStored ? vaCare.mentalHealth : links.find['mental-health'],
-    primaryCare: isStored ? vaCare.locations : links.find['primary-care'],
+    mentalHealth: links.find['mental-health'],
+    primaryCare: links.find['primary-care'],
     battleBuddy: links.battleBuddy,
     community: links.community,
+    ...keeping.hrefs,
   };
   return {
-    isStored,
+    keptIn: keeping.keptIn,
     state: kind === null ? (value as 'intro' | 'asking') : 'result',
     answered: checkAreas.filter((each) => answers[each] !== undefined).length,
     of: checkAreas.length,
@@ -53,8 +53,7 @@ export function wellnessCheckView({
       kind,
       heavy: severeAreas(answers),
       steps: nextStepsOf(answers)
-        // Only the demo's Battle Buddy plays a conversation.
-        .filter((each) => !isStored || each !== 'battleBuddy')
+        .filter((each) => !keeping.without?.includes(each))
         .map((each) => ({ step: each, href: hrefs[each] })),
     },
     overviewHref: links.overview,

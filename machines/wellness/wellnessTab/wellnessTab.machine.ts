@@ -29,6 +29,7 @@ import {
   wellnessLinks,
 } from '../model/index.ts';
 import type {
+  CheckKeeping,
   Claim,
   ClaimHelper,
   OwnProvider,
@@ -41,11 +42,14 @@ import { wellnessCheckMachine } from '../wellnessCheck/index.ts';
 
 /** What the wellness tab shows beside what the person did. @param now epoch milliseconds; samples are dated from it. */
 export interface WellnessSamples extends ListingsSamples {
-  /** Whom the demo's veteran can schedule with. */
+  /** Of whom an appointment can be requested. If there is nobody, people note visits with doctors of their own. */
   providers: (now: number) => readonly Provider[];
   appointments: (now: number, veteran: { id: string; name: string }) => readonly Appointment[];
-  claims: (now: number) => readonly Claim[];
+  /** Null: people keep a list of their own. */
+  claims: ((now: number) => readonly Claim[]) | null;
   claimHelpers: readonly ClaimHelper[];
+  /** What becomes of the answers of the wellness check. */
+  check: CheckKeeping;
   /** Null: nothing is known of it. */
   readiness: Readiness | null;
 }
@@ -58,7 +62,7 @@ interface WellnessTabContext extends ListingsContext {
   at: Pick<ShellTarget, 'mode' | 'role'>;
   links: WellnessLinks;
   providers: readonly Provider[];
-  /** Doctors that the person noted; the demo's veteran has samples instead. */
+  /** Doctors that the person noted. */
   ownProviders: readonly OwnProvider[];
   earlierAppointments: readonly Appointment[];
   claims: readonly Claim[];
@@ -94,8 +98,10 @@ function stepAt(tab: Routed) {
   return page === 'check' ? question : null;
 }
 
-/** A signed-in person's claims and doctors are their own lists. Samples of the demo can't be changed. */
-const isOwn = ({ delivery }: Pick<WellnessTabInput, 'delivery'>) => delivery === 'stored';
+/** Nobody takes requests here, so people note visits with doctors of their own. */
+export const hasOwnProviders = ({ providers }: Pick<WellnessTabContext, 'providers'>) =>
+  providers.length === 0;
+const hasOwnClaims = ({ samples }: Pick<WellnessTabInput, 'samples'>) => samples.claims === null;
 
 function claimOpeningAt(tab: Routed): ClaimEditorTarget {
   const { page, open, editedClaimId } = wellnessRouteOf(tab);
@@ -104,7 +110,7 @@ function claimOpeningAt(tab: Routed): ClaimEditorTarget {
 
 /** Whom a visit can be with. */
 const providersIn = (tab: WellnessTabContext) =>
-  isOwn(tab) ? tab.ownProviders.map(careProviderOf) : tab.providers;
+  hasOwnProviders(tab) ? tab.ownProviders.map(careProviderOf) : tab.providers;
 
 const otherProviders = (tab: WellnessTabContext, before: WellnessTabContext) =>
   tab.ownProviders === before.ownProviders
@@ -128,9 +134,9 @@ const closeDialog = () => setOverlay(null, noDialog);
 
 const list = child(appointmentsMachine)({
   input: (tab) => {
-    const { at, delivery, links, reader, write, now } = tab;
+    const { at, links, reader, write, now } = tab;
     const [appointments, route] = [appointmentsIn(tab), listedAt(tab)];
-    return { providers: providersIn(tab), appointments, route, at, delivery, links, reader, write, now };
+    return { providers: providersIn(tab), appointments, route, at, links, reader, write, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', ...listedAt(tab) }),
@@ -142,12 +148,11 @@ const list = child(appointmentsMachine)({
 
 const schedule = child(appointmentMachine)({
   input: (tab) => {
-    const { veteran, delivery, stored, reader, now, random } = tab;
+    const { veteran, stored, reader, now, random } = tab;
     return {
       providers: providersIn(tab),
       appointments: appointmentsIn(tab),
       veteran,
-      delivery,
       stored: parseAppointmentDraft(stored(storageKeys.draft.name, storageKeys.draft.kind)),
       opening: openingAt(tab),
       reader,
@@ -162,7 +167,7 @@ const schedule = child(appointmentMachine)({
   },
   requests: {
     'draft.changed': ({ draft }) => store(storageKeys.draft, draft),
-    'finder.wanted': (_, tab) => setOverlay(isOwn(tab) ? 'own' : 'find', { provider: null }),
+    'finder.wanted': (_, tab) => setOverlay(hasOwnProviders(tab) ? 'own' : 'find', { provider: null }),
     'dialog.closed': closeDialog,
     // A new request is found in the list. One that was moved is on the page below already.
     'request.sent': ({ task }, { links }) =>
@@ -182,7 +187,7 @@ const search = searchInTab(
   },
 );
 
-const isOwnOpen = (tab: WellnessTabContext) => isOwn(tab) && wellnessRouteOf(tab).open === 'own';
+const isOwnOpen = (tab: WellnessTabContext) => hasOwnProviders(tab) && wellnessRouteOf(tab).open === 'own';
 
 const own = child(ownProvidersMachine)({
   input: (tab) => ({
@@ -210,7 +215,7 @@ const check = child(wellnessCheckMachine)({
     stored: parseCheckAnswers(tab.stored(storageKeys.answers.name, storageKeys.answers.kind)),
     step: stepAt(tab),
     links: tab.links,
-    delivery: tab.delivery,
+    keeping: tab.samples.check,
   }),
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', step: stepAt(tab) }),
@@ -227,7 +232,7 @@ const claims = child(claimsMachine)({
     const { samples, links, reader, write, now } = tab;
     return {
       claims: tab.claims,
-      isOwn: isOwn(tab),
+      isOwn: hasOwnClaims(tab),
       helpers: samples.claimHelpers,
       claimId: wellnessRouteOf(tab).claimId,
       links,
@@ -240,7 +245,7 @@ const claims = child(claimsMachine)({
     'route.changed': (tab) => ({ type: 'location.changed', claimId: wellnessRouteOf(tab).claimId }),
     'world.changed': (tab, before) => {
       const text = changedRecord(tab.world, before.world, storageKeys.claims.name);
-      return text === null || !isOwn(tab) ? null : { type: 'claims.restored', text };
+      return text === null || !hasOwnClaims(tab) ? null : { type: 'claims.restored', text };
     },
   },
   requests: {
@@ -255,7 +260,7 @@ const claimEditor = child(claimEditorMachine)({
     const { stored, reader, now, random } = tab;
     return {
       claims: tab.claims,
-      isOwn: isOwn(tab),
+      isOwn: hasOwnClaims(tab),
       stored: parseClaimDraft(stored(storageKeys.claimDraft.name, storageKeys.claimDraft.kind)),
       opening: claimOpeningAt(tab),
       reader,
@@ -291,13 +296,13 @@ export const wellnessTab = createTab({
       links: wellnessLinks(at),
       veteran,
       providers: samples.providers(now()),
-      ownProviders: isOwn(input)
-        ? parseOwnProviders(input.stored(storageKeys.ownProviders.name, storageKeys.ownProviders.kind))
-        : [],
+      ownProviders: parseOwnProviders(
+        input.stored(storageKeys.ownProviders.name, storageKeys.ownProviders.kind),
+      ),
       earlierAppointments: samples.appointments(now(), veteran),
-      claims: isOwn(input)
-        ? parseOwnClaims(input.stored(storageKeys.claims.name, storageKeys.claims.kind))
-        : samples.claims(now()),
+      claims:
+        samples.claims?.(now()) ??
+        parseOwnClaims(input.stored(storageKeys.claims.name, storageKeys.claims.kind)),
     };
   },
   children: { list, schedule, own, check, claims, claimEditor },

@@ -18,6 +18,7 @@ const input: VeteranHomeInput = {
   veteranId: veteran.id,
   world: emptyWorld,
   earlier: homeSamples.earlier(now(), veteran),
+  visitKind: 'request',
   links: veteranLinks('demo', 'user'),
   activities: sampleActivities(now()),
   reader,
@@ -104,7 +105,7 @@ export const NewUser: Story = {
 export const SignedIn: Story = {
   ...home('overview', {
     mode: 'account',
-    delivery: 'stored',
+    visitKind: 'note',
     links: veteranLinks('account', 'user'),
     activities: [],
     earlier: noEarlierMatters,

@@ -57,7 +57,7 @@ export const Requested: Story = {
 export const OwnNote: Story = {
   ...appointmentsIn(
     { detail: 'reading' },
-    { route: { appointmentId: 'sample-3', open: null }, delivery: 'stored' },
+    { route: { appointmentId: 'sample-3', open: null }, providers: [] },
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('When')).toBeVisible();

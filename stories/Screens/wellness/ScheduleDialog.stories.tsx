@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { opened } from '../../support/plays/opened.ts';
-import { appointments, emptyDraft, scheduleIn, wholeDraft } from '../../support/wellness.ts';
+import { appointments, emptyDraft, providers, scheduleIn, wholeDraft } from '../../support/wellness.ts';
 
 const writing = scheduleIn({ form: 'writing' }, { draft: emptyDraft });
 const meta = {
@@ -47,7 +47,10 @@ export const Writing: Story = {
 
 /** Signed in, an appointment is the person's own record. */
 export const OwnRecord: Story = {
-  ...scheduleIn({ form: 'writing' }, { draft: wholeDraft, delivery: 'stored' }),
+  ...scheduleIn(
+    { form: 'writing' },
+    { draft: wholeDraft, providers: providers.map(({ requestMs: _, ...noted }) => noted) },
+  ),
   play: async () => {
     const dialog = within(await opened('Note a visit'));
     await expect(dialog.getByText(/Nothing is sent to a medical center/)).toBeVisible();

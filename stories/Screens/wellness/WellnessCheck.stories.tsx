@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Intro: Story = { ...intro, tags: ['wellnessCheck:intro'] };
 /** In an account, where answers are kept. */
 export const IntroStored: Story = {
-  ...checkIn('intro', { delivery: 'stored' }),
+  ...checkIn('intro', { keeping: { keptIn: 'account' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/saved in your account/)).toBeVisible();
     await expect(canvas.queryByText(/this browser tab/)).toBeNull();

@@ -12,6 +12,7 @@ import { background, openTab } from '../support/tabInput.ts';
 const ofAccount: HomeSamples = {
   activities: () => activitiesOf,
   earlier: () => noEarlierMatters,
+  visitKind: 'note',
 };
 const demo = '/demo/platform?role=user';
 const account = '/platform';

@@ -23,6 +23,7 @@ function home({ person = someone, open = null as VeteranHomeOpen } = {}) {
       veteranId: 'demo-veteran',
       world: emptyWorld,
       earlier: noEarlierMatters,
+      visitKind: 'request',
       open,
       links: veteranLinks('demo', 'user'),
       activities: sampleActivities(now),

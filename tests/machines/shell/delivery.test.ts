@@ -20,14 +20,14 @@ describe('texts about submissions', () => {
   });
 
   test("an appointment has the specification's texts in the demo, true ones elsewhere", () => {
-    expect(sentNotices.simulated(draft, 'Dr. Grace Osei')).toMatchObject([
+    expect(sentNotices.request(draft, 'Dr. Grace Osei')).toMatchObject([
       { title: 'Appointment request sent!' },
       {
         title: 'Appointment request sent to medical center!',
         description: 'The provider will review your request and send a confirmation.',
       },
     ]);
-    const [only, ...others] = sentNotices.stored(draft, 'Dr. Grace Osei');
+    const [only, ...others] = sentNotices.note(draft, 'Dr. Grace Osei');
     expect(others).toEqual([]);
     expect(only).toEqual({
       title: 'Saved to your records',
@@ -35,8 +35,8 @@ describe('texts about submissions', () => {
         'Your consultation with Dr. Grace Osei on Tuesday, December 1, 2026 at 9:00 AM is in your records. Nothing was sent to anyone.',
     });
     const told = 'The medical center is told. You can schedule another at any time.';
-    expect(cancelledNotices.simulated.description).toEqual(told);
-    expect(cancelledNotices.stored.description).not.toEqual(told);
+    expect(cancelledNotices.request.description).toEqual(told);
+    expect(cancelledNotices.note.description).not.toEqual(told);
   });
 
   test('activities are newest first and claim no recipient', () => {

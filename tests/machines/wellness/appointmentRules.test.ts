@@ -283,7 +283,7 @@ describe('an appointment request', () => {
   });
 
   test('its toast names lowercase type, provider, date and time', () => {
-    expect(sentNotices.simulated(draft(), 'Dr. Renata Ellison')[0]?.description).toEqual(
+    expect(sentNotices.request(draft(), 'Dr. Renata Ellison')[0]?.description).toEqual(
       'Your routine check-up with Dr. Renata Ellison is requested for Monday, March 9, 2026 at 9:00 AM.',
     );
   });

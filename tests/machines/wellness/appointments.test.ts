@@ -25,7 +25,6 @@ function see(input: Partial<AppointmentsInput> = {}) {
       appointments: samples,
       route: nowhere,
       at,
-      delivery: 'simulated',
       links: wellnessLinks(at),
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       write: writePhrase,

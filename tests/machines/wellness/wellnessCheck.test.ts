@@ -15,7 +15,13 @@ import { run } from '../support/run.ts';
 
 function check(input: Partial<WellnessCheckInput> = {}) {
   const started = run(wellnessCheckMachine, {
-    input: { stored: {}, step: null, links: wellnessLinks({ mode: 'demo', role: 'user' }), ...input },
+    input: {
+      stored: {},
+      step: null,
+      links: wellnessLinks({ mode: 'demo', role: 'user' }),
+      keeping: { keptIn: 'browser' },
+      ...input,
+    },
   });
   const send = (event: WellnessCheckEvent | WellnessCheckParentEvent) => started.actor.send(event);
   const answer = (...answers: readonly CheckAnswer[]) => {
@@ -61,7 +67,7 @@ describe('one question after another', () => {
   test('shows what was answered on another device', () => {
     const { send, view, emitted } = check({ step: 0 });
     send({ type: 'answers.restored', answers: { sleep: 2 } });
-    expect(view()).toMatchObject({ question: { answer: 2 }, canGoOn: true, isStored: false });
+    expect(view()).toMatchObject({ question: { answer: 2 }, canGoOn: true, keptIn: 'browser' });
     expect(emitted).toEqual([]);
   });
   test('continues only with an answer', () => {

@@ -78,7 +78,6 @@ followEach([
       appointments,
       route: { appointmentId: null, open: null },
       at,
-      delivery: 'simulated',
       links,
       reader,
       write: writePhrase,
@@ -103,7 +102,12 @@ followEach([
     machine: wellnessCheckMachine,
     states: wellnessCheckStates,
     view: wellnessCheckView,
-    input: { stored: { tension: 0, dailyLife: 0, connection: 0, coping: 0 }, step: null, links },
+    input: {
+      stored: { tension: 0, dailyLife: 0, connection: 0, coping: 0 },
+      step: null,
+      keeping: { keptIn: 'browser' },
+      links,
+    },
     events: [
       { type: 'check.start' },
       answer(0),

@@ -139,7 +139,7 @@ describe('upcoming appointments', () => {
 
   test('has the correct time in a calendar', () => {
     const one = { ...(samples[0] as Appointment), date: '2026-03-09', time: '1:00 PM' };
-    const how = { phone: '512-555-0114', delivery: 'simulated', write: writePhrase } as const;
+    const how = { phone: '512-555-0114', visitKind: 'request', write: writePhrase } as const;
     const entry = calendarEntryOf(one, how);
     expect(entry).toMatchObject({
       id: 'appointment-sample-1',
@@ -159,7 +159,7 @@ describe('upcoming appointments', () => {
     // One's own note was sent to no one, so nobody can confirm it.
     const noted = calendarEntryOf(
       { ...one, status: 'requested' },
-      { ...how, phone: null, delivery: 'stored' },
+      { ...how, phone: null, visitKind: 'note' },
     );
     expect(noted?.description.split('\n').slice(1)).toEqual([
       '1:00 PM is Central Time.',

@@ -7,9 +7,9 @@ import { veteranHomeWords } from './VeteranHome.words.ts';
 /** One step for somebody without an appointment: the profile first, then an appointment. */
 export function FirstStep({ view }: Pick<VeteranHomeProps, 'view'>) {
   const words = useWords(veteranHomeWords);
-  const { profileStep: step, links, delivery } = view;
+  const { profileStep: step, links, visitKind } = view;
   const { profile } = words.firstStep;
-  const appointment = delivery === 'stored' ? words.firstStep.note : words.firstStep.appointment;
+  const appointment = visitKind === 'note' ? words.firstStep.note : words.firstStep.appointment;
   const { title, text } = step ? profile : appointment;
   return (
     <NextStep

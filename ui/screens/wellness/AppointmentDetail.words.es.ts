@@ -37,8 +37,8 @@ export const appointmentDetailSpanish = translate(appointmentDetailWords, {
   confirm: {
     title: '¿Cancelar esta cita?',
     text: {
-      simulated: (type, provider, when) => `${type} con ${provider}, ${when}. Se le avisa al centro médico.`,
-      stored: (type, provider, when) =>
+      request: (type, provider, when) => `${type} con ${provider}, ${when}. Se le avisa al centro médico.`,
+      note: (type, provider, when) =>
         `${type} con ${provider}, ${when}. Es su propio registro. Si pidió la cita, cancélela también allí.`,
     },
     confirm: 'Cancelar la cita',

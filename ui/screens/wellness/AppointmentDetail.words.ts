@@ -1,4 +1,4 @@
-import type { Delivery } from '@vetsync/machines/shell/model';
+import type { VisitKind } from '@vetsync/machines/wellness/model';
 
 export const appointmentDetailWords = {
   above: 'Where you are',
@@ -36,11 +36,10 @@ export const appointmentDetailWords = {
   confirm: {
     title: 'Cancel this appointment?',
     text: {
-      simulated: (type, provider, when) =>
-        `${type} with ${provider}, ${when}. The medical center is notified.`,
-      stored: (type, provider, when) =>
+      request: (type, provider, when) => `${type} with ${provider}, ${when}. The medical center is notified.`,
+      note: (type, provider, when) =>
         `${type} with ${provider}, ${when}. This is your own record. If you booked the visit, cancel it there too.`,
-    } satisfies Record<Delivery, (type: string, provider: string, when: string) => string>,
+    } satisfies Record<VisitKind, (type: string, provider: string, when: string) => string>,
     confirm: 'Cancel appointment',
     keep: 'Keep it',
   },

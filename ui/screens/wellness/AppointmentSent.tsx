@@ -13,13 +13,13 @@ interface AppointmentSentProps {
 }
 
 /** The request that was just sent, for people who missed the toast. */
-export function AppointmentSent({ view: { delivery, sent }, send }: AppointmentSentProps) {
+export function AppointmentSent({ view: { visitKind, sent }, send }: AppointmentSentProps) {
   const { fullDay, slotTime } = useDates();
   const words = useWords(wellnessWords).appointments;
   const { appointmentType } = useWords(worldPhrases);
   const notice = useFocusAfterDialog<HTMLElement>();
   if (!sent) return null;
-  const title = words.sent[delivery](appointmentType(sent.type), sent.providerName);
+  const title = words.sent[visitKind](appointmentType(sent.type), sent.providerName);
   return (
     <section ref={notice} aria-label={title} tabIndex={-1}>
       <Banner
@@ -27,7 +27,7 @@ export function AppointmentSent({ view: { delivery, sent }, send }: AppointmentS
         title={title}
         action={<Button onPress={() => send({ type: 'sent.dismiss' })}>{words.dismiss}</Button>}
       >
-        {words.sentMore[delivery](fullDay(sent.date), slotTime(sent.time))}
+        {words.sentMore[visitKind](fullDay(sent.date), slotTime(sent.time))}
       </Banner>
     </section>
   );

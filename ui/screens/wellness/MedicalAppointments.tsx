@@ -29,11 +29,11 @@ export function MedicalAppointments({ view, send, news }: MedicalAppointmentsPro
       {news}
       <div className={columns}>
         <Stack space="large">
-          <ScheduleCard links={view.links} delivery={view.delivery} />
+          <ScheduleCard links={view.links} visitKind={view.visitKind} />
           <UpcomingCard view={view} />
         </Stack>
         <Stack space="large">
-          {view.delivery === 'stored' ? (
+          {view.visitKind === 'note' ? (
             <CareLinks href={view.links.findAll} />
           ) : (
             <QuickSearchCard links={view.links} />
@@ -42,7 +42,7 @@ export function MedicalAppointments({ view, send, news }: MedicalAppointmentsPro
         </Stack>
       </div>
       <Text size="small" tone="muted">
-        {words.sampleProviders[view.delivery]}
+        {words.sampleProviders[view.visitKind]}
       </Text>
       <ExistingProviders view={view} send={send} />
     </Stack>

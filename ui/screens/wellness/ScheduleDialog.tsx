@@ -12,12 +12,12 @@ export type { ScheduleDialogProps } from './Wellness.types.ts';
 /** Requests an appointment or another time for one (feature spec, section 2, "Schedule Appointment dialog"). */
 export function ScheduleDialog({ view, send }: ScheduleDialogProps) {
   const words = useWords(scheduleWords);
-  const refused = words.refused[view.delivery];
+  const refused = words.refused[view.visitKind];
   const isRefused = view.state === 'refused';
   return (
     <>
       <Dialog
-        title={words.title[view.delivery][view.task]}
+        title={words.title[view.visitKind][view.task]}
         isOpen={view.isOpen}
         width={isRefused ? 'reading' : 'page'}
         isBusy={view.busy}

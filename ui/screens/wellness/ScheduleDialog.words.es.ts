@@ -26,8 +26,8 @@ const listed = new Intl.ListFormat('es-US');
 
 export const scheduleSpanish = translate(scheduleWords, {
   title: {
-    simulated: { request: 'Programar cita', reschedule: 'Reprogramar cita' },
-    stored: { request: 'Anotar una cita', reschedule: 'Cambiar la hora' },
+    request: { request: 'Programar cita', reschedule: 'Reprogramar cita' },
+    note: { request: 'Anotar una cita', reschedule: 'Cambiar la hora' },
   },
   other: 'Elegir otro profesional de salud',
   now: 'Ahora:',
@@ -37,13 +37,13 @@ export const scheduleSpanish = translate(scheduleWords, {
     'Si su vida está en peligro, llame al 911. La atención urgente es para lo que puede esperar hasta una cita.',
   date: 'Fecha',
   weekend: {
-    simulated: 'El centro médico cierra los fines de semana. Elija un día de lunes a viernes.',
-    stored: 'Elija un día de lunes a viernes.',
+    request: 'El centro médico cierra los fines de semana. Elija un día de lunes a viernes.',
+    note: 'Elija un día de lunes a viernes.',
   },
   past: 'Este día ya pasó.',
   holiday: {
-    simulated: (holiday) => `El centro médico está cerrado: ${holidays[holiday]}.`,
-    stored: (holiday) => `Día feriado federal: ${holidays[holiday]}.`,
+    request: (holiday) => `El centro médico está cerrado: ${holidays[holiday]}.`,
+    note: (holiday) => `Día feriado federal: ${holidays[holiday]}.`,
   },
   full: 'Este profesional de salud no tiene citas libres ese día.',
   time: 'Hora',
@@ -52,8 +52,8 @@ export const scheduleSpanish = translate(scheduleWords, {
   morning: 'Mañana',
   afternoon: 'Tarde',
   zone: {
-    simulated: (zone) => `La hora es la del centro médico (${zone}).`,
-    stored: (zone) => `Los horarios son en ${zone}.`,
+    request: (zone) => `La hora es la del centro médico (${zone}).`,
+    note: (zone) => `Los horarios son en ${zone}.`,
   },
   reason: 'Motivo de la consulta',
   reasonHelp: 'Lo que su profesional de salud debe saber antes de verle.',
@@ -66,15 +66,14 @@ export const scheduleSpanish = translate(scheduleWords, {
   toChoose: 'Sin elegir todavía',
   missing: (names) => `Todavía falta: ${listed.format(names.map((name) => fields[name]))}.`,
   submit: {
-    simulated: { request: 'Enviar solicitud', reschedule: 'Enviar solicitud' },
-    stored: { request: 'Guardar en mis registros', reschedule: 'Guardar en mis registros' },
+    request: { request: 'Enviar solicitud', reschedule: 'Enviar solicitud' },
+    note: { request: 'Guardar en mis registros', reschedule: 'Guardar en mis registros' },
   },
-  sending: { simulated: 'Enviando la solicitud…', stored: 'Guardando…' },
+  sending: { request: 'Enviando la solicitud…', note: 'Guardando…' },
   cancel: 'Cancelar',
   notSent: {
-    simulated: 'Esto es una demo: no se envía nada a un centro médico.',
-    stored:
-      'Esto se guarda en sus propios registros. No se envía nada a un centro médico, así que pida la cita allí. Si falta más de un día, el día anterior le llega su propio recordatorio.',
+    request: 'Esto es una demo: no se envía nada a un centro médico.',
+    note: 'Esto se guarda en sus propios registros. No se envía nada a un centro médico, así que pida la cita allí. Si falta más de un día, el día anterior le llega su propio recordatorio.',
   },
   discard: {
     title: '¿Descartar lo que eligió?',
@@ -83,12 +82,12 @@ export const scheduleSpanish = translate(scheduleWords, {
     cancel: 'Continuar',
   },
   refused: {
-    simulated: {
+    request: {
       title: 'Aquí no se puede pedir una cita',
       text: 'El profesional de salud no acepta pacientes nuevos o la cita ya no se puede cambiar.',
       action: 'Buscar profesional de salud',
     },
-    stored: {
+    note: {
       title: 'Aquí no se puede anotar una cita',
       text: 'Este profesional de salud no está en su lista o la cita ya no se puede cambiar.',
       action: 'Sus profesionales de salud',

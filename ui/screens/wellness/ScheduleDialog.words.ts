@@ -1,6 +1,5 @@
-import type { AppointmentField } from '@vetsync/machines/wellness/model';
+import type { AppointmentField, VisitKind } from '@vetsync/machines/wellness/model';
 import type { FederalHoliday } from '@vetsync/machines/model/time';
-import type { Delivery } from '@vetsync/machines/shell/model';
 
 const fields = { type: 'appointment type', date: 'date', time: 'time', reason: 'reason' } satisfies Record<
   AppointmentField,
@@ -24,8 +23,8 @@ const listed = new Intl.ListFormat('en-US');
 /** Feature spec, section 2, "Schedule Appointment dialog". */
 export const scheduleWords = {
   title: {
-    simulated: { request: 'Schedule Appointment', reschedule: 'Reschedule Appointment' },
-    stored: { request: 'Note a visit', reschedule: 'Change the time' },
+    request: { request: 'Schedule Appointment', reschedule: 'Reschedule Appointment' },
+    note: { request: 'Note a visit', reschedule: 'Change the time' },
   },
   other: 'Choose another provider',
   now: 'Now:',
@@ -34,14 +33,14 @@ export const scheduleWords = {
   urgent: 'If your life is in danger, call 911. Urgent care is for what can wait for an appointment.',
   date: 'Date',
   weekend: {
-    simulated: 'The medical center is closed on weekends. Choose a day from Monday to Friday.',
-    stored: 'Choose a day from Monday to Friday.',
-  } satisfies Record<Delivery, string>,
+    request: 'The medical center is closed on weekends. Choose a day from Monday to Friday.',
+    note: 'Choose a day from Monday to Friday.',
+  } satisfies Record<VisitKind, string>,
   past: 'This day is over.',
   holiday: {
-    simulated: (holiday) => `The medical center is closed: ${holidays[holiday]}.`,
-    stored: (holiday) => `A federal holiday: ${holidays[holiday]}.`,
-  } satisfies Record<Delivery, (holiday: FederalHoliday) => string>,
+    request: (holiday) => `The medical center is closed: ${holidays[holiday]}.`,
+    note: (holiday) => `A federal holiday: ${holidays[holiday]}.`,
+  } satisfies Record<VisitKind, (holiday: FederalHoliday) => string>,
   full: 'This provider is fully booked on this day.',
   time: 'Time',
   timeFirst: 'Choose a date to see its times.',
@@ -49,9 +48,9 @@ export const scheduleWords = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   zone: {
-    simulated: (zone) => `Times are the medical center's (${zone}).`,
-    stored: (zone) => `Times are ${zone}.`,
-  } satisfies Record<Delivery, (zone: string) => string>,
+    request: (zone) => `Times are the medical center's (${zone}).`,
+    note: (zone) => `Times are ${zone}.`,
+  } satisfies Record<VisitKind, (zone: string) => string>,
   reason: 'Reason for the visit',
   reasonHelp: 'What your provider should know before you meet.',
   crisis: 'Please talk to somebody now',
@@ -64,16 +63,15 @@ export const scheduleWords = {
   missing: (names: readonly AppointmentField[]) =>
     `Still needed: ${listed.format(names.map((name) => fields[name]))}.`,
   submit: {
-    simulated: { request: 'Send Request', reschedule: 'Send Request' },
-    stored: { request: 'Save to my records', reschedule: 'Save to my records' },
+    request: { request: 'Send Request', reschedule: 'Send Request' },
+    note: { request: 'Save to my records', reschedule: 'Save to my records' },
   },
-  sending: { simulated: 'Sending Request...', stored: 'Saving...' } satisfies Record<Delivery, string>,
+  sending: { request: 'Sending Request...', note: 'Saving...' } satisfies Record<VisitKind, string>,
   cancel: 'Cancel',
   notSent: {
-    simulated: 'This is a demonstration: nothing is sent to a medical center.',
-    stored:
-      'This is saved to your own records. Nothing is sent to a medical center, so please book the visit there. If it is more than a day away, you get your own reminder the day before.',
-  } satisfies Record<Delivery, string>,
+    request: 'This is a demonstration: nothing is sent to a medical center.',
+    note: 'This is saved to your own records. Nothing is sent to a medical center, so please book the visit there. If it is more than a day away, you get your own reminder the day before.',
+  } satisfies Record<VisitKind, string>,
   discard: {
     title: 'Discard what you chose?',
     text: 'The request is not finished yet.',
@@ -81,12 +79,12 @@ export const scheduleWords = {
     cancel: 'Keep going',
   },
   refused: {
-    simulated: {
+    request: {
       title: 'No appointment can be asked for here',
       text: 'The provider takes no new patients, or the appointment can not be changed any more.',
       action: 'Find Provider',
     },
-    stored: {
+    note: {
       title: 'No visit can be noted here',
       text: 'This doctor isn’t in your list, or the visit can’t be changed anymore.',
       action: 'Your doctors',

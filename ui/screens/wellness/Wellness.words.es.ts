@@ -15,9 +15,9 @@ export const wellnessSpanish = translate(wellnessWords, {
   },
   sample: 'Cifras de ejemplo',
   sampleProviders: {
-    simulated:
+    request:
       'Los profesionales de salud y los centros médicos son ejemplos. Las solicitudes se quedan en este navegador.',
-    stored: 'Sus profesionales de salud y sus citas son notas propias. Solo usted las ve.',
+    note: 'Sus profesionales de salud y sus citas son notas propias. Solo usted las ve.',
   },
   readiness: {
     title: 'Preparación',
@@ -83,13 +83,13 @@ export const wellnessSpanish = translate(wellnessWords, {
     emergencyText: 'Línea de crisis, las 24 horas, los 7 días',
     emergency911: 'En una emergencia médica, llame al 911.',
     sent: {
-      simulated: (type, provider) => `Cita solicitada: ${type} con ${provider}`,
-      stored: (type, provider) => `Cita guardada en sus registros: ${type} con ${provider}`,
+      request: (type, provider) => `Cita solicitada: ${type} con ${provider}`,
+      note: (type, provider) => `Cita guardada en sus registros: ${type} con ${provider}`,
     },
     sentMore: {
-      simulated: (day, time) =>
+      request: (day, time) =>
         `${day}, ${time} El profesional de salud revisará su solicitud y le enviará una confirmación.`,
-      stored: (day, time) => `${day}, ${time} No se envió a ningún centro médico. Pida la cita allí.`,
+      note: (day, time) => `${day}, ${time} No se envió a ningún centro médico. Pida la cita allí.`,
     },
     dismiss: 'Cerrar',
   },

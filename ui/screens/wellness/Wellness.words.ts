@@ -1,6 +1,5 @@
 import type { AppointmentStatus } from '@vetsync/machines/model/world';
-import type { Delivery } from '@vetsync/machines/shell/model';
-import type { ReadinessGoal, WellnessPage } from '@vetsync/machines/wellness/model';
+import type { ReadinessGoal, VisitKind, WellnessPage } from '@vetsync/machines/wellness/model';
 
 /** The wellness tab (feature spec, section 2, "Wellness" and "Medical Appointments page"). */
 export const wellnessWords = {
@@ -17,9 +16,9 @@ export const wellnessWords = {
   },
   sample: 'Sample figures',
   sampleProviders: {
-    simulated: 'Providers and medical centers are samples. A request stays in this browser.',
-    stored: 'Your doctors and visits are your own notes. Only you see them.',
-  } satisfies Record<Delivery, string>,
+    request: 'Providers and medical centers are samples. A request stays in this browser.',
+    note: 'Your doctors and visits are your own notes. Only you see them.',
+  } satisfies Record<VisitKind, string>,
   readiness: {
     title: 'Readiness',
     hint: (met: number, of: number) => `${met} of ${of} daily goals met in the last 28 days`,
@@ -81,15 +80,15 @@ export const wellnessWords = {
     emergencyText: 'Crisis Hotline, 24/7',
     emergency911: 'In a medical emergency call 911.',
     sent: {
-      simulated: (type, provider) => `${type} with ${provider} requested`,
-      stored: (type, provider) => `${type} with ${provider} saved to your records`,
-    } satisfies Record<Delivery, (type: string, provider: string) => string>,
+      request: (type, provider) => `${type} with ${provider} requested`,
+      note: (type, provider) => `${type} with ${provider} saved to your records`,
+    } satisfies Record<VisitKind, (type: string, provider: string) => string>,
     sentMore: {
-      simulated: (day, time) =>
+      request: (day, time) =>
         `${day} at ${time}. The provider will review your request and send a confirmation.`,
-      stored: (day, time) =>
+      note: (day, time) =>
         `${day} at ${time}. It was not sent to a medical center. Please book the visit there.`,
-    } satisfies Record<Delivery, (day: string, time: string) => string>,
+    } satisfies Record<VisitKind, (day: string, time: string) => string>,
     dismiss: 'Dismiss',
   },
   status: {

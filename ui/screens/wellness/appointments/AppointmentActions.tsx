@@ -18,7 +18,7 @@ export interface AppointmentActionsProps {
 
 export function AppointmentActions({ detail, send }: AppointmentActionsProps) {
   const words = useWords(appointmentDetailWords);
-  const { id, canChange, delivery, rescheduleHref } = detail;
+  const { id, canChange, visitKind, rescheduleHref } = detail;
   return (
     <div className={screenOnly}>
       <Inline space="small">
@@ -27,7 +27,7 @@ export function AppointmentActions({ detail, send }: AppointmentActionsProps) {
             {words.reschedule}
           </LinkButton>
         )}
-        {canChange && delivery === 'simulated' && (
+        {canChange && visitKind === 'request' && (
           <Button icon={CalendarDays} onPress={() => send({ type: 'calendar.save', appointmentId: id })}>
             {words.calendar}
           </Button>

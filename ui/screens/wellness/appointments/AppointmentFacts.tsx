@@ -15,8 +15,8 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
   const { specialty } = useWords(worldPhrases);
   const { detail, facilityTimeZone, reader } = view;
   if (!detail) return null;
-  const { date, time, span, differs, status, phone, reason, reference, createdAt, delivery } = detail;
-  const isSaved = status === 'requested' && delivery === 'stored';
+  const { date, time, span, differs, status, phone, reason, reference, createdAt, visitKind } = detail;
+  const isSaved = status === 'requested' && visitKind === 'note';
   const items = [
     {
       label: words.when,
@@ -28,7 +28,7 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
             start={span?.start ?? null}
             weight="medium"
           />
-          {delivery === 'simulated' && words.length}
+          {visitKind === 'request' && words.length}
         </>
       ),
     },

@@ -15,7 +15,7 @@ import { wellnessWords } from '../Wellness.words.ts';
 
 /** Status of an appointment: requested, confirmed, canceled or past. */
 export function AppointmentBadge({
-  appointment: { status, isOver, delivery },
+  appointment: { status, isOver, visitKind },
 }: {
   appointment: AppointmentView;
 }) {
@@ -23,7 +23,7 @@ export function AppointmentBadge({
   const tones = { requested: 'info', confirmed: 'positive', cancelled: 'neutral' } as const;
   const tone: BadgeProps['tone'] = isOver ? 'neutral' : tones[status];
   const isPast = isOver && status !== 'cancelled';
-  const isSaved = status === 'requested' && delivery === 'stored';
+  const isSaved = status === 'requested' && visitKind === 'note';
   const label = isSaved ? sharedWords.saved : sharedWords.status[status];
   return <Badge tone={tone}>{isPast ? sharedWords.over : label}</Badge>;
 }

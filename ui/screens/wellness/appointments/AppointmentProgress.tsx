@@ -9,9 +9,9 @@ import { appointmentDetailWords } from '../AppointmentDetail.words.ts';
 
 function entriesOf(
   words: Translation<typeof appointmentDetailWords.steps>,
-  { status, isOver, delivery }: AppointmentDetailView,
+  { status, isOver, visitKind }: AppointmentDetailView,
 ): TimelineEntry[] {
-  const isSaved = delivery === 'stored';
+  const isSaved = visitKind === 'note';
   const requested = { id: 'requested', title: isSaved ? words.saved : words.requested };
   if (status === 'cancelled')
     return [

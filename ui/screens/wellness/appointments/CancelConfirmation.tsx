@@ -11,7 +11,7 @@ export function CancelConfirmation({ detail, send }: AppointmentActionsProps) {
   const sharedWords = useWords(wellnessWords);
   const words = useWords(appointmentDetailWords).confirm;
   const { appointmentType } = useWords(worldPhrases);
-  const { type, providerName, date, time, delivery } = detail;
+  const { type, providerName, date, time, visitKind } = detail;
   return (
     <ConfirmDialog
       title={words.title}
@@ -21,7 +21,7 @@ export function CancelConfirmation({ detail, send }: AppointmentActionsProps) {
       onConfirm={() => send({ type: 'cancel.confirm' })}
       onCancel={() => send({ type: 'cancel.keep' })}
     >
-      {words.text[delivery](
+      {words.text[visitKind](
         appointmentType(type),
         providerName,
         sharedWords.at(fullDay(date), slotTime(time)),

@@ -13,7 +13,7 @@ import { wellnessWords } from '../Wellness.words.ts';
 export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
   const allWords = useWords(wellnessWords);
   const words = allWords.next;
-  const { upcoming, links, facilityTimeZone, reader, delivery } = view;
+  const { upcoming, links, facilityTimeZone, reader, visitKind } = view;
   const [next] = upcoming;
   return (
     <Card as="section" aria-labelledby="next-appointment">
@@ -29,8 +29,8 @@ export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
         <Inline space="small">
           <LinkButton href={links.appointments}>{words.all}</LinkButton>
           {!next && (
-            <LinkButton variant="primary" href={delivery === 'stored' ? links.own : links.findAll}>
-              {delivery === 'stored' ? allWords.appointments.own.find : words.schedule}
+            <LinkButton variant="primary" href={visitKind === 'note' ? links.own : links.findAll}>
+              {visitKind === 'note' ? allWords.appointments.own.find : words.schedule}
             </LinkButton>
           )}
         </Inline>

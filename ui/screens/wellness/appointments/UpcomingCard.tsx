@@ -34,8 +34,8 @@ function Items({ items, view: { reader, facilityTimeZone } }: ItemsProps) {
 /** Upcoming appointments, soonest first; past ones are collapsed. */
 export function UpcomingCard({ view }: { view: AppointmentsView }) {
   const words = useWords(wellnessWords).appointments;
-  const { upcoming, earlier, links, delivery } = view;
-  const isOwn = delivery === 'stored';
+  const { upcoming, earlier, links, visitKind } = view;
+  const isOwn = visitKind === 'note';
   return (
     <Card as="section" aria-labelledby="upcoming">
       <Stack space="medium">

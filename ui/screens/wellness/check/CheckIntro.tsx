@@ -7,14 +7,14 @@ import { useWords } from '../../../language/useWords.ts';
 import { wellnessCheckWords } from '../WellnessCheck.words.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
-export function CheckIntro({ view: { answered, of, isStored }, send }: CheckProps) {
+export function CheckIntro({ view: { answered, of, keptIn }, send }: CheckProps) {
   const sharedWords = useWords(wellnessWords);
   const words = useWords(wellnessCheckWords);
   const isBegun = answered > 0;
   const goOn = answered === of ? sharedWords.check.see : sharedWords.check.goOn(answered, of);
   return (
     <Stack space="medium">
-      {[...words.intro, isStored ? words.privacy.account : words.privacy.browser].map((paragraph) => (
+      {[...words.intro, words.privacy[keptIn]].map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
       <Inline space="small">

@@ -13,7 +13,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { wellnessCheckWords } from '../WellnessCheck.words.ts';
 
 /** What the answers suggest. In a crisis, ways to reach a person come first. */
-export function CheckResult({ view: { result, isStored }, send }: CheckProps) {
+export function CheckResult({ view: { result, keptIn }, send }: CheckProps) {
   const words = useWords(wellnessCheckWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   if (!result) return null;
@@ -41,7 +41,7 @@ export function CheckResult({ view: { result, isStored }, send }: CheckProps) {
               </Inline>
             </Stack>
           )}
-          <CheckSteps steps={result.steps} isStored={isStored} />
+          <CheckSteps steps={result.steps} />
         </Stack>
       </Card>
       <Stack space="small">
@@ -50,7 +50,7 @@ export function CheckResult({ view: { result, isStored }, send }: CheckProps) {
           <Button onPress={() => send({ type: 'check.clear' })}>{words.clear}</Button>
         </Inline>
         <Text size="small" tone="muted">
-          {isStored ? words.private.account : words.private.browser}
+          {words.private[keptIn]}
         </Text>
       </Stack>
     </Stack>

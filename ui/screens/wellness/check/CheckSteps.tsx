@@ -8,13 +8,10 @@ import { wellnessCheckWords } from '../WellnessCheck.words.ts';
 
 interface CheckStepsProps {
   steps: NonNullable<WellnessCheckView['result']>['steps'];
-  isStored: WellnessCheckView['isStored'];
 }
 
-const isCare = (step: string) => step === 'mentalHealth' || step === 'primaryCare';
-
 /** Next steps, most important first. */
-export function CheckSteps({ steps, isStored }: CheckStepsProps) {
+export function CheckSteps({ steps }: CheckStepsProps) {
   const words = useWords(wellnessCheckWords);
   return (
     <Stack space="small">
@@ -22,7 +19,7 @@ export function CheckSteps({ steps, isStored }: CheckStepsProps) {
       <ol className={stepsStyle}>
         {steps.map(({ step, href }) => {
           const { label, note: stepNote } = words.steps[step];
-          const note = isStored && isCare(step) ? words.onVa : stepNote;
+          const note = href?.startsWith('https:') ? words.onVa : stepNote;
           const content = (
             <>
               <Text as="span" weight="medium">

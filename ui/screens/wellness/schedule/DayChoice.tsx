@@ -10,7 +10,7 @@ const weekend = [0, 6] as const;
 /** Selects a weekday from today on. Other days give the reason why they can't be selected. */
 export function DayChoice({ view, send }: ScheduleDialogProps) {
   const words = useWords(scheduleWords);
-  const { days, fields, errors, busy, delivery } = view;
+  const { days, fields, errors, busy, visitKind } = view;
   return (
     <ChoiceGroup name="date" label={words.date} error={errors.date}>
       <Calendar
@@ -21,9 +21,9 @@ export function DayChoice({ view, send }: ScheduleDialogProps) {
         lastDay={days.last}
         unavailable={[
           { reason: words.past, days: days.past },
-          { reason: words.weekend[delivery], weekdays: weekend },
+          { reason: words.weekend[visitKind], weekdays: weekend },
           ...days.holidays.map(({ holiday, day }) => ({
-            reason: words.holiday[delivery](holiday),
+            reason: words.holiday[visitKind](holiday),
             days: [day],
           })),
           { reason: words.full, days: days.full },

@@ -1,4 +1,4 @@
-import type { Delivery } from '@vetsync/machines/shell/model';
+import type { VisitKind } from '@vetsync/machines/wellness/model';
 import type { WellnessLinks } from '@vetsync/machines/wellness/model';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Search from 'lucide-react/icons/search';
@@ -12,9 +12,9 @@ import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
 /** Starts a new appointment request. */
-export function ScheduleCard({ links, delivery }: { links: WellnessLinks; delivery: Delivery }) {
+export function ScheduleCard({ links, visitKind }: { links: WellnessLinks; visitKind: VisitKind }) {
   const words = useWords(wellnessWords).appointments;
-  const isOwn = delivery === 'stored';
+  const isOwn = visitKind === 'note';
   return (
     <Card as="section" aria-labelledby="schedule-new">
       <Stack space="small">

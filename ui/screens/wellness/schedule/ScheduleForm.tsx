@@ -22,7 +22,7 @@ import '../Wellness.phrases.ts';
 export function ScheduleForm({ view, send }: ScheduleDialogProps) {
   const words = useWords(scheduleWords);
   const { appointmentType } = useWords(worldPhrases);
-  const { delivery, fields, errors, busy, task } = view;
+  const { visitKind, fields, errors, busy, task } = view;
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
       <WhoDayTimes
@@ -74,12 +74,12 @@ export function ScheduleForm({ view, send }: ScheduleDialogProps) {
           </Text>
         )}
         <Text size="small" tone="muted">
-          {words.notSent[delivery]}
+          {words.notSent[visitKind]}
         </Text>
       </Stack>
       <DialogFooter>
-        <SubmitButton view={view} busyLabel={words.sending[delivery]}>
-          {words.submit[delivery][task]}
+        <SubmitButton view={view} busyLabel={words.sending[visitKind]}>
+          {words.submit[visitKind][task]}
         </SubmitButton>
         <Button isDisabled={busy} onPress={() => send({ type: 'dialog.close' })}>
           {words.cancel}

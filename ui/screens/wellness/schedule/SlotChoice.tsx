@@ -23,7 +23,7 @@ export function SlotChoice({ view, send }: ScheduleDialogProps) {
       value={fields.time}
       error={errors.time}
       hint={fields.date === '' ? words.timeFirst : slots.length === 0 ? words.noTimes : null}
-      zone={words.zone[view.delivery](zoneName(view.facilityTimeZone))}
+      zone={words.zone[view.visitKind](zoneName(view.facilityTimeZone))}
       onChange={(value) => send({ type: 'field.change', field: 'time', value })}
     />
   );
