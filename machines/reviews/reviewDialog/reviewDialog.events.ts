@@ -10,9 +10,8 @@ export type ReviewDialogEvent =
   | DecisionEvent
   | { type: 'tab.choose'; tab: ReviewTab }
   /** The application after this one, or before it, in the order of the table. */
-  | { type: 'review.next' }
-  | { type: 'review.previous' }
-  | { type: 'review.close' }
+  | { type: 'row.step'; to: 'next' | 'previous' }
+  | { type: 'row.close' }
   | { type: 'resume.save' };
 
 /** Events from the app. */

@@ -17,6 +17,7 @@ import {
   stepsOf,
   undoCommand,
 } from '../model/index.ts';
+import { rowPositionOf } from '../../portal/model/tableRows.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Review, ReviewRoute, ReviewSource, ReviewTab } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
@@ -64,11 +65,12 @@ export const openReview = (context: ReviewDialogContext): Review | null =>
 export const shownReview = (context: ReviewDialogContext): Review | null =>
   reviewNamed(context, context.openId);
 
-/** The id so many positions further in the table, or null at its ends and outside of it. */
-export function neighborId({ order, route }: Pick<ReviewDialogContext, 'order' | 'route'>, by: 1 | -1) {
-  const at = order.indexOf(route.applicationId ?? '');
-  return at < 0 ? null : (order[at + by] ?? null);
-}
+/** Where it is in the order of the table. */
+export const positionOf = ({ order, route }: Pick<ReviewDialogContext, 'order' | 'route'>) =>
+  rowPositionOf(
+    order.map((id) => ({ id })),
+    route.applicationId ?? '',
+  );
 
 const decisionParts = decisionSetup<
   ReviewDialogContext,
@@ -84,7 +86,7 @@ const decisionParts = decisionSetup<
 
 const close = ['emitClosed', 'close'] as const;
 /** A decision is on its way: the application can't be left until it is recorded and was shown. */
-const held = { 'review.next': {}, 'review.previous': {}, 'review.close': {} } as const;
+const held = { 'row.step': {}, 'row.close': {} } as const;
 
 /**
  * One application after another, over the table of a portal (feature spec, section 2, the review dialogs), with the
@@ -114,8 +116,8 @@ export const reviewDialogMachine = setup({
         command: null,
       })),
       turnTo: assign(({ context }, { tab }: { tab: ReviewTab }) => ({ route: { ...context.route, tab } })),
-      goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({
-        route: { ...context.route, applicationId: neighborId(context, by) },
+      stepTo: assign(({ context }, { to }: { to: 'next' | 'previous' }) => ({
+        route: { ...context.route, applicationId: positionOf(context)[to] },
       })),
       emitRoute: emit(({ context: { route } }): ReviewDialogEmitted => ({ type: 'review.go', route })),
       close: assign(({ context: { route } }) => ({ route: { ...route, applicationId: null } })),
@@ -175,8 +177,7 @@ export const reviewDialogMachine = setup({
       isTakenBack: ({ context: { command, world } }) =>
         command?.type === 'decision.undo' &&
         world.decisions.some(({ id, undone }) => id === command.payload.decisionId && undone),
-      hasNext: ({ context }) => neighborId(context, 1) !== null,
-      hasPrevious: ({ context }) => neighborId(context, -1) !== null,
+      canStep: ({ context }, { to }: { to: 'next' | 'previous' }) => positionOf(context)[to] !== null,
     },
   })
   .createMachine({
@@ -213,24 +214,19 @@ export const reviewDialogMachine = setup({
       /** The URL names no application that there is: it may come with what another tab tells. */
       unknown: {
         always: { guard: 'isKnown', target: 'reading', actions: 'markRead' },
-        on: { 'review.close': { target: 'closed', actions: close } },
+        on: { 'row.close': { target: 'closed', actions: close } },
       },
       reading: {
         // A reset in another tab takes it away.
         always: { guard: 'isGone', target: 'unknown' },
         on: {
           'tab.choose': { actions: [withEvent('turnTo'), 'emitRoute'] },
-          'review.next': {
-            guard: 'hasNext',
+          'row.step': {
+            guard: withEvent('canStep'),
             target: 'arriving',
-            actions: [{ type: 'goBy', params: { by: 1 } }, 'emitRoute'],
+            actions: [withEvent('stepTo'), 'emitRoute'],
           },
-          'review.previous': {
-            guard: 'hasPrevious',
-            target: 'arriving',
-            actions: [{ type: 'goBy', params: { by: -1 } }, 'emitRoute'],
-          },
-          'review.close': { target: 'closed', actions: close },
+          'row.close': { target: 'closed', actions: close },
           'resume.save': { actions: 'saveResume' },
         },
         initial: 'writing',

@@ -7,9 +7,10 @@ import { newInterviewHref } from '../../interviews/model/index.ts';
 import { choicesOf, reviewTabs, statusNameOf, stepsOf } from '../model/index.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
 import type { Phrase } from '../../kit/index.ts';
+import type { RowPosition } from '../../portal/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Review, ReviewTab } from '../model/index.ts';
-import { neighborId, openReview, shownReview } from './reviewDialog.machine.ts';
+import { openReview, positionOf, shownReview } from './reviewDialog.machine.ts';
 import type { reviewDialogMachine } from './reviewDialog.machine.ts';
 
 export interface ReviewDialogView {
@@ -22,10 +23,8 @@ export interface ReviewDialogView {
   statusLabel: Phrase;
   tab: ReviewTab;
   tabs: readonly ReviewTab[];
-  /** Which of the table's it is, counted from 1; null if the table does not show it. */
-  position: { at: number; of: number } | null;
-  hasNext: boolean;
-  hasPrevious: boolean;
+  /** Where it is among those that the table shows. */
+  position: RowPosition;
   /** Where the applicant is written to, and an interview arranged; null: this portal does not. */
   links: { message: string | null; interview: string | null };
   decision: DecisionView;
@@ -40,10 +39,9 @@ export function reviewDialogView({
   value,
   context,
 }: SnapshotFrom<typeof reviewDialogMachine>): ReviewDialogView {
-  const { source, route, order, at, reader } = context;
+  const { source, route, at, reader } = context;
   const review = value === 'closed' ? shownReview(context) : openReview(context);
   const { kind } = source;
-  const index = order.indexOf(route.applicationId ?? '');
   const state = typeof value === 'object' ? 'reading' : value === 'arriving' ? 'closed' : value;
   const tabs: readonly ReviewTab[] = reviewTabs[kind];
   const history = review ? stepsOf(review) : [];
@@ -53,7 +51,7 @@ export function reviewDialogView({
     choices: choicesOf(review),
     isAllowed: true,
   });
-  const canGo = state === 'reading' && !decision.isBusy;
+  const position = positionOf(context);
   return {
     state,
     isOpen: state !== 'closed',
@@ -62,9 +60,7 @@ export function reviewDialogView({
     statusLabel: review ? statusNameOf(review.kind, review.application.status) : '',
     tab: route.tab,
     tabs,
-    position: index < 0 ? null : { at: index + 1, of: order.length },
-    hasNext: canGo && neighborId(context, 1) !== null,
-    hasPrevious: canGo && neighborId(context, -1) !== null,
+    position: decision.isBusy ? { ...position, next: null, previous: null } : position,
     links: {
       message:
         review && isMessagingRole(at.role)

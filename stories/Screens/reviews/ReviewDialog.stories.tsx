@@ -41,8 +41,9 @@ export const Unknown: Story = {
   tags: ['reviewDialog:unknown'],
   play: async ({ args }) => {
     const dialog = within(await opened('Application Review'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'review.close' });
+    await expect(dialog.getByText('Not found')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.close' });
   },
 };
 
@@ -66,13 +67,13 @@ export const CollegeOverview: Story = {
     await userEvent.click(dialog.getByRole('tab', { name: 'Essays' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'tab.choose', tab: 'essays' });
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'review.next' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.step', to: 'next' });
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expect(args.send).toHaveBeenCalledWith({ type: 'review.previous' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.step', to: 'previous' });
     await userEvent.click(dialog.getByRole('button', { name: 'Download Resume' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'resume.save' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.send).toHaveBeenCalledWith({ type: 'review.close' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.close' });
   },
 };
 
@@ -180,7 +181,7 @@ export const Locked: Story = {
   tags: ['reviewDialog:reading.closing'],
   play: async ({ args }) => {
     const dialog = within(await opened());
-    await expect(dialog.getByRole('status')).toHaveTextContent('Decision recorded: Accepted');
+    await expect(dialog.getByText('Decision recorded: Accepted')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.send).not.toHaveBeenCalled();

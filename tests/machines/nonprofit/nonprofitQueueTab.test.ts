@@ -47,7 +47,7 @@ test('the review steps through the applications that the queue shows', () => {
   visit(applicationHref(first));
   expect(page()).toBe('queue');
   expect(shown()).toMatchObject({ isOpen: true, review: { application: { id: first } } });
-  dialog().send({ type: 'review.next' });
+  dialog().send({ type: 'row.step', to: 'next' });
   const [next] = emitted.slice(-1);
   expect(next).toMatchObject({ type: 'page.navigate', replace: true });
   expect(next && 'to' in next && next.to).toContain(`/application/${second}`);

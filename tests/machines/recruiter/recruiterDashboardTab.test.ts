@@ -32,9 +32,9 @@ describe('a review', () => {
     table().send({ type: 'sort.choose', sort: { column: 'score', direction: 'descending' } });
     const [first, second] = ids();
     visit(openAt(first, 'sort=-score&'));
-    expect(review()).toMatchObject({ state: 'reading', position: { at: 1, of: ids().length } });
+    expect(review()).toMatchObject({ state: 'reading', position: { position: 1, count: ids().length } });
     dialog().send({ type: 'tab.choose', tab: 'skills' });
-    dialog().send({ type: 'review.next' });
+    dialog().send({ type: 'row.step', to: 'next' });
     expect(emitted.slice(1)).toEqual([
       { type: 'page.navigate', to: openAt(first, 'sort=-score&review=skills&'), replace: true },
       { type: 'page.navigate', to: openAt(second, 'sort=-score&review=skills&'), replace: true },
@@ -46,13 +46,13 @@ describe('a review', () => {
     const [first] = ids();
     visit(openAt(first));
     table().send({ type: 'sort.choose', sort: { column: 'submitted', direction: 'ascending' } });
-    expect(review().position).toEqual({ at: ids().length, of: ids().length });
+    expect(review().position).toMatchObject({ position: ids().length, count: ids().length });
   });
 
   test('closing returns to the filtered table', () => {
     const [first] = opened().ids();
     const { dialog, emitted } = opened(openAt(first, 'status=submitted&review=skills&'));
-    dialog().send({ type: 'review.close' });
+    dialog().send({ type: 'row.close' });
     expect(emitted).toEqual([{ type: 'page.back', to: '/demo/platform?status=submitted&role=recruiter' }]);
   });
 
@@ -80,8 +80,8 @@ describe('a review', () => {
   test('ignores Close until the URL names the next application', () => {
     const [first] = opened().ids();
     const { dialog, emitted } = opened(openAt(first));
-    dialog().send({ type: 'review.next' });
-    dialog().send({ type: 'review.close' });
+    dialog().send({ type: 'row.step', to: 'next' });
+    dialog().send({ type: 'row.close' });
     expect(emitted.map(({ type }) => type)).toEqual(['page.navigate']);
   });
 });

@@ -76,7 +76,7 @@ describe('the URL', () => {
     expect([state(), view().review?.isSample]).toEqual(['reading', false]);
     send({ type: 'world.changed', world: emptyWorld });
     expect(state()).toBe('unknown');
-    send({ type: 'review.close' });
+    send({ type: 'row.close' });
     expect([state(), emittedOf('review.closed')]).toEqual([
       'closed',
       [{ type: 'review.closed', applicationId: 'W1' }],
@@ -87,22 +87,22 @@ describe('the URL', () => {
 describe('next and previous', () => {
   test('follow the order of the table, stop at its ends and keep the tab', () => {
     const { send, view, emittedOf } = dialog(at('C2', 'essays'));
-    expect(view()).toMatchObject({ position: { at: 2, of: 3 }, hasNext: true, hasPrevious: true });
-    send({ type: 'review.next' });
-    expect(view()).toMatchObject({ position: { at: 3, of: 3 }, hasNext: false, hasPrevious: true });
-    send({ type: 'review.next' });
+    expect(view()).toMatchObject({ position: { position: 2, count: 3, previous: 'C1', next: 'C3' } });
+    send({ type: 'row.step', to: 'next' });
+    expect(view()).toMatchObject({ position: { position: 3, count: 3, previous: 'C2', next: null } });
+    send({ type: 'row.step', to: 'next' });
     expect(emittedOf('review.go')).toEqual([{ type: 'review.go', route: at('C3', 'essays') }]);
     send({ type: 'order.changed', order: ['C3', 'C1'] });
-    expect(view()).toMatchObject({ position: { at: 1, of: 2 }, hasNext: true, hasPrevious: false });
-    send({ type: 'review.previous' });
-    send({ type: 'review.next' });
+    expect(view()).toMatchObject({ position: { position: 1, count: 2, previous: null, next: 'C1' } });
+    send({ type: 'row.step', to: 'previous' });
+    send({ type: 'row.step', to: 'next' });
     expect(view().review?.id).toBe('C1');
   });
   test("are missing if the table doesn't show the application", () => {
     const { send, view, emittedOf } = dialog(at('C2'), { order: ['C1'] });
-    expect(view()).toMatchObject({ position: null, hasNext: false, hasPrevious: false });
-    send({ type: 'review.next' });
-    send({ type: 'review.previous' });
+    expect(view()).toMatchObject({ position: { position: 0, next: null, previous: null } });
+    send({ type: 'row.step', to: 'next' });
+    send({ type: 'row.step', to: 'previous' });
     expect(emittedOf('review.go')).toEqual([]);
   });
 });
@@ -265,10 +265,10 @@ describe('a decision', () => {
   });
   test("can't be left until it is recorded", () => {
     const { send, view, emittedOf } = held();
-    expect(view()).toMatchObject({ isOpen: true, hasNext: false, hasPrevious: false });
-    send({ type: 'review.close' });
-    send({ type: 'review.next' });
-    send({ type: 'review.previous' });
+    expect(view()).toMatchObject({ isOpen: true, position: { next: null, previous: null } });
+    send({ type: 'row.close' });
+    send({ type: 'row.step', to: 'next' });
+    send({ type: 'row.step', to: 'previous' });
     expect([emittedOf('review.go'), emittedOf('review.closed')]).toEqual([[], []]);
     send({ type: 'tab.choose', tab: 'essays' });
     expect(view()).toMatchObject({ tab: 'essays', decision: { state: 'sending' } });
@@ -289,7 +289,7 @@ describe('a decision', () => {
     const { send, state, decision, view } = held();
     send({ type: 'location.changed', route: at('C3') });
     expect(decision().state).toBe('writing');
-    expect(view().hasPrevious).toBe(true);
+    expect(view().position.previous).toBe('C2');
     send({ type: 'location.changed', route: at(null) });
     expect(state()).toBe('closed');
   });

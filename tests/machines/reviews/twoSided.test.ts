@@ -125,7 +125,7 @@ describe.each(sides)(
     test('is decided, the dialog closes after a second, and the veteran is notified', () => {
       const { dialog, seen, worldNow, unread } = decided();
       expect(seen().decision).toMatchObject({ state: 'decided', sent: choice, isClosing: true });
-      dialog.actor.send({ type: 'review.close' });
+      dialog.actor.send({ type: 'row.close' });
       expect(seen().isOpen).toBe(true);
       dialog.clock.increment(1_000);
       expect(seen().state).toBe('closed');

@@ -38,8 +38,8 @@ test('applications are reviewed in the order of the table', () => {
   const { rows, visit, review, dialog, emitted } = opened();
   const [first, second] = rows();
   visit(`${base}/application/${first?.id}?role=university`);
-  expect(review()).toMatchObject({ state: 'reading', position: { at: 1, of: rows().length } });
-  dialog.send({ type: 'review.next' });
+  expect(review()).toMatchObject({ state: 'reading', position: { position: 1, count: rows().length } });
+  dialog.send({ type: 'row.step', to: 'next' });
   expect(emitted).toEqual([
     { type: 'page.navigate', to: `${base}/application/${second?.id}?role=university`, replace: true },
   ]);

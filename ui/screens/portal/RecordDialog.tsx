@@ -1,16 +1,18 @@
 import type { RowPosition } from '@vetsync/machines/portal/model';
 import type { PortalTableEvent } from '@vetsync/machines/portalTable';
 import SearchX from 'lucide-react/icons/search-x';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Sheet, type SheetProps } from '../../components/Sheet/Sheet.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { recordDialogWords } from './RecordDialog.words.ts';
+import { keys } from './RecordPager.css.ts';
 import { RecordPager } from './RecordPager.tsx';
 
-export interface RecordDialogProps extends Pick<SheetProps, 'isBusy' | 'head' | 'footer'> {
+export interface RecordDialogProps extends Pick<SheetProps, 'isOpen' | 'isBusy' | 'head' | 'footer'> {
   title: string;
   description?: string;
   /** Its position among the visible rows. */
@@ -20,37 +22,51 @@ export interface RecordDialogProps extends Pick<SheetProps, 'isBusy' | 'head' | 
   children?: ReactNode;
 }
 
+const typing = 'input, textarea, select, [role="textbox"]';
+
 /** All details of one row in a panel beside the table, with buttons to the previous and next row. */
 export function RecordDialog({ open, send, children, ...sheet }: RecordDialogProps) {
   const words = useWords(recordDialogWords);
   const reader = useLocale();
   const isAmongShown = open !== null && open.position > 0;
+  const walkByKeys = ({ key, altKey, target }: KeyboardEvent) => {
+    if (!altKey || sheet.isOpen === false || (target as HTMLElement).matches(typing)) return;
+    if (key === 'ArrowDown' && open?.next) send({ type: 'row.step', to: 'next' });
+    if (key === 'ArrowUp' && open?.previous) send({ type: 'row.step', to: 'previous' });
+  };
   return (
-    <Sheet
-      {...sheet}
-      width="panel"
-      onClose={() => send({ type: 'row.close' })}
-      tools={
-        isAmongShown && (
-          <RecordPager
-            words={words}
-            position={
-              <output>
-                {words.position(formatNumber(open.position, reader), formatNumber(open.count, reader))}
-              </output>
-            }
-            hasPrevious={open.previous !== null}
-            hasNext={open.next !== null}
-            onStep={(to) => send({ type: 'row.step', to })}
-          />
-        )
-      }
-    >
-      {children ?? (
-        <EmptyState icon={SearchX} level={3} title={words.missing.title}>
-          {words.missing.text}
-        </EmptyState>
-      )}
-    </Sheet>
+    <div role="presentation" onKeyDown={walkByKeys}>
+      <Sheet
+        {...sheet}
+        width="panel"
+        onClose={() => send({ type: 'row.close' })}
+        tools={
+          isAmongShown && (
+            <RecordPager
+              words={words}
+              position={
+                <output>
+                  {words.position(formatNumber(open.position, reader), formatNumber(open.count, reader))}
+                </output>
+              }
+              hasPrevious={open.previous !== null}
+              hasNext={open.next !== null}
+              onStep={(to) => send({ type: 'row.step', to })}
+            />
+          )
+        }
+      >
+        {children ? (
+          <Stack space="large">
+            {children}
+            {isAmongShown && <p className={keys}>{words.keys}</p>}
+          </Stack>
+        ) : (
+          <EmptyState icon={SearchX} level={3} title={words.missing.title}>
+            {words.missing.text}
+          </EmptyState>
+        )}
+      </Sheet>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ export const recordDialogSpanish = translate(recordDialogWords, {
   previous: 'Anterior',
   next: 'Siguiente',
   position: (at, count) => `${at} de ${count}`,
+  keys: 'Anterior y siguiente: Alt con la flecha hacia arriba o hacia abajo',
   missing: {
     title: 'No lo encontramos',
     text: 'Puede que se haya retirado, o que la dirección de la página tenga un error. Cierre esto para ver la lista.',

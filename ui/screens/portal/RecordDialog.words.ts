@@ -3,6 +3,7 @@ export const recordDialogWords = {
   previous: 'Previous',
   next: 'Next',
   position: (at: string, count: string) => `${at} of ${count}`,
+  keys: 'Previous and next: Alt with the up or down arrow key',
   missing: {
     title: 'Not found',
     text: 'It may have been taken back since, or the address has a typing error. Close this to see the list.',

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { fromTablet } from '../../theme/media.ts';
-import { textSize } from '../../components/Text/Text.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
 /** Tall enough for the longest tab of most applications, so that little moves between tabs. */
@@ -24,16 +22,6 @@ export const choices = recipe({
     },
   },
 });
-
-/** Keyboard hints, for devices with a keyboard and enough width. */
-export const keys = style([
-  textSize.caption,
-  {
-    color: vars.color.textMuted,
-    display: 'none',
-    '@media': { [`(hover: hover) and ${fromTablet}`]: { display: 'block' } },
-  },
-]);
 
 export const prose = style({
   whiteSpace: 'pre-wrap',

@@ -38,11 +38,6 @@ export const reviewSpanish = translate(reviewWords, {
       military: 'Servicio militar',
     },
   },
-  unknown: {
-    title: 'Esta solicitud no está aquí',
-    text: 'Tal vez se retiró o se reinició la demo. La lista muestra lo que hay ahora.',
-    action: 'Volver a la lista',
-  },
   head: {
     sample: 'Ejemplo',
     match: 'Compatibilidad al enviar la solicitud',
@@ -51,13 +46,6 @@ export const reviewSpanish = translate(reviewWords, {
     message: 'Escribir mensaje',
     interview: 'Programar entrevista',
     resume: 'Descargar currículum',
-  },
-  walk: {
-    label: 'Otras solicitudes',
-    previous: 'Anterior',
-    next: 'Siguiente',
-    position: (at, of) => `${at} de ${of}`,
-    keys: 'Anterior y siguiente: Alt con la flecha hacia arriba o hacia abajo',
   },
   none: 'Sin indicar',
   clearance: {

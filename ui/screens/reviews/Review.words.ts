@@ -26,11 +26,6 @@ export const reviewWords = {
     },
     nonprofit: { overview: 'Overview', needs: 'Needs Assessment', military: 'Service' },
   } satisfies Record<ApplicationKind, Partial<Record<ReviewTab, string>>>,
-  unknown: {
-    title: 'This application is not here',
-    text: 'It may have been withdrawn, or the demo was reset. The list shows what is there now.',
-    action: 'Back to the list',
-  },
   head: {
     sample: 'Sample',
     match: 'Match at submission',
@@ -39,13 +34,6 @@ export const reviewWords = {
     message: 'Message',
     interview: 'Schedule Interview',
     resume: 'Download Resume',
-  },
-  walk: {
-    label: 'Other applications',
-    previous: 'Previous',
-    next: 'Next',
-    position: (at: number, of: number) => `${at} of ${of}`,
-    keys: 'Previous and next: Alt with the up or down arrow key',
   },
   none: 'Not given',
   clearance: {

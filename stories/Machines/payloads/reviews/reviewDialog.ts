@@ -18,6 +18,10 @@ export const payloads = payloadsOf<typeof reviewDialogMachine>({
         { field: 'notes', text: 'Strong references.' },
       ],
     },
+    'row.step': {
+      schema: z.object({ to: z.enum(['next', 'previous']) }),
+      ready: () => [{ to: 'next' }, { to: 'previous' }],
+    },
     'tab.choose': {
       schema: z.object({
         tab: z.enum([
