@@ -22,6 +22,9 @@ export interface DemoWorkplaceOptions {
   now: () => number;
 }
 
+/** Up to where somebody knows what happened. */
+export const positionIn = ({ epoch, facts }: WorldLog) => `${epoch.id}.${facts.length}`;
+
 /** What every page of a demo organization asks its server: who it is, and what happens. */
 export function demoWorkplace({ world, role, name, worksAs = 'owner', now }: DemoWorkplaceOptions) {
   const log = () => world.getSnapshot().context.log;
@@ -37,7 +40,7 @@ export function demoWorkplace({ world, role, name, worksAs = 'owner', now }: Dem
     });
     return () => subscription.unsubscribe();
   }
-  const position = () => `${log().epoch.id}.${log().facts.length}`;
+  const position = () => positionIn(log());
 
   return {
     log,

@@ -19,10 +19,12 @@ import type {
   ThreadPageRequest,
 } from '@vetsync/machines/inbox';
 import type {
+  ApplicationStep,
   CasePage,
   CommandBatchResult,
   EventParticipants,
   ExchangeCommand,
+  ExchangeFact,
   ServiceFilters,
   ServicePage,
   WholeCase,
@@ -45,7 +47,8 @@ import type {
 import type { OverviewRequest } from '@vetsync/machines/organizationOverview';
 import type { LoadedReport, ReportRequest } from '@vetsync/machines/organizationReport';
 import type { ReportRanges } from '@vetsync/machines/portalAnalytics/model';
-import type { Choices, Workspace } from '@vetsync/machines/receivedApplications';
+import type { Choices, DecisionCommand, Workspace } from '@vetsync/machines/receivedApplications';
+import type { OpenedApplication } from '@vetsync/machines/reviews/model';
 
 /** What every page for the staff of an organization asks. */
 export interface WorkplaceServer {
@@ -132,4 +135,14 @@ export interface OwnListingServer {
   /** Answers with the listing, or with the copy. */
   act: (asked: ListingCall) => Promise<Listing>;
   actOnMany: (asked: DraftBatchCall) => Promise<DraftBatchResult>;
+}
+
+/** What the panel of one application asks. */
+export interface ApplicationServer extends WorkplaceServer {
+  /** Rejects with 404 if there is none. The applicant can see who has opened it. */
+  loadApplication: (asked: { organizationId: string; id: string }) => Promise<OpenedApplication>;
+  /** Oldest first. */
+  loadHistory: (asked: { id: string }) => Promise<readonly ApplicationStep[]>;
+  /** Rejects with 409 and where the application stands, if it was decided otherwise meanwhile. */
+  sendCommand: (asked: { command: DecisionCommand }) => Promise<{ facts: readonly ExchangeFact[] }>;
 }

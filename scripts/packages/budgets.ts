@@ -80,7 +80,6 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/reauthenticate', script: 11.7, style: 0 },
   { entry: '@vetsync/machines/recover', script: 10, style: 0 },
   { entry: '@vetsync/machines/resetPassword', script: 11.1, style: 0 },
-  { entry: '@vetsync/machines/reviewDialog', script: 9.9, style: 0 },
   { entry: '@vetsync/machines/routeGuard', script: 1.2, style: 0 },
   { entry: '@vetsync/machines/secondFactor', script: 10.6, style: 0 },
   { entry: '@vetsync/machines/session', script: 10.6, style: 0 },

@@ -3,20 +3,17 @@ import { nonprofitView } from '@vetsync/machines/nonprofit';
 import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
 import { nonprofitTab } from '@vetsync/machines/nonprofitTab';
-import { reviewDialogView, type reviewDialogMachine } from '@vetsync/machines/reviewDialog';
 import { nonprofitPortal } from '@vetsync/samples/nonprofit';
 import { sampleCorrespondence } from '@vetsync/samples/messages';
 import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
-import { ReviewDialog } from '@vetsync/ui/screens/reviews/ReviewDialog';
 import { useSelector } from '@xstate/react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { AnyActorRef } from 'xstate';
 import { portalTab } from './openPortal.ts';
 import { Portal } from './Portal.tsx';
 import { useChildren } from './useChildren.ts';
 import { quietDay } from '../Screens/portal/todaysWork.tsx';
-import { opened } from '../support/plays/opened.ts';
 
 const meta = { title: 'Flows/Nonprofit', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -25,19 +22,10 @@ type Story = StoryObj<typeof meta>;
 const dashboard = portalTab(nonprofitQueueTab, { ...nonprofitPortal, correspondence: sampleCorrespondence });
 const otherPages = portalTab(nonprofitTab, nonprofitPortal);
 
-const Review = ({ actor }: { actor: ActorRefFrom<typeof reviewDialogMachine> }) => (
-  <ReviewDialog view={useSelector(actor, reviewDialogView)} send={actor.send} />
-);
-
 function Dashboard({ actor }: { actor: AnyActorRef }) {
-  const { queue, review } = useChildren(actor, nonprofitQueueTab);
+  const { queue } = useChildren(actor, nonprofitQueueTab);
   const view = useSelector(queue, (shown) => shown && nonprofitQueueView(shown));
-  return (
-    <>
-      {queue && view && <NonprofitQueue view={view} work={quietDay} send={queue.send} />}
-      {review && <Review actor={review} />}
-    </>
-  );
+  return queue && view && <NonprofitQueue view={view} work={quietDay} send={queue.send} />;
 }
 
 function Page({ actor }: { actor: AnyActorRef }) {
@@ -46,9 +34,7 @@ function Page({ actor }: { actor: AnyActorRef }) {
   return page && view && <Nonprofit view={view} send={page.send} />;
 }
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-/** Staff decides on two applications, and finds the new participant in the program's figures. */
+/** Staff approves an application, and finds the new participant in the program's figures. */
 export const FromTheQueueToAProgram: Story = {
   render: () => (
     <Portal of="nonprofit" tabFor={(value) => (value === 'dashboard' ? dashboard : otherPages)}>
@@ -66,20 +52,7 @@ export const FromTheQueueToAProgram: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: /^All/ }));
       await card('Loretta Vandermeer');
     });
-    await step('One application is reviewed and rejected, with a note', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Review: Curtis Applewhite' }));
-      const review = within(await opened('Program Application Review'));
-      await userEvent.click(review.getByRole('button', { name: 'Reject' }));
-      const question = 'Reject the application of Curtis Applewhite?';
-      await review.findByRole('heading', { name: question });
-      await waitFor(() => expect(review.getByRole('textbox', { name: /^Message/ })).toHaveFocus());
-      await userEvent.type(review.getByRole('textbox', { name: /^Notes/ }), 'Lives outside the county.');
-      await userEvent.click(review.getByRole('button', { name: 'Reject' }));
-      await closed();
-      const rejected = within(await card('Curtis Applewhite'));
-      await expect(rejected.getByText(/Lives outside the county\./)).toBeVisible();
-    });
-    await step('Another one is approved at once, and its veteran is a participant', async () => {
+    await step('One application is approved at once, and its veteran is a participant', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Quick Approve: Loretta Vandermeer' }));
       await canvas.findByRole('heading', { name: 'Loretta Vandermeer is in Housing Assistance now' });
       await expect(canvas.getByRole('link', { name: 'See participant' })).toHaveAttribute(
@@ -87,11 +60,11 @@ export const FromTheQueueToAProgram: Story = {
         '/demo/platform/participants?case=program-1&role=nonprofit',
       );
     });
-    await step('The program has a spot less, and one application waits', async () => {
+    await step('The program has a spot less, and two applications wait', async () => {
       const portal = within(canvas.getByRole('navigation', { name: 'Portal' }));
       await userEvent.click(portal.getByRole('link', { name: /^Programs/ }));
       const housing = within(await card('Housing Assistance'));
-      await expect(housing.getByText('13 spots are open, 1 application waits')).toBeVisible();
+      await expect(housing.getByText('13 spots are open, 2 applications wait')).toBeVisible();
     });
   },
 };

@@ -274,16 +274,13 @@ export const ReceivedApplications = machine(
   () => import('../Screens/exchange/ReceivedApplications.stories.tsx'),
   () => import('../Screens/exchange/ReceivedApplicationsPanel.stories.tsx'),
   () => import('../Screens/exchange/ReceivedApplicationsSelection.stories.tsx'),
+  () => import('../Screens/reviews/Decision.stories.tsx'),
+  () => import('../Screens/reviews/ReviewDialog.stories.tsx'),
 );
 export const Recover = machine('recover', () => import('../Screens/auth/Recover.stories.tsx'));
 export const ResetPassword = machine(
   'resetPassword',
   () => import('../Screens/auth/ResetPassword.stories.tsx'),
-);
-export const ReviewDialog = machine(
-  'reviewDialog',
-  () => import('../Screens/reviews/Decision.stories.tsx'),
-  () => import('../Screens/reviews/ReviewDialog.stories.tsx'),
 );
 export const RouteGuard = machine('routeGuard', () => import('../Screens/system/RouteGuard.stories.tsx'));
 export const SecondFactor = machine('secondFactor', () => import('../Screens/auth/SecondFactor.stories.tsx'));

@@ -9,10 +9,22 @@ import {
   type World,
   type WorldCommand,
 } from '@vetsync/machines/model/world';
-import type { AnyDecision, ReviewSource, ReviewTab } from '@vetsync/machines/reviews/model';
-import { reviewDialogMachine, reviewDialogView } from '@vetsync/machines/reviewDialog';
+import { newInterviewHref } from '@vetsync/machines/interviews/model';
+import { newMessageHref } from '@vetsync/machines/messages/model';
+import {
+  receivedApplicationsMachine,
+  receivedApplicationsView,
+} from '@vetsync/machines/receivedApplications';
+import {
+  openedApplication,
+  reviewOf,
+  statusNameOf,
+  type AnyDecision,
+  type ReviewSource,
+  type ReviewTab,
+} from '@vetsync/machines/reviews/model';
 import { sampleApplicants } from '@vetsync/samples/reviews';
-import { writePhrase } from '@vetsync/ui/language';
+import { shipyard } from '../Screens/exchange/samples.ts';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
@@ -95,13 +107,11 @@ export const decidedWorld = worldAfter(
 
 interface Situation {
   tab?: ReviewTab;
-  /** Id of another application than the sample; null for none. */
-  id?: string | null;
   source?: ReviewSource;
   world?: World;
   order?: readonly string[];
   /** Where the decision on it is, or that there is none to decide on. */
-  value?: 'closed' | 'unknown' | 'writing' | 'sending' | 'notStored' | 'closing' | 'stored';
+  value?: 'missing' | 'writing' | 'sending' | 'notStored' | 'closing' | 'stored';
   /** What is chosen, or was sent. */
   decision?: AnyDecision | null;
   /** The decision that is taken back. */
@@ -109,55 +119,80 @@ interface Situation {
   notes?: string;
 }
 
-/** Input of the dialog over one application. */
-export const reviewInputOf = (kind: ApplicationKind, situation: Situation = {}) => {
-  const { tab = 'overview', source = sources[kind], world = emptyWorld } = situation;
-  const own = source.samples[0]?.id ?? '';
-  const id = situation.id === undefined ? own : situation.id;
-  return {
-    source,
-    route: { applicationId: id, tab },
-    order: situation.order ?? ['A', own, 'B', 'C'],
-    world,
-    at: { mode: 'demo' as const, role: roles[kind] },
-    reader,
-    write: writePhrase,
-    now,
-    random: () => 0.5,
-  };
+const noList = { arrivals: [], cursor: null, total: null, standings: {}, assignments: {}, openings: {} };
+const drafting = ['writing', 'sending', 'notStored'];
+/** What a panel over a list of its own has none of. */
+const listless = {
+  list: 'empty',
+  feed: { following: 'live' },
+  selection: 'choosing',
+  choices: 'known',
+  settings: { known: 'stored' },
+  naming: 'idle',
+  tools: 'closed',
 };
 
-const idle = ['closed', 'unknown'];
-const drafting = ['writing', 'sending', 'notStored'];
-
-/** A situation of the dialog. */
+/** A situation of the panel over one application of the demo. */
 export function reviewIn(kind: ApplicationKind, situation: Situation = {}) {
-  const { value = 'writing', decision = null, undoes, notes = '' } = situation;
-  const input = reviewInputOf(kind, situation);
-  const openId = input.route.applicationId;
-  const draft = { decision: drafting.includes(value) ? decision : null, message: '', notes };
+  const { value = 'writing', decision = null, undoes, notes = '', tab = 'overview' } = situation;
+  const { source = sources[kind], world = emptyWorld } = situation;
+  const own = source.samples[0]!.id;
+  const review = reviewOf(source, own, world, seenAt)!;
+  const opened = openedApplication(review);
+  const { application } = opened;
   const command = undoes
     ? { type: 'decision.undo' as const, payload: { decisionId: undoes } }
     : decision && {
         type: 'application.decide' as const,
         expectedVersion: 1,
-        payload: { applicationId: openId ?? '', decision },
+        payload: { applicationId: own, decision },
       };
-  return inState(reviewDialogMachine, reviewDialogView, {
-    value: idle.includes(value) ? value : { reading: value },
-    input,
+  const { args, parameters } = inState(receivedApplicationsMachine, receivedApplicationsView, {
+    value: {
+      open: {
+        ...listless,
+        detail: value === 'missing' ? value : { shown: { decision: value, history: 'current' } },
+      },
+    },
+    input: { slug: roles[kind], self: 'demo', newId: () => 'a command', reader, now },
     context: {
-      openId,
-      drafts: openId === null ? {} : { [openId]: draft },
+      workspace: { organization: shipyard, role: 'owner' },
+      list: {
+        ...noList,
+        rows: (situation.order ?? ['A', own, 'B', 'C']).map((id) => ({
+          ...application,
+          id,
+          isNew: false,
+          opening: null,
+        })),
+      },
+      openId: own,
+      opened: value === 'missing' ? null : opened,
+      drafts: { [own]: { decision: drafting.includes(value) ? decision : null, message: '', notes } },
       command: command && { id: 'a command', as: '', ...command },
     },
   });
+  const at = { mode: 'demo', role: roles[kind] } as const;
+  return {
+    args: {
+      kind,
+      isOpen: true,
+      detail: args.view.detail!,
+      statusLabel: statusNameOf(kind, application.status),
+      tab,
+      links: {
+        message: newMessageHref(at, { personId: review.application.veteranId, about: own }),
+        interview: kind === 'nonprofit' ? null : newInterviewHref(at, own),
+      },
+      reader: args.view.reader,
+    },
+    parameters,
+  };
 }
 
 /** A situation of the decision in it. */
 export function decisionIn(kind: ApplicationKind, situation: Situation = {}) {
   const { args, parameters } = reviewIn(kind, situation);
-  const { decision, review } = args.view;
-  const { veteranName: applicantName = '', status = 'submitted' as const } = review?.application ?? {};
-  return { args: { decision, application: { applicantName, status } }, parameters };
+  const { decision, opened } = args.detail;
+  return { args: { decision, application: opened!.application }, parameters };
 }

@@ -8,9 +8,9 @@ import { isFullyDecided } from '../model/index.ts';
 import type { BatchOf } from '../workList/batch.ts';
 import { assignmentSchema, standingSchema } from './applicationList.ts';
 import type { ApplicationRow, Colleague } from './applicationList.ts';
-import { decideCommand, envelope, undoCommand } from '../../reviews/decision/decisionCommand.ts';
-import type { Commanding } from '../../reviews/decision/decisionCommand.ts';
-import type { Decided } from '../../reviews/decision/draft.ts';
+import { decideCommand, envelope, undoCommand } from './applicationCommands.ts';
+import type { Commanding } from './applicationCommands.ts';
+import type { Decided } from './draft.ts';
 import type { ApplicationCommand } from './applicationCommands.ts';
 
 /** What is done with several applications. */

@@ -1,14 +1,16 @@
 import type { WorkspaceContext } from '../workspace/workspaceSetup.ts';
 import type { SelectionContext } from '../workList/selectionSetup.ts';
 import type { RoutedListContext } from '../../kit/routedList.ts';
-import type { WholeApplication } from '../../model/exchange/responses.ts';
+import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, Reader, ToastNotice } from '../../system/model/index.ts';
 import { possibleDecisions } from '../model/index.ts';
 import type { ApplicationFilters, ApplicationsRoute } from '../model/index.ts';
 import type { Batch } from './applicationBatch.ts';
-import type { DecisionContext } from '../../reviews/decision/decisionSetup.ts';
-import type { DecisionDraft } from '../../reviews/decision/draft.ts';
+import type { DecisionCommand } from './applicationCommands.ts';
+import type { DecisionDraft, DecisionDrafts } from './draft.ts';
+import type { OpenedApplication } from '../../reviews/model/openedApplication.ts';
+import { undoableDecision } from '../model/undoableDecision.ts';
 import type { ApplicationList, Colleague } from './applicationList.ts';
 
 /** What can be chosen from: who can take care of an application, and what people can apply for. */
@@ -29,6 +31,10 @@ export interface ReceivedApplicationsInput {
   self: string;
   /** From the URL. */
   route?: ApplicationsRoute;
+  /** What was written before, and is not decided. */
+  drafts?: DecisionDrafts;
+  /** Given if the panel closes by itself once a decision is recorded: what is said about it then, or null. */
+  closingNotice?: (decision: ApplicationDecision) => ToastNotice | null;
   /** Draws a UUID. */
   newId: () => string;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
@@ -41,11 +47,13 @@ export interface ReceivedApplicationsContext
     WorkspaceContext,
     RoutedListContext<ApplicationFilters>,
     SelectionContext<Batch>,
-    Omit<DecisionContext, 'openId' | 'workspace'>,
-    Pick<ReceivedApplicationsInput, 'slug' | 'self' | 'newId'> {
+    Pick<ReceivedApplicationsInput, 'slug' | 'self' | 'newId' | 'closingNotice'> {
   list: ApplicationList;
   scrolledAway: boolean;
-  opened: WholeApplication | null;
+  opened: OpenedApplication | null;
+  drafts: DecisionDrafts;
+  /** What is sent to the server about the open application, or was last. */
+  command: DecisionCommand | null;
   /** Who was faster, as the refusal says it. */
   changedBy: string | null;
   /** Null until they are loaded. */
@@ -61,8 +69,15 @@ export interface ReceivedApplicationsContext
 type Context = ReceivedApplicationsContext;
 
 /** What can be decided on the open application. */
-export const choicesOf = ({ opened }: Pick<Context, 'opened'>) =>
-  opened ? possibleDecisions(opened.application.kind, opened.application.status) : [];
+export function choicesOf({ opened }: Pick<Context, 'opened'>): readonly ApplicationDecision[] {
+  if (!opened) return [];
+  const { application, decisions, history } = opened;
+  const standing = undoableDecision(history)?.decision;
+  return (
+    decisions?.filter((decision) => decision !== standing) ??
+    possibleDecisions(application.kind, application.status)
+  );
+}
 
 /** The selected rows that are listed. */
 export const selectedRowsOf = ({ list, selected }: Pick<Context, 'list' | 'selected'>) =>

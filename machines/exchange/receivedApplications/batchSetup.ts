@@ -14,7 +14,7 @@ import { withoutDone } from '../workList/batch.ts';
 import { started } from '../workList/selectionSetup.ts';
 import { withAssignment, withFacts, withStandingChanged } from './applicationList.ts';
 import type { ApplicationList } from './applicationList.ts';
-import { isTooLong, noDraft } from '../../reviews/decision/draft.ts';
+import { isTooLong, noDraft } from './draft.ts';
 import { selectedRowsOf } from './applicationsContext.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { ReceivedApplicationsContext as Context } from './applicationsContext.ts';

@@ -3,11 +3,10 @@ import { receivedApplicationsMachine } from './receivedApplications.machine.ts';
 
 export * from './receivedApplications.machine.ts';
 export type { Workspace } from '../model/workspace.ts';
-export type { DecisionCommand } from '../../reviews/decision/decisionCommand.ts';
-export type { DecisionEvent } from '../../reviews/decision/decisionSetup.ts';
-export type { DecisionView } from '../../reviews/decision/decisionView.ts';
-export type { DecisionDraft } from '../../reviews/decision/draft.ts';
-export type { ApplicationCommand } from './applicationCommands.ts';
+export type { DecisionView } from './decisionView.ts';
+export { parseDrafts } from './draft.ts';
+export type { DecisionDraft, DecisionDrafts } from './draft.ts';
+export type { ApplicationCommand, DecisionCommand } from './applicationCommands.ts';
 export type {
   ApplicationPageRequest,
   Choices,

@@ -5,7 +5,7 @@ import { selectionSetup } from '../workList/selectionSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { routedListSetup } from '../../kit/routedList.ts';
 import { searchDebounceMs } from '../../leads/model/index.ts';
-import type { ApplicationStep, WholeApplication } from '../../model/exchange/responses.ts';
+import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import type { CommandBatchResult } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
@@ -13,11 +13,9 @@ import { isFilteredBy, isSameFilters, noApplicationFilters, withChosen } from '.
 import type { ApplicationFilters } from '../model/index.ts';
 import { withArrivalsShown, withFirstPage, withNextPage } from './applicationList.ts';
 import type { ApplicationList, ApplicationPage } from './applicationList.ts';
-import { decisionSetup } from '../../reviews/decision/decisionSetup.ts';
-import type { DecisionCommand } from '../../reviews/decision/decisionCommand.ts';
-import type { ApplicationCommand } from './applicationCommands.ts';
+import type { OpenedApplication } from '../../reviews/model/openedApplication.ts';
+import type { ApplicationCommand, DecisionCommand } from './applicationCommands.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
-import { choicesOf } from './applicationsContext.ts';
 import type {
   ApplicationPageRequest,
   Choices,
@@ -50,11 +48,9 @@ const listParts = routedListSetup<ApplicationFilters, Context, Event>({
   isSame: isSameFilters,
 });
 const selectionParts = selectionSetup<Context, Event>({ rowsOf: ({ list }) => list, maySelect: mayReview });
-const decisionParts = decisionSetup<Context, Event>({
-  openedOf: ({ opened }) => opened,
-  choicesOf,
-  mayDecide: mayReview,
-});
+
+/** Time that a decision is shown as recorded before the panel closes by itself, in milliseconds (feature spec, section 9). */
+const decisionRecordedMs = 1_000;
 
 /** Types, actors and delays of an organization's applications, and what the list does. */
 export const listSetup = setup({
@@ -70,7 +66,7 @@ export const listSetup = setup({
     locationChanges: changesNotProvided,
     loadApplications: promiseNotProvided<ApplicationPage, ApplicationPageRequest>('loadApplications'),
     /** The applicant can see who has opened what they sent. */
-    loadApplication: promiseNotProvided<WholeApplication, { organizationId: string; id: string }>(
+    loadApplication: promiseNotProvided<OpenedApplication, { organizationId: string; id: string }>(
       'loadApplication',
     ),
     loadHistory: promiseNotProvided<readonly ApplicationStep[], { id: string }>('loadHistory'),
@@ -91,15 +87,13 @@ export const listSetup = setup({
     ...workspaceParts.actions,
     ...listParts.actions,
     ...selectionParts.actions,
-    ...decisionParts.actions,
   },
   guards: {
     ...workspaceParts.guards,
     ...listParts.guards,
     ...selectionParts.guards,
-    ...decisionParts.guards,
   },
-  delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
+  delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs, recorded: decisionRecordedMs },
 }).extend({
   actions: {
     filter: assign(({ context, event }) => {

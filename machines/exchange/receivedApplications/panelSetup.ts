@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import { assign, emit, enqueueActions } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import type { ApplicationStep, WholeApplication } from '../../model/exchange/responses.ts';
+import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
+import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
+import { isEqual } from '../../model/isEqual.ts';
 import { problemOf, unreachable } from '../../system/model/index.ts';
-import { without } from '../../reviews/decision/draft.ts';
+import { undoableDecision } from '../model/undoableDecision.ts';
+import { mayReview } from '../workspace/workspaceSetup.ts';
+import { decideCommand, undoCommand } from './applicationCommands.ts';
+import type { DecisionCommand } from './applicationCommands.ts';
+import { draftOf, isTooLong, without } from './draft.ts';
+import type { DecisionDraft } from './draft.ts';
+import type { OpenedApplication } from '../../reviews/model/openedApplication.ts';
 import { decidedByOtherSchema } from './applicationBatch.ts';
 import { withFacts, withLatestState, withOpenings, withStandingChanged } from './applicationList.ts';
 import type { ApplicationList } from './applicationList.ts';
+import { choicesOf } from './applicationsContext.ts';
 import type { ReceivedApplicationsContext as Context } from './applicationsContext.ts';
 import { listSetup } from './listSetup.ts';
 
@@ -15,12 +24,42 @@ import { listSetup } from './listSetup.ts';
 export const withOpened = ({ opened }: Context, list: ApplicationList) =>
   opened && { ...opened, application: withLatestState(opened.application, list) };
 
+const changeDraft = (context: Context, changed: Partial<DecisionDraft>) => {
+  const { drafts, openId } = context;
+  return openId === null ? {} : { drafts: { ...drafts, [openId]: { ...draftOf(context), ...changed } } };
+};
+
+/** The same command again keeps its id: the server carries it out once, even if only its answer was lost. */
+const prepared = ({ command: sent }: Context, next: DecisionCommand | null) => ({
+  command: sent && next && isEqual({ ...sent, id: next.id }, next) ? sent : next,
+});
+
+const undoableOf = ({ opened }: Context) => undoableDecision(opened?.history ?? []);
+
 /** What the panel of one application does, and the decision in it. */
 export const panelSetup = listSetup.extend({
   actions: {
     clearOpened: assign({ opened: null, changedBy: null, command: null, detailProblem: unreachable }),
+    choose: assign(({ context }, { decision }: { decision: ApplicationDecision | null }) =>
+      changeDraft(context, { decision }),
+    ),
+    write: assign(({ context }, { field, text }: { field: 'message' | 'notes'; text: string }) =>
+      changeDraft(context, { [field]: text }),
+    ),
+    prepareDecision: assign(({ context }) => {
+      const { opened } = context;
+      const { decision, ...words } = draftOf(context);
+      return prepared(
+        context,
+        opened && decision && decideCommand(context, opened.application, { ...words, decision }),
+      );
+    }),
+    prepareUndo: assign(({ context }) => {
+      const last = undoableOf(context);
+      return prepared(context, last && undoCommand(context, last.id));
+    }),
     forgetChange: assign({ changedBy: null }),
-    setOpened: assign(({ context: { list } }, { output }: { output: WholeApplication }) => {
+    setOpened: assign(({ context: { list } }, { output }: { output: OpenedApplication }) => {
       const { id, status, version } = output.application;
       const standing = withStandingChanged(list, { applicationId: id, status, version });
       const known = withOpenings(standing, id, output.openedBy);
@@ -51,6 +90,10 @@ export const panelSetup = listSetup.extend({
         enqueue.raise({ type: 'history.outdated' });
       },
     ),
+    emitClosingNotice: enqueueActions(({ context: { command, closingNotice }, enqueue }) => {
+      const toast = command?.type === 'application.decide' && closingNotice?.(command.payload.decision);
+      if (toast) enqueue.emit({ type: 'page.toast', toast });
+    }),
     requestDecisionProof: emit(({ context }) => ({
       type: 'proof.request',
       reason: proofReasonOf(context.decisionProblem),
@@ -58,6 +101,14 @@ export const panelSetup = listSetup.extend({
   },
   guards: {
     decisionProofDue: ({ context }) => isProofDue(context.decisionProblem),
+    canSend({ context }) {
+      const draft = draftOf(context);
+      const isPossible = draft.decision !== null && choicesOf(context).includes(draft.decision);
+      return mayReview(context) && isPossible && !isTooLong(draft);
+    },
+    canUndo: ({ context }) => mayReview(context) && undoableOf(context) !== null,
+    closesItself: ({ context: { command, closingNotice } }) =>
+      closingNotice !== undefined && command?.type === 'application.decide',
     isOvertaken: ({ context }) => context.decisionProblem.code === 'application_changed',
   },
 });

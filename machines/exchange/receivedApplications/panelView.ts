@@ -1,5 +1,4 @@
 import type { Phrase } from '../../kit/phrase.ts';
-import type { WholeApplication } from '../../model/exchange/responses.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { RowPosition } from '../../portal/model/index.ts';
@@ -7,9 +6,9 @@ import { problemMessage } from '../../system/model/index.ts';
 import { inboxHref, currentViewers, sentAnswers, sentProfile } from '../model/index.ts';
 import type { AnswerPart, SentPart } from '../model/index.ts';
 import type { Colleague, Viewer } from './applicationList.ts';
-import { choicesOf } from './applicationsContext.ts';
-import { decisionView } from '../../reviews/decision/decisionView.ts';
-import type { DecisionView } from '../../reviews/decision/decisionView.ts';
+import { decisionView } from './decisionView.ts';
+import type { DecisionView, ShownValue } from './decisionView.ts';
+import type { OpenedApplication } from '../../reviews/model/openedApplication.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { Context, OpenValue } from './snapshot.ts';
 
@@ -25,7 +24,7 @@ export interface ApplicationAssignmentView {
 export interface ApplicationDetail extends RowPosition {
   state: 'finding' | 'missing' | 'failed' | 'shown';
   /** Null until loaded. */
-  opened: WholeApplication | null;
+  opened: OpenedApplication | null;
   /** What the applicant wrote, and what they sent of their profile. */
   sent: { answers: readonly SentPart<AnswerPart>[]; profile: readonly SentPart<OptionalPart>[] };
   decision: DecisionView;
@@ -36,27 +35,6 @@ export interface ApplicationDetail extends RowPosition {
   messageHref: string | null;
   history: 'current' | 'rereading' | 'outdated';
   failure: Phrase | null;
-}
-
-type ShownValue = Extract<OpenValue['detail'], object>['shown'];
-
-/** The name of who was last, once the history that says it is read. */
-const lastActor = (shown: ShownValue, opened: WholeApplication | null) =>
-  shown.history === 'current' ? (opened?.history.at(-1)?.actor?.name ?? null) : null;
-
-function decisionOf(shown: ShownValue, context: Context): DecisionView {
-  const { opened, changedBy, decisionProblem } = context;
-  const decision = decisionView(context, {
-    value: shown.decision,
-    history: opened?.history ?? [],
-    choices: choicesOf(context),
-    isAllowed: mayReview(context),
-  });
-  return {
-    ...decision,
-    overtakenBy: decision.state === 'overtaken' ? (changedBy ?? lastActor(shown, opened)) : null,
-    failure: decision.state === 'notStored' ? problemMessage(decisionProblem) : null,
-  };
 }
 
 const notShown: ShownValue = { decision: 'writing', history: 'current' };
@@ -89,7 +67,7 @@ export function detailOf(open: OpenValue, context: Context): ApplicationDetail |
       answers: sentAnswers(opened?.application.answers ?? {}),
       profile: sentProfile(opened?.application.snapshot ?? {}),
     },
-    decision: decisionOf(shown, context),
+    decision: decisionView(shown, context),
     assignment: assignmentOf(open.selection, context),
     openings: currentViewers(list.openings[openId ?? ''] ?? [], context.reader.now),
     messageHref:

@@ -1,9 +1,21 @@
 import type { RouteEmitted, RoutedListEvent } from '../../kit/routedList.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
-import type { DownloadEmitted, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
-import type { DecisionEvent } from '../../reviews/decision/decisionSetup.ts';
+import type {
+  DownloadEmitted,
+  ProofEmitted,
+  ProofParentEvent,
+  ToastEmitted,
+} from '../../system/model/index.ts';
 import type { TableDensity } from '../../portal/model/index.ts';
 import type { ApplicationFilters, ApplicationsRoute, ChosenFilter } from '../model/index.ts';
+
+/** Events about the decision on the open application. */
+export type DecisionEvent =
+  | { type: 'decision.choose'; decision: ApplicationDecision | null }
+  | { type: 'words.change'; field: 'message' | 'notes'; text: string }
+  | { type: 'decision.send' }
+  /** Takes back the last decision. */
+  | { type: 'decision.undo' };
 
 /** Events that the list of applications and the open one send. */
 export type ReceivedApplicationsEvent =
@@ -60,4 +72,8 @@ export type ReceivedApplicationsParentEvent =
   | ProofParentEvent
   | { type: 'location.changed'; route: ApplicationsRoute };
 
-export type ReceivedApplicationsEmitted = DownloadEmitted | ProofEmitted | RouteEmitted<ApplicationsRoute>;
+export type ReceivedApplicationsEmitted =
+  | DownloadEmitted
+  | ProofEmitted
+  | RouteEmitted<ApplicationsRoute>
+  | ToastEmitted;

@@ -3,7 +3,7 @@ import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noApplicationFilters } from '../model/index.ts';
 import { noApplications } from './applicationList.ts';
-import { noDraft } from '../../reviews/decision/draft.ts';
+import { noDraft } from './draft.ts';
 import { choicesRegion } from './choices.region.ts';
 import { detailRegion } from './detail.region.ts';
 import { listRegion } from './list.region.ts';
@@ -19,10 +19,8 @@ import { toolsRegion } from './tools.region.ts';
  */
 export const receivedApplicationsMachine = receivedApplicationsSetup.createMachine({
   id: 'receivedApplications',
-  context: ({ input: { slug, self, newId, now, route, reader } }) => ({
-    slug,
-    self,
-    newId,
+  context: ({ input: { now, route, reader, drafts = {}, ...input } }) => ({
+    ...input,
     now,
     workspace: null,
     filters: route?.filters ?? noApplicationFilters,
@@ -33,7 +31,7 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
     openId: route?.open ?? null,
     lastId: route?.open ?? null,
     opened: null,
-    drafts: {},
+    drafts,
     command: null,
     changedBy: null,
     choices: null,

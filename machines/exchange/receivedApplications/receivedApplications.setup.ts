@@ -8,7 +8,7 @@ import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { Choices } from './applicationsContext.ts';
 import { canNameView, viewsOf, withViews } from './savedViews.ts';
 import { showArrivalsIfAtTop } from './listSetup.ts';
-import { without } from '../../reviews/decision/draft.ts';
+import { without } from './draft.ts';
 import { withOpened } from './panelSetup.ts';
 import { batchSetup } from './batchSetup.ts';
 

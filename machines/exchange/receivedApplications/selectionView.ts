@@ -7,10 +7,10 @@ import { selectableOf } from '../workList/selectionSetup.ts';
 import type { SelectableView } from '../workList/selectionSetup.ts';
 import { decisionImpact, undoBatch } from './applicationBatch.ts';
 import type { BatchItem, BatchResult, BatchTask } from './applicationBatch.ts';
-import { isTooLong } from '../../reviews/decision/draft.ts';
+import { isTooLong } from './draft.ts';
 import { selectedRowsOf } from './applicationsContext.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
-import type { DecisionDraft } from '../../reviews/decision/draft.ts';
+import type { DecisionDraft } from './draft.ts';
 import type { Context, OpenValue } from './snapshot.ts';
 
 /** What can be done with the selected rows, and what was done with several. */

@@ -2,22 +2,22 @@ import type { CorrespondenceSamples } from '../../messages/model/index.ts';
 import { portalAddressOf } from '../../portal/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
 import { parseReviewRoute } from '../../reviews/model/index.ts';
-import { reviewChild, reviewTabContext, setOrder } from '../../reviews/reviewOverlay/index.ts';
-import type { ReviewTabContext } from '../../reviews/reviewOverlay/index.ts';
+import { portalTabContext } from '../../portal/portalTab/index.ts';
+import type { PortalTabContext } from '../../portal/portalTab/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { replaceQuery } from '../../shell/platform/tabRequests.ts';
-import { nonprofitReviews, parseQueueFilters, formatQueueFilters } from '../model/index.ts';
+import { parseQueueFilters, formatQueueFilters } from '../model/index.ts';
 import type { NonprofitRecords } from '../model/index.ts';
-import { entriesFor, nonprofitQueueMachine } from '../nonprofitQueue/index.ts';
+import { nonprofitQueueMachine } from '../nonprofitQueue/index.ts';
 
 /** A nonprofit's records, with what was written before. */
 export interface NonprofitDashboardSamples extends PortalSamples<NonprofitRecords> {
   correspondence: CorrespondenceSamples;
 }
 
-interface NonprofitQueueTabContext extends ReviewTabContext<NonprofitRecords> {
+interface NonprofitQueueTabContext extends PortalTabContext<NonprofitRecords> {
   samples: NonprofitDashboardSamples;
 }
 
@@ -42,24 +42,16 @@ const queue = tabChild<NonprofitQueueTabContext>()(nonprofitQueueMachine)({
     'world.changed': ({ world }) => ({ type: 'world.changed', world }),
   },
   requests: { 'filters.changed': ({ filters }) => replaceQuery(formatQueueFilters(filters)) },
-  select: ({ context }, tab) =>
-    setOrder(
-      tab,
-      entriesFor(context, context.filters).map(({ application }) => application.id),
-    ),
 });
 
-/**
- * The nonprofit's dashboard: the queue of applications, and the review of one of them. The review walks
- * through what the queue shows.
- */
+/** The nonprofit's dashboard: the queue of applications. */
 export const nonprofitQueueTab = createTab({
   id: 'nonprofitQueueTab',
   context: (input: TabInput<NonprofitDashboardSamples>): NonprofitQueueTabContext => ({
-    ...reviewTabContext(input),
+    ...portalTabContext(input),
     samples: input.samples,
   }),
-  children: { review: reviewChild(nonprofitReviews), queue },
+  children: { queue },
   pages: { queue: {}, unknown: {} },
   pageOf({ route: { route } }) {
     const { applicationId } = parseReviewRoute('nonprofit', route.detail, route.query);

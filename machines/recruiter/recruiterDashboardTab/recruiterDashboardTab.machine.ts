@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { EarlierInterviews } from '../../interviews/model/index.ts';
 import type { CorrespondenceSamples } from '../../messages/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
-import { reviewChild, reviewedList, reviewTabContext } from '../../reviews/reviewOverlay/index.ts';
-import type { ReviewTabContext } from '../../reviews/reviewOverlay/index.ts';
+import { listChild, portalTabContext } from '../../portal/portalTab/index.ts';
+import type { PortalTabContext } from '../../portal/portalTab/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import {
@@ -11,7 +11,6 @@ import {
   hiringFigures,
   jobApplicationRows,
   jobApplicationTable,
-  recruiterReviews,
 } from '../model/index.ts';
 import type { HiringFigures, RecruiterSamples } from '../model/index.ts';
 
@@ -21,29 +20,24 @@ export interface RecruiterDashboardSamples extends PortalSamples<RecruiterSample
   earlier: EarlierInterviews;
 }
 
-interface RecruiterDashboardContext extends ReviewTabContext<RecruiterSamples> {
+interface RecruiterDashboardContext extends PortalTabContext<RecruiterSamples> {
   samples: RecruiterDashboardSamples;
 }
 
-const table = reviewedList<RecruiterSamples>({
+const table = listChild<RecruiterSamples>({
   table: jobApplicationTable,
   rowsOf: (records, world) =>
     jobApplicationRows(applicationsOfRecruiter(records, world), records.organization),
 });
 
-const review = reviewChild(recruiterReviews);
-
-/**
- * A recruiter's dashboard: figures, the table of applications, and the review of one of them. The review
- * continues with the next application as the table sorts and filters them.
- */
+/** A recruiter's dashboard: figures, and the table of applications. */
 export const recruiterDashboardTab = createTab({
   id: 'recruiterDashboardTab',
   context: (input: TabInput<RecruiterDashboardSamples>): RecruiterDashboardContext => ({
-    ...reviewTabContext(input),
+    ...portalTabContext(input),
     samples: input.samples,
   }),
-  children: { review, table },
+  children: { table },
   pages: { dashboard: {} },
   pageOf: () => 'dashboard',
 });

@@ -1,6 +1,4 @@
 import type { ApplicationStep } from '../../model/exchange/responses.ts';
-import { decisionChoices } from './outcomes.ts';
-import type { AnyDecision } from './outcomes.ts';
 import type { Review } from './review.ts';
 
 const noWords = { decision: null, undoes: null, message: '', actor: null } as const;
@@ -21,9 +19,3 @@ export function stepsOf({ application: { submitDate }, history }: Review): Appli
     ...decided.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
   ];
 }
-
-/** What can be decided on an application: anything but what stands. */
-export const choicesOf = (review: Pick<Review, 'kind' | 'decision'> | null): readonly AnyDecision[] =>
-  review
-    ? decisionChoices[review.kind].filter((decision: AnyDecision) => decision !== review.decision?.decision)
-    : [];

@@ -1,4 +1,5 @@
 export * from './history.ts';
+export * from './openedApplication.ts';
 export * from './outcomes.ts';
 export * from './phrases.ts';
 export * from './statusNames.ts';

@@ -23,12 +23,6 @@ export const decisionChoices: { readonly [Kind in ApplicationKind]: readonly Dec
   nonprofit: ['approve', 'reject'],
 };
 
-/** Time "Decision recorded" is shown, in milliseconds (feature spec, section 9). */
-export const decisionRecordedMs = 1_000;
-
-/** Longest wait until a decision is known to be recorded, in milliseconds. */
-export const decisionWaitMs = 5_000;
-
 /** Toasts of a decision (feature spec, section 8); the other kinds have none. */
 const toasts: Readonly<Record<NonprofitDecision, ToastNotice>> = {
   approve: { title: reviewsPhrase('applicationApproved') },

@@ -45,12 +45,16 @@ const parts: { [Kind in ApplicationKind]: (of: ApplicationOf[Kind]) => readonly 
 const partsOf = (kind: ApplicationKind, application: AnyApplication) =>
   (parts[kind] as (of: AnyApplication) => readonly [string, string])(application);
 
+/** The job or the program that an application is for. */
+export const titleOfApplication = (kind: ApplicationKind, application: AnyApplication): string =>
+  partsOf(kind, application)[0];
+
 /** What an application is for, named to its applicant: `Operations Manager at Tech Corp`. */
 export const subjectOfApplication = (kind: ApplicationKind, application: AnyApplication): Phrase =>
   worldPhrase('subject', ...partsOf(kind, application));
 
 const fieldOf = (kind: ApplicationKind, application: AnyApplication) =>
-  serviceFieldOf(partsOf(kind, application)[0], application.id);
+  serviceFieldOf(titleOfApplication(kind, application), application.id);
 
 interface Found<Kind extends ApplicationKind, Kept extends AnyApplication> {
   kind: Kind;

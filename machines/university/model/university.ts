@@ -1,4 +1,5 @@
 import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
+import type { ReviewSource } from '../../reviews/model/reviewOf.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import type { CaseRow } from '../../model/exchange/casePayloads.ts';
 import { caseworkOf } from '../../model/cases/caseSteps.ts';
@@ -28,6 +29,12 @@ export interface UniversitySamples {
   /** Students who stayed of those enrolled a year before, in percent, month by month. */
   stayed: readonly number[];
 }
+
+export const universityReviews = ({ applications, applicants }: UniversitySamples): ReviewSource => ({
+  kind: 'college',
+  samples: applications,
+  applicants,
+});
 
 const newestFirst = (a: CollegeApplication, b: CollegeApplication) =>
   b.submitDate.localeCompare(a.submitDate);

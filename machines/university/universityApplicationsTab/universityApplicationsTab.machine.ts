@@ -2,8 +2,8 @@ import { interviewChild, interviewTabContext } from '../../interviews/interviewO
 import type { InterviewTabContext } from '../../interviews/interviewOverlay/index.ts';
 import { withInterviews } from '../../interviews/model/index.ts';
 import type { PortalSamples } from '../../portal/model/index.ts';
-import { reviewChild, reviewedList, reviewTabContext } from '../../reviews/reviewOverlay/index.ts';
-import type { ReviewTabContext } from '../../reviews/reviewOverlay/index.ts';
+import { listChild, portalTabContext } from '../../portal/portalTab/index.ts';
+import type { PortalTabContext } from '../../portal/portalTab/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import {
@@ -14,27 +14,21 @@ import {
 } from '../model/index.ts';
 import type { UniversitySamples } from '../model/index.ts';
 
-interface UniversityApplicationsTabContext extends ReviewTabContext<UniversitySamples> {
+interface UniversityApplicationsTabContext extends PortalTabContext<UniversitySamples> {
   interviews: Pick<InterviewTabContext, 'samples' | 'recordsIn'>;
 }
 
 function opened(input: TabInput<PortalSamples<UniversitySamples>>): UniversityApplicationsTabContext {
-  const tab = reviewTabContext(input);
+  const tab = portalTabContext(input);
   const portal = { ...input.samples, records: () => tab.records };
   const samples = withInterviews('university', portal, universityContacts);
   return { ...tab, interviews: interviewTabContext({ ...input, samples }) };
 }
 
-const table = reviewedList<UniversitySamples>({
+const table = listChild<UniversitySamples>({
   table: applicationTable,
   rowsOf: (records, world) => applicationRows(applicationsOfUniversity(records, world), records.organization),
 });
-
-const review = reviewChild(({ applications, applicants }: UniversitySamples) => ({
-  kind: 'college',
-  samples: applications,
-  applicants,
-}));
 
 const interview = interviewChild(
   ({ interviews: { samples, recordsIn }, ...tab }: UniversityApplicationsTabContext) => ({
@@ -44,14 +38,11 @@ const interview = interviewChild(
   }),
 );
 
-/**
- * A university's applications: the table, and the review or the interview of one of them. The review continues with the next
- * application as the table sorts and filters them.
- */
+/** A university's applications: the table, and the interview of one of them. */
 export const universityApplicationsTab = createTab({
   id: 'universityApplicationsTab',
   context: opened,
-  children: { review, interview, table },
+  children: { interview, table },
   pages: { applications: {} },
   pageOf: () => 'applications',
 });

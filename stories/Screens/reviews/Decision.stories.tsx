@@ -16,7 +16,7 @@ const name = 'Tamika Rademacher';
 /** Accept, waitlist or reject; interviews have their own button. */
 export const College: Story = {
   ...decisionIn('college'),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async ({ args }) => {
     const offered = screen.getAllByRole('button').map((button) => button.textContent);
     await expect(offered).toEqual(['Accept', 'Waitlist', 'Reject']);
@@ -24,12 +24,18 @@ export const College: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'decision.choose', decision: 'waitlist' });
   },
 };
-export const Job: Story = { ...decisionIn('job'), tags: ['reviewDialog:reading.writing'] };
-export const Nonprofit: Story = { ...decisionIn('nonprofit'), tags: ['reviewDialog:reading.writing'] };
+export const Job: Story = {
+  ...decisionIn('job'),
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
+};
+export const Nonprofit: Story = {
+  ...decisionIn('nonprofit'),
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
+};
 
 export const Confirming: Story = {
   ...decisionIn('college', { decision: 'accepted', notes: 'The registrar counts 18 credits.' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async ({ args }) => {
     const question = within(screen.getByRole('region', { name: `Accept ${name}?` }));
     await expect(question.getByRole('textbox', { name: /^Message to the applicant/ })).toHaveFocus();
@@ -46,11 +52,11 @@ export const Confirming: Story = {
 };
 export const ConfirmingRejection: Story = {
   ...decisionIn('nonprofit', { decision: 'reject' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
 };
 export const NotesTooLong: Story = {
   ...decisionIn('job', { decision: 'hire', notes: 'Calm and exact. '.repeat(320) }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Hire' })).toBeDisabled();
     await expect(screen.getByText('This text is too long. Please shorten it.')).toBeVisible();
@@ -59,7 +65,7 @@ export const NotesTooLong: Story = {
 
 export const Sending: Story = {
   ...decisionIn('job', { value: 'sending', decision: 'hire', notes: 'Start in June.' }),
-  tags: ['reviewDialog:reading.sending'],
+  tags: ['receivedApplications:open.detail.shown.decision.sending'],
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveAttribute('readonly');
@@ -67,7 +73,7 @@ export const Sending: Story = {
 };
 export const NotStored: Story = {
   ...decisionIn('job', { value: 'notStored', decision: 'hire' }),
-  tags: ['reviewDialog:reading.notStored'],
+  tags: ['receivedApplications:open.detail.shown.decision.notStored'],
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Nothing was sent');
     await expect(screen.getByRole('button', { name: 'Hire' })).toBeEnabled();
@@ -76,7 +82,7 @@ export const NotStored: Story = {
 
 export const Recorded: Story = {
   ...decisionIn('college', { value: 'closing', decision: 'waitlist' }),
-  tags: ['reviewDialog:reading.closing'],
+  tags: ['receivedApplications:open.detail.shown.decision.closing'],
   play: async () => {
     const status = within(screen.getByRole('status'));
     await expect(status.getByText('Decision recorded: Waitlist')).toBeVisible();
@@ -88,7 +94,7 @@ export const Recorded: Story = {
 /** The current decision can be taken back or changed, but not made again. */
 export const Current: Story = {
   ...decisionIn('college', { world: decidedWorld }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async ({ args }) => {
     await expect(screen.queryByRole('button', { name: 'Waitlist' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -97,7 +103,7 @@ export const Current: Story = {
 };
 export const Undoing: Story = {
   ...decisionIn('college', { world: decidedWorld, value: 'sending', undoes: 'd2' }),
-  tags: ['reviewDialog:reading.sending'],
+  tags: ['receivedApplications:open.detail.shown.decision.sending'],
   play: async () => {
     for (const choice of ['Accept', 'Reject'])
       await expect(screen.getByRole('button', { name: choice })).toBeDisabled();
@@ -105,5 +111,5 @@ export const Undoing: Story = {
 };
 export const TakenBack: Story = {
   ...decisionIn('college', { value: 'stored', undoes: 'd2' }),
-  tags: ['reviewDialog:reading.stored'],
+  tags: ['receivedApplications:open.detail.shown.decision.stored'],
 };

@@ -29,16 +29,15 @@ const story = (...situation: Parameters<typeof reviewIn>) => {
 };
 
 export const Closed: Story = {
-  ...story('college', { value: 'closed', id: null }),
-  tags: ['reviewDialog:closed', 'blank'],
+  args: { isOpen: false },
+  tags: ['blank'],
   play: async () => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
-export const Unknown: Story = {
-  ...story('college', { value: 'unknown', id: 'gone' }),
-  tags: ['reviewDialog:unknown'],
+export const Missing: Story = {
+  ...story('college', { value: 'missing' }),
   play: async ({ args }) => {
     const dialog = within(await opened('Application Review'));
     await expect(dialog.getByText('Not found')).toBeVisible();
@@ -49,7 +48,7 @@ export const Unknown: Story = {
 
 export const CollegeOverview: Story = {
   ...story('college'),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async ({ args }) => {
     const dialog = within(await opened('Application Review'));
     await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -80,7 +79,7 @@ export const CollegeOverview: Story = {
 /** Alt with an arrow key moves the text cursor while typing, so it doesn't switch applications there. */
 export const KeysWhileTyping: Story = {
   ...story('college', { decision: 'accepted' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async ({ args }) => {
     const dialog = within(await opened('Application Review'));
     await userEvent.click(dialog.getByRole('textbox', { name: /Notes/ }));
@@ -90,19 +89,19 @@ export const KeysWhileTyping: Story = {
 };
 export const CollegeMilitary: Story = {
   ...story('college', { tab: 'military' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
 };
 export const CollegeAcademic: Story = {
   ...story('college', { tab: 'academic' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
 };
 export const CollegeEssays: Story = {
   ...story('college', { tab: 'essays' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
 };
 export const CollegePrediction: Story = {
   ...story('college', { tab: 'prediction' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async () => {
     const dialog = within(await opened());
     await expect(dialog.getAllByRole('meter')).toHaveLength(5);
@@ -140,13 +139,13 @@ export const CollegeWithoutEssays: Story = {
       ],
     },
   }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
 };
 
 /** Earlier decisions with their notes, including withdrawn ones. */
 export const Decided: Story = {
   ...story('college', { world: decidedWorld }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async () => {
     const dialog = within(await opened());
     const history = within(dialog.getByRole('list', { name: /What happened/ }));
@@ -169,7 +168,7 @@ export const SetInBulk: Story = {
       },
     }),
   }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async () => {
     const dialog = within(await opened());
     await expect(dialog.getByText('Last decision: Marked under review')).toBeVisible();
@@ -178,7 +177,7 @@ export const SetInBulk: Story = {
 
 export const Locked: Story = {
   ...story('college', { value: 'closing', decision: 'accepted' }),
-  tags: ['reviewDialog:reading.closing'],
+  tags: ['receivedApplications:open.detail.shown.decision.closing'],
   play: async ({ args }) => {
     const dialog = within(await opened());
     await expect(dialog.getByText('Decision recorded: Accepted')).toBeVisible();
@@ -188,18 +187,21 @@ export const Locked: Story = {
   },
 };
 
-export const JobOverview: Story = { ...story('job'), tags: ['reviewDialog:reading.writing'] };
+export const JobOverview: Story = {
+  ...story('job'),
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
+};
 export const JobExperience: Story = {
   ...story('job', { tab: 'experience' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
 };
 export const JobSkills: Story = {
   ...story('job', { tab: 'skills' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
 };
 export const JobMilitary: Story = {
   ...story('job', { tab: 'military' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async () => {
     const dialog = within(await opened('Candidate Profile'));
     await expect(dialog.getByRole('tab', { name: 'Military Background' })).toHaveAttribute(
@@ -211,7 +213,7 @@ export const JobMilitary: Story = {
 /** The six percentages, in the colors of their bands. */
 export const JobAnalysis: Story = {
   ...story('job', { tab: 'analysis' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async () => {
     const dialog = within(await opened());
     await expect(dialog.getByRole('tab', { name: 'AI Match Analysis' })).toBeVisible();
@@ -237,7 +239,7 @@ export const JobOfDemoVeteran: Story = {
       ],
     },
   }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async () => {
     const dialog = within(await opened());
     await expect(dialog.getByText('Logistics Coordinator, Lone Prairie Freight')).toBeVisible();
@@ -246,7 +248,7 @@ export const JobOfDemoVeteran: Story = {
 
 export const NonprofitOverview: Story = {
   ...story('nonprofit'),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: async () => {
     const dialog = within(await opened('Program Application Review'));
     await expect(dialog.getByText('Critical priority')).toBeVisible();
@@ -255,11 +257,11 @@ export const NonprofitOverview: Story = {
 };
 export const NonprofitNeeds: Story = {
   ...story('nonprofit', { tab: 'needs' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
 };
 export const NonprofitService: Story = {
   ...story('nonprofit', { tab: 'military' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
 };
 /** Whatever the content is scrolled to, the name, the decision and its equal buttons stay in the window. */
 async function expectDecisionInSight(name: string) {
@@ -299,12 +301,12 @@ export const LongContent: Story = {
       ],
     },
   }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   play: () => expectDecisionInSight(longName),
 };
 export const OnAPhone: Story = {
   ...story('job', { tab: 'analysis' }),
-  tags: ['reviewDialog:reading.writing'],
+  tags: ['receivedApplications:open.detail.shown.decision.writing'],
   globals: { viewport: { value: 'phone' } },
   play: () => expectDecisionInSight(jobApplication.veteranName),
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseDrafts } from '@vetsync/machines/receivedApplications';
 import type { OrganizationStatus } from '@vetsync/machines/organizations/model';
 import { applicationOf, stepOf, submitted } from '../support/exchange.ts';
 import { decided, fact, open, opened, reviewing } from '../support/receivedApplications.ts';
@@ -202,4 +203,72 @@ test.each([
     .last()
     .resolve({ ...whole, application: { ...whole.application, kind, status } });
   expect(page.view().detail?.decision.choices).toEqual(choices);
+});
+
+describe('a panel that closes by itself', () => {
+  const toast = { title: 'Application Approved' };
+  /** The demo's, with a decision on its way. */
+  async function sending(closingNotice = () => toast as typeof toast | null) {
+    const page = await reviewing({ closingNotice });
+    page.send({ type: 'decision.choose', decision: 'offer' });
+    page.send({ type: 'decision.send' });
+    expect(page.emittedOf('page.toast')).toEqual([]);
+    await page.sendCommand.last().resolve({ facts: [decided('offered', 2)] });
+    return page;
+  }
+  test('shows the decision for a second, and cannot be left until then', async () => {
+    const page = await sending();
+    expect(page.emittedOf('page.toast')).toEqual([{ type: 'page.toast', toast }]);
+    page.send({ type: 'row.step', to: 'next' });
+    page.send({ type: 'row.close' });
+    page.clock.increment(999);
+    expect(page.view().detail?.decision).toMatchObject({
+      state: 'decided',
+      sent: 'offer',
+      isClosing: true,
+      isBusy: true,
+      decision: null,
+    });
+    expect(page.emittedOf('location.changed')).toEqual([]);
+    page.clock.increment(1);
+    expect(page.view().detail).toBeNull();
+    expect(page.emittedOf('location.changed')).toMatchObject([{ route: { open: null }, isClosing: true }]);
+  });
+  test('follows the URL meanwhile', async () => {
+    const page = await sending();
+    page.send(open(null));
+    page.clock.increment(1_000);
+    expect([page.view().detail, page.emittedOf('location.changed')]).toEqual([null, []]);
+  });
+  test('says nothing where there is nothing to say, and stays open after an undo', async () => {
+    const page = await sending(() => null);
+    expect(page.emittedOf('page.toast')).toEqual([]);
+    page.clock.increment(1_000);
+    page.send(open('a'));
+    await page.loadApplication.last().resolve(applicationOf('a', [submitted, stepOf('d')]));
+    page.send({ type: 'decision.undo' });
+    const undone = fact('decisionUndone', 'a', { decisionId: 'd', status: 'submitted', version: 3 }, 'me');
+    await page.sendCommand.last().resolve({ facts: [undone] });
+    page.clock.increment(1_000);
+    expect(page.view().detail?.decision).toMatchObject({ state: 'undone', isClosing: false });
+  });
+});
+
+describe('what only the demo answers', () => {
+  test('is that each decision can replace the one that stands', async () => {
+    const page = await opened();
+    page.send(open('a'));
+    const hired = stepOf('d', { decision: 'hire', status: 'hired' });
+    await page.loadApplication.last().resolve({
+      ...applicationOf('a', [submitted, hired]),
+      decisions: ['hire', 'offer', 'reject'],
+    });
+    expect(page.view().detail?.decision.choices).toEqual(['offer', 'reject']);
+  });
+  test('is what was written before a reload; what was chosen is chosen again', async () => {
+    const drafts = parseDrafts(JSON.stringify({ a: { notes: 'Calm.', message: 7 }, b: null }));
+    const page = await reviewing({ drafts });
+    expect(page.view().detail?.decision).toMatchObject({ decision: null, message: '', notes: 'Calm.' });
+    expect([parseDrafts(null), parseDrafts('{')]).toEqual([{}, {}]);
+  });
 });

@@ -8,8 +8,7 @@ import {
   type RecruiterSamples,
 } from '@vetsync/machines/recruiter/model';
 import { portalTableView } from '@vetsync/machines/portalTable';
-import type { PortalList } from '@vetsync/machines/portalTab';
-import { reviewedList, reviewTabContext } from '@vetsync/machines/reviewOverlay';
+import { listChild, portalTabContext, type PortalList } from '@vetsync/machines/portalTab';
 import {
   applicationRows,
   applicationsOfUniversity,
@@ -43,8 +42,8 @@ const hireList: PortalList<RecruiterSamples> = {
 const tabOf = <Records>(list: PortalList<Records>) =>
   createTab({
     id: 'listTab',
-    context: reviewTabContext<Records>,
-    children: { table: reviewedList(list) },
+    context: portalTabContext<Records>,
+    children: { table: listChild(list) },
     pages: { list: {} },
     pageOf: () => 'list',
   });
@@ -203,19 +202,6 @@ describe('rows', () => {
     const program = String(view().rows[0]?.row['name']);
     learn(worldAfter([{ type: 'college.submit', application: { ...college('C2'), program } }]));
     expect(sum()).toBe(before + 1);
-  });
-
-  test('report the order in which they are shown', () => {
-    const { tab, table, view } = opened();
-    const order = () => tab.getSnapshot().context.order;
-    const ids = () => view().rows.map(({ id }) => id);
-    expect(order()).toEqual(ids());
-    const before = order();
-    table().send({ type: 'filters.open', as: 'menu' });
-    expect(order()).toBe(before);
-    table().send({ type: 'sort.choose', sort: { column: 'name', direction: 'ascending' } });
-    expect(order()).toEqual(ids());
-    expect(order()).not.toEqual(before);
   });
 });
 

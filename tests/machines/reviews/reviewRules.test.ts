@@ -14,6 +14,7 @@ import {
   predictionParts,
   parseReviewRoute,
   parseSalary,
+  resumeFile,
   reviewHref,
   reviewOf,
   reviewTabs,
@@ -28,6 +29,7 @@ import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { sampleUniversity } from '@vetsync/samples/university';
 import { sampleJobs } from '@vetsync/samples/career';
 import { sampleApplicants } from '@vetsync/samples/reviews';
+import { writePhrase } from '@vetsync/ui/language';
 import { now, sampleCollege, sampleJob, sampleNonprofit } from '../support/review.ts';
 
 const sources = {
@@ -67,6 +69,12 @@ describe('the reviewed application', () => {
     expect(others.some(({ profile }) => JSON.stringify(profile) !== JSON.stringify(first.profile))).toBe(
       true,
     );
+  });
+  test('has a resume that can be saved as text', () => {
+    const file = resumeFile(reviewed('college', sources.college, 'C1'), writePhrase);
+    expect(file.name).toBe('Tamika Rademacher, Resume.txt');
+    expect(file.text).toContain('EXPERIENCE');
+    expect(file.text).toContain('IT, Information Systems Technician');
   });
   test('is null for an unknown id', () => {
     expect(reviewOf(sources.job, 'C1', emptyWorld, now())).toBeNull();

@@ -6,16 +6,13 @@ import {
   type ApplicationPageRequest,
   type Choices,
   type DecisionCommand,
+  type ReceivedApplicationsInput,
   type Workspace,
 } from '@vetsync/machines/receivedApplications';
 import { parseApplicationsRoute } from '@vetsync/machines/exchange/model';
-import type {
-  ApplicationStep,
-  CommandBatchResult,
-  ExchangeFact,
-  WholeApplication,
-} from '@vetsync/machines/model/exchange';
+import type { ApplicationStep, CommandBatchResult, ExchangeFact } from '@vetsync/machines/model/exchange';
 import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
+import type { OpenedApplication } from '@vetsync/machines/reviews/model';
 import { standardTableSettings } from '@vetsync/machines/portal/model';
 import type { TableSettings } from '@vetsync/machines/portal/model';
 import { applicationOf, at, workspaceOf, receivedOf } from './exchange.ts';
@@ -41,11 +38,20 @@ export const received = (id: string, name = `Vet ${id}`) => {
   return fact('applicationReceived', applicationId, payload, 'a veteran');
 };
 
-export function opening({ role = 'reviewer', status = 'approved', search = '' } = {}) {
+export function opening({
+  role = 'reviewer',
+  status = 'approved',
+  search = '',
+  ...demo
+}: Pick<ReceivedApplicationsInput, 'drafts' | 'closingNotice'> & {
+  role?: string;
+  status?: string;
+  search?: string;
+} = {}) {
   const calls = {
     loadWorkspace: held<Workspace, { slug: string }>(),
     loadApplications: held<ApplicationPage, ApplicationPageRequest>(),
-    loadApplication: held<WholeApplication, { organizationId: string; id: string }>(),
+    loadApplication: held<OpenedApplication, { organizationId: string; id: string }>(),
     loadHistory: held<readonly ApplicationStep[], { id: string }>(),
     sendCommand: held<{ facts: readonly ExchangeFact[] }, { command: DecisionCommand }>(),
     sendCommands: held<CommandBatchResult, { commands: readonly ApplicationCommand[] }>(),
@@ -57,6 +63,7 @@ export function opening({ role = 'reviewer', status = 'approved', search = '' } 
   let ids = 0;
   const started = run(receivedApplicationsMachine, {
     input: {
+      ...demo,
       slug: 'tidewater-works',
       self: 'me',
       route: parseApplicationsRoute(search),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { interviewDialogView } from '@vetsync/machines/interviewDialog';
 import { portalTableView } from '@vetsync/machines/portalTable';
-import { reviewDialogView } from '@vetsync/machines/reviewDialog';
 import { universityApplicationsTab } from '@vetsync/machines/universityApplicationsTab';
 import { universityPortal } from '@vetsync/samples/university';
 import { openTab } from '../support/tabInput.ts';
@@ -16,16 +15,13 @@ function opened(
   storage = new Map<string, string>(),
 ) {
   const { tab, ...rest } = openTab(universityApplicationsTab, { samples, href, role: 'university' }, storage);
-  const { table, review, interview } = tab.getSnapshot().children;
-  const dialog = review!;
+  const { table, interview } = tab.getSnapshot().children;
   const meeting = interview!;
   return {
     ...rest,
     table: table!,
-    dialog,
     meeting,
     rows: () => portalTableView(table!.getSnapshot()).rows,
-    review: () => reviewDialogView(dialog.getSnapshot()),
     interview: () => interviewDialogView(meeting.getSnapshot()),
   };
 }
@@ -34,27 +30,14 @@ const undecided = () =>
     .rows()
     .find(({ row }) => row['status'] === 'under_review')?.id ?? '';
 
-test('applications are reviewed in the order of the table', () => {
-  const { rows, visit, review, dialog, emitted } = opened();
-  const [first, second] = rows();
-  visit(`${base}/application/${first?.id}?role=university`);
-  expect(review()).toMatchObject({ state: 'reading', position: { position: 1, count: rows().length } });
-  dialog.send({ type: 'row.step', to: 'next' });
-  expect(emitted).toEqual([
-    { type: 'page.navigate', to: `${base}/application/${second?.id}?role=university`, replace: true },
-  ]);
-});
-
 test('applications open an interview, which is closed by going back', () => {
   const id = undecided();
-  const { table, emitted, visit, interview, meeting, review } = opened(
-    `${base}?status=under_review&role=university`,
-  );
+  const { table, emitted, visit, interview, meeting } = opened(`${base}?status=under_review&role=university`);
   table.send({ type: 'row.runAction', rowId: id, action: 'interview' });
   const to = `${base}/interview/${id}?status=under_review&role=university`;
   expect(emitted).toEqual([{ type: 'page.navigate', to, replace: false }]);
   visit(to);
-  expect([interview().isOpen, review().isOpen]).toEqual([true, false]);
+  expect(interview().isOpen).toBe(true);
   meeting.send({ type: 'dialog.close' });
   expect(emitted.at(-1)).toEqual({ type: 'page.back', to: `${base}?status=under_review&role=university` });
 });

@@ -1,4 +1,3 @@
-import type { WholeApplication } from '@vetsync/machines/model/exchange';
 import type {
   ApplicationDetail,
   Choices,
@@ -27,5 +26,5 @@ export interface ReceivedApplicationProps {
 
 /** The parts that show it, once it is loaded. */
 export interface OpenedApplicationProps extends ReceivedApplicationProps {
-  opened: WholeApplication;
+  opened: NonNullable<ApplicationDetail['opened']>;
 }

@@ -28,11 +28,13 @@ const typing = 'input, textarea, select, [role="textbox"]';
 export function RecordDialog({ open, send, children, ...sheet }: RecordDialogProps) {
   const words = useWords(recordDialogWords);
   const reader = useLocale();
+  /** Nobody leaves what is on its way. */
+  const [previous, next] = sheet.isBusy ? [null, null] : [open?.previous, open?.next];
   const isAmongShown = open !== null && open.position > 0;
   const walkByKeys = ({ key, altKey, target }: KeyboardEvent) => {
     if (!altKey || sheet.isOpen === false || (target as HTMLElement).matches(typing)) return;
-    if (key === 'ArrowDown' && open?.next) send({ type: 'row.step', to: 'next' });
-    if (key === 'ArrowUp' && open?.previous) send({ type: 'row.step', to: 'previous' });
+    if (key === 'ArrowDown' && next) send({ type: 'row.step', to: 'next' });
+    if (key === 'ArrowUp' && previous) send({ type: 'row.step', to: 'previous' });
   };
   return (
     <div role="presentation" onKeyDown={walkByKeys}>
@@ -49,8 +51,8 @@ export function RecordDialog({ open, send, children, ...sheet }: RecordDialogPro
                   {words.position(formatNumber(open.position, reader), formatNumber(open.count, reader))}
                 </output>
               }
-              hasPrevious={open.previous !== null}
-              hasNext={open.next !== null}
+              hasPrevious={previous !== null}
+              hasNext={next !== null}
               onStep={(to) => send({ type: 'row.step', to })}
             />
           )

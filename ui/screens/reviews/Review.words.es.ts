@@ -39,7 +39,6 @@ export const reviewSpanish = translate(reviewWords, {
     },
   },
   head: {
-    sample: 'Ejemplo',
     match: 'Compatibilidad al enviar la solicitud',
     priority: (priority) => `Prioridad ${priorities[priority]}`,
     urgency: (urgency) => `Urgencia: ${urgencies[urgency]}`,

@@ -27,7 +27,6 @@ export const reviewWords = {
     nonprofit: { overview: 'Overview', needs: 'Needs Assessment', military: 'Service' },
   } satisfies Record<ApplicationKind, Partial<Record<ReviewTab, string>>>,
   head: {
-    sample: 'Sample',
     match: 'Match at submission',
     priority: (priority: Priority) => `${priority} priority`,
     urgency: (urgency: Urgency) => `Urgency: ${urgency}`,

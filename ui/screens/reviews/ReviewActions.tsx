@@ -9,17 +9,17 @@ import { reviewWords } from './Review.words.ts';
 import type { ReviewDialogProps } from './Reviews.types.ts';
 
 /** What can be done with an application besides deciding on it. */
-export function ReviewActions({ view, send }: ReviewDialogProps) {
+export function ReviewActions({ links, send }: Pick<ReviewDialogProps, 'links' | 'send'>) {
   const words = useWords(reviewWords).head;
   return (
     <Inline space="xsmall">
-      {view.links.message && (
-        <LinkButton size="small" icon={MessageSquareText} href={view.links.message}>
+      {links.message && (
+        <LinkButton size="small" icon={MessageSquareText} href={links.message}>
           {words.message}
         </LinkButton>
       )}
-      {view.links.interview && (
-        <LinkButton size="small" icon={CalendarPlus} href={view.links.interview}>
+      {links.interview && (
+        <LinkButton size="small" icon={CalendarPlus} href={links.interview}>
           {words.interview}
         </LinkButton>
       )}

@@ -1,4 +1,3 @@
-import type { Review } from '@vetsync/machines/reviews/model';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -11,15 +10,14 @@ import { head } from './Review.css.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { reviewWords } from './Review.words.ts';
-import type { ReviewDialogProps } from './Reviews.types.ts';
+import type { ReviewHeadProps } from './Reviews.types.ts';
 import { pressureTones, applicationTones } from './statuses.ts';
 
 /** Who applied, and where the application stands. The name gets focus when the application changes. */
-export function ReviewHead({ view, review }: Pick<ReviewDialogProps, 'view'> & { review: Review }) {
+export function ReviewHead({ review, status, statusLabel }: ReviewHeadProps) {
   const words = useWords(reviewWords).head;
   const write = usePhrases();
-  const { application, isSample } = review;
-  const { veteranName, veteranRank, veteranBranch, veteranImage } = application;
+  const { veteranName, veteranRank, veteranBranch, veteranImage } = review.application;
   return (
     <div className={head}>
       <Avatar name={veteranName} tone="own" mark={veteranImage} />
@@ -29,7 +27,7 @@ export function ReviewHead({ view, review }: Pick<ReviewDialogProps, 'view'> & {
         </Heading>
         <Text tone="muted">{[veteranRank, veteranBranch].filter(Boolean).join(', ')}</Text>
         <Inline space="xsmall">
-          <Badge tone={applicationTones[application.status]}>{write(view.statusLabel)}</Badge>
+          <Badge tone={applicationTones[status]}>{write(statusLabel)}</Badge>
           {review.kind === 'nonprofit' ? (
             <>
               <Badge tone={pressureTones[review.priority]}>{words.priority(review.priority)}</Badge>
@@ -38,7 +36,6 @@ export function ReviewHead({ view, review }: Pick<ReviewDialogProps, 'view'> & {
           ) : (
             review.application.matchScore !== null && <MatchScore score={review.application.matchScore} />
           )}
-          {isSample && <Badge>{words.sample}</Badge>}
         </Inline>
       </Stack>
     </div>

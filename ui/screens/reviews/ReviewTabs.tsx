@@ -6,7 +6,7 @@ import { nonprofitTabs } from './nonprofitTabs.ts';
 import type { ReviewPart } from './parts.ts';
 import { parts as partsStyle } from './Review.css.ts';
 import type { Translation } from '../../language/translate.ts';
-import type { reviewWords } from './Review.words.ts';
+import { reviewWords } from './Review.words.ts';
 import type { ReviewDialogProps } from './Reviews.types.ts';
 import { ReviewParts } from './ReviewParts.tsx';
 import { useReviewWords, type ReviewWords } from './useReviewWords.ts';
@@ -26,10 +26,15 @@ const labelOf = (words: Translation<typeof reviewWords>, kind: Review['kind'], t
   (words.tab[kind] as Partial<Record<ReviewTab, string>>)[tab] ?? tab;
 
 /** The tabs of an application, each with its own URL. */
-export function ReviewTabs({ view, review, send }: ReviewDialogProps & { review: Review }) {
+export function ReviewTabs({
+  review,
+  tab,
+  send,
+}: Pick<ReviewDialogProps, 'tab' | 'send'> & { review: Review }) {
   const allWords = useReviewWords();
   const words = allWords.review;
-  const { kind, tab, tabs } = view;
+  const { kind } = review;
+  const tabs = Object.keys(reviewWords.tab[kind]) as ReviewTab[];
   return (
     <Tabs
       label={words.tabs}

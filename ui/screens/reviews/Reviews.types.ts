@@ -1,10 +1,14 @@
-import type { WholeApplication } from '@vetsync/machines/model/exchange';
+import type { Phrase } from '@vetsync/machines/kit';
+import type { ApplicationStatus, WholeApplication } from '@vetsync/machines/model/exchange';
+import type { ApplicationKind } from '@vetsync/machines/model/world';
 import type {
+  ApplicationDetail,
   DecisionEvent,
   DecisionView,
-  ReviewDialogEvent,
-  ReviewDialogView,
-} from '@vetsync/machines/reviewDialog';
+  ReceivedApplicationsEvent,
+} from '@vetsync/machines/receivedApplications';
+import type { Review, ReviewTab } from '@vetsync/machines/reviews/model';
+import type { Reader } from '@vetsync/machines/system/model';
 
 // Props of this family's screens. The parts of a screen use them too.
 
@@ -16,6 +20,22 @@ export interface DecisionProps {
 }
 
 export interface ReviewDialogProps {
-  view: ReviewDialogView;
-  send: (event: ReviewDialogEvent) => void;
+  kind: ApplicationKind;
+  isOpen: boolean;
+  detail: ApplicationDetail;
+  /** How it stands, as it is read (feature spec, section 4). */
+  statusLabel: Phrase;
+  tab: ReviewTab;
+  /** Where the applicant is written to, and an interview arranged; null: this portal does not. */
+  links: { message: string | null; interview: string | null };
+  reader: Reader;
+  send: (
+    event: ReceivedApplicationsEvent | { type: 'tab.choose'; tab: ReviewTab } | { type: 'resume.save' },
+  ) => void;
+}
+
+export interface ReviewHeadProps extends Pick<ReviewDialogProps, 'statusLabel'> {
+  review: Review;
+  /** As the decisions on it leave it. */
+  status: ApplicationStatus;
 }

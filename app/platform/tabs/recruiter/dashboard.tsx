@@ -1,12 +1,13 @@
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { recruiterDashboardTab, recruiterDashboardTabView } from '@vetsync/machines/recruiterDashboardTab';
+import { recruiterReviews } from '@vetsync/machines/recruiter/model';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
 import { recruiterWork } from '../../../demo/work/recruiterWork.ts';
-import { connect, lazyDialog } from '../../connect.tsx';
+import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 import { DemoWork } from '../portal/DemoWork.tsx';
-
-const ReviewOverlay = lazyDialog(() => import('../reviews/ReviewOverlay.tsx'));
+import { useShownIds } from '../portal/useTable.ts';
+import { DemoReview } from '../reviews/DemoReview.tsx';
 
 const Dashboard = connect(RecruiterDashboard, portalTableView);
 
@@ -14,7 +15,8 @@ export const logic = recruiterDashboardTab;
 
 /** What to do first and who applied, with the review of one of them over it. */
 export default function DashboardTab() {
-  const { table, review } = useTabChildren(recruiterDashboardTab);
+  const { table } = useTabChildren(recruiterDashboardTab);
+  const order = useShownIds(table);
   const tab = useTab(recruiterDashboardTab, ({ context }) => context);
   const shown = useTab(recruiterDashboardTab, recruiterDashboardTabView);
   return (
@@ -26,7 +28,7 @@ export default function DashboardTab() {
           {...shown}
         />
       )}
-      <ReviewOverlay actor={review} />
+      {tab && <DemoReview tab={tab} sourceOf={recruiterReviews} order={order} />}
     </>
   );
 }

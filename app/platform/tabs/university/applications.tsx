@@ -1,10 +1,12 @@
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { universityApplicationsTab } from '@vetsync/machines/universityApplicationsTab';
+import { universityReviews } from '@vetsync/machines/university/model';
 import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
 import { connect, lazyDialog } from '../../connect.tsx';
-import { useTabChildren } from '../../usePlatform.ts';
+import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { useShownIds } from '../portal/useTable.ts';
+import { DemoReview } from '../reviews/DemoReview.tsx';
 
-const ReviewOverlay = lazyDialog(() => import('../reviews/ReviewOverlay.tsx'));
 const InterviewOverlay = lazyDialog(() => import('../interviews/InterviewOverlay.tsx'));
 
 const List = connect(UniversityList, portalTableView);
@@ -13,11 +15,13 @@ export const logic = universityApplicationsTab;
 
 /** Who applied, with the review or the interview of one of them over it. */
 export default function ApplicationsTab() {
-  const { table, review, interview } = useTabChildren(universityApplicationsTab);
+  const { table, interview } = useTabChildren(universityApplicationsTab);
+  const tab = useTab(universityApplicationsTab, ({ context }) => context);
+  const order = useShownIds(table);
   return (
     <>
       <List list="applications" actor={table} />
-      <ReviewOverlay actor={review} />
+      {tab && <DemoReview tab={tab} sourceOf={universityReviews} order={order} />}
       <InterviewOverlay actor={interview} />
     </>
   );

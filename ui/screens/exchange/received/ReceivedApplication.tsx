@@ -4,31 +4,27 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { SectionLoading } from '../../account/SectionLoading.tsx';
-import { RecordDialog } from '../../portal/RecordDialog.tsx';
-import { DecisionArea } from '../../reviews/DecisionArea.tsx';
-import { DecisionHistory } from '../../reviews/DecisionHistory.tsx';
-import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import type { ReceivedApplicationProps } from '../Exchange.types.ts';
 import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
 import { ApplicationAssignment } from './ApplicationAssignment.tsx';
-import { ApplicationOpenings } from './ApplicationOpenings.tsx';
 import { ApplicationMatch } from './ApplicationMatch.tsx';
+import { ApplicationOpenings } from './ApplicationOpenings.tsx';
+import { ApplicationPanel } from './ApplicationPanel.tsx';
 import { ApplicationSent } from './ApplicationSent.tsx';
 import { ReceivedStatus } from './ReceivedStatus.tsx';
 
-/** One application in a panel beside the list, with its decision always in sight. */
+/** One application beside the list: who takes care of it, what was sent, and what of it the listing asks for. */
 export function ReceivedApplication(props: ReceivedApplicationProps) {
   const { detail, reader, send } = props;
   const words = useWords(receivedApplicationWords);
-  const { opened, state, decision } = detail;
+  const { opened, state } = detail;
   const title = state === 'missing' ? words.missing : (opened?.application.applicantName ?? words.untitled);
   return (
-    <RecordDialog
+    <ApplicationPanel
       title={title}
       description={opened?.application.listingTitle}
-      open={detail}
-      isBusy={decision.isBusy}
+      detail={detail}
+      reader={reader}
       head={
         opened && (
           <Stack space="xsmall">
@@ -47,40 +43,15 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
           </Stack>
         )
       }
-      footer={opened && <DecisionArea decision={decision} application={opened.application} send={send} />}
-      send={send}
-    >
-      {state === 'missing' ? undefined : <Content {...props} />}
-    </RecordDialog>
-  );
-}
-
-function Content(props: ReceivedApplicationProps) {
-  const { detail, reader, send } = props;
-  const words = useWords(receivedApplicationWords);
-  const { opened, state, failure } = detail;
-  if (opened)
-    return (
-      <Stack space="large">
-        <ApplicationSent {...detail.sent} />
-        {opened.match.length > 0 && <ApplicationMatch match={opened.match} />}
-        <DecisionHistory
-          history={opened.history}
-          reader={reader}
-          onRetry={detail.history === 'outdated' ? () => send({ type: 'history.retry' }) : undefined}
-        />
+      note={
         <Text size="small" tone="muted">
           {words.recorded}
         </Text>
-      </Stack>
-    );
-  if (state !== 'failed') return <SectionLoading>{words.finding}</SectionLoading>;
-  return (
-    <LoadFailed
-      words={words.failed}
-      failure={failure}
-      level={3}
-      onRetry={() => send({ type: 'detail.retry' })}
-    />
+      }
+      send={send}
+    >
+      <ApplicationSent {...detail.sent} />
+      {opened && opened.match.length > 0 && <ApplicationMatch match={opened.match} />}
+    </ApplicationPanel>
   );
 }

@@ -1,11 +1,14 @@
-import { undoableDecision } from '../../exchange/model/undoableDecision.ts';
+import { undoableDecision } from '../model/undoableDecision.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import { decisionTextMax } from '../../model/world/outcomes.ts';
 import { draftOf, isTooLong } from './draft.ts';
 import type { DecisionDraft } from './draft.ts';
-import type { DecisionContext } from './decisionSetup.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import { mayReview } from '../workspace/workspaceSetup.ts';
+import { choicesOf } from './applicationsContext.ts';
+import type { Context, OpenValue } from './snapshot.ts';
 
 export type DecisionState =
   | 'writing'
@@ -40,13 +43,10 @@ export interface DecisionView extends DecisionDraft {
   failure: Phrase | null;
 }
 
-interface Shown extends Pick<DecisionView, 'choices' | 'isAllowed'> {
-  /** State of the machine. */
-  value: 'writing' | 'sending' | 'refused' | 'proving' | 'notStored' | 'overtaken' | 'stored' | 'closing';
-  history: readonly ApplicationStep[];
-}
+/** State of the open application. */
+export type ShownValue = Extract<OpenValue['detail'], object>['shown'];
 
-function stateOf(value: Shown['value'], isUndo: boolean): DecisionState {
+function stateOf(value: ShownValue['decision'], isUndo: boolean): DecisionState {
   if (value === 'refused' || value === 'sending') return isUndo ? 'undoing' : 'sending';
   if (value === 'stored' || value === 'closing') return isUndo ? 'undone' : 'decided';
   return value;
@@ -54,14 +54,18 @@ function stateOf(value: Shown['value'], isUndo: boolean): DecisionState {
 
 const busy: readonly DecisionState[] = ['sending', 'undoing', 'proving'];
 
-export function decisionView(
-  context: DecisionContext,
-  { value, history, choices, isAllowed }: Shown,
-): DecisionView {
-  const { command } = context;
+/** The name of who was last, once the history that says it is read. */
+const lastActor = (shown: ShownValue, { opened }: Context) =>
+  shown.history === 'current' ? (opened?.history.at(-1)?.actor?.name ?? null) : null;
+
+/** The decision on the open application. */
+export function decisionView(shown: ShownValue, context: Context): DecisionView {
+  const { command, opened, changedBy, decisionProblem } = context;
+  const isAllowed = mayReview(context);
+  const choices = choicesOf(context);
   const draft = draftOf(context);
-  const state = stateOf(value, command?.type === 'decision.undo');
-  const isClosing = value === 'closing';
+  const state = stateOf(shown.decision, command?.type === 'decision.undo');
+  const isClosing = shown.decision === 'closing';
   const isBusy = busy.includes(state) || isClosing;
   const isPossible = draft.decision !== null && choices.includes(draft.decision);
   return {
@@ -75,8 +79,8 @@ export function decisionView(
     isBusy,
     isClosing,
     sent: command?.type === 'application.decide' ? command.payload.decision : null,
-    undoable: isAllowed ? undoableDecision(history) : null,
-    overtakenBy: null,
-    failure: null,
+    undoable: isAllowed ? undoableDecision(opened?.history ?? []) : null,
+    overtakenBy: state === 'overtaken' ? (changedBy ?? lastActor(shown, context)) : null,
+    failure: state === 'notStored' ? problemMessage(decisionProblem) : null,
   };
 }

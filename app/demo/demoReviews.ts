@@ -1,0 +1,121 @@
+import type { ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { WorldCommand } from '@vetsync/machines/model/world';
+import {
+  decideCommand,
+  openedApplication,
+  reviewOf,
+  undoCommand,
+  type ReviewSource,
+} from '@vetsync/machines/reviews/model';
+import type { DecisionCommand } from '@vetsync/machines/receivedApplications';
+import type { ApplicationServer } from '../services/platformServer.ts';
+import { demoWorkplace, positionIn, type DemoWorkplaceOptions } from './demoWorkplace.ts';
+import { notFound } from './problems.ts';
+
+export interface DemoReviewsOptions extends DemoWorkplaceOptions {
+  /** What the organization has got, besides what the world knows. */
+  source: ReviewSource;
+  /** Id of who works for the organization. */
+  self: string;
+}
+
+/** The demo's server for one application at a time. What is decided is kept in the demo's world. */
+export function demoReviews({ source, self, ...options }: DemoReviewsOptions): ApplicationServer {
+  const { log, organization: _organization, follow, ...workplace } = demoWorkplace(options);
+  const { world, role, now } = options;
+  const dispatch = (command: WorldCommand) => world.send({ type: 'world.dispatch', command });
+  const decided = () => log().world.decisions.filter(({ kind }) => kind === source.kind);
+
+  const find = (id: string) => reviewOf(source, id, log().world, now());
+  function open(id: string) {
+    const review = find(id);
+    if (!review) throw notFound;
+    return { review, opened: openedApplication(review) };
+  }
+  const stateOf = (id: string) => {
+    const { status, version } = open(id).opened.application;
+    return { applicationId: id, status, version };
+  };
+  const factOf = (applicationId: string, commandId: string): ExchangeFact => ({
+    id: commandId,
+    kind: 'applicationDecided',
+    subject: applicationId,
+    payload: stateOf(applicationId),
+    at: new Date(now()).toISOString(),
+    actor: self,
+    commandId,
+    version: null,
+  });
+
+  /** Whoever has opened something need not be told of it any more. */
+  function markRead(id: string): void {
+    for (const { id: notificationId, subjectId, targetRole, read } of log().world.notifications)
+      if (!read && targetRole === role && subjectId === id)
+        dispatch({ type: 'notification.read', notificationId });
+  }
+
+  /** Once for each id, and only if nobody was faster. */
+  function decide({
+    id: commandId,
+    expectedVersion,
+    payload,
+  }: Extract<DecisionCommand, { expectedVersion: number }>) {
+    const { applicationId: id } = payload;
+    const { review, opened } = open(id);
+    if (decided().some((one) => one.id === commandId)) return id;
+    if (opened.application.version !== expectedVersion)
+      throw { status: 409, code: 'application_changed', state: stateOf(id), changedBy: null };
+    const { subject, application } = review;
+    dispatch(
+      decideCommand({
+        ...payload,
+        id: commandId,
+        kind: source.kind,
+        subject,
+        personId: application.veteranId,
+      }),
+    );
+    return id;
+  }
+
+  /** Undoing it again changes nothing. */
+  function undo(decisionId: string): string {
+    const decision = decided().find(({ id }) => id === decisionId);
+    if (!decision) throw notFound;
+    dispatch(undoCommand(decision));
+    return decision.applicationId;
+  }
+
+  return {
+    ...workplace,
+    followFacts(asked, report) {
+      let known = decided();
+      const end = workplace.followFacts(asked, report);
+      // A decision that is made or taken back, in any window.
+      const stop = follow(() => {
+        const before = new Set(known);
+        known = decided();
+        for (const decision of known) {
+          const { applicationId, id } = decision;
+          if (before.has(decision) || !find(applicationId)) continue;
+          report({ type: 'feed.row', position: positionIn(log()), row: factOf(applicationId, id) });
+        }
+      });
+      return () => {
+        stop();
+        end();
+      };
+    },
+    async loadApplication({ id }) {
+      const { opened } = open(id);
+      markRead(id);
+      return opened;
+    },
+    loadHistory: async ({ id }) => open(id).opened.history,
+    async sendCommand({ command }) {
+      const applicationId =
+        command.type === 'application.decide' ? decide(command) : undo(command.payload.decisionId);
+      return { facts: [factOf(applicationId, command.id)] };
+    },
+  };
+}

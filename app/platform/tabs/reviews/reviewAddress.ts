@@ -1,0 +1,20 @@
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import { portalAddressOf } from '@vetsync/machines/portal/model';
+import type { PortalTabContext } from '@vetsync/machines/portalTab';
+import { reviewHref, type ReviewRoute } from '@vetsync/machines/reviews/model';
+import { parseShellRoute } from '@vetsync/machines/shell/model';
+import { currentLocation } from '../../../page/location.ts';
+
+/** The open tab of a demo's organization, over whose list applications are opened. */
+export interface ReviewedTab extends Pick<PortalTabContext<unknown>, 'route' | 'now'> {
+  samples: Pick<PortalSamples<unknown>, 'profile'>;
+}
+
+/** Addresses of applications over that tab, and of the tab alone. Both keep the filters that are in the URL. */
+export function addressOf({ route }: Pick<ReviewedTab, 'route'>) {
+  const at = { ...portalAddressOf(route), tab: route.tab ?? 'dashboard' };
+  return (to: ReviewRoute) => {
+    const { path, search } = currentLocation();
+    return reviewHref({ ...at, query: parseShellRoute(path, search).query }, to);
+  };
+}

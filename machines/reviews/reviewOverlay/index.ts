@@ -1,1 +1,0 @@
-export * from './reviewChild.ts';
