@@ -24,15 +24,20 @@ import { countUnread, markHandled } from './notifications/staffNotifications.ts'
 /** Applications that the state of an organization contains. */
 const newestMax = 50;
 
-type Row = Omit<ReceivedApplication, 'submittedAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
+type Row = Omit<ReceivedApplication, 'submittedAt' | 'updatedAt' | 'acceptedAt'> & {
+  createdAt: Date;
+  updatedAt: Date;
+  acceptedAt: Date | null;
+};
 
 const columns = (tx: TransactionSql) => tx`
   a.id, a.listing_id as "listingId", a.listing_title as "listingTitle", a.kind, a.applicant_name as "applicantName",
-  a.status, a.submitted_at as "createdAt", a.updated_at as "updatedAt", a.version,
+  a.status, a.accepted_at as "acceptedAt", a.answer_by::text as "answerBy", a.submitted_at as "createdAt", a.updated_at as "updatedAt", a.version,
   (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = a.assignee_id) as assignee`;
 
-const applicationOf = ({ createdAt, updatedAt, ...row }: Row): ReceivedApplication => ({
+const applicationOf = ({ createdAt, updatedAt, acceptedAt, ...row }: Row): ReceivedApplication => ({
   ...row,
+  acceptedAt: acceptedAt?.toISOString() ?? null,
   submittedAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
@@ -44,7 +49,7 @@ async function historyOf(
   { isStaff }: { isStaff: boolean },
 ): Promise<ApplicationStep[]> {
   const rows = await tx<(Omit<ApplicationStep, 'at'> & { at: Date })[]>`
-    select s.id, s.at, s.step, s.decision, s.status, s.undoes, s.message, ${isStaff ? tx`coalesce(n.notes, '') as notes,` : tx``}
+    select s.id, s.at, s.step, s.decision, s.status, s.undoes, s.message, s.answer_by::text as "answerBy", ${isStaff ? tx`coalesce(n.notes, '') as notes,` : tx``}
       (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = s.actor_id) as actor
     from application_steps s
     ${isStaff ? tx`left join application_notes n on n.organization_id = s.organization_id and n.id = s.id` : tx``}

@@ -1,4 +1,6 @@
 import {
+  isOffering,
+  mayAccept,
   mayWithdraw,
   personCaseOf,
   stageOf,
@@ -30,6 +32,9 @@ interface ApplicationRow {
   status: ApplicationStatus;
   title: string;
   version: number;
+  /** When the applicant accepted what was offered last. */
+  acceptedAt: Date | null;
+  answerBy: string | null;
   /** How far it has come. */
   reached: number;
   firstDecidedAt: Date | null;
@@ -40,7 +45,8 @@ interface ApplicationRow {
 async function lockApplication(tx: TransactionSql, id: string): Promise<ApplicationRow> {
   const [row] = await tx<ApplicationRow[]>`
     select a.id, a.organization_id as "organizationId", o.name as "organizationName", a.user_id as "userId", a.kind,
-      a.status, a.listing_title as title, a.version, a.reached, a.first_decided_at as "firstDecidedAt",
+      a.status, a.listing_title as title, a.version, a.accepted_at as "acceptedAt", a.answer_by::text as "answerBy",
+      a.reached, a.first_decided_at as "firstDecidedAt",
       (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = a.changed_by) as "changedBy"
     from applications a join organizations o on o.id = a.organization_id
     where a.id = ${id} for no key update of a`;
@@ -61,10 +67,15 @@ const setStatus = (
     by,
     reached,
     firstDecidedAt,
-  }: { status: string; at: Date; by: string } & Pick<ApplicationRow, 'reached' | 'firstDecidedAt'>,
+    acceptedAt,
+    answerBy,
+  }: { status: string; at: Date; by: string } & Pick<
+    ApplicationRow,
+    'reached' | 'firstDecidedAt' | 'acceptedAt' | 'answerBy'
+  >,
 ) => tx`
   update applications set status = ${status}, updated_at = ${at}, changed_by = ${by}, version = ${version + 1},
-    reached = ${reached}, first_decided_at = ${firstDecidedAt}
+    reached = ${reached}, first_decided_at = ${firstDecidedAt}, accepted_at = ${acceptedAt}, answer_by = ${answerBy}
   where organization_id = ${organizationId} and id = ${id}`;
 
 /**
@@ -113,6 +124,56 @@ export async function withdraw(
   return [...(own ? [own] : []), theirs, ...(left ? [left.fact] : [])];
 }
 
+/**
+ * Accepts the offer or the place that stands.
+ *
+ * @throws AppError `not_found`, `application_changed` if none stands, or it was accepted before.
+ */
+export async function acceptOffer(
+  context: CommandContext,
+  stored: StoredWorld,
+  applicationId: string,
+): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, newId } = context;
+  const application = await lockApplication(tx, applicationId);
+  if (application.userId !== userId) throw new AppError('not_found');
+  const { organizationId, kind, status, version } = application;
+  if (!mayAccept(application)) throw notPossible(application);
+  const at = nextFactTime(stored, now);
+  const id = await newId();
+  const origin = { actorId: userId, commandId, at };
+  await setScope(tx, { userId, organizationId });
+  const own = changeWorld(context, userId, {
+    stored,
+    id,
+    body: { type: 'offerAccepted', kind, applicationId },
+    origin,
+  });
+  await Promise.all([
+    setStatus(tx, application, { ...application, at, by: userId, acceptedAt: at }),
+    tx`
+      insert into application_steps (organization_id, id, application_id, at, actor_id, step, status, status_before)
+      values (${organizationId}, ${id}, ${applicationId}, ${at}, ${userId}, 'offerAccepted', ${status}, ${status})`,
+  ]);
+  const theirs: NewFact = {
+    ...origin,
+    id,
+    audience: { organizationId, aboutId: userId },
+    kind: 'offerAccepted',
+    subject: applicationId,
+    payload: {
+      applicationId,
+      status,
+      version: version + 1,
+      acceptedAt: at.toISOString(),
+      answerBy: application.answerBy,
+    },
+    version: null,
+    notifies: true,
+  };
+  return [...(own ? [own] : []), theirs];
+}
+
 /** The applicant's side of a decision. Notes for colleagues are not part of it. */
 const decisionFor = (
   { kind, id, title, organizationName, userId }: ApplicationRow,
@@ -147,7 +208,7 @@ export interface StaffContext extends CommandContext {
 export async function decide(
   context: StaffContext,
   {
-    payload: { applicationId, decision, message, notes },
+    payload: { applicationId, decision, message, notes, answerBy: day },
     expectedVersion,
   }: Extract<ExchangeCommand, { type: 'application.decide' }>,
 ): Promise<NewFact[]> {
@@ -161,6 +222,9 @@ export async function decide(
   const origin = { actorId: userId, commandId, at };
   await setScope(tx, { userId: applicantId, organizationId });
   const moment = { ...context, personId: applicantId, at };
+  // Another offer is answered again.
+  const asked = isOffering(decision) ? (day ?? null) : null;
+  const acceptedAt = isOffering(decision) ? null : application.acceptedAt;
   const opened = stageOf(status) === takenStage ? await openCaseOf(moment, applicationId) : null;
   const theirs = changeWorld(context, applicantId, {
     stored,
@@ -168,6 +232,7 @@ export async function decide(
     body: {
       type: 'decisionRecorded',
       decision: decisionFor(application, { decision, status, message }),
+      ...(asked !== null && { answerBy: asked }),
       ...(opened && {
         case: personCaseOf(opened.after, { id: organizationId, name: application.organizationName }),
       }),
@@ -181,12 +246,14 @@ export async function decide(
       by: userId,
       reached: Math.max(application.reached, stageOf(status)),
       firstDecidedAt: application.firstDecidedAt ?? at,
+      acceptedAt,
+      answerBy: asked,
     }),
     tx`
       insert into application_steps
-        (organization_id, id, application_id, at, actor_id, step, decision, status, status_before, message, notes)
+        (organization_id, id, application_id, at, actor_id, step, decision, status, status_before, answer_by, message, notes)
       values (${organizationId}, ${id}, ${applicationId}, ${at}, ${userId}, 'decided', ${decision}, ${status},
-        ${application.status}, ${message ?? ''}, ${notes ?? ''})`,
+        ${application.status}, ${asked}, ${message ?? ''}, ${notes ?? ''})`,
   ]);
   const own: NewFact = {
     ...origin,
@@ -200,6 +267,8 @@ export async function decide(
       decision,
       status,
       version: application.version + 1,
+      acceptedAt: acceptedAt?.toISOString() ?? null,
+      answerBy: asked,
       ...(message && { message }),
       ...(notes && { notes }),
     },
@@ -212,9 +281,11 @@ export async function decide(
 interface StandingStep {
   id: string;
   step: string;
+  decision: ApplicationDecision | null;
   at: Date;
   status: ApplicationStatus;
   statusBefore: ApplicationStatus;
+  answerBy: string | null;
 }
 
 /**
@@ -229,8 +300,10 @@ export async function undo(
   const { tx, userId, commandId, now, newId, organizationId, applicantId, stored } = context;
   const application = await lockApplication(tx, applicationId);
   const standing = await tx<StandingStep[]>`
-    select s.id, s.step, s.at, s.status, s.status_before as "statusBefore" from application_steps s
-    where s.organization_id = ${organizationId} and s.application_id = ${applicationId} and s.step <> 'undone'
+    select s.id, s.step, s.decision, s.at, s.status, s.status_before as "statusBefore",
+      s.answer_by::text as "answerBy" from application_steps s
+    where s.organization_id = ${organizationId} and s.application_id = ${applicationId}
+      and s.step not in ('undone', 'offerAccepted')
       and not exists (
         select from application_steps u where u.organization_id = s.organization_id and u.undoes = s.id)
     order by s.id`;
@@ -247,9 +320,12 @@ export async function undo(
   const id = await newId();
   const origin = { actorId: userId, commandId, at };
   const status = last.statusBefore;
+  const wasOffer = last.decision !== null && isOffering(last.decision);
+  const acceptedAt = wasOffer ? null : application.acceptedAt;
+  const answerBy = others.at(-1)?.answerBy ?? null;
   await setScope(tx, { userId: applicantId, organizationId });
   const removed = await undoCaseOf({ ...context, personId: applicantId, at }, applicationId);
-  const body = { type: 'decisionUndone', decisionId } as const;
+  const body = { type: 'decisionUndone', decisionId, ...(answerBy !== null && { answerBy }) } as const;
   const theirs = changeWorld(context, applicantId, { stored, id, body, origin });
   await Promise.all([
     setStatus(tx, application, {
@@ -258,6 +334,8 @@ export async function undo(
       by: userId,
       reached: Math.max(0, ...others.map((other) => stageOf(other.status))),
       firstDecidedAt: others[0]?.at ?? null,
+      acceptedAt,
+      answerBy,
     }),
     tx`
       insert into application_steps
@@ -271,7 +349,14 @@ export async function undo(
     audience: { organizationId, aboutId: applicantId },
     kind: 'decisionUndone',
     subject: applicationId,
-    payload: { applicationId, decisionId, status, version: application.version + 1 },
+    payload: {
+      applicationId,
+      decisionId,
+      status,
+      version: application.version + 1,
+      acceptedAt: acceptedAt?.toISOString() ?? null,
+      answerBy,
+    },
     version: null,
   };
   return [own, ...(removed ? [removed.fact] : []), ...(theirs ? [theirs] : [])];

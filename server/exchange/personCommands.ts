@@ -14,7 +14,7 @@ import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { joinEvent, leaveEvent } from './events.ts';
 import { answerContact } from './contacts/contactRequests.ts';
 import type { CommandContext } from './context.ts';
-import { withdraw } from './decisions.ts';
+import { acceptOffer, withdraw } from './decisions.ts';
 import type { NewFact } from './facts.ts';
 import { markThreadReadAsPerson, readForMessage, sendAsPerson, setBlocked } from './messages.ts';
 import type { PersonMessage } from './messages.ts';
@@ -32,6 +32,7 @@ const factTypes: Readonly<Record<PersonCommand['type'], FactBody['type'] | null>
   'college.submit': 'collegeSubmitted',
   'nonprofit.submit': 'nonprofitEnrolled',
   'application.withdraw': 'applicationWithdrawn',
+  'application.accept': 'offerAccepted',
   'notification.read': 'notificationRead',
   'notification.readAll': 'allNotificationsRead',
   'appointment.request': 'appointmentRequested',
@@ -121,6 +122,8 @@ function runOne(context: CommandContext, stored: StoredWorld, command: PersonCom
   switch (command.type) {
     case 'application.withdraw':
       return withdraw(context, stored, command.payload.applicationId);
+    case 'application.accept':
+      return acceptOffer(context, stored, command.payload.applicationId);
     case 'notification.readAll':
       // Those of an organization are read for it.
       if (!('targetRole' in command.payload)) throw new AppError('not_found');

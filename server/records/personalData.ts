@@ -70,10 +70,11 @@ export const personalTables: Record<string, Rows> = {
     select kind, payload, at, actor_id is not distinct from ${id} as "byYou" from facts where user_id = ${id} order by era, tx, id`,
   applications: (sql, { id }) => sql`
     select id, listing_title as "listingTitle", kind, status, snapshot, answers, submitted_at as "submittedAt",
-      updated_at as "updatedAt" from applications where user_id = ${id} order by submitted_at`,
+      updated_at as "updatedAt", accepted_at as "acceptedAt", answer_by::text as "answerBy"
+      from applications where user_id = ${id} order by submitted_at`,
   // Notes for colleagues belong to the organization.
   application_steps: (sql, { id }) => sql`
-    select s.application_id as "applicationId", s.at, s.step, s.decision, s.status, s.message
+    select s.application_id as "applicationId", s.at, s.step, s.decision, s.status, s.message, s.answer_by::text as "answerBy"
     from application_steps s join applications a on a.organization_id = s.organization_id and a.id = s.application_id
     where a.user_id = ${id} order by s.id`,
   event_participants: (sql, { id }) => sql`

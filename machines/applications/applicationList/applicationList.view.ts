@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { caseOf } from '../../exchange/model/caseOf.ts';
+import { mayAccept } from '../../model/exchange/decideApplication.ts';
 import { formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { applicationKinds, isOver, sentApplications } from '../../model/world/index.ts';
@@ -36,20 +37,18 @@ export interface ApplicationListView {
   reader: Reader;
 }
 
-/** The organization asks for something, or holds a place. */
-const asked: ReadonlySet<SentApplication['status']> = new Set([
-  'interview',
-  'interview_scheduled',
-  'offered',
-  'accepted',
-]);
+/** The organization wants to meet them. */
+const meetings: ReadonlySet<SentApplication['status']> = new Set(['interview', 'interview_scheduled']);
 
 function turnOf(sent: SentApplication, taken: PersonCase | null): NextTurn {
-  if (sent.stop === null && asked.has(sent.status)) return 'person';
+  if (sent.stop === null && (meetings.has(sent.status) || mayAccept(sent))) return 'person';
   if (taken?.closedAt === null) return 'taken';
   if (isOver(sent)) return 'over';
   return sent.listingId === null ? 'noted' : 'organization';
 }
+
+/** What is to be answered until a day comes first. */
+const dueOf = ({ answerBy }: SentApplication) => answerBy ?? '~';
 
 /** The kind in the URL of the list; null if it names none. */
 export const listedKind = (query: Query): ApplicationKind | null =>
@@ -68,7 +67,9 @@ export function applicationListView({
   }));
   const groups = nextTurns.map((turn) => ({
     turn,
-    applications: shown.filter((one) => turnOf(one, one.taken) === turn),
+    applications: shown
+      .filter((one) => turnOf(one, one.taken) === turn)
+      .toSorted((a, b) => dueOf(a).localeCompare(dueOf(b))),
   }));
   const kinds = [null, ...applicationKinds].map((kind) => ({
     kind,

@@ -14,6 +14,7 @@ export type PortalPhrases = {
   withdrawn: [name: string, listing: string];
   decided: [name: string, listing: string, status: Phrase];
   undone: [name: string, listing: string];
+  offerAccepted: [name: string, listing: string];
 };
 
 export const portalPhrase = phrasesOf<PortalPhrases>('organizationPortal');
@@ -23,6 +24,8 @@ export type StaffNewsPhrases = {
   received: [name: string];
   withdrawn: [name: string];
   withdrawnGone: [];
+  offerAccepted: [name: string];
+  offerAcceptedGone: [];
   assigned: [name: string];
   assignedGone: [];
   caseAssigned: [name: string];

@@ -1,8 +1,13 @@
 import type { ApplicationStep } from '../../model/exchange/responses.ts';
 
-/** The decision that can be taken back: the last thing that happened and was not taken back itself. Null if there is none. */
+/**
+ * The decision that can be taken back: the last thing that happened and was not taken back itself, even if the applicant has
+ * accepted it. Null if there is none.
+ */
 export function undoableDecision(history: readonly ApplicationStep[]): ApplicationStep | null {
   const undone = new Set(history.map(({ undoes }) => undoes));
-  const last = history.findLast(({ id, step }) => step !== 'undone' && !undone.has(id));
+  const last = history.findLast(
+    ({ id, step }) => step !== 'undone' && step !== 'offerAccepted' && !undone.has(id),
+  );
   return last?.step === 'decided' ? last : null;
 }

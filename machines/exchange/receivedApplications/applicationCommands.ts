@@ -1,3 +1,4 @@
+import { isOffering } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { wordsOf } from './draft.ts';
@@ -14,7 +15,13 @@ export type DecisionCommand = Envelope &
     | {
         type: 'application.decide';
         expectedVersion: number;
-        payload: { applicationId: string; decision: ApplicationDecision; message?: string; notes?: string };
+        payload: {
+          applicationId: string;
+          decision: ApplicationDecision;
+          message?: string;
+          notes?: string;
+          answerBy?: string;
+        };
       }
     | { type: 'decision.undo'; payload: { decisionId: string } }
   );
@@ -39,12 +46,17 @@ export const envelope = ({ workspace, newId }: Commanding): Envelope => ({
 export const decideCommand = (
   context: Commanding,
   { id, version }: { id: string; version: number },
-  { decision, ...words }: Decided,
+  { decision, answerBy, ...words }: Decided,
 ): DecisionCommand => ({
   ...envelope(context),
   type: 'application.decide',
   expectedVersion: version,
-  payload: { applicationId: id, decision, ...wordsOf(words) },
+  payload: {
+    applicationId: id,
+    decision,
+    ...wordsOf(words),
+    ...(answerBy && isOffering(decision) && { answerBy }),
+  },
 });
 export const undoCommand = (context: Commanding, decisionId: string): DecisionCommand => ({
   ...envelope(context),

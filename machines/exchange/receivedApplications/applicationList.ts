@@ -24,6 +24,9 @@ export const standingSchema = z.object({
   applicationId: z.string(),
   status: z.enum(applicationStatuses),
   version: z.int(),
+  /** Facts that say it: what became of the offer. */
+  acceptedAt: z.optional(z.nullable(z.string())),
+  answerBy: z.optional(z.nullable(z.string())),
 });
 export type ApplicationState = z.output<typeof standingSchema>;
 
@@ -69,7 +72,14 @@ export interface ApplicationPage {
 }
 
 const receivedSchema = z.object({
-  ...z.omit(receivedApplicationSchema, { id: true, updatedAt: true, version: true, assignee: true }).shape,
+  ...z.omit(receivedApplicationSchema, {
+    id: true,
+    updatedAt: true,
+    version: true,
+    assignee: true,
+    acceptedAt: true,
+    answerBy: true,
+  }).shape,
   applicationId: z.string(),
 });
 
@@ -84,6 +94,8 @@ function arrivalOf({ kind, payload }: ExchangeFact): ApplicationRow | null {
     id: applicationId,
     updatedAt: row.submittedAt,
     version: 1,
+    acceptedAt: null,
+    answerBy: null,
     assignee: null,
     isNew: true,
     opening: null,
@@ -103,6 +115,17 @@ function assignmentOf({ kind, payload }: ExchangeFact): Assignment | null {
   return found.success ? found.data : null;
 }
 
+/** Facts of a withdrawal, and refusals, say nothing of the offer: it stays as it was. */
+const standingIn = (
+  { status, version, acceptedAt, answerBy }: ApplicationState,
+  before: Pick<ReceivedApplication, 'acceptedAt' | 'answerBy'>,
+) => ({
+  status,
+  version,
+  acceptedAt: acceptedAt === undefined ? before.acceptedAt : acceptedAt,
+  answerBy: answerBy === undefined ? before.answerBy : answerBy,
+});
+
 type Known = Pick<ApplicationList, 'standings' | 'assignments'>;
 /** The application as it is known best. A page that was read earlier may be older. */
 export function withLatestState<Application extends ReceivedApplication>(
@@ -114,7 +137,7 @@ export function withLatestState<Application extends ReceivedApplication>(
   if (!isOlder && !isElsewhere) return application;
   return {
     ...application,
-    ...(isOlder && { status: standing.status, version: standing.version }),
+    ...(isOlder && standingIn(standing, application)),
     ...(isElsewhere && { assignee }),
   };
 }

@@ -1,5 +1,6 @@
 import { undoableDecision } from '../model/undoableDecision.ts';
 import type { Phrase } from '../../kit/phrase.ts';
+import { isOffering } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import { decisionTextMax } from '../../model/world/outcomes.ts';
@@ -29,6 +30,8 @@ export interface DecisionView extends DecisionDraft {
   /** Whether the person's role, and the organization's status, let them decide. */
   isAllowed: boolean;
   textMax: number;
+  /** Whether the chosen decision offers something, so that an answer by a day can be asked for. */
+  isOffering: boolean;
   isTooLong: boolean;
   canSend: boolean;
   isBusy: boolean;
@@ -74,6 +77,7 @@ export function decisionView(shown: ShownValue, context: Context): DecisionView 
     choices,
     isAllowed,
     textMax: decisionTextMax,
+    isOffering: draft.decision !== null && isOffering(draft.decision),
     isTooLong: isTooLong(draft),
     canSend: isAllowed && isPossible && !isTooLong(draft) && !isBusy,
     isBusy,

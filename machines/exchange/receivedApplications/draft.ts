@@ -8,6 +8,8 @@ export interface DecisionDraft {
   message: string;
   /** For colleagues. */
   notes: string;
+  /** Until when an answer to the offer is asked for, `2026-03-09`. Missing or empty: no day. */
+  answerBy?: string;
 }
 /** What is written about each application, until it is decided. */
 export type DecisionDrafts = Readonly<Record<string, DecisionDraft>>;
@@ -15,7 +17,7 @@ export type Decided = DecisionDraft & { decision: ApplicationDecision };
 
 export const noDraft: DecisionDraft = { decision: null, message: '', notes: '' };
 
-export const isTooLong = ({ message, notes }: DecisionDraft) =>
+export const isTooLong = ({ message, notes }: Pick<DecisionDraft, 'message' | 'notes'>) =>
   [message, notes].some((text) => text.trim().length > decisionTextMax);
 
 /** The words of a draft that are not empty. */

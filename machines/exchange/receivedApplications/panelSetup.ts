@@ -43,7 +43,7 @@ export const panelSetup = listSetup.extend({
     choose: assign(({ context }, { decision }: { decision: ApplicationDecision | null }) =>
       changeDraft(context, { decision }),
     ),
-    write: assign(({ context }, { field, text }: { field: 'message' | 'notes'; text: string }) =>
+    write: assign(({ context }, { field, text }: { field: 'message' | 'notes' | 'answerBy'; text: string }) =>
       changeDraft(context, { [field]: text }),
     ),
     prepareDecision: assign(({ context }) => {

@@ -1,3 +1,4 @@
+import { dayIn } from '../../model/time/zoned.ts';
 import type { Phrase } from '../../kit/phrase.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
@@ -28,6 +29,8 @@ export interface ApplicationDetail extends RowPosition {
   /** What the applicant wrote, and what they sent of their profile. */
   sent: { answers: readonly SentPart<AnswerPart>[]; profile: readonly SentPart<OptionalPart>[] };
   decision: DecisionView;
+  /** The reader's date. */
+  today: string;
   assignment: ApplicationAssignmentView;
   /** Colleagues who have opened it lately, the last one first. */
   openings: readonly Viewer[];
@@ -68,6 +71,7 @@ export function detailOf(open: OpenValue, context: Context): ApplicationDetail |
       profile: sentProfile(opened?.application.snapshot ?? {}),
     },
     decision: decisionView(shown, context),
+    today: dayIn(context.reader.timeZone, context.reader.now),
     assignment: assignmentOf(open.selection, context),
     openings: currentViewers(list.openings[openId ?? ''] ?? [], context.reader.now),
     messageHref:

@@ -12,7 +12,7 @@ import type { ApplicationFilters, ApplicationsRoute, ChosenFilter } from '../mod
 /** Events about the decision on the open application. */
 export type DecisionEvent =
   | { type: 'decision.choose'; decision: ApplicationDecision | null }
-  | { type: 'words.change'; field: 'message' | 'notes'; text: string }
+  | { type: 'words.change'; field: 'message' | 'notes' | 'answerBy'; text: string }
   | { type: 'decision.send' }
   /** Takes back the last decision. */
   | { type: 'decision.undo' };

@@ -6,8 +6,10 @@ export type SentApplicationEvent =
   | { type: 'history.retry' }
   /** Asks whether to withdraw it. */
   | { type: 'application.withdraw' }
-  | { type: 'withdrawal.confirm' }
-  | { type: 'withdrawal.cancel' };
+  /** Asks whether to accept what the organization offers. */
+  | { type: 'application.accept' }
+  | { type: 'answer.confirm' }
+  | { type: 'answer.cancel' };
 
 /** The person's world, and what is known of it. */
 export interface KnownWorld {

@@ -12,10 +12,11 @@ import {
 } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { AccessLog, ApplicationHistory } from '../../model/exchange/responses.ts';
+import { findSent } from '../../model/offers/offerRules.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import { canWithdraw, findSent, historyMark, isOnlyInWorld } from './sentApplication.ts';
+import { canAccept, canWithdraw, historyMark, isOnlyInWorld } from './sentApplication.ts';
 import type {
   KnownWorld,
   SentApplicationEmitted,
@@ -23,10 +24,10 @@ import type {
   SentApplicationParentEvent,
 } from './sentApplication.events.ts';
 
-/** Withdraws the application. */
-export interface Withdrawal {
+/** Withdraws the application, or accepts what the organization offers. */
+export interface OwnAnswer {
   id: string;
-  type: 'application.withdraw';
+  type: 'application.withdraw' | 'application.accept';
   payload: { applicationId: string };
 }
 
@@ -49,12 +50,22 @@ export interface SentApplicationInput extends KnownWorld {
 export interface SentApplicationContext extends Omit<SentApplicationInput, 'reader'> {
   /** As the server has it; null until it is loaded, and for what only the person has. */
   loaded: LoadedApplication | null;
-  /** Id of the withdrawal, the same for every attempt. */
-  commandId: string;
-  isWithdrawn: boolean;
+  /** What the person answers, or answered last: the same for every attempt. Null before. */
+  command: OwnAnswer | null;
+  /** What they have answered here. */
+  answered: OwnAnswer['type'] | null;
   problem: Problem;
   reader: Reader;
 }
+
+const asked = {
+  'application.withdraw': {
+    guard: 'canWithdraw',
+    target: 'confirming',
+    actions: withEvent('prepareAnswer'),
+  },
+  'application.accept': { guard: 'canAccept', target: 'confirming', actions: withEvent('prepareAnswer') },
+} as const;
 
 const sentOf = ({ world, applicationId }: Pick<SentApplicationContext, 'world' | 'applicationId'>) =>
   findSent(world, applicationId);
@@ -84,12 +95,15 @@ export const sentApplicationMachine = setup({
     /** Rejects with a Problem. */
     loadHistory: promiseNotProvided<LoadedApplication, { id: string }>('loadHistory'),
     /** Rejects with a Problem. The same command again has no further effect. */
-    sendCommand: promiseNotProvided<unknown, { command: Withdrawal }>('sendCommand'),
+    sendCommand: promiseNotProvided<unknown, { command: OwnAnswer }>('sendCommand'),
   },
   actions: {
     follow: enqueueActions(({ context, enqueue }, { world, isKnown, isWhole }: KnownWorld) => {
       enqueue.assign({ world, isKnown, isWhole });
-      if (markOf({ ...context, world }) !== markOf(context)) enqueue.raise({ type: 'history.outdated' });
+      if (markOf({ ...context, world }) === markOf(context)) return;
+      enqueue.raise({ type: 'history.outdated' });
+      // The world says it now, and that it no longer holds if the organization changes its mind.
+      if (context.answered === 'application.accept') enqueue.assign({ answered: null });
     }),
     /** Whoever sees it here has read what they were notified of. */
     markRead: enqueueActions(({ context: { world, applicationId }, enqueue }) => {
@@ -102,8 +116,12 @@ export const sentApplicationMachine = setup({
     }),
     setHistory: assign((_, { output }: { output: LoadedApplication }) => ({ loaded: output })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    nameWithdrawal: assign(({ context }) => ({ commandId: context.commandId || context.newId() })),
-    setWithdrawn: assign({ isWithdrawn: true }),
+    prepareAnswer: assign(
+      ({ context: { command, applicationId, newId } }, { type }: Pick<OwnAnswer, 'type'>) => ({
+        command: command?.type === type ? command : { id: newId(), type, payload: { applicationId } },
+      }),
+    ),
+    setAnswered: assign(({ context: { command } }) => ({ answered: command?.type ?? null })),
     requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
@@ -118,6 +136,10 @@ export const sentApplicationMachine = setup({
       const sent = sentOf(context);
       return sent !== null && canWithdraw(sent);
     },
+    canAccept: ({ context }) => {
+      const sent = sentOf(context);
+      return sent !== null && canAccept(sent);
+    },
     proofDue: ({ context }) => isProofDue(context.problem),
   },
   delays: { submitTimeout: submitTimeoutMs },
@@ -127,8 +149,8 @@ export const sentApplicationMachine = setup({
   context: ({ input: { reader, ...input } }) => ({
     ...input,
     loaded: null,
-    commandId: '',
-    isWithdrawn: false,
+    command: null,
+    answered: null,
     problem: unreachable,
     reader: { ...reader, now: input.now() },
   }),
@@ -165,35 +187,27 @@ export const sentApplicationMachine = setup({
         failed: { on: { 'history.retry': 'loading', 'proof.given': 'loading' } },
       },
     },
-    withdrawal: {
+    answer: {
       initial: 'idle',
       states: {
-        idle: { on: { 'application.withdraw': { guard: 'canWithdraw', target: 'confirming' } } },
+        idle: { on: asked },
         /** It is explained before it happens. */
-        confirming: {
-          entry: 'nameWithdrawal',
-          on: { 'withdrawal.confirm': 'sending', 'withdrawal.cancel': 'idle' },
-        },
+        confirming: { on: { 'answer.confirm': 'sending', 'answer.cancel': 'idle' } },
         sending: {
           invoke: {
             src: 'sendCommand',
-            input: ({ context: { commandId, applicationId } }) => ({
-              command: { id: commandId, type: 'application.withdraw', payload: { applicationId } } as const,
-            }),
-            onDone: { target: 'idle', actions: 'setWithdrawn' },
+            input: ({ context: { command } }) => ({ command: command! }),
+            onDone: { target: 'idle', actions: 'setAnswered' },
             onError: transitionWithError('refused'),
           },
-          after: onTimeout('notWithdrawn'),
+          after: onTimeout('notSent'),
         },
         refused: {
-          always: [
-            { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
-            { target: 'notWithdrawn' },
-          ],
+          always: [{ guard: 'proofDue', target: 'proving', actions: 'requestProof' }, { target: 'notSent' }],
         },
         /** The session ended: the sign-in dialog is open. */
-        proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notWithdrawn' } },
-        notWithdrawn: { on: { 'application.withdraw': { guard: 'canWithdraw', target: 'confirming' } } },
+        proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notSent' } },
+        notSent: { on: asked },
       },
     },
   },

@@ -1,11 +1,6 @@
-import { firstStatusOf, mayWithdraw } from '../../model/exchange/decideApplication.ts';
+import { firstStatusOf, mayAccept, mayWithdraw } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStep } from '../../model/exchange/responses.ts';
-import { sentApplications } from '../../model/world/index.ts';
 import type { SentApplication, World } from '../../model/world/index.ts';
-
-/** The person's application with this id, or null. */
-export const findSent = (world: World, id: string): SentApplication | null =>
-  sentApplications(world).find((one) => one.id === id) ?? null;
 
 /** Whether nobody but the person has it: no organization got it, or the one that did is gone. */
 export const isOnlyInWorld = ({ listingId, organizationState }: SentApplication) =>
@@ -14,9 +9,13 @@ export const isOnlyInWorld = ({ listingId, organizationState }: SentApplication)
 /** Only what an organization has can be withdrawn, until it is over. */
 export const canWithdraw = (sent: SentApplication) => !isOnlyInWorld(sent) && mayWithdraw(sent.status);
 
+/** Whether an offer stands that the person can accept. */
+export const canAccept = (sent: SentApplication) =>
+  canWithdraw(sent) && mayAccept(sent) && sent.organizationState === null;
+
 /** What the world knows of its history, oldest first: all but who did what. */
 export function stepsInWorld({ decisions }: World, sent: SentApplication): ApplicationStep[] {
-  const { id, kind, submittedAt, withdrawnAt } = sent;
+  const { id, kind, submittedAt, withdrawnAt, acceptedAt, status } = sent;
   const common = { decision: null, undoes: null, message: '', actor: null };
   const decided = decisions
     .filter(({ applicationId, undone }) => applicationId === id && !undone)
@@ -29,20 +28,13 @@ export function stepsInWorld({ decisions }: World, sent: SentApplication): Appli
       status: one.status,
       message: one.message ?? '',
     }));
+  const own = (step: 'offerAccepted' | 'withdrawn', at: string | null): ApplicationStep[] =>
+    at === null ? [] : [{ ...common, id: `${id}:${step}`, at, step, status }];
   return [
     { ...common, id, at: submittedAt, step: 'submitted', status: firstStatusOf[kind] },
     ...decided,
-    ...(withdrawnAt === null
-      ? []
-      : [
-          {
-            ...common,
-            id: `${id}:withdrawn`,
-            at: withdrawnAt,
-            step: 'withdrawn' as const,
-            status: 'withdrawn' as const,
-          },
-        ]),
+    ...own('offerAccepted', acceptedAt),
+    ...own('withdrawn', withdrawnAt),
   ];
 }
 
@@ -62,8 +54,12 @@ export function standingDecision(steps: readonly ApplicationStep[]): Application
 }
 
 /** What changes whenever the history does. */
-export const historyMark = ({ decisions }: World, { id, status, organizationState }: SentApplication) =>
+export const historyMark = (
+  { decisions }: World,
+  { id, status, acceptedAt, organizationState }: SentApplication,
+) =>
   decisions.filter(({ applicationId }) => applicationId === id).length +
   decisions.filter(({ applicationId, undone }) => applicationId === id && undone).length +
   (status === 'withdrawn' ? 1 : 0) +
+  (acceptedAt === null ? 0 : 1) +
   (organizationState === 'ended' ? 1 : 0);

@@ -1,8 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../kit/phrase.ts';
 import { formatQuery } from '../../model/text/query.ts';
+import { findSent } from '../../model/offers/offerRules.ts';
+import { dayIn } from '../../model/time/zoned.ts';
 import { organizationHref } from '../../marketplace/model/marketplaceRoute.ts';
 import { accountHref } from '../../account/model/accountSections.ts';
+import { isOffering } from '../../model/exchange/decideApplication.ts';
+import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { AccessRecord, ApplicationStep } from '../../model/exchange/responses.ts';
 import {
   actingAsSelf,
@@ -20,11 +24,14 @@ import { isOver } from '../../model/world/index.ts';
 import type { CollegeStatus, PersonCase, SentApplication } from '../../model/world/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { caseOf } from '../model/caseOf.ts';
-import { answersInWorld, canWithdraw, findSent, standingDecision, stepsInWorld } from './sentApplication.ts';
-import type { SentApplicationContext, sentApplicationMachine } from './sentApplication.machine.ts';
+import { answersInWorld, canAccept, canWithdraw, standingDecision, stepsInWorld } from './sentApplication.ts';
+import type { OwnAnswer, SentApplicationContext, sentApplicationMachine } from './sentApplication.machine.ts';
 
 /** Where an application to a school stands, as far as it says what comes next. */
-export type NextStep = CollegeStatus | 'waitlist' | 'withdrawn';
+export type NextStep = CollegeStatus | 'waitlist' | 'withdrawn' | 'placed';
+
+/** What became of an answer of the person. `over`: it can't be given. */
+type AnswerState = 'over' | 'idle' | 'confirming' | 'sending' | 'failed' | 'done';
 
 export interface SentApplicationView {
   state: 'loading' | 'missing' | 'shown';
@@ -53,8 +60,13 @@ export interface SentApplicationView {
   readings: readonly AccessRecord[] | null;
   /** Who did what is not known while it is not `loaded`. */
   history: 'loading' | 'loaded' | 'failed';
-  /** `over`: nothing is left to withdraw. */
-  withdrawal: 'over' | 'idle' | 'confirming' | 'sending' | 'failed' | 'done';
+  withdrawal: AnswerState;
+  /** Whether withdrawing declines what is offered. */
+  isDecline: boolean;
+  /** Whether the day has passed by which an answer was asked for. */
+  isLate: boolean;
+  /** Of the offer that stands. */
+  acceptance: AnswerState;
   failure: Phrase | null;
   links: {
     /** The tab that lists it. */
@@ -71,21 +83,35 @@ export interface SentApplicationView {
 
 type Snapshot = SnapshotFrom<typeof sentApplicationMachine>;
 
-const withdrawalStates = {
+const answerStates = {
   idle: 'idle',
   confirming: 'confirming',
   sending: 'sending',
   refused: 'sending',
   proving: 'sending',
-  notWithdrawn: 'failed',
-} as const satisfies Record<Snapshot['value']['withdrawal'], SentApplicationView['withdrawal']>;
+  notSent: 'failed',
+} as const satisfies Record<Snapshot['value']['answer'], AnswerState>;
 
-function withdrawalOf(
-  { value, context: { isWithdrawn } }: Snapshot,
-  sent: SentApplication | null,
-): SentApplicationView['withdrawal'] {
-  if (isWithdrawn) return 'done';
-  return sent && canWithdraw(sent) ? withdrawalStates[value.withdrawal] : 'over';
+const stateOf = (
+  { value, context: { command } }: Snapshot,
+  type: OwnAnswer['type'],
+  isPossible: boolean,
+): AnswerState => (isPossible ? (command?.type === type ? answerStates[value.answer] : 'idle') : 'over');
+
+/** Nothing was decided after it. */
+const isAccepted = ({ acceptedAt, status }: SentApplication) =>
+  acceptedAt !== null && ['offered', 'accepted', 'active'].includes(status);
+
+function withdrawalOf(snapshot: Snapshot, sent: SentApplication | null): AnswerState {
+  if (snapshot.context.answered === 'application.withdraw') return 'done';
+  return stateOf(snapshot, 'application.withdraw', sent !== null && canWithdraw(sent));
+}
+
+function acceptanceOf(snapshot: Snapshot, sent: SentApplication | null): AnswerState {
+  if (sent !== null && isAccepted(sent)) return 'done';
+  // Sent, and not in the world yet.
+  if (snapshot.context.answered === 'application.accept') return 'sending';
+  return stateOf(snapshot, 'application.accept', sent !== null && canAccept(sent));
 }
 
 /** What an application in the demo has. */
@@ -100,6 +126,7 @@ function figuresOf({ world, isWhole, applicationId }: SentApplicationContext) {
 /** What comes next, of an application to a school. */
 function nextOf(sent: SentApplication | null, decision: ApplicationStep | null): NextStep | null {
   if (sent?.kind !== 'college' || sent.stop) return null;
+  if (sent.status === 'accepted' && isAccepted(sent)) return 'placed';
   return decision?.decision === 'waitlist' && !isOver(sent) ? 'waitlist' : (sent.status as NextStep);
 }
 
@@ -117,6 +144,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
   const decision = standingDecision(steps);
   const isNoted = !isWhole && application?.listingId === null;
   const withdrawal = withdrawalOf(snapshot, application);
+  const acceptance = acceptanceOf(snapshot, application);
   const known = application && loaded;
   const isOpen = !application?.organizationState;
   const organizationId = loaded && isOpen ? loaded.organizationId : null;
@@ -142,7 +170,14 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
           ? 'loaded'
           : 'loading',
     withdrawal,
-    failure: withdrawal === 'failed' || value.history === 'failed' ? problemMessage(problem) : null,
+    isDecline:
+      decision !== null && isOffering(decision.decision as ApplicationDecision) && acceptance !== 'done',
+    isLate: (application?.answerBy ?? '~') < dayIn(reader.timeZone, reader.now),
+    acceptance,
+    failure:
+      [withdrawal, acceptance].includes('failed') || value.history === 'failed'
+        ? problemMessage(problem)
+        : null,
     links: {
       tab: { label, href: ownTabHref(at, tab) },
       messages: organizationId && inboxHref(null, { to: { organizationId } }),

@@ -32,6 +32,12 @@ const told: Readonly<Record<StaffNotificationKind, (notification: StaffNotificat
       : staffNewsPhrase('withdrawnGone'),
     message: application?.listingTitle ?? '',
   }),
+  offerAccepted: ({ application }) => ({
+    title: application
+      ? staffNewsPhrase('offerAccepted', application.applicantName)
+      : staffNewsPhrase('offerAcceptedGone'),
+    message: application?.listingTitle ?? '',
+  }),
   applicationAssigned: ({ application }) => ({
     title: application
       ? staffNewsPhrase('assigned', application.applicantName)

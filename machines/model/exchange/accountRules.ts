@@ -7,6 +7,7 @@ import { isSameConversation } from '../world/exchangeRules.ts';
 import type { PersonCase } from '../cases/personCases.ts';
 import { caseShared, withCaseOfApplication } from './caseRules.ts';
 import { localStart } from '../events/eventSeats.ts';
+import { answerReminded, offerAccepted, withOffer } from '../offers/offerRules.ts';
 import { contactPhrase } from './phrases.ts';
 import { worldPhrase } from '../world/phrases.ts';
 import { withItem, withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';
@@ -203,12 +204,14 @@ function organizationChanged(
 
 /** What only happens to people with an account. Apart from the others, which the demo loads first. */
 const accountRules: WorldFactRules = {
+  answerReminded,
   appointmentReminded,
   caseShared,
   contactAnswered,
   contactRequested,
   eventReminded,
   eventUpdated,
+  offerAccepted,
   organizationChanged,
   poolJoined,
   poolLeft,
@@ -219,7 +222,7 @@ const accountRules: WorldFactRules = {
 
 /** {@link applyFacts} for the world of an account. */
 export const applyAccountFacts = (world: World, facts: readonly Fact[]): World =>
-  facts.reduce(
-    (before, fact) => withCaseOfApplication(before, applyFacts(before, [fact], accountRules), fact),
-    world,
-  );
+  facts.reduce((before, fact) => {
+    const after = applyFacts(before, [fact], accountRules);
+    return withOffer(before, withCaseOfApplication(before, after, fact), fact);
+  }, world);

@@ -11,6 +11,7 @@ import {
 import type { CollegeDecision, JobDecision, NonprofitDecision } from '../world/outcomes.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../world/statuses.ts';
 import type { ApplicationKind } from '../world/statuses.ts';
+import { isDay } from '../world/calendarDay.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 export type ApplicationDecision = JobDecision | CollegeDecision | NonprofitDecision;
@@ -61,12 +62,33 @@ export function statusAfter(
 /** Whether the applicant can withdraw. */
 export const mayWithdraw = (status: ApplicationStatus) => !isRejectedOrWithdrawn(status);
 
+/** Decisions that offer something, until a day if the organization wants an answer by then. */
+const offering: ReadonlySet<ApplicationDecision> = new Set(['offer', 'accepted', 'approve']);
+export const isOffering = (decision: ApplicationDecision) => offering.has(decision);
+
+/** What was offered last, and what became of it. */
+interface Offer {
+  status: ApplicationStatus;
+  /** Until when the organization asks for an answer. */
+  answerBy: string | null;
+  acceptedAt: unknown;
+}
+/**
+ * Whether an offer stands that the applicant can accept. Who was taken into a program is in without an answer, unless the
+ * organization asks for one.
+ */
+export const mayAccept = ({ status, answerBy, acceptedAt }: Offer) =>
+  acceptedAt === null &&
+  (status === 'offered' || status === 'accepted' || (status === 'active' && answerBy !== null));
+
 const words = z.string().check(z.trim(), z.maxLength(decisionTextMax));
 const applicationId = uuidSchema;
 
 /** Commands about applications that were sent. */
 export const applicationPayloads = {
   'application.withdraw': z.strictObject({ applicationId }),
+  /** Accepts the offer that stands. It is declined by withdrawing. */
+  'application.accept': z.strictObject({ applicationId }),
   'application.decide': z.strictObject({
     applicationId,
     decision: z.enum([...new Set([...jobDecisions, ...collegeDecisions, ...nonprofitDecisions])]),
@@ -74,6 +96,8 @@ export const applicationPayloads = {
     message: z.optional(words),
     /** For colleagues. */
     notes: z.optional(words),
+    /** Until when the applicant is asked to answer. Without a meaning for what offers nothing. */
+    answerBy: z.optional(z.string().check(z.refine(isDay))),
   }),
   'decision.undo': z.strictObject({ decisionId: uuidSchema }),
   /** By staff who can decide. Gives it to a colleague who can decide too, or, with null, to nobody. */

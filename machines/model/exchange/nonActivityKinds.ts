@@ -6,6 +6,7 @@ export const nonActivityKinds: readonly string[] = [
   'recordRemoved',
   'appointmentReminded',
   'eventReminded',
+  'answerReminded',
   'eventUpdated',
   'organizationChanged',
 ] satisfies FactBody['type'][];

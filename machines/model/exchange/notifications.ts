@@ -19,6 +19,7 @@ export const notificationPreferencesChangeSchema = z.partial(notificationPrefere
 export const staffNotificationKinds = [
   'applicationReceived',
   'applicationWithdrawn',
+  'offerAccepted',
   'applicationAssigned',
   'caseAssigned',
   'messageSent',

@@ -69,7 +69,7 @@ export const organizationOverviewSchema = z.object({
       ...applied,
       id: z.string(),
       applicationId: z.string(),
-      step: z.enum(['submitted', 'withdrawn', 'decided', 'undone']),
+      step: z.enum(['submitted', 'withdrawn', 'decided', 'undone', 'offerAccepted']),
       /** Where the application stood after it. */
       status: z.enum(applicationStatuses),
       at: z.string(),

@@ -15,6 +15,9 @@ export type ContactPhrases = {
   eventReminderMore: [title: string, date: string, time: string, timeZone: string];
   eventSoon: [];
   eventSoonMore: [title: string, date: string, time: string, timeZone: string];
+  /** A date `2026-03-09`. */
+  answerSoon: [];
+  answerSoonMore: [title: string, organization: string, date: string];
   eventSeat: [];
   eventSeatMore: [title: string];
   eventMoved: [];

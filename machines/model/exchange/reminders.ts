@@ -5,9 +5,9 @@ import { momentIn } from '../time/zoned.ts';
 import type { World } from '../world/world.ts';
 import { minutesOf } from '../../community/model/events.ts';
 import { appointmentSpan } from '../../wellness/model/slots.ts';
+import { mayAccept } from './decideApplication.ts';
 
-/** What a person has noted reminds them so long before it begins, in milliseconds. */
-export const reminderLeadMs = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 /** When an appointment begins, in epoch milliseconds. Null if it was canceled, or its time can't be read. */
 export function appointmentStart({ status, date, time }: Appointment): number | null {
@@ -28,7 +28,22 @@ const startOfEvent = (event: RemindedEvent): number | null => {
   return event.listed ? Date.parse(event.listed.startsAt) : null;
 };
 
+/** Something offered to the person, with the day by which they are asked to answer. */
+type Offered = World['jobApplications' | 'collegeApplications' | 'nonprofitApplications'][number];
+const offered = ({ jobApplications, collegeApplications, nonprofitApplications }: World): Offered[] => [
+  ...jobApplications,
+  ...collegeApplications,
+  ...nonprofitApplications,
+];
+/** Noon of that day in the middle of the country. */
+function answerStart({ status, withdrawnAt, acceptedAt, answerBy }: Offered): number | null {
+  const isOpen = answerBy && !withdrawnAt && mayAccept({ status, answerBy, acceptedAt: acceptedAt ?? null });
+  return isOpen ? Date.parse(`${answerBy}T18:00Z`) : null;
+}
+
 interface KindRules<Item> {
+  /** It reminds so long before it begins, in milliseconds. @default a day */
+  leadMs?: number;
   /** A list of the person's own. */
   itemsOf: (world: World) => readonly Item[];
   /** Null: it reminds nobody. */
@@ -36,7 +51,13 @@ interface KindRules<Item> {
   reminded: (itemId: string) => FactBody;
 }
 
-const kindOf = <Item extends { id: string }>({ itemsOf, startOf, reminded }: KindRules<Item>) => ({
+const kindOf = <Item extends { id: string }>({
+  itemsOf,
+  startOf,
+  reminded,
+  leadMs = dayMs,
+}: KindRules<Item>) => ({
+  leadMs,
   startIn(world: World, itemId: string): number | null {
     const item = itemsOf(world).find(({ id }) => id === itemId);
     return item ? startOf(item) : null;
@@ -58,7 +79,9 @@ const kindOf = <Item extends { id: string }>({ itemsOf, startOf, reminded }: Kin
   reminded,
 });
 
-/** The kinds of what a person notes and is reminded of. */
+const answerReminded = (applicationId: string): FactBody => ({ type: 'answerReminded', applicationId });
+
+/** The kinds of what a person notes, or is asked, and is reminded of. An answer reminds twice. */
 const kinds = {
   appointment: kindOf({
     itemsOf: ({ appointments }) => appointments,
@@ -73,6 +96,13 @@ const kinds = {
     startOf: startOfEvent,
     reminded: (eventId) => ({ type: 'eventReminded', eventId }),
   }),
+  answer: kindOf({ itemsOf: offered, startOf: answerStart, reminded: answerReminded }),
+  answerSoon: kindOf({
+    leadMs: 3 * dayMs,
+    itemsOf: offered,
+    startOf: answerStart,
+    reminded: answerReminded,
+  }),
 };
 export type ReminderKind = keyof typeof kinds;
 export const reminderKinds = Object.keys(kinds) as readonly ReminderKind[];
@@ -86,6 +116,9 @@ export interface Reminder extends ReminderSubject {
   /** Epoch milliseconds. */
   dueAt: number;
 }
+
+/** It reminds so long before it begins, in milliseconds. */
+export const reminderLeadOf = (kind: ReminderKind): number => kinds[kind].leadMs;
 
 /** When the subject begins, in epoch milliseconds. Null if it is gone or canceled, or its time can't be read. */
 export const reminderStart = (world: World, { kind, itemId }: ReminderSubject): number | null =>
@@ -106,11 +139,11 @@ export function changedReminders(
   const set: Reminder[] = [];
   const removed: ReminderSubject[] = [];
   for (const kind of reminderKinds) {
-    const { startsOfChanged } = kinds[kind];
+    const { startsOfChanged, leadMs } = kinds[kind];
     const [known, wanted] = [startsOfChanged(after, before), startsOfChanged(before, after)];
     for (const itemId of new Set([...known.keys(), ...wanted.keys()])) {
       if (known.get(itemId) === wanted.get(itemId)) continue;
-      const dueAt = (wanted.get(itemId) ?? 0) - reminderLeadMs;
+      const dueAt = (wanted.get(itemId) ?? 0) - leadMs;
       if (dueAt > now) set.push({ kind, itemId, dueAt });
       else removed.push({ kind, itemId });
     }

@@ -17,6 +17,10 @@ export const receivedApplicationSchema = z.object({
   status,
   submittedAt: z.string(),
   updatedAt: z.string(),
+  /** When the applicant accepted what was offered last; null if they have not. */
+  acceptedAt: z.nullable(z.string()),
+  /** Until when they are asked to answer: `2026-03-09`. */
+  answerBy: z.nullable(z.string()),
   /** The colleague who takes care of it. */
   assignee: z.nullable(colleagueSchema),
   /** Counts the changes of the status. */
@@ -36,12 +40,14 @@ export const applicationPageSchema = z.object({
 export const applicationStepSchema = z.object({
   id: z.string(),
   at: z.string(),
-  step: z.enum(['submitted', 'withdrawn', 'decided', 'undone']),
+  step: z.enum(['submitted', 'withdrawn', 'decided', 'undone', 'offerAccepted']),
   decision: z.nullable(z.string()),
   status,
   /** The decision that an undo takes back. */
   undoes: z.nullable(z.string()),
   message: z.string(),
+  /** Until when an answer to the offer is asked for: `2026-03-09`. */
+  answerBy: z.optional(z.nullable(z.string())),
   notes: z.optional(z.string()),
   /** Who did it. Null if their account no longer exists. */
   actor: z.nullable(colleagueSchema),

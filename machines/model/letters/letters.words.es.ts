@@ -92,6 +92,8 @@ export const lettersWordsSpanish: LettersWords = {
           : `Solicitudes nuevas en las organizaciones donde trabaja: ${count}.`,
       withdrawn: (count: number) =>
         count === 1 ? 'Se retiró una solicitud.' : `Solicitudes que se retiraron: ${count}.`,
+      offers: (count: number) =>
+        count === 1 ? 'Aceptaron una de sus ofertas.' : `Ofertas suyas que aceptaron: ${count}.`,
       assigned: (count: number) =>
         count === 1
           ? 'Un colega le asignó una solicitud.'

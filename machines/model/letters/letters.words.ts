@@ -84,6 +84,8 @@ export const lettersWords = {
         count === 1 ? 'One new application where you work.' : `New applications where you work: ${count}.`,
       withdrawn: (count: number) =>
         count === 1 ? 'One application was taken back.' : `Applications that were taken back: ${count}.`,
+      offers: (count: number) =>
+        count === 1 ? 'One of your offers was accepted.' : `Offers of yours that were accepted: ${count}.`,
       assigned: (count: number) =>
         count === 1
           ? 'A colleague gave you an application to look after.'

@@ -30,6 +30,10 @@ const filed = {
   submitDate: timestamp,
   /** When the veteran withdrew it. ISO 8601 in UTC. */
   withdrawnAt: z.optional(timestamp),
+  /** When the veteran accepted what was offered last. ISO 8601 in UTC. */
+  acceptedAt: z.optional(timestamp),
+  /** Until when the organization asks for an answer to it: `2026-03-09`. */
+  answerBy: z.optional(id),
   /** Missing as long as the organization works on it. When it has ended, the application is closed. */
   organizationState: z.optional(z.enum(organizationStates)),
 };

@@ -50,13 +50,17 @@ const happenings = [
     kind: z.enum(applicationKinds),
     applicationId: id,
   }),
+  z.object({ type: z.literal('offerAccepted'), kind: z.enum(applicationKinds), applicationId: id }),
   z.object({
     type: z.literal('decisionRecorded'),
     decision: decisionSchema,
     /** Of an application that was taken. */
     case: z.optional(personCaseSchema),
+    /** Until when the organization asks for an answer to what it offers: `2026-03-09`. */
+    answerBy: z.optional(id),
   }),
-  z.object({ type: z.literal('decisionUndone'), decisionId: id }),
+  /** `answerBy` of the decision that stands again. */
+  z.object({ type: z.literal('decisionUndone'), decisionId: id, answerBy: z.optional(id) }),
   z.object({ type: z.literal('notificationRead'), notificationId: id }),
   z.object({ type: z.literal('allNotificationsRead'), targetRole: z.enum(targetRoles) }),
   z.object({ type: z.literal('appointmentRequested'), appointment: appointmentSchema }),
@@ -113,6 +117,7 @@ const happenings = [
   z.object({ type: z.literal('threadBlocked'), threadId: id, isBlocked: z.boolean() }),
   z.object({ type: z.literal('appointmentReminded'), appointmentId: id }),
   z.object({ type: z.literal('eventReminded'), eventId: id }),
+  z.object({ type: z.literal('answerReminded'), applicationId: id }),
   z.object({
     type: z.literal('organizationChanged'),
     organizationId: id,

@@ -25,6 +25,10 @@ export interface SentApplication {
   status: Filed['status'];
   submittedAt: string;
   withdrawnAt: string | null;
+  /** When the person accepted what was offered last. */
+  acceptedAt: string | null;
+  /** Until when they are asked to answer it: `2026-03-09`. Null if they are not, or have answered. */
+  answerBy: string | null;
   /** What became of the organization. Null as long as it works on it. */
   organizationState: OrganizationOutcome | null;
   /** Stands instead of the status if it is not null. */
@@ -52,7 +56,8 @@ function sent(
   title: string,
   organization: string,
 ): SentApplication {
-  const { id, veteranId, listingId = null, submitDate, withdrawnAt = null, organizationState = null } = one;
+  const { id, veteranId, listingId = null, submitDate, organizationState = null } = one;
+  const { withdrawnAt = null, acceptedAt = null, answerBy = null } = one;
   const stop = stopOf(one);
   const status = withdrawnAt === null ? one.status : 'withdrawn';
   return {
@@ -65,6 +70,8 @@ function sent(
     status,
     submittedAt: submitDate,
     withdrawnAt,
+    acceptedAt,
+    answerBy: (withdrawnAt ?? acceptedAt) ? null : answerBy,
     organizationState,
     stop,
     label: (stop ? worldPhrase(stop) : labels[kind][status]) ?? worldPhrase('withdrawn'),

@@ -33,6 +33,7 @@ export interface OverviewActivity {
     | 'withdrawn'
     | 'decided'
     | 'undone'
+    | 'offerAccepted'
     | 'certification'
     | 'credits'
     | 'meeting'

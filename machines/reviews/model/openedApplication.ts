@@ -28,6 +28,8 @@ export function openedApplication(review: Review): OpenedApplication {
       submittedAt: application.submitDate,
       updatedAt: history.at(-1)?.at ?? application.submitDate,
       assignee: null,
+      acceptedAt: null,
+      answerBy: null,
       version: history.length,
       snapshot: {},
       answers: {},

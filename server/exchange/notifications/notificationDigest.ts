@@ -29,6 +29,7 @@ const lineOf: Readonly<Record<string, NotificationLine>> = {
   message: 'messages',
   applicationReceived: 'received',
   applicationWithdrawn: 'withdrawn',
+  offerAccepted: 'offers',
   applicationAssigned: 'assigned',
   caseAssigned: 'cases',
   messageSent: 'inbox',

@@ -1,4 +1,4 @@
-import { readingFor, reminderFact, reminderLeadMs, reminderStart } from '@vetsync/machines/model/exchange';
+import { readingFor, reminderFact, reminderLeadOf, reminderStart } from '@vetsync/machines/model/exchange';
 import type { ReminderSubject } from '@vetsync/machines/model/exchange';
 import type { Logger } from 'pino';
 import type { SweepTime } from '../../accounts/housekeeping/sweepTime.ts';
@@ -32,7 +32,7 @@ const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void>
   withScope(sql, { userId }, async (tx) => {
     const { kind, itemId } = subject;
     const body = reminderFact(subject);
-    const stored = await lockWorld(tx, userId, { reading: readingFor(body.type) });
+    const stored = await lockWorld(tx, userId, { reading: readingFor(body.type, itemId) });
     const taken = await tx`
       delete from reminders
       where user_id = ${userId} and kind = ${kind} and item_id = ${itemId} and due_at <= ${now}`;
@@ -40,7 +40,7 @@ const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void>
     const start = reminderStart(stored.world, subject);
     // The server may have been down since.
     if (start === null || start <= now.getTime()) return;
-    const dueAt = new Date(start - reminderLeadMs);
+    const dueAt = new Date(start - reminderLeadOf(kind));
     if (dueAt > now) {
       await tx`
         insert into reminders (user_id, kind, item_id, due_at)
@@ -63,7 +63,7 @@ const remind = (sql: Sql, { userId, ...subject }: Due, now: Date): Promise<void>
   });
 
 /**
- * Reminds people of their own appointments and events that begin within a day. Servers may do it at the same time.
+ * Reminds people of their own appointments and events that begin within a day, and of answers that they are asked for. Servers may do it at the same time.
  *
  * @param sql Connections that may see what is due for everybody.
  */

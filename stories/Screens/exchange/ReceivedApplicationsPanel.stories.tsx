@@ -75,6 +75,17 @@ export const Writing: Story = {
   },
 };
 
+/** What offers something can ask for an answer by a day. */
+export const WritingOffer: Story = {
+  ...opened('writing', { drafts: { [id]: { ...draft[id]!, decision: 'offer', answerBy: '2026-12-04' } } }),
+  play: async ({ args }) => {
+    const application = await panel('Devon Okafor');
+    await expect(application.getByRole('spinbutton', { name: /^day, Answer by/ })).toHaveTextContent('4');
+    await userEvent.click(application.getByRole('button', { name: 'Make an Offer' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'decision.send' });
+  },
+};
+
 const [choosing, writing] = [opened('writing').args.view, opened('writing', { drafts: draft }).args.view];
 
 /** Choosing an outcome, and taking the choice back. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   sentApplicationMachine,
   sentApplicationView,
+  type OwnAnswer,
   type SentApplicationContext,
 } from '@vetsync/machines/sentApplication';
 import { emptyWorld } from '@vetsync/machines/model/world';
@@ -38,10 +39,15 @@ const shown = (value: StateValue, context: Partial<SentApplicationContext> = {})
     },
     context: { loaded: openHistory, ...context },
   });
-const idle = { history: 'loaded', withdrawal: 'idle' } as const;
+const command = (type: OwnAnswer['type']) => ({
+  command: { id: 'a command', type, payload: { applicationId: 'application-1' } },
+});
+const withdrawing = command('application.withdraw');
+const offered = { world: sentWorlds.offered, loaded: null };
+const idle = { history: 'loaded', answer: 'idle' } as const;
 
 export const Open: Story = {
-  tags: ['sentApplication:history.loaded', 'sentApplication:withdrawal.idle'],
+  tags: ['sentApplication:history.loaded', 'sentApplication:answer.idle'],
   ...shown(idle),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('They took the decision back, by Jordan Reyes')).toBeVisible();
@@ -74,6 +80,62 @@ export const Rejected: Story = {
       expect.stringMatching(/Devon Okafor.*Opened your application/),
     ]);
     await expect(readers.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/account/access');
+  },
+};
+
+/** It waits for an answer until a day. */
+export const Offered: Story = {
+  ...shown(idle, offered),
+  play: async ({ args, canvas }) => {
+    const offer = within(canvas.getByRole('region', { name: 'From Harbor Forge' }));
+    await expect(offer.getByText('Please answer by Friday, December 4, 2026.')).toBeVisible();
+    await userEvent.click(offer.getByRole('button', { name: 'Accept' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'application.accept' });
+    await userEvent.click(offer.getByRole('button', { name: 'Decline' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'application.withdraw' });
+    await expect(canvas.queryByRole('button', { name: /Withdraw/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Accepting: Story = {
+  ...shown({ ...idle, answer: 'confirming' }, { ...offered, ...command('application.accept') }),
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog', { name: 'Accept: Crane operator?' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Accept' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'answer.confirm' });
+    await userEvent.click(question.getByRole('button', { name: 'Not yet' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'answer.cancel' });
+  },
+};
+
+export const NotAccepted: Story = {
+  ...shown(
+    { ...idle, answer: 'notSent' },
+    { ...offered, ...command('application.accept'), problem: unreachable },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answer was not sent');
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  },
+};
+
+export const Accepted: Story = {
+  ...shown(idle, { world: sentWorlds.accepted, loaded: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accepted by you')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('You accepted');
+    await expect(canvas.queryByText(/Please answer by/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Withdraw this application' })).toBeVisible();
+  },
+};
+
+/** Declining says what it means for an offer. */
+export const Declining: Story = {
+  ...shown({ ...idle, answer: 'confirming' }, { ...offered, ...withdrawing }),
+  play: async () => {
+    const question = within(await screen.findByRole('alertdialog', { name: 'Decline: Crane operator?' }));
+    await expect(await question.findByText(/can give it to someone else/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Keep it' })).toBeVisible();
   },
 };
 
@@ -125,7 +187,7 @@ export const Unread: Story = {
 /** Who decided is not known yet. */
 export const Reading: Story = {
   tags: ['sentApplication:history.loading'],
-  ...shown({ history: 'loading', withdrawal: 'idle' }, { world: sentWorlds.interview, loaded: null }),
+  ...shown({ history: 'loading', answer: 'idle' }, { world: sentWorlds.interview, loaded: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('They sent no message with it.')).toBeVisible();
   },
@@ -134,7 +196,7 @@ export const Reading: Story = {
 export const HistoryFailed: Story = {
   tags: ['sentApplication:history.failed'],
   ...shown(
-    { history: 'failed', withdrawal: 'idle' },
+    { history: 'failed', answer: 'idle' },
     { world: sentWorlds.interview, loaded: null, problem: unreachable },
   ),
   play: async ({ args, canvas }) => {
@@ -144,38 +206,38 @@ export const HistoryFailed: Story = {
 };
 
 export const Confirming: Story = {
-  tags: ['sentApplication:withdrawal.confirming'],
-  ...shown({ ...idle, withdrawal: 'confirming' }),
+  tags: ['sentApplication:answer.confirming'],
+  ...shown({ ...idle, answer: 'confirming' }, withdrawing),
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(await question.findByRole('button', { name: 'Withdraw' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'withdrawal.confirm' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'answer.confirm' });
     await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'withdrawal.cancel' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'answer.cancel' });
   },
 };
 
 export const Withdrawing: Story = {
-  tags: ['sentApplication:withdrawal.sending'],
-  ...shown({ ...idle, withdrawal: 'sending' }),
+  tags: ['sentApplication:answer.sending'],
+  ...shown({ ...idle, answer: 'sending' }, withdrawing),
 };
 
 /** The sign-in dialog is open over the page. */
 export const Proving: Story = {
-  tags: ['sentApplication:withdrawal.proving'],
-  ...shown({ ...idle, withdrawal: 'proving' }),
+  tags: ['sentApplication:answer.proving'],
+  ...shown({ ...idle, answer: 'proving' }, withdrawing),
 };
 
 export const NotWithdrawn: Story = {
-  tags: ['sentApplication:withdrawal.notWithdrawn'],
-  ...shown({ ...idle, withdrawal: 'notWithdrawn' }, { problem: unreachable }),
+  tags: ['sentApplication:answer.notSent'],
+  ...shown({ ...idle, answer: 'notSent' }, { ...withdrawing, problem: unreachable }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your application was not withdrawn');
   },
 };
 
 export const Withdrawn: Story = {
-  ...shown(idle, { world: sentWorlds.withdrawn, loaded: null, isWithdrawn: true }),
+  ...shown(idle, { world: sentWorlds.withdrawn, loaded: null, answered: 'application.withdraw' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('We told Harbor Forge');
   },
@@ -197,7 +259,7 @@ export const OrganizationSuspended: Story = {
 
 /** The server has nothing of it any more. What the person's world knows stays. */
 export const OrganizationEnded: Story = {
-  ...shown({ history: 'none', withdrawal: 'idle' }, { world: sentWorlds.ended, loaded: null }),
+  ...shown({ history: 'none', answer: 'idle' }, { world: sentWorlds.ended, loaded: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Closed')).toBeVisible();
     await expect(canvas.getByText('Harbor Forge is no longer on VetSync')).toBeVisible();
@@ -209,7 +271,7 @@ export const OrganizationEnded: Story = {
 /** No organization got it. */
 export const Noted: Story = {
   tags: ['sentApplication:history.none'],
-  ...shown({ history: 'none', withdrawal: 'idle' }, { world: sentWorlds.noted, loaded: null }),
+  ...shown({ history: 'none', answer: 'idle' }, { world: sentWorlds.noted, loaded: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/It was not sent through VetSync/)).toBeVisible();
   },
@@ -218,7 +280,7 @@ export const Noted: Story = {
 /** In the demo, where it has an ID and a score, and everything is in the world. */
 export const Sample: Story = {
   ...shown(
-    { history: 'none', withdrawal: 'idle' },
+    { history: 'none', answer: 'idle' },
     {
       applicationId: 'CAP5T3NE',
       at: { mode: 'demo', role: 'user' },
@@ -246,11 +308,11 @@ export const Sample: Story = {
 
 export const Loading: Story = {
   tags: ['sentApplication:history.waiting'],
-  ...shown({ history: 'waiting', withdrawal: 'idle' }, { world: emptyWorld, isKnown: false, loaded: null }),
+  ...shown({ history: 'waiting', answer: 'idle' }, { world: emptyWorld, isKnown: false, loaded: null }),
 };
 
 export const Missing: Story = {
-  ...shown({ history: 'waiting', withdrawal: 'idle' }, { world: emptyWorld, loaded: null }),
+  ...shown({ history: 'waiting', answer: 'idle' }, { world: emptyWorld, loaded: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Application not found' })).toBeVisible();
   },

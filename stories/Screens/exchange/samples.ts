@@ -62,6 +62,8 @@ export const receivedRows: readonly ApplicationRow[] = people.map(
     submittedAt: before(age),
     updatedAt: before(age),
     version: 1,
+    acceptedAt: null,
+    answerBy: null,
     assignee: assigneeOf(index),
     isNew: false,
     opening: null,

@@ -1,7 +1,6 @@
-import type { AccessRecord, ApplicationStep } from '@vetsync/machines/model/exchange';
+import { applyAccountFacts, type AccessRecord, type ApplicationStep } from '@vetsync/machines/model/exchange';
 import type { LoadedApplication } from '@vetsync/machines/sentApplication';
 import {
-  applyFacts,
   emptyWorld,
   type Fact,
   type FactBody,
@@ -45,8 +44,8 @@ const application = {
   status: 'submitted' as const,
 };
 const sent = fact('sent', 400, { type: 'jobSubmitted', application: { ...application, listingId: 'crane' } });
-const decisions = { rejected: 'reject', interview: 'interview', hired: 'hire' } as const;
-const decided = (status: keyof typeof decisions, message: string) =>
+const decisions = { rejected: 'reject', interview: 'interview', offered: 'offer', hired: 'hire' } as const;
+const decided = (status: keyof typeof decisions, message: string, answerBy?: string) =>
   fact('decision', 30, {
     type: 'decisionRecorded',
     decision: {
@@ -58,9 +57,10 @@ const decided = (status: keyof typeof decisions, message: string) =>
       decision: decisions[status],
       ...(message && { message }),
     },
+    ...(answerBy && { answerBy }),
   });
 
-const world = (...facts: readonly Fact[]): World => applyFacts(emptyWorld, facts);
+const world = (...facts: readonly Fact[]): World => applyAccountFacts(emptyWorld, facts);
 const without = (before: World, organizationState: OrganizationOutcome): World => ({
   ...before,
   jobApplications: before.jobApplications.map((one) => ({ ...one, organizationState })),
@@ -104,10 +104,18 @@ export const participation: PersonCase = {
 };
 const withCase = (before: World, one: PersonCase): World => ({ ...before, cases: [one] });
 
+const offer = decided('offered', 'Welcome to the crew, if you like.', '2026-12-04');
+
 export const sentWorlds = {
   open: world(sent),
   rejected: world(sent, decided('rejected', words)),
   interview: world(sent, decided('interview', '')),
+  offered: world(sent, offer),
+  accepted: world(
+    sent,
+    offer,
+    fact('accepted', 3, { type: 'offerAccepted', kind: 'job', applicationId: application.id }),
+  ),
   hired: withCase(world(sent, decided('hired', 'Welcome aboard.')), hire),
   participating: withCase(world(sent, decided('hired', '')), participation),
   completed: withCase(world(sent, decided('hired', '')), {

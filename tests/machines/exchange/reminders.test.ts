@@ -7,7 +7,7 @@ import {
   nonActivityKinds,
   reminderFact,
   reminderKinds,
-  reminderLeadMs,
+  reminderLeadOf,
   reminderStart,
 } from '@vetsync/machines/model/exchange';
 import type { ReminderSubject } from '@vetsync/machines/model/exchange';
@@ -19,6 +19,7 @@ import {
   type Fact,
   type World,
 } from '@vetsync/machines/model/world';
+import { job } from '../support/world.ts';
 
 const noted: Appointment = {
   id: 'a',
@@ -52,8 +53,25 @@ const announced: AnnouncedEvent = {
 };
 /** Nine o'clock in Chicago. */
 const start = Date.parse('2030-05-20T14:00:00Z');
-const dueAt = start - reminderLeadMs;
-const weekBefore = start - 7 * reminderLeadMs;
+const dayMs = 24 * 3_600_000;
+const dueAt = start - dayMs;
+const weekBefore = start - 7 * dayMs;
+/** Noon of the day in the middle of the country. */
+const answerStart = Date.parse('2030-05-20T18:00:00Z');
+
+const offered = {
+  ...job('J'),
+  id: 'a',
+  listingId: 'l',
+  matchScore: null,
+  submitDate: '2030-05-01T00:00:00Z',
+  status: 'offered',
+  answerBy: '2030-05-20',
+} as const;
+const withOffers = (...jobApplications: World['jobApplications']): World => ({
+  ...emptyWorld,
+  jobApplications,
+});
 
 const withAppointments = (...appointments: Appointment[]): World => ({ ...emptyWorld, appointments });
 const withEvents = (...createdEvents: AnnouncedEvent[]): World => ({ ...emptyWorld, createdEvents });
@@ -76,10 +94,21 @@ test('an event begins at its time in its own time zone, also after the clocks ha
   expect(eventStart(winter)).toBe(Date.parse('2030-12-02T23:30:00Z'));
 });
 
-/** The two kinds, with the same item at the same time, at a later time, and earlier than its reminder. */
+const offers = {
+  start: answerStart,
+  world: withOffers(offered),
+  moved: withOffers({ ...offered, answerBy: '2030-05-21' }),
+  rewritten: withOffers({ ...offered, jobTitle: 'Rigger' }),
+  early: withOffers({ ...offered, answerBy: '2030-05-14' }),
+  other: withOffers(offered, { ...offered, id: 'b' }),
+};
+
+/** Each kind, with the same item at the same time, at a later time, and earlier than its reminder. */
 const cases = [
   {
     kind: 'appointment',
+    start,
+    leadMs: dayMs,
     world: withAppointments(noted),
     moved: withAppointments({ ...noted, date: '2030-05-21' }),
     rewritten: withAppointments({ ...noted, reason: 'Sleep' }),
@@ -88,53 +117,78 @@ const cases = [
   },
   {
     kind: 'event',
+    start,
+    leadMs: dayMs,
     world: withEvents(announced),
     moved: withEvents({ ...announced, date: '2030-05-21' }),
     rewritten: withEvents({ ...announced, title: 'Tea for welders' }),
     early: withEvents({ ...announced, date: '2030-05-14' }),
     other: withEvents(announced, { ...announced, id: 'b' }),
   },
+  { kind: 'answer', leadMs: dayMs, ...offers },
+  { kind: 'answerSoon', leadMs: 3 * dayMs, ...offers },
 ] as const;
 
 test('each kind is tested', () => {
   expect(cases.map(({ kind }) => kind)).toEqual(reminderKinds);
 });
 
-describe.each(cases)('a change of the kind $kind', ({ kind, world, moved, rewritten, early, other }) => {
+describe.each(cases)('a change of the kind $kind', (one) => {
+  const { kind, world, moved, rewritten, other } = one;
+  const dueThen = one.start - one.leadMs;
+  const aWeekBefore = one.start - 7 * dayMs;
+  const isOfKind = (reminder: ReminderSubject) => reminder.kind === kind;
+  /** An offer has reminders of two kinds. */
+  const changed = (...args: Parameters<typeof changedReminders>) => {
+    const { set, removed } = changedReminders(...args);
+    return { set: set.filter(isOfKind), removed: removed.filter(isOfKind) };
+  };
+
   test('sets a reminder for what is new, and for what was moved', () => {
-    expect(changedReminders(emptyWorld, world, weekBefore)).toEqual({
-      set: [{ kind, itemId: 'a', dueAt }],
+    expect(changed(emptyWorld, world, aWeekBefore)).toEqual({
+      set: [{ kind, itemId: 'a', dueAt: dueThen }],
       removed: [],
     });
-    expect(changedReminders(world, moved, weekBefore)).toEqual({
-      set: [{ kind, itemId: 'a', dueAt: dueAt + reminderLeadMs }],
+    expect(changed(world, moved, aWeekBefore)).toEqual({
+      set: [{ kind, itemId: 'a', dueAt: dueThen + dayMs }],
       removed: [],
     });
-    expect(changedReminders(world, other, weekBefore)).toEqual({
-      set: [{ kind, itemId: 'b', dueAt }],
+    expect(changed(world, other, aWeekBefore)).toEqual({
+      set: [{ kind, itemId: 'b', dueAt: dueThen }],
       removed: [],
     });
   });
 
   test('leaves what has the same time alone, also after its reminder', () => {
-    for (const now of [weekBefore, dueAt + 1])
+    for (const now of [aWeekBefore, dueThen + 1])
       for (const after of [world, rewritten])
-        expect(changedReminders(world, after, now)).toEqual({ set: [], removed: [] });
+        expect(changed(world, after, now)).toEqual({ set: [], removed: [] });
   });
 
-  test('removes the reminder of what is gone, or begins within a day', () => {
+  test('removes the reminder of what is gone, or begins too soon for it', () => {
     const gone = { set: [], removed: [{ kind, itemId: 'a' }] };
-    expect(changedReminders(world, emptyWorld, weekBefore)).toEqual(gone);
-    expect(changedReminders(world, early, weekBefore)).toEqual(gone);
-    expect(changedReminders(emptyWorld, world, dueAt)).toEqual(gone);
-    expect(changedReminders(emptyWorld, world, dueAt - 1).set).toHaveLength(1);
+    expect(changed(world, emptyWorld, aWeekBefore)).toEqual(gone);
+    expect(changed(world, one.early, aWeekBefore)).toEqual(gone);
+    expect(changed(emptyWorld, world, dueThen)).toEqual(gone);
+    expect(changed(emptyWorld, world, dueThen - 1).set).toHaveLength(1);
   });
 
   test('says when it begins, while it is there', () => {
-    expect(reminderStart(world, { kind, itemId: 'a' })).toBe(start);
+    expect(reminderStart(world, { kind, itemId: 'a' })).toBe(one.start);
     expect(reminderStart(world, { kind, itemId: 'b' })).toBeNull();
     expect(reminderStart(emptyWorld, { kind, itemId: 'a' })).toBeNull();
+    expect(reminderLeadOf(kind)).toBe(one.leadMs);
   });
+});
+
+test.each([
+  { acceptedAt: '2030-05-02T00:00:00Z' },
+  { withdrawnAt: '2030-05-02T00:00:00Z' },
+  { status: 'hired' },
+] as const)('nobody is reminded of an offer that was answered, or has become a hire: %j', (answer) => {
+  const after = withOffers({ ...offered, ...answer });
+  expect(changedReminders(offers.world, after, weekBefore).set).toEqual([]);
+  expect(changedReminders(offers.world, after, weekBefore).removed).toHaveLength(2);
 });
 
 test('a canceled appointment has no reminder', () => {
@@ -192,6 +246,19 @@ describe('a reminder', () => {
       detail: [],
       query: { open: 'event', event: 'a' },
     });
+  });
+
+  test('of an answer notifies the person, with a link to the application', () => {
+    const reminder = reminded({ kind: 'answerSoon', itemId: 'a' });
+    const [told] = applyAccountFacts(offers.world, [reminder]).notifications;
+    expect(told).toMatchObject({
+      type: 'job_application',
+      targetRole: 'user',
+      subjectId: 'a',
+      message: { code: 'contact.answerSoonMore', values: [offered.jobTitle, offered.company, '2030-05-20'] },
+    });
+    const accepted = withOffers({ ...offered, acceptedAt: '2030-05-02T00:00:00Z' });
+    expect(applyAccountFacts(accepted, [reminder])).toBe(accepted);
   });
 
   test('of what is canceled or unknown changes nothing', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AccessRecord, ApplicationStep } from '@vetsync/machines/model/exchange';
+import { applyAccountFacts, type AccessRecord, type ApplicationStep } from '@vetsync/machines/model/exchange';
 import {
-  applyFacts,
   emptyWorld,
   withEarlier,
   type Fact,
@@ -15,7 +14,7 @@ import {
   sentApplicationView,
   type LoadedApplication,
   type SentApplicationInput,
-  type Withdrawal,
+  type OwnAnswer,
 } from '@vetsync/machines/sentApplication';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { sampleCollegeApplications } from '@vetsync/samples/education';
@@ -48,7 +47,7 @@ const decided = fact('d', 10, {
   },
 });
 const withdrawn = fact('w', 20, { type: 'applicationWithdrawn', kind: 'job', applicationId: 'J' });
-const worldOf = (...facts: readonly Fact[]): World => applyFacts(emptyWorld, facts);
+const worldOf = (...facts: readonly Fact[]): World => applyAccountFacts(emptyWorld, facts);
 
 /** The same after the organization was suspended or has ended. */
 const without = (world: World, organizationState: OrganizationOutcome): World => ({
@@ -83,7 +82,7 @@ const historyOf = (...history: readonly ApplicationStep[]): LoadedApplication =>
 
 function opened(world = worldOf(submitted), input: Partial<SentApplicationInput> = {}) {
   const load = held<LoadedApplication, { id: string }>();
-  const command = held<unknown, { command: Withdrawal }>();
+  const command = held<unknown, { command: OwnAnswer }>();
   let ids = 0;
   const started = run(sentApplicationMachine, {
     input: {
@@ -274,10 +273,10 @@ describe('withdrawing', () => {
     const { view, send, command, follow } = opened();
     send({ type: 'application.withdraw' });
     expect(view().withdrawal).toBe('confirming');
-    send({ type: 'withdrawal.cancel' });
+    send({ type: 'answer.cancel' });
     expect(view().withdrawal).toBe('idle');
     send({ type: 'application.withdraw' });
-    send({ type: 'withdrawal.confirm' });
+    send({ type: 'answer.confirm' });
     expect(command.last().input.command).toEqual({
       id: 'id 1',
       type: 'application.withdraw',
@@ -296,7 +295,7 @@ describe('withdrawing', () => {
     const { view, send, command, emittedOf, clock } = opened();
     const confirm = () => {
       send({ type: 'application.withdraw' });
-      send({ type: 'withdrawal.confirm' });
+      send({ type: 'answer.confirm' });
     };
     confirm();
     await command.last().reject(problem(500, { detail: 'Not now' }));
@@ -312,6 +311,89 @@ describe('withdrawing', () => {
     send({ type: 'proof.refused' });
     expect(view().withdrawal).toBe('failed');
     expect(new Set(command.calls.map(({ input }) => input.command.id))).toEqual(new Set(['id 1']));
+  });
+});
+
+const offeredUntil = (answerBy?: string): Fact =>
+  fact('o', 10, {
+    type: 'decisionRecorded',
+    decision: {
+      kind: 'job',
+      applicationId: 'J',
+      subject: 'Welder',
+      personId: 'me',
+      status: 'offered',
+      decision: 'offer',
+    },
+    ...(answerBy && { answerBy }),
+  });
+const accepted = fact('a', 20, { type: 'offerAccepted', kind: 'job', applicationId: 'J' });
+
+describe('accepting', () => {
+  test('asks first, and is done once the world says so', async () => {
+    const { view, send, command, follow, load } = opened(worldOf(submitted, offeredUntil('2026-03-12')));
+    expect(view()).toMatchObject({
+      acceptance: 'idle',
+      withdrawal: 'idle',
+      isDecline: true,
+      isLate: false,
+      application: { answerBy: '2026-03-12' },
+    });
+    send({ type: 'application.accept' });
+    expect(view()).toMatchObject({ acceptance: 'confirming', withdrawal: 'idle' });
+    send({ type: 'answer.cancel' });
+    expect(view().acceptance).toBe('idle');
+    send({ type: 'application.accept' });
+    send({ type: 'answer.confirm' });
+    expect(command.last().input.command).toEqual({
+      id: 'id 1',
+      type: 'application.accept',
+      payload: { applicationId: 'J' },
+    });
+    await command.last().resolve({});
+    expect(view().acceptance).toBe('sending');
+    const known = load.calls.length;
+    follow(worldOf(submitted, offeredUntil('2026-03-12'), accepted));
+    expect(load.calls).toHaveLength(known + 1);
+    expect(view()).toMatchObject({
+      acceptance: 'done',
+      withdrawal: 'idle',
+      isDecline: false,
+      application: { answerBy: null, acceptedAt: new Date(start + 20).toISOString() },
+    });
+    expect(view().steps.map(({ step: what }) => what)).toEqual(['submitted', 'decided', 'offerAccepted']);
+  });
+
+  test('ends when the organization takes the offer back, and another offer is answered again', () => {
+    const undone = fact('u', 30, { type: 'decisionUndone', decisionId: 'o' });
+    const again = fact('p', 40, { ...offeredUntil().body });
+    const { view, follow, send } = opened(worldOf(submitted, offeredUntil('2026-03-12'), accepted));
+    follow(worldOf(submitted, offeredUntil('2026-03-12'), accepted, undone));
+    expect(view()).toMatchObject({ acceptance: 'over', isDecline: false, application: { answerBy: null } });
+    send({ type: 'application.accept' });
+    expect(view().acceptance).toBe('over');
+    follow(worldOf(submitted, offeredUntil('2026-03-12'), accepted, undone, again));
+    expect(view()).toMatchObject({ acceptance: 'idle', application: { answerBy: null, acceptedAt: null } });
+  });
+
+  test('that is refused says why, and stays possible', async () => {
+    const { view, send, command } = opened(worldOf(submitted, offeredUntil()));
+    send({ type: 'application.accept' });
+    send({ type: 'answer.confirm' });
+    await command.last().reject(problem(409, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ acceptance: 'failed', withdrawal: 'idle', failure: 'Not now' });
+    // Declining is another command, with an id of its own.
+    send({ type: 'application.withdraw' });
+    send({ type: 'answer.confirm' });
+    expect(command.last().input.command).toMatchObject({ id: 'id 2', type: 'application.withdraw' });
+    await command.last().resolve({});
+    expect(view()).toMatchObject({ withdrawal: 'done', isDecline: true });
+  });
+
+  test('is still possible after its day, but not while the organization is suspended', () => {
+    const late = worldOf(submitted, offeredUntil('2026-03-05'));
+    expect(opened(late).view()).toMatchObject({ acceptance: 'idle', isLate: true });
+    expect(opened(without(late, 'suspended')).view().acceptance).toBe('over');
   });
 });
 

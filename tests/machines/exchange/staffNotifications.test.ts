@@ -23,6 +23,7 @@ const timeOf = (index: number) => new Date(Date.parse(at) + index * 60_000).toIS
 const payloads: Record<StaffNotificationKind, Record<string, unknown>> = {
   applicationReceived: { applicantName: 'Val Veteran', listingTitle: 'Welder' },
   applicationWithdrawn: {},
+  offerAccepted: {},
   applicationAssigned: { assignee: { id: self, name: 'Sam' } },
   caseAssigned: { case: { owner: { id: self, name: 'Sam' }, personName: 'Val Veteran', title: 'Welder' } },
   messageSent: { authorName: 'Val Veteran', text: 'Is there parking?' },
@@ -37,9 +38,10 @@ const news = (
   kind,
   subject: `s${index}`,
   payload: payloads[kind],
-  application: kind.startsWith('application')
-    ? { applicantName: 'Val Veteran', listingTitle: 'Welder' }
-    : null,
+  application:
+    kind.startsWith('application') || kind === 'offerAccepted'
+      ? { applicantName: 'Val Veteran', listingTitle: 'Welder' }
+      : null,
   at: timeOf(index),
   isRead: false,
   ...more,
@@ -195,6 +197,13 @@ describe('a notification', () => {
       '/platform/candidates?as=tidewater-works&application=s1',
     ],
     [
+      'offerAccepted',
+      'offerAccepted',
+      'Welder',
+      'job_application',
+      '/platform/candidates?as=tidewater-works&application=s1',
+    ],
+    [
       'applicationAssigned',
       'assigned',
       'Welder',
@@ -240,15 +249,15 @@ describe('a notification', () => {
     },
   );
 
-  test.each(['applicationWithdrawn', 'applicationAssigned'] as const)(
-    '%s names nobody whose application is gone',
-    async (kind) => {
-      const gone = news(1, kind, { application: null });
-      const bell = await opened({ notifications: [gone], nextCursor: null, unread: 1 });
-      const phrase = kind === 'applicationWithdrawn' ? 'withdrawnGone' : 'assignedGone';
-      expect(bell.view().items[0]).toMatchObject({ title: { code: `staffNews.${phrase}` }, message: '' });
-    },
-  );
+  test.each([
+    ['applicationWithdrawn', 'withdrawnGone'],
+    ['applicationAssigned', 'assignedGone'],
+    ['offerAccepted', 'offerAcceptedGone'],
+  ] as const)('%s names nobody whose application is gone', async (kind, phrase) => {
+    const gone = news(1, kind, { application: null });
+    const bell = await opened({ notifications: [gone], nextCursor: null, unread: 1 });
+    expect(bell.view().items[0]).toMatchObject({ title: { code: `staffNews.${phrase}` }, message: '' });
+  });
 });
 
 describe('what happens', () => {

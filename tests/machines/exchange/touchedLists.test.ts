@@ -77,16 +77,24 @@ const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, 
       },
     })),
     applicationWithdrawn: fc.record({ kind, applicationId: id }),
-    decisionRecorded: fc.record({ kind, applicationId: id, isTaken: fc.boolean() }).map((made) => {
-      const { kind: of, applicationId, isTaken } = made;
-      const common = { applicationId, subject: 'Welder at Yard', personId: 'v' };
-      const decision = {
-        job: { kind: 'job', decision: 'interview', status: 'interview', ...common },
-        college: { kind: 'college', decision: 'accepted', status: 'accepted', ...common },
-        nonprofit: { kind: 'nonprofit', decision: 'approve', status: 'active', ...common },
-      }[of] as Decision;
-      return { decision, ...(isTaken && { case: caseOf(applicationId, applicationId, '') }) };
-    }),
+    offerAccepted: fc.record({ kind, applicationId: id }),
+    answerReminded: fc.record({ applicationId: id }),
+    decisionRecorded: fc
+      .record({ kind, applicationId: id, isTaken: fc.boolean(), isAsked: fc.boolean() })
+      .map((made) => {
+        const { kind: of, applicationId, isTaken, isAsked } = made;
+        const common = { applicationId, subject: 'Welder at Yard', personId: 'v' };
+        const decision = {
+          job: { kind: 'job', decision: 'interview', status: 'interview', ...common },
+          college: { kind: 'college', decision: 'accepted', status: 'accepted', ...common },
+          nonprofit: { kind: 'nonprofit', decision: 'approve', status: 'active', ...common },
+        }[of] as Decision;
+        return {
+          decision,
+          ...(isTaken && { case: caseOf(applicationId, applicationId, '') }),
+          ...(isAsked && { answerBy: '2026-03-09' }),
+        };
+      }),
     // The ids of decisions are those of their facts.
     decisionUndone: fc.nat({ max: 60 }).map((at) => ({ decisionId: `fact ${at}` })),
     notificationRead: fc.nat({ max: 60 }).map((at) => ({ notificationId: `fact ${at}:told` })),

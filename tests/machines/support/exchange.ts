@@ -17,6 +17,8 @@ export const receivedOf = (id: string, more: Partial<ReceivedApplication> = {}):
   submittedAt: at,
   updatedAt: at,
   version: 1,
+  acceptedAt: null,
+  answerBy: null,
   assignee: null,
   ...more,
 });

@@ -141,6 +141,7 @@ describe('data written while the clock was fast', () => {
       'applications.submitted_at',
       'applications.updated_at',
       'applications.first_decided_at',
+      'applications.accepted_at',
       'application_steps.at',
       'access_records.at',
       'application_exports.at',

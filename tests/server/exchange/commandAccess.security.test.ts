@@ -31,6 +31,8 @@ let theirs: Lister;
 let listing: { id: string };
 /** For which everybody is hired who applies. */
 let hiring: { id: string };
+/** Which everybody is offered who applies. */
+let offering: { id: string };
 const cookies = new Map<Caller, string>();
 
 beforeAll(async () => {
@@ -38,6 +40,7 @@ beforeAll(async () => {
   [ours, theirs] = [await lister(server), await lister(server)];
   listing = await published(server, ours);
   hiring = await published(server, ours);
+  offering = await published(server, ours);
   cookies.set('signedOut', '').set('owner', ours.owner.cookie).set('otherOwner', theirs.owner.cookie);
   cookies.set('veteran', (await person(server)).cookie).set('administrator', await server.signIn('admin'));
   for (const role of ['manager', 'reviewer', 'viewer'] as const) {
@@ -53,6 +56,7 @@ afterAll(() => server.close());
 interface Case {
   applicant: Person;
   applicationId: string;
+  offeredId: string;
   decisionId: string;
   threadId: string;
   messageId: string;
@@ -69,6 +73,8 @@ async function newCase(): Promise<Case> {
   await asOurs('message.send', { applicationId, text: 'Welcome' });
   const taken = await applied(server, applicant, hiring);
   await asOurs('application.decide', { applicationId: taken.applicationId, decision: 'hire' });
+  const { applicationId: offeredId } = await applied(server, applicant, offering);
+  await asOurs('application.decide', { applicationId: offeredId, decision: 'offer' });
   const [hired] = await server.sql<{ id: string }[]>`
     select id from cases where application_id = ${taken.applicationId}`;
   await asOurs('service.add', { caseId: hired!.id, name: 'Boots' });
@@ -83,6 +89,7 @@ async function newCase(): Promise<Case> {
   return {
     applicant,
     applicationId,
+    offeredId,
     decisionId: decision!.id,
     threadId: thread!.id,
     messageId: message!.id,
@@ -166,6 +173,7 @@ const rows: readonly Row[] = [
   },
   { ...ofStaff, type: 'thread.read', payload: ({ threadId }) => ({ threadId }) },
   { ...ofApplicant, type: 'application.withdraw', payload: ({ applicationId }) => ({ applicationId }) },
+  { ...ofApplicant, type: 'application.accept', payload: ({ offeredId }) => ({ applicationId: offeredId }) },
   { ...ofApplicant, type: 'message.send', payload: ({ threadId }) => ({ threadId, text: 'Thank you' }) },
   { ...ofApplicant, type: 'thread.read', payload: ({ threadId }) => ({ threadId }) },
   { ...ofApplicant, type: 'thread.block', payload: ({ threadId }) => ({ threadId }) },

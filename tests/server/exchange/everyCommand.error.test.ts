@@ -21,6 +21,7 @@ let another: Listing;
 let degree: Listing;
 let hiring: Listing;
 let ended: Listing;
+let offering: Listing;
 beforeAll(async () => {
   server = await accountServer();
   employer = await lister(server, 'job');
@@ -29,10 +30,11 @@ beforeAll(async () => {
   degree = await published(server, await lister(server, 'degree'), 'degree');
   hiring = await published(server, employer);
   ended = await published(server, employer);
+  offering = await published(server, employer);
 });
 afterAll(() => server.close());
 
-/** A person with an application, a decision, a conversation, a contact request, and two cases, of which one is closed. */
+/** A person with an application, a decision, an offer, a conversation, a contact request, and two cases, of which one is closed. */
 async function newCase() {
   const one = await person(server);
   const staff = (type: string, payload: object) =>
@@ -54,6 +56,8 @@ async function newCase() {
   };
   const [caseId, closedCaseId] = [await hire(hiring), await hire(ended)];
   await staff('case.close', { caseId: closedCaseId, outcome: 'left' });
+  const { applicationId: offeredId } = await applied(server, one, offering);
+  await staff('application.decide', { applicationId: offeredId, decision: 'offer' });
   const [served] = await staff('service.add', { caseId, name: 'Boots' });
   const { case: withService } = served!.payload as { case: { services: { id: string }[] } };
   const candidate = await person(server);
@@ -69,6 +73,7 @@ async function newCase() {
     messageId: message!.id,
     threadId: message!.threadId,
     requestId: asked!.id,
+    offeredId,
     caseId,
     closedCaseId,
     serviceId: withService.services[0]!.id,
@@ -160,6 +165,7 @@ const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
   'service.add': ({ caseId }) => ({ caseId, name: 'Helmet' }),
   'service.change': ({ serviceId }) => ({ serviceId, status: 'done' }),
   'application.withdraw': ({ applicationId }) => ({ applicationId }),
+  'application.accept': ({ offeredId }) => ({ applicationId: offeredId }),
   'contact.accept': ({ requestId }) => ({ requestId }),
   'contact.decline': ({ requestId }) => ({ requestId }),
   'message.report': ({ threadId, messageId }) => ({ threadId, messageId, reason: 'spam' }),

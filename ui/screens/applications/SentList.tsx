@@ -30,10 +30,12 @@ export function SentList({ applications, reader }: SentListProps) {
   return (
     <RowList>
       {applications.map((application) => {
-        const { id, kind, title, organization, submittedAt, organizationState, href, taken } = application;
+        const { id, kind, title, organization, submittedAt, organizationState, href, taken, answerBy } =
+          application;
         const next =
-          taken?.nextStep &&
-          words.next(organization, taken.nextStep, taken.nextOn && dayLabel(taken.nextOn, reader));
+          (answerBy !== null && words.answer(organization, dayLabel(answerBy, reader))) ||
+          (taken?.nextStep &&
+            words.next(organization, taken.nextStep, taken.nextOn && dayLabel(taken.nextOn, reader)));
         return (
           <Row
             key={id}

@@ -21,6 +21,9 @@ export const contactPhrasesSpanish = translate(contactPhrases, {
   eventSoon: 'Muy pronto',
   eventSoonMore: (title, date, time, timeZone) =>
     `${title}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
+  answerSoon: 'Una oferta espera su respuesta',
+  answerSoonMore: (title, organization, date) =>
+    `${organization} le pide que responda antes del final del ${fullDay(date, spanish)}: ${title}.`,
   eventSeat: 'Tiene un lugar',
   eventSeatMore: (title) =>
     `Se liberó un lugar en ${title}. Ya no está en la lista de espera y puede asistir.`,

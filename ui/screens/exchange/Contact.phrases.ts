@@ -22,6 +22,9 @@ export const contactPhrases = definePhrases('contact', {
   eventSoon: 'Coming up',
   eventSoonMore: (title: string, date: string, time: string, timeZone: string) =>
     `${title} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}.`,
+  answerSoon: 'An offer waits for your answer',
+  answerSoonMore: (title: string, organization: string, date: string) =>
+    `${organization} asks you to answer by ${fullDay(date, english)}: ${title}.`,
   eventSeat: 'You have a seat',
   eventSeatMore: (title: string) =>
     `A seat became free at ${title}. You’re off the waiting list and can come.`,

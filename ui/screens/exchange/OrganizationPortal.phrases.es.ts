@@ -8,6 +8,7 @@ export const portalPhrasesSpanish = translate(portalPhrases, {
   accepted: (count) => (count === 1 ? '1 aceptada' : `${count} aceptadas`),
   active: (count) => (count === 1 ? '1 activa' : `${count} activas`),
   received: (name, listing) => `${name} envió una solicitud: ${listing}`,
+  offerAccepted: (name, listing) => `${name} aceptó su oferta: ${listing}`,
   withdrawn: (name, listing) => `${name} retiró su solicitud: ${listing}`,
   decided: (name, listing, status) => `${name}, ${listing}: ${status}`,
   undone: (name, listing) => `Se deshizo una decisión: ${name}, ${listing}`,

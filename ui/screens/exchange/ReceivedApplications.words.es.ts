@@ -93,6 +93,12 @@ export const receivedApplicationSpanish = translate(receivedApplicationWords, {
   finding: 'Cargando la solicitud…',
   failed: { title: 'No se pudo cargar la solicitud', retry: 'Intentar de nuevo' },
   write: 'Enviar un mensaje',
+  answerBy: {
+    label: 'Responder a más tardar el',
+    help: 'Puede pedir una respuesta para un día. Se lo recordaremos antes.',
+    accepted: 'Oferta aceptada',
+    until: (day) => `Respuesta para el ${day}`,
+  },
   recorded: 'Quien presentó la solicitud puede ver que usted la leyó.',
   answers: 'Lo que escribió',
   profile: 'Lo que envió de su perfil',

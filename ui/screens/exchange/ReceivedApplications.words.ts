@@ -86,6 +86,12 @@ export const receivedApplicationWords = {
   finding: 'Loading the application…',
   failed: { title: 'The application could not be loaded', retry: 'Try again' },
   write: 'Send a message',
+  answerBy: {
+    label: 'Answer by',
+    help: 'You can ask for an answer by a day. We remind them before it.',
+    accepted: 'Offer accepted',
+    until: (day: string) => `Answer by ${day}`,
+  },
   recorded: 'The applicant can see that you have read this.',
   answers: 'What they wrote',
   profile: 'What they sent of their profile',

@@ -49,7 +49,7 @@ export function SentApplication({ view, send }: SentApplicationProps) {
     <Stack space="large">
       <Head view={view} />
       <SentCase view={view} />
-      <SentDecision view={view} />
+      <SentDecision view={view} send={send} />
       <SentHistory view={view} send={send} />
       <SentReadings view={view} />
       <SentContent view={view} />
@@ -76,7 +76,7 @@ export function SentApplication({ view, send }: SentApplicationProps) {
 }
 
 function Head({
-  view: { application, isNoted, sample, next, links, reader },
+  view: { application, isNoted, sample, next, acceptance, links, reader },
 }: Pick<SentApplicationProps, 'view'>) {
   const words = useWords(sentApplicationWords);
   const sharedWords = useWords(stoppedApplicationWords);
@@ -104,7 +104,10 @@ function Head({
         </TimeText>
       </Stack>
       <div>
-        <SentBadge application={application} />
+        <SentBadge
+          application={application}
+          say={(label) => (acceptance === 'done' ? words.offer.accepted : label)}
+        />
       </div>
       {next && <Text>{(sample ? words.sampleNext : words.next)[next]}</Text>}
       {sample && (

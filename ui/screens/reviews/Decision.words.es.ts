@@ -63,6 +63,7 @@ export const decisionSpanish = translate(decisionWords, {
     submitted: 'Solicitud recibida',
     withdrawn: 'Retirada por quien la presentó',
     undone: 'Se deshizo la decisión',
+    offerAccepted: 'Oferta aceptada',
     marked: 'Marcada en revisión',
     decided: {
       hire: 'Contratación',
@@ -77,6 +78,7 @@ export const decisionSpanish = translate(decisionWords, {
     by: (name) => `por ${name}`,
     message: 'Para quien presentó la solicitud',
     notes: 'Notas para el equipo',
+    answerBy: 'Responder a más tardar el',
     outdated: 'No se pudo actualizar el historial.',
     retry: 'Intentar de nuevo',
   },

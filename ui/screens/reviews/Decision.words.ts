@@ -62,6 +62,7 @@ export const decisionWords = {
     submitted: 'Application received',
     withdrawn: 'Withdrawn by the applicant',
     undone: 'Decision taken back',
+    offerAccepted: 'Offer accepted',
     /** By hand, without a decision. */
     marked: 'Marked under review',
     decided: {
@@ -77,6 +78,7 @@ export const decisionWords = {
     by: (name: string) => `by ${name}`,
     message: 'To the applicant',
     notes: 'Notes for colleagues',
+    answerBy: 'Answer by',
     outdated: 'The history could not be updated.',
     retry: 'Try again',
   },

@@ -10,7 +10,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Timeline, type TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import type { Translation } from '../../language/translate.ts';
 import { useWords } from '../../language/useWords.ts';
-import { relativeTime } from '../format.ts';
+import { dayLabel, relativeTime } from '../format.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { decisionWords } from './Decision.words.ts';
 import { prose } from './Review.css.ts';
@@ -48,7 +48,9 @@ export function DecisionHistory({ history, reader, onRetry }: DecisionHistoryPro
     ),
     ...(step.step === 'submitted' && { icon: Inbox }),
     ...(step.step === 'undone' && { icon: RotateCcw }),
-    children: (step.message || step.notes) && <StepWords step={step} words={words} />,
+    children: (step.message || step.notes || step.answerBy) && (
+      <StepWords step={step} words={words} reader={reader} />
+    ),
   }));
   return (
     <Section title={words.title} level={3}>
@@ -70,10 +72,16 @@ export function DecisionHistory({ history, reader, onRetry }: DecisionHistoryPro
   );
 }
 
-function StepWords({ step: { message, notes }, words }: { step: ApplicationStep; words: Words }) {
+interface StepWordsProps extends Pick<DecisionHistoryProps, 'reader'> {
+  step: ApplicationStep;
+  words: Words;
+}
+
+function StepWords({ step: { message, notes, answerBy }, words, reader }: StepWordsProps) {
   const parts = [
     [words.message, message],
     [words.notes, notes],
+    [words.answerBy, answerBy && dayLabel(answerBy, reader, true)],
   ] as const;
   return (
     <Stack space="xxsmall">

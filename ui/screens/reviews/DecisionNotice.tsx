@@ -57,5 +57,6 @@ function overtakenTitle(
   { status, applicantName }: DecisionProps['application'],
 ): string {
   if (status === 'withdrawn') return words.withdrawn(applicantName);
-  return overtakenBy === null ? words.somebody : words.by(overtakenBy);
+  // The applicant may have accepted the offer: nobody decided.
+  return overtakenBy === null || overtakenBy === applicantName ? words.somebody : words.by(overtakenBy);
 }

@@ -13,7 +13,7 @@ import { WordFields } from './WordFields.tsx';
 const refusals: readonly AnyDecision[] = ['reject', 'rejected'];
 
 /** Confirms the chosen decision, with words for the applicant, and apart from them for colleagues. */
-export function DecisionWriting({ decision, application, send }: DecisionProps) {
+export function DecisionWriting({ decision, application, more, send }: DecisionProps) {
   const words = useWords(decisionWords);
   const id = useId();
   const { decision: chosen, textMax, canSend, isBusy, state } = decision;
@@ -31,6 +31,7 @@ export function DecisionWriting({ decision, application, send }: DecisionProps) 
         isReadOnly={isBusy}
         onChange={(field, text) => send({ type: 'words.change', field, text })}
       />
+      {more}
       <Inline space="small">
         <Button
           variant="primary"

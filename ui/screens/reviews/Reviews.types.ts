@@ -9,6 +9,7 @@ import type {
 } from '@vetsync/machines/receivedApplications';
 import type { Review, ReviewTab } from '@vetsync/machines/reviews/model';
 import type { Reader } from '@vetsync/machines/system/model';
+import type { ReactNode } from 'react';
 
 // Props of this family's screens. The parts of a screen use them too.
 
@@ -17,6 +18,8 @@ export interface DecisionProps {
   /** What is decided on. */
   application: Pick<WholeApplication['application'], 'applicantName' | 'status'>;
   send: (event: DecisionEvent) => void;
+  /** What else the chosen decision can say. */
+  more?: ReactNode;
 }
 
 export interface ReviewDialogProps {

@@ -3,7 +3,7 @@ import {
   sentApplicationMachine,
   sentApplicationView,
   type LoadedApplication,
-  type Withdrawal,
+  type OwnAnswer,
 } from '@vetsync/machines/sentApplication';
 import type { Platform } from '@vetsync/machines/platform';
 import { SentApplication } from '@vetsync/ui/screens/exchange/SentApplication';
@@ -34,7 +34,7 @@ const machineFor = (platform: Platform, earlierOf: EarlierOf) =>
         ]);
         return { ...history, log };
       }),
-      sendCommand: fromPromise<unknown, { command: Withdrawal }>(({ input: { command } }) =>
+      sendCommand: fromPromise<unknown, { command: OwnAnswer }>(({ input: { command } }) =>
         exchange.sendCommand(command as ExchangeCommand),
       ),
     },

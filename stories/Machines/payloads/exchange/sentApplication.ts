@@ -10,6 +10,7 @@ export const payloads = payloadsOf<typeof sentApplicationMachine>({
       ready: () => [
         { world: sentWorlds.rejected, isKnown: true, isWhole: false },
         { world: sentWorlds.withdrawn, isKnown: true, isWhole: false },
+        { world: sentWorlds.offered, isKnown: true, isWhole: false },
       ],
     },
   },

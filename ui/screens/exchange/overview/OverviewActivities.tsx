@@ -24,6 +24,7 @@ const icons: Readonly<Record<OverviewActivity['kind'], LucideIcon>> = {
   withdrawn: RotateCcw,
   decided: BadgeCheck,
   undone: RotateCcw,
+  offerAccepted: BadgeCheck,
   certification: BadgeCheck,
   credits: Award,
   meeting: CalendarDays,

@@ -5,6 +5,8 @@ export const staffNewsPhrasesSpanish = translate(staffNewsPhrases, {
   received: (name) => `${name} envió una solicitud`,
   withdrawn: (name) => `${name} retiró una solicitud`,
   withdrawnGone: 'Se retiró una solicitud',
+  offerAccepted: (name) => `${name} aceptó su oferta`,
+  offerAcceptedGone: 'Se aceptó su oferta',
   assigned: (name) => `Se le asignó la solicitud de ${name}`,
   assignedGone: 'Se le asignó una solicitud',
   caseAssigned: (name) => `Ahora usted acompaña a ${name}`,

@@ -6,6 +6,8 @@ export const staffNewsPhrases = definePhrases('staffNews', {
   received: (name: string) => `${name} applied`,
   withdrawn: (name: string) => `${name} took back an application`,
   withdrawnGone: 'An application was taken back',
+  offerAccepted: (name: string) => `${name} accepted your offer`,
+  offerAcceptedGone: 'Your offer was accepted',
   assigned: (name: string) => `Assigned to you: ${name}`,
   assignedGone: 'An application was assigned to you',
   caseAssigned: (name: string) => `You look after ${name} now`,

@@ -15,10 +15,20 @@ interface ApplicationPanelProps
     Pick<RecordDialogProps, 'isOpen' | 'title' | 'description' | 'head' | 'children'> {
   /** What is said below the history. */
   note?: ReactNode;
+  /** What else the chosen decision can say. */
+  more?: ReactNode;
 }
 
 /** One application in a panel beside the list, with its history below, and its decision always in sight. */
-export function ApplicationPanel({ detail, reader, note, children, send, ...dialog }: ApplicationPanelProps) {
+export function ApplicationPanel({
+  detail,
+  reader,
+  note,
+  more,
+  children,
+  send,
+  ...dialog
+}: ApplicationPanelProps) {
   const words = useWords(receivedApplicationWords);
   const { opened, state, decision, failure } = detail;
   const isOutdated = detail.history === 'outdated';
@@ -49,7 +59,11 @@ export function ApplicationPanel({ detail, reader, note, children, send, ...dial
       {...dialog}
       open={detail}
       isBusy={decision.isBusy}
-      footer={opened && <DecisionArea decision={decision} application={opened.application} send={send} />}
+      footer={
+        opened && (
+          <DecisionArea decision={decision} application={opened.application} more={more} send={send} />
+        )
+      }
       send={send}
     >
       {state === 'missing' ? undefined : (shown ?? notShown)}

@@ -1,4 +1,5 @@
 import MessageSquare from 'lucide-react/icons/message-square';
+import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -30,7 +31,7 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
           <Stack space="xsmall">
             <Inline justify="space-between" space="small">
               <Inline space="medium">
-                <ReceivedStatus status={opened.application.status} />
+                <ReceivedStatus application={opened.application} reader={reader} />
                 <ApplicationAssignment {...props} opened={opened} />
               </Inline>
               {detail.messageHref && (
@@ -41,6 +42,20 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
             </Inline>
             <ApplicationOpenings detail={detail} reader={reader} />
           </Stack>
+        )
+      }
+      more={
+        detail.decision.isOffering && (
+          <DatePicker
+            label={words.answerBy.label}
+            help={words.answerBy.help}
+            isRequired={false}
+            isReadOnly={detail.decision.isBusy}
+            today={detail.today}
+            firstDay={detail.today}
+            value={detail.decision.answerBy || null}
+            onChange={(day) => send({ type: 'words.change', field: 'answerBy', text: day ?? '' })}
+          />
         )
       }
       note={

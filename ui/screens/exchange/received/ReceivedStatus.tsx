@@ -1,11 +1,29 @@
-import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
+import type { ReceivedApplication } from '@vetsync/machines/model/exchange';
+import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { applicationTones } from '../../reviews/statuses.ts';
+import { dayLabel } from '../../format.ts';
+import { PairLines } from '../../portal/cellLines.tsx';
+import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
 import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';
 
-/** Where an application stands. */
-export function ReceivedStatus({ status }: { status: ApplicationStatus }) {
+interface ReceivedStatusProps {
+  application: Pick<ReceivedApplication, 'status' | 'acceptedAt' | 'answerBy'>;
+  reader: Reader;
+}
+
+const offers: readonly ReceivedApplication['status'][] = ['offered', 'accepted', 'active'];
+
+/** Where an application stands, and what became of an offer. */
+export function ReceivedStatus({
+  application: { status, acceptedAt, answerBy },
+  reader,
+}: ReceivedStatusProps) {
   const names = useWords(receivedStatusNames);
-  return <Badge tone={applicationTones[status]}>{names[status]}</Badge>;
+  const words = useWords(receivedApplicationWords).answerBy;
+  const isAccepted = acceptedAt !== null && offers.includes(status);
+  const badge = <Badge tone={applicationTones[status]}>{isAccepted ? words.accepted : names[status]}</Badge>;
+  if (isAccepted || answerBy === null || status === 'withdrawn') return badge;
+  return <PairLines second={words.until(dayLabel(answerBy, reader))}>{badge}</PairLines>;
 }

@@ -107,7 +107,7 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
       label: columns.status,
       width: 8,
       narrowAs: 'inline',
-      cell: ({ status }) => <ReceivedStatus status={status} />,
+      cell: (row) => <ReceivedStatus application={row} reader={reader} />,
     },
     {
       id: 'assignee',

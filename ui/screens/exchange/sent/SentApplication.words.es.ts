@@ -15,8 +15,8 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
     submitted: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
     under_review: 'La universidad tiene su solicitud. Le avisaremos cuando responda.',
     interview_scheduled: 'La universidad quiere conocerle. Busque su mensaje con la hora y el lugar.',
-    accepted:
-      'Tiene un lugar. Pregunte a la universidad cómo aceptarlo y cómo obtener su certificación de la GI Bill.',
+    accepted: 'Tiene un lugar. Acéptelo o rechácelo abajo.',
+    placed: 'Usted aceptó su lugar. Pida a la universidad su certificación de la GI Bill.',
     waitlist:
       'Su nombre está en la lista de espera. La universidad vuelve a decidir cuando se abre un lugar.',
     rejected: 'Esta universidad dijo que no. Sus otras solicitudes continúan y puede solicitar otra vez.',
@@ -27,6 +27,7 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
     under_review: 'La universidad lee su solicitud. La mayoría responde en 3 a 5 días hábiles.',
     interview_scheduled: 'La universidad quiere conocerle. Busque su mensaje con la hora y el lugar.',
     accepted: 'Tiene un lugar. Acéptelo antes de la fecha límite y pida su certificación de la GI Bill.',
+    placed: 'Usted aceptó su lugar. Pida a la universidad su certificación de la GI Bill.',
     waitlist:
       'Su nombre está en la lista de espera. La universidad vuelve a decidir cuando se abre un lugar.',
     rejected:
@@ -47,6 +48,28 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
     approve: 'Su solicitud fue aprobada.',
   },
   noWords: 'No enviaron ningún mensaje con la decisión.',
+  offer: {
+    by: (day) => `Responda a más tardar el ${day}.`,
+    late: (day) => `Le pidieron responder a más tardar el ${day}. Todavía puede responder.`,
+    accept: 'Aceptar',
+    accepted: 'Aceptada por usted',
+    decline: 'Rechazar',
+    declining: {
+      working: 'Rechazando…',
+      ask: (title) => `¿Rechazar: ${title}?`,
+      meaning: (organization) => `Avisamos a ${organization} de inmediato. Puede ofrecerlo a otra persona.`,
+      confirm: 'Rechazar',
+      cancel: 'Conservarla',
+      done: (organization) => `Usted la rechazó. Avisamos a ${organization}.`,
+      failed: 'Su respuesta no se envió',
+    },
+    working: 'Aceptando…',
+    ask: (title) => `¿Aceptar: ${title}?`,
+    meaning: (organization) => `Avisamos a ${organization} de inmediato. Le dirán qué sigue.`,
+    cancel: 'Todavía no',
+    done: (organization, ago) => `Usted aceptó ${ago}. ${organization} ya lo sabe.`,
+    failed: 'Su respuesta no se envió',
+  },
   history: {
     title: 'Historial',
     label: 'Lo que pasó, de lo más antiguo a lo más reciente',
@@ -55,6 +78,7 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
       withdrawn: 'Usted la retiró',
       decided: 'Decisión',
       undone: 'Deshicieron la decisión',
+      offerAccepted: 'Usted aceptó',
     },
     noted: 'Usted la anotó',
     by: (title, name) => `${title}, por ${name}`,

@@ -9,9 +9,10 @@ import { TimeText } from '../../system/parts/TimeText.tsx';
 import { prose } from '../received/Received.css.ts';
 import type { SentApplicationProps } from './SentApplication.types.ts';
 import { sentApplicationWords } from './SentApplication.words.ts';
+import { SentOffer } from './SentOffer.tsx';
 
 /** The decision that stands, with the words that came with it. */
-export function SentDecision({ view }: Pick<SentApplicationProps, 'view'>) {
+export function SentDecision({ view, send }: SentApplicationProps) {
   const words = useWords(sentApplicationWords);
   const { application, decision, reader } = view;
   if (!application || !decision) return null;
@@ -29,6 +30,7 @@ export function SentDecision({ view }: Pick<SentApplicationProps, 'view'>) {
         <TimeText at={at} reader={reader} size="small" tone="muted">
           {[actor?.name, relativeTime(at, reader)].filter(Boolean).join(', ')}
         </TimeText>
+        <SentOffer view={view} send={send} />
       </Stack>
     </Card>
   );

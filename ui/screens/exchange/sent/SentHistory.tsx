@@ -19,7 +19,9 @@ function titleOf(words: Translation<typeof sentApplicationWords>, isNoted: boole
       ? decided[step.decision as ApplicationDecision]
       : history.steps[step.step];
   const { name = null } = step.actor ?? {};
-  return step.step === 'withdrawn' || name === null ? title : history.by(title.replace(/\.$/, ''), name);
+  return ['withdrawn', 'offerAccepted'].includes(step.step) || name === null
+    ? title
+    : history.by(title.replace(/\.$/, ''), name);
 }
 
 /** Every step of the application, with who took it, once that is known. */

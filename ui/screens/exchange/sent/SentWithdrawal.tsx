@@ -10,11 +10,12 @@ import type { SentApplicationProps } from './SentApplication.types.ts';
 import { sentApplicationWords } from './SentApplication.words.ts';
 import '../../system/System.phrases.ts';
 
-/** Withdraws the application, after saying what that means. */
+/** Withdraws the application, or declines what is offered, after saying what that means. */
 export function SentWithdrawal({ view, send }: SentApplicationProps) {
-  const words = useWords(sentApplicationWords).withdraw;
+  const { withdraw, offer } = useWords(sentApplicationWords);
   const write = usePhrases();
-  const { application, withdrawal, failure } = view;
+  const { application, withdrawal, isDecline, failure } = view;
+  const words = isDecline ? offer.declining : withdraw;
   if (!application || withdrawal === 'over') return null;
   const { title, organization } = application;
   if (withdrawal === 'done')
@@ -24,31 +25,38 @@ export function SentWithdrawal({ view, send }: SentApplicationProps) {
       </Banner>
     );
   const isWorking = withdrawal === 'sending';
+  const failed = withdrawal === 'failed' && (
+    <Banner tone="critical" announce="alert" title={words.failed}>
+      {failure && write(failure)}
+    </Banner>
+  );
   return (
-    <Section title={words.title}>
-      <Stack space="small">
-        {withdrawal === 'failed' && (
-          <Banner tone="critical" announce="alert" title={words.failed}>
-            {failure && write(failure)}
-          </Banner>
-        )}
-        <Text tone="muted">{words.text}</Text>
-        <div>
-          <Button onPress={() => send({ type: 'application.withdraw' })}>{words.action}</Button>
-        </div>
-      </Stack>
+    <>
+      {isDecline ? (
+        failed
+      ) : (
+        <Section title={withdraw.title}>
+          <Stack space="small">
+            {failed}
+            <Text tone="muted">{withdraw.text}</Text>
+            <div>
+              <Button onPress={() => send({ type: 'application.withdraw' })}>{withdraw.action}</Button>
+            </div>
+          </Stack>
+        </Section>
+      )}
       {(withdrawal === 'confirming' || isWorking) && (
         <ConfirmDialog
           title={words.ask(title)}
           confirmLabel={isWorking ? words.working : words.confirm}
           cancelLabel={words.cancel}
           isPending={isWorking}
-          onConfirm={() => send({ type: 'withdrawal.confirm' })}
-          onCancel={() => send({ type: 'withdrawal.cancel' })}
+          onConfirm={() => send({ type: 'answer.confirm' })}
+          onCancel={() => send({ type: 'answer.cancel' })}
         >
           {words.meaning(organization)}
         </ConfirmDialog>
       )}
-    </Section>
+    </>
   );
 }
