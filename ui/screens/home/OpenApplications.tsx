@@ -8,6 +8,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import './Home.phrases.ts';
+import { shortDay } from '../system/parts/appointmentTime.ts';
 import '../system/parts/World.phrases.ts';
 import type { VeteranHomeProps } from './Home.types.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
@@ -22,7 +23,7 @@ const tones: Record<ApplicationKind, NonNullable<AvatarProps['tone']>> = {
 export function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
   const words = useWords(veteranHomeWords).applications;
   const write = usePhrases();
-  const { applications, counts, links } = view;
+  const { applications, counts, links, reader } = view;
   if (applications.length === 0) return null;
   return (
     <Section
@@ -30,13 +31,13 @@ export function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
       action={links.sent !== null && <a href={links.sent}>{words.all}</a>}
     >
       <RowList>
-        {applications.map(({ id, kind, title, organization, label, href }) => (
+        {applications.map(({ id, kind, title, organization, answerBy, label, href }) => (
           <Row
             key={id}
             mark={<Avatar name={organization} tone={tones[kind]} shape="organization" />}
             title={title}
             href={href}
-            detail={organization}
+            detail={answerBy === null ? organization : words.answer(organization, shortDay(answerBy, reader))}
             state={
               <Inline space="xxsmall">
                 <Icon of={Clock} size="small" />

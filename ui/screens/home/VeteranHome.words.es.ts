@@ -36,6 +36,7 @@ export const veteranHomeSpanish = translate(veteranHomeWords, {
   applications: {
     title: (count) => (count === 1 ? '1 solicitud abierta' : `${count} solicitudes abiertas`),
     all: 'Todas las solicitudes',
+    answer: (organization, day) => `${organization}. Responda a más tardar el ${day}`,
   },
   profileStep: {
     title: 'Un paso para su perfil',

@@ -38,6 +38,7 @@ export const veteranHomeWords = {
   applications: {
     title: (count: number) => (count === 1 ? '1 open application' : `${count} open applications`),
     all: 'All applications',
+    answer: (organization: string, day: string) => `${organization}. Answer by ${day}`,
   },
   profileStep: {
     title: 'One step for your profile',
