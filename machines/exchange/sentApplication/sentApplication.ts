@@ -1,5 +1,5 @@
 import { firstStatusOf, mayAccept, mayWithdraw } from '../../model/exchange/decideApplication.ts';
-import type { ApplicationStep } from '../../model/exchange/responses.ts';
+import type { AccessRecord, ApplicationStep } from '../../model/exchange/responses.ts';
 import type { SentApplication, World } from '../../model/world/index.ts';
 
 /** Whether nobody but the person has it: no organization got it, or the one that did is gone. */
@@ -52,6 +52,17 @@ export function standingDecision(steps: readonly ApplicationStep[]): Application
   const undone = new Set(steps.map(({ undoes }) => undoes));
   return steps.findLast(({ id, step }) => step === 'decided' && !undone.has(id)) ?? null;
 }
+
+/** Something that happened to an application, or somebody who read it. */
+export type PathEntry = { step: ApplicationStep } | { reading: AccessRecord };
+
+const timeOf = (entry: PathEntry) => Date.parse('step' in entry ? entry.step.at : entry.reading.at);
+
+/** Both in the order of time. */
+export const pathOf = (steps: readonly ApplicationStep[], readings: readonly AccessRecord[]): PathEntry[] =>
+  [...steps.map((step) => ({ step })), ...readings.map((reading) => ({ reading }))].toSorted(
+    (a, b) => timeOf(a) - timeOf(b),
+  );
 
 /** What changes whenever the history does. */
 export const historyMark = (

@@ -7,7 +7,7 @@ import { organizationHref } from '../../marketplace/model/marketplaceRoute.ts';
 import { accountHref } from '../../account/model/accountSections.ts';
 import { isOffering } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
-import type { AccessRecord, ApplicationStep } from '../../model/exchange/responses.ts';
+import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import {
   actingAsSelf,
   applicationListHref,
@@ -24,7 +24,15 @@ import { isOver } from '../../model/world/index.ts';
 import type { CollegeStatus, PersonCase, SentApplication } from '../../model/world/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { caseOf } from '../model/caseOf.ts';
-import { answersInWorld, canAccept, canWithdraw, standingDecision, stepsInWorld } from './sentApplication.ts';
+import {
+  answersInWorld,
+  canAccept,
+  canWithdraw,
+  pathOf,
+  standingDecision,
+  stepsInWorld,
+} from './sentApplication.ts';
+import type { PathEntry } from './sentApplication.ts';
 import type { OwnAnswer, SentApplicationContext, sentApplicationMachine } from './sentApplication.machine.ts';
 
 /** Where an application to a school stands, as far as it says what comes next. */
@@ -42,8 +50,8 @@ export interface SentApplicationView {
   sample: { id: string; match: number | null } | null;
   /** What comes next, of an application to a school; null if that is said already, or is not known. */
   next: NextStep | null;
-  /** Oldest first. */
-  steps: readonly ApplicationStep[];
+  /** What happened to it, and who read it between, oldest first. */
+  path: readonly PathEntry[];
   /** The decision that stands, with the organization's words; null if there is none. */
   decision: ApplicationStep | null;
   /** What the organization shares of its work with the person since it took them in; null before. */
@@ -56,8 +64,8 @@ export interface SentApplicationView {
     answers: readonly SentPart<AnswerPart>[];
     profile: readonly SentPart<OptionalPart>[] | null;
   } | null;
-  /** Who looked at it, newest first. Null as `sent` is. */
-  readings: readonly AccessRecord[] | null;
+  /** Whether somebody there has opened it. Null as `sent` is. */
+  wasRead: boolean | null;
   /** Who did what is not known while it is not `loaded`. */
   history: 'loading' | 'loaded' | 'failed';
   withdrawal: AnswerState;
@@ -151,7 +159,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
   return {
     state: application ? 'shown' : isKnown ? 'missing' : 'loading',
     application,
-    steps,
+    path: pathOf(steps, known?.log.records ?? []),
     decision,
     taken: application && caseOf(world, application.id),
     isNoted,
@@ -162,7 +170,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
       : application && isWhole
         ? { answers: sentAnswers(answersInWorld(world, application)), profile: null }
         : null,
-    readings: known?.log.records ?? null,
+    wasRead: known && known.log.records.length > 0,
     history:
       value.history === 'failed'
         ? 'failed'

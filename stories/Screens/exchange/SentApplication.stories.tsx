@@ -73,13 +73,16 @@ export const Rejected: Story = {
     const letter = within(canvas.getByRole('region', { name: 'From Harbor Forge' }));
     await expect(letter.getByText(/Please look at our opening for riggers/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Withdraw/ })).not.toBeInTheDocument();
-    const readers = within(canvas.getByRole('region', { name: 'Who read it' }));
-    await expect(readers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Jordan Reyes.*Opened your application/),
-      expect.stringMatching(/no longer has an account.*Downloaded your application/),
+    // Who read it, and what happened, in the order of time.
+    const history = within(canvas.getByRole('region', { name: 'History' }));
+    await expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/You applied/),
       expect.stringMatching(/Devon Okafor.*Opened your application/),
+      expect.stringMatching(/no longer has an account.*Downloaded your application/),
+      expect.stringMatching(/Jordan Reyes.*Opened your application/),
+      expect.stringMatching(/by Jordan Reyes/),
     ]);
-    await expect(readers.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/account/access');
+    await expect(history.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/account/access');
   },
 };
 

@@ -138,8 +138,13 @@ describe('an own application', () => {
 
   test('shows what was sent, and who read it, once the server says so', async () => {
     const { view, load, follow } = opened();
-    expect(view()).toMatchObject({ sent: null, readings: null, links: { readings: null } });
-    const record = { id: 'r', kind: 'opened', actor: { id: 'o', name: 'Olive Owner' } } as AccessRecord;
+    expect(view()).toMatchObject({ sent: null, wasRead: null, links: { readings: null } });
+    const record = {
+      id: 'r',
+      at: new Date(start + 5).toISOString(),
+      kind: 'opened',
+      actor: { id: 'o', name: 'Olive Owner' },
+    } as AccessRecord;
     await load.last().resolve({
       ...historyOf(step('s', {})),
       sent: { snapshot: { name: 'Me', skills: ['Welding'] }, answers: { coverLetter: 'Hello' } },
@@ -150,12 +155,13 @@ describe('an own application', () => {
         answers: [{ part: 'coverLetter', lines: ['Hello'] }],
         profile: [{ part: 'skills', lines: ['Welding'] }],
       },
-      readings: [record],
+      path: [{ step: { step: 'submitted' } }, { reading: record }],
+      wasRead: true,
       links: { readings: '/account/access' },
     });
     // Nothing of it stays when the world no longer has the application.
     follow(emptyWorld);
-    expect(view()).toMatchObject({ state: 'missing', sent: null, readings: null, links: { readings: null } });
+    expect(view()).toMatchObject({ state: 'missing', sent: null, wasRead: null, links: { readings: null } });
   });
 
   test('shows what the organization works on with the person it took in', () => {
@@ -173,7 +179,7 @@ describe('an own application', () => {
     expect(view().state).toBe('missing');
     expect(load.calls).toEqual([]);
     follow(worldOf(submitted));
-    expect(view()).toMatchObject({ state: 'shown', steps: [{ step: 'submitted' }] });
+    expect(view()).toMatchObject({ state: 'shown', path: [{ step: { step: 'submitted' } }] });
     expect(load.calls).toHaveLength(1);
   });
 
@@ -194,7 +200,7 @@ describe('an own application', () => {
     const undone = step('u', { step: 'undone', undoes: 'd' });
     await load.last().resolve(historyOf(step('s', {}), decision, undone));
     expect(view()).toMatchObject({ decision: null, withdrawal: 'idle' });
-    expect(view().steps).toHaveLength(3);
+    expect(view().path).toHaveLength(3);
   });
 
   test('reads what it was notified of', () => {
@@ -287,7 +293,7 @@ describe('withdrawing', () => {
     expect(view().withdrawal).toBe('done');
     follow(worldOf(submitted, withdrawn));
     expect(view()).toMatchObject({ application: { status: 'withdrawn' }, withdrawal: 'done' });
-    expect(view().steps.at(-1)?.step).toBe('withdrawn');
+    expect(view().path.at(-1)).toMatchObject({ step: { step: 'withdrawn' } });
     expect(opened(worldOf(submitted, withdrawn)).view().withdrawal).toBe('over');
   });
 
@@ -361,7 +367,8 @@ describe('accepting', () => {
       isDecline: false,
       application: { answerBy: null, acceptedAt: new Date(start + 20).toISOString() },
     });
-    expect(view().steps.map(({ step: what }) => what)).toEqual(['submitted', 'decided', 'offerAccepted']);
+    const steps = ['submitted', 'decided', 'offerAccepted'];
+    expect(view().path).toMatchObject(steps.map((what) => ({ step: { step: what } })));
   });
 
   test('ends when the organization takes the offer back, and another offer is answered again', () => {
@@ -423,7 +430,7 @@ describe('an application in the demo', () => {
       isNoted: false,
       sample: { id: sampleId, match: 91 },
       next: 'under_review',
-      readings: null,
+      wasRead: null,
       withdrawal: 'over',
       links: { tab: { href: '/demo/platform/education?role=user' }, messages: null, listing: null },
     });

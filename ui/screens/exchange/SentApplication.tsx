@@ -24,15 +24,14 @@ import { sentApplicationWords } from './sent/SentApplication.words.ts';
 import { SentCase } from './sent/SentCase.tsx';
 import { SentContent } from './sent/SentContent.tsx';
 import { SentDecision } from './sent/SentDecision.tsx';
-import { SentHistory } from './sent/SentHistory.tsx';
-import { SentReadings } from './sent/SentReadings.tsx';
+import { SentPath } from './sent/SentPath.tsx';
 import { SentWithdrawal } from './sent/SentWithdrawal.tsx';
 import '../shell/Shell.phrases.ts';
 
 export type { SentApplicationProps } from './sent/SentApplication.types.ts';
 
 /**
- * A person's own application: where it stands, what the organization wrote, what happened, who read it, what was sent,
+ * A person's own application: where it stands, what the organization wrote, what happened and who read it, what was sent,
  * and how to withdraw it.
  */
 export function SentApplication({ view, send }: SentApplicationProps) {
@@ -50,8 +49,7 @@ export function SentApplication({ view, send }: SentApplicationProps) {
       <Head view={view} />
       <SentCase view={view} />
       <SentDecision view={view} send={send} />
-      <SentHistory view={view} send={send} />
-      <SentReadings view={view} />
+      <SentPath view={view} send={send} />
       <SentContent view={view} />
       <Inline space="small">
         {links.messages !== null && (

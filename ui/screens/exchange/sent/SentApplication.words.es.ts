@@ -99,7 +99,6 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
     },
   },
   readings: {
-    title: 'Quién la leyó',
     none: (organization) => `Nadie de ${organization} la ha abierto todavía.`,
     all: 'Ver todo',
   },

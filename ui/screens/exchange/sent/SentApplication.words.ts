@@ -101,7 +101,6 @@ export const sentApplicationWords = {
     },
   },
   readings: {
-    title: 'Who read it',
     none: (organization: string) => `No one at ${organization} has opened it yet.`,
     all: 'See all',
   },
