@@ -8,7 +8,7 @@ import {
   type ReviewSource,
 } from '@vetsync/machines/reviews/model';
 import type { DecisionCommand } from '@vetsync/machines/receivedApplications';
-import type { ApplicationServer } from '../services/platformServer.ts';
+import type { ReviewServer } from '../services/platformServer.ts';
 import { demoWorkplace, positionIn, type DemoWorkplaceOptions } from './demoWorkplace.ts';
 import { notFound } from './problems.ts';
 
@@ -20,7 +20,7 @@ export interface DemoReviewsOptions extends DemoWorkplaceOptions {
 }
 
 /** The demo's server for one application at a time. What is decided is kept in the demo's world. */
-export function demoReviews({ source, self, ...options }: DemoReviewsOptions): ApplicationServer {
+export function demoReviews({ source, self, ...options }: DemoReviewsOptions): ReviewServer {
   const { log, organization: _organization, follow, ...workplace } = demoWorkplace(options);
   const { world, role, now } = options;
   const dispatch = (command: WorldCommand) => world.send({ type: 'world.dispatch', command });

@@ -138,7 +138,7 @@ export interface OwnListingServer {
 }
 
 /** What the panel of one application asks. */
-export interface ApplicationServer extends WorkplaceServer {
+export interface ReviewServer extends WorkplaceServer {
   /** Rejects with 404 if there is none. The applicant can see who has opened it. */
   loadApplication: (asked: { organizationId: string; id: string }) => Promise<OpenedApplication>;
   /** Oldest first. */

@@ -5,7 +5,6 @@ import { collegeTabs } from './collegeTabs.ts';
 import { nonprofitTabs } from './nonprofitTabs.ts';
 import type { ReviewPart } from './parts.ts';
 import { parts as partsStyle } from './Review.css.ts';
-import type { Translation } from '../../language/translate.ts';
 import { reviewWords } from './Review.words.ts';
 import type { ReviewDialogProps } from './Reviews.types.ts';
 import { ReviewParts } from './ReviewParts.tsx';
@@ -22,9 +21,6 @@ function partsOf(allWords: ReviewWords, review: Review, tab: ReviewTab): ReviewP
   return (nonprofitTabs as Drawn<typeof review>)[tab]?.(allWords, review) ?? [];
 }
 
-const labelOf = (words: Translation<typeof reviewWords>, kind: Review['kind'], tab: ReviewTab): string =>
-  (words.tab[kind] as Partial<Record<ReviewTab, string>>)[tab] ?? tab;
-
 /** The tabs of an application, each with its own URL. */
 export function ReviewTabs({
   review,
@@ -33,12 +29,12 @@ export function ReviewTabs({
 }: Pick<ReviewDialogProps, 'tab' | 'send'> & { review: Review }) {
   const allWords = useReviewWords();
   const words = allWords.review;
-  const { kind } = review;
-  const tabs = Object.keys(reviewWords.tab[kind]) as ReviewTab[];
+  const labels: Partial<Record<ReviewTab, string>> = words.tab[review.kind];
+  const tabs = Object.keys(reviewWords.tab[review.kind]) as ReviewTab[];
   return (
     <Tabs
       label={words.tabs}
-      items={tabs.map((id) => ({ id, label: labelOf(words, kind, id) }))}
+      items={tabs.map((id) => ({ id, label: labels[id] ?? '' }))}
       selectedKey={tab}
       onSelectionChange={(chosen) => send({ type: 'tab.choose', tab: chosen })}
     >

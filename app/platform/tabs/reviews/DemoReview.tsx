@@ -25,8 +25,7 @@ interface DemoReviewProps<Records> extends Pick<DemoReviewPanelProps, 'order'> {
 
 /** The application that the path names, over a list of the demo. It stays to finish what it does, once it was open. */
 export function DemoReview<Records>({ tab, sourceOf, order }: DemoReviewProps<Records>) {
-  const { records, epoch } = tab;
-  const [source] = useState(() => sourceOf(records));
+  const source = sourceOf(tab.records);
   const { detail, query } = tab.route.route;
   const route = parseReviewRoute(source.kind, detail, query);
   const isOpen = route.applicationId !== null;
@@ -34,7 +33,7 @@ export function DemoReview<Records>({ tab, sourceOf, order }: DemoReviewProps<Re
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <Suspense>
-      {wasOpen && <Panel key={epoch} tab={tab} source={source} route={route} order={order} />}
+      {wasOpen && <Panel key={tab.epoch} tab={tab} source={source} route={route} order={order} />}
     </Suspense>
   );
 }

@@ -39,6 +39,7 @@ import { useOwner, usePlatform } from '../../usePlatform.ts';
 import type { DemoReviewPanelProps } from './DemoReview.tsx';
 import { addressOf, type ReviewedTab } from './reviewAddress.ts';
 
+const nothingOpen: ReviewRoute = { applicationId: null, tab: 'overview' };
 const draftsKey = { name: 'review_drafts', kind: 'session' } as const;
 
 /** What was there last, while there is nothing. */
@@ -122,7 +123,7 @@ export default function DemoReviewPanel(props: DemoReviewPanelProps) {
       reader: browserReader(),
       now: tab.now,
     },
-    on: { 'location.changed': () => closeOverlay(hrefOf({ ...route, applicationId: null })) },
+    on: { 'location.changed': () => closeOverlay(hrefOf(nothingOpen)) },
   });
   const drafts = useSelector(panel, ({ context }) => context.drafts);
   useEffect(() => {
