@@ -3,8 +3,6 @@ import { termLabel } from '../../applications/model/terms.ts';
 import type { CollegeApplication, CollegeForm } from '../../model/world/applications.ts';
 import type { CollegePrediction, CollegeReview, ReviewedProfile } from './review.ts';
 import { findServiceField, mentionsField } from './fields.ts';
-import type { ApplicantRecords } from './applicantRecords.ts';
-import type { ServiceField } from './fields.ts';
 
 /** Credits usually recommended for this many years of service. The school's registrar decides. */
 export const recommendedCredits = (yearsOfService: number): number => Math.min(30, 6 + 2 * yearsOfService);
@@ -79,19 +77,12 @@ export function predictionOf(
   return { ...parts, outlook: Math.round(all.reduce((sum, { percent }) => sum + percent, 0) / all.length) };
 }
 
-/** What a university reads beside an application. Only sample applications get sample essays. */
+/** What a university reads beside an application. */
 export function collegeReviewParts(
   application: CollegeApplication,
   profile: ReviewedProfile,
-  {
-    field,
-    isSample,
-    applicants,
-    now,
-  }: { field: ServiceField; isSample: boolean; applicants: ApplicantRecords; now: number },
+  essays: CollegeForm | null,
 ): Pick<CollegeReview, 'essays' | 'startTerm' | 'militaryCredits' | 'prediction'> {
-  const essays =
-    application.applicationData ?? (isSample ? applicants.formOf(application, field, now) : null);
   const militaryCredits = recommendedCredits(profile.yearsOfService);
   return {
     essays,

@@ -134,7 +134,6 @@ interface Reviewed<Kind extends ApplicationKind> {
   history: readonly RecordedDecision[];
   /** The decision that stands, or null. */
   decision: RecordedDecision | null;
-  isSample: boolean;
 }
 
 export interface JobReview extends Reviewed<'job'> {

@@ -69,8 +69,7 @@ function resolveReview<Kind extends ApplicationKind, Kept extends AnyApplication
   id: string,
   world: World,
 ) {
-  const submitted = own.find((item) => item.id === id);
-  const application = submitted ?? samples.find((sample) => sample.id === id);
+  const application = [...own, ...samples].find((item) => item.id === id);
   const field = application && fieldOf(kind, application);
   return (
     application &&
@@ -86,7 +85,6 @@ function resolveReview<Kind extends ApplicationKind, Kept extends AnyApplication
       subject: subjectOfApplication(kind, application),
       history: world.decisions.filter((decision) => decision.kind === kind && decision.applicationId === id),
       decision: latestDecision(world, kind, id),
-      isSample: submitted === undefined,
     }
   );
 }
@@ -105,12 +103,12 @@ export function reviewOf(source: ReviewSource, id: string, world: World, now: nu
   }
   if (source.kind === 'college') {
     const one = resolveReview({ ...source, own: world.collegeApplications }, id, world);
-    return one
-      ? {
-          ...one,
-          ...collegeReviewParts(one.application, one.profile, { ...one, applicants: source.applicants, now }),
-        }
-      : null;
+    if (!one) return null;
+    const { application, profile, field } = one;
+    // What was handed in without essays stays without.
+    const isHandedIn = world.collegeApplications.some((item) => item.id === id);
+    const written = isHandedIn ? null : source.applicants.formOf(application, field, now);
+    return { ...one, ...collegeReviewParts(application, profile, application.applicationData ?? written) };
   }
   const own: readonly TriagedApplication[] = world.nonprofitApplications;
   const one = resolveReview({ ...source, own }, id, world);

@@ -82,7 +82,6 @@ describe('the reviewed application', () => {
   test("has sample essays for a sample, and the veteran's own words otherwise", () => {
     const sample = reviewed('college', sources.college, 'C1');
     expect(sample).toMatchObject({
-      isSample: true,
       subject: 'Bachelor of Science in Cybersecurity at State University',
     });
     expect(sample.essays?.personalStatement).toContain('network');
@@ -108,7 +107,7 @@ describe('the reviewed application', () => {
       { type: 'college.submit', application: { ...submission, id: 'W2' } },
     );
     const submitted = reviewed('college', sources.college, 'W1', world);
-    expect(submitted).toMatchObject({ isSample: false, essays: applicationData, startTerm: 'Fall 2027' });
+    expect(submitted).toMatchObject({ essays: applicationData, startTerm: 'Fall 2027' });
     expect(reviewed('college', sources.college, 'W2', world).essays).toBeNull();
   });
   test("shows the profile of the demo's veteran, also after it was edited", () => {

@@ -82,9 +82,6 @@ export const profileSpanish = translate(profileWords, {
   review: 'Revisar solicitud',
   compare: 'Comparar',
   uncompare: 'Quitar de la comparación',
-  sample: 'Ejemplo',
-  note: 'Análisis de ejemplo: reglas fijas aplicadas a este perfil. No juzga a nadie ni decide nada.',
-  total: 'El promedio de las partes de abajo; la más baja pesa tanto como todas las demás.',
 });
 
 export const jobSpanish = translate(jobWords, {

@@ -81,9 +81,6 @@ export const profileWords = {
   review: 'Review application',
   compare: 'Compare',
   uncompare: 'Remove from comparison',
-  sample: 'Sample',
-  note: 'Sample analysis: fixed rules applied to this profile. It does not judge a person and decides nothing.',
-  total: 'The mean of the parts below, where what fits least weighs as much as all the rest.',
 } as const;
 
 export const jobWords = {

@@ -66,7 +66,7 @@ export const candidateSpanish = translate(candidateWords, {
       'Puntaje de compatibilidad: la mitad es el promedio de las partes de abajo y la otra mitad es la más baja de ellas.',
     atSubmission:
       'Puntaje de compatibilidad al enviar la solicitud, una cifra de ejemplo. Las partes de abajo se calculan por separado.',
-    note: 'Análisis de ejemplo: reglas fijas aplicadas a esta solicitud. No juzga a nadie ni decide nada.',
+    note: 'Análisis de ejemplo: reglas fijas aplicadas a este perfil. No juzga a nadie ni decide nada.',
     parts: {
       skillsMatch: 'Habilidades',
       experienceMatch: 'Experiencia',

@@ -39,7 +39,6 @@ export const collegeSpanish = translate(collegeWords, {
     militaryExperience: 'Experiencia militar',
     careerObjective: 'Objetivo profesional',
     words: (count) => `${counted(count, 'palabra', 'palabras')}; se recomiendan de 500 a 750.`,
-    sample: 'Ensayos de ejemplo de una persona inventada.',
     none: 'Esta solicitud llegó sin ensayos.',
   },
   prediction: {

@@ -40,7 +40,6 @@ export const collegeWords = {
     militaryExperience: 'Military experience',
     careerObjective: 'Career objective',
     words: (count: number) => `${counted(count, 'word', 'words')}; 500 to 750 are recommended.`,
-    sample: 'Sample essays of an invented person.',
     none: 'This application came without essays.',
   },
   prediction: {

@@ -90,11 +90,10 @@ export const collegeTabs: Readonly<
     },
     { kind: 'prose', title: words.academic.goals, text: form?.academicGoals ?? '' },
   ],
-  essays({ college: words }, { essays: form, prediction, isSample }) {
+  essays({ college: words }, { essays: form, prediction }) {
     if (!form)
       return [{ kind: 'prose', title: words.essays.personalStatement, text: '', note: words.essays.none }];
-    const count = words.essays.words(prediction.writing.words);
-    const note = [count, isSample ? words.essays.sample : ''].filter(Boolean).join(' ');
+    const note = words.essays.words(prediction.writing.words);
     return essays.map((essay) => ({
       kind: 'prose',
       title: words.essays[essay],

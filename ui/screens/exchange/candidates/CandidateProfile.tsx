@@ -77,7 +77,7 @@ const serviceOf = ({ review: { application } }: Fit) =>
   [application.veteranRank, application.veteranBranch].filter(Boolean).join(', ');
 
 function Fitting({ fit }: { fit: Fit }) {
-  return <ReviewParts parts={candidateParts(useWords(profileWords), useReviewWords(), fit)} />;
+  return <ReviewParts parts={candidateParts(useReviewWords(), fit)} />;
 }
 
 interface HeadProps extends Pick<ProfileProps, 'detail' | 'view' | 'send'> {
@@ -137,7 +137,6 @@ function FitHead({ candidate: { name, statusLabel }, fit }: { candidate: Candida
         <Inline space="xsmall">
           {application.matchScore !== null && <MatchScore score={application.matchScore} />}
           {statusLabel && <Badge tone={applicationTones[application.status]}>{write(statusLabel)}</Badge>}
-          {review.isSample && <Badge>{words.sample}</Badge>}
         </Inline>
       </Stack>
     </Inline>
