@@ -60,8 +60,14 @@ export const panelSetup = listSetup.extend({
     }),
     forgetChange: assign({ changedBy: null }),
     setOpened: assign(({ context: { list } }, { output }: { output: OpenedApplication }) => {
-      const { id, status, version } = output.application;
-      const standing = withStandingChanged(list, { applicationId: id, status, version });
+      const { id, status, version, acceptedAt, answerBy } = output.application;
+      const standing = withStandingChanged(list, {
+        applicationId: id,
+        status,
+        version,
+        acceptedAt,
+        answerBy,
+      });
       const known = withOpenings(standing, id, output.openedBy);
       return {
         list: known,

@@ -5,5 +5,5 @@ export const sentListSpanish = translate(sentListWords, {
   sent: (when) => `Enviada ${when}`,
   next: (organization, step, day) =>
     `${organization}. Lo que sigue: ${day === null ? step : `${step}, ${day}`}`,
-  answer: (organization, day) => `${organization}. Responda antes del ${day}`,
+  answer: (organization, day) => `${organization}. Responda a más tardar el ${day}`,
 });

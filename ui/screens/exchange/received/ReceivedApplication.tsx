@@ -18,7 +18,7 @@ import { ReceivedStatus } from './ReceivedStatus.tsx';
 export function ReceivedApplication(props: ReceivedApplicationProps) {
   const { detail, reader, send } = props;
   const words = useWords(receivedApplicationWords);
-  const { opened, state } = detail;
+  const { opened, state, decision } = detail;
   const title = state === 'missing' ? words.missing : (opened?.application.applicantName ?? words.untitled);
   return (
     <ApplicationPanel
@@ -44,24 +44,24 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
           </Stack>
         )
       }
-      more={
-        detail.decision.isOffering && (
-          <DatePicker
-            label={words.answerBy.label}
-            help={words.answerBy.help}
-            isRequired={false}
-            isReadOnly={detail.decision.isBusy}
-            today={detail.today}
-            firstDay={detail.today}
-            value={detail.decision.answerBy || null}
-            onChange={(day) => send({ type: 'words.change', field: 'answerBy', text: day ?? '' })}
-          />
-        )
-      }
       note={
         <Text size="small" tone="muted">
           {words.recorded}
         </Text>
+      }
+      more={
+        decision.isOffering && (
+          <DatePicker
+            label={words.answerBy.label}
+            help={words.answerBy.help}
+            isRequired={false}
+            isReadOnly={decision.isBusy}
+            today={detail.today}
+            firstDay={detail.today}
+            value={decision.answerBy || null}
+            onChange={(day) => send({ type: 'words.change', field: 'answerBy', text: day ?? '' })}
+          />
+        )
       }
       send={send}
     >
