@@ -19,8 +19,9 @@ const line = style({
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Room for the ring of what has the focus.
-      margin: `calc(-1 * ${vars.space.xxsmall})`,
+      // Room for the ring of what has the focus; none at the end, where the page would scroll sideways.
+      marginBlock: `calc(-1 * ${vars.space.xxsmall})`,
+      marginInlineStart: `calc(-1 * ${vars.space.xxsmall})`,
       padding: vars.space.xxsmall,
     },
   },
