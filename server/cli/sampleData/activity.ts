@@ -73,7 +73,9 @@ const firstWords = [
   'My doctor says I need therapy for my knee. Do you take community care?',
   'I sleep badly and would like to talk with someone.',
 ] as const;
+const firstAnswer = 'We can help with that. On which days could you come?';
 const patients = 8;
+const unansweredPatients = 2;
 
 export interface SampleStep {
   /** How long ago, in days. */
@@ -120,8 +122,14 @@ const written = (messages: (typeof conversations)[number], person: number, later
 function patientOf(nth: number, person: number): SampleStep[] {
   const days = 70 - nth * 8;
   const text = firstWords[nth % firstWords.length]!;
+  const answer: SampleStep = {
+    days: days - 0.2,
+    person,
+    act: { type: 'write', side: 'organization', text: firstAnswer },
+  };
   return [
     { days, person, act: { type: 'write', side: 'person', text } },
+    ...(nth < patients - unansweredPatients ? [answer] : []),
     ...patientSteps(nth, days).map((step) => ({ ...step, person })),
   ];
 }
