@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { fromTablet } from '../../../theme/media.ts';
+import { onGrid } from '../../../theme/sizes.ts';
 
 /** Fields of the record: as many in a line as there is room for. */
 export const fields = style({
@@ -25,3 +26,5 @@ export const adding = style({
   gap: vars.space.small,
   alignItems: 'end',
 });
+/** Keeps its length where a phone shows it in a line with others. */
+export const progress = style({ minWidth: onGrid(72) });

@@ -13,6 +13,7 @@ import type { CasesProps } from './Cases.types.ts';
 import type { caseNames } from './CaseNames.words.ts';
 import type { casesWords } from './Cases.words.ts';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
+import { progress } from './Cases.css.ts';
 
 type Column = TableColumn<CaseRow>;
 export interface CaseTexts {
@@ -95,7 +96,9 @@ function measureColumn(texts: CaseTexts, measure: Measure, listed: CaseListed): 
     narrowAs: measure === 'credits' || measure === 'gpa' ? 'hidden' : 'inlineLabeled',
     cell: (row) =>
       measure === 'progress' && row.progress !== null ? (
-        <ProgressBar label={label} value={row.progress} size="small" isLabelHidden />
+        <div className={progress}>
+          <ProgressBar label={label} value={row.progress} size="small" isLabelHidden />
+        </div>
       ) : (
         small(measureText(texts, row, measure, listed))
       ),

@@ -37,6 +37,6 @@ export const end = style({
   marginInlineStart: 'auto',
   minHeight: vars.control.standard,
   whiteSpace: 'nowrap',
-  '@media': { [belowTablet]: { flexGrow: 1, justifyContent: 'space-between' } },
+  '@media': { [belowTablet]: { flexGrow: 1, flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
 export const options = style({ '@media': { print: { display: 'none' } } });
