@@ -82,7 +82,7 @@ export interface OrganizationListingsView extends DraftSelectionView {
   importHref: string | null;
   action: ListingActionState;
   /** The listing that the person wants to close (confirming, working); else null. */
-  confirmation: { title: string; busy: boolean } | null;
+  confirmation: { kind: ListingKind; title: string; busy: boolean } | null;
   /** Null while they are not shown. */
   participants: ParticipantsView | null;
   /** Null while none is open. */
@@ -200,7 +200,11 @@ export function organizationListingsView({ value, context }: Snapshot): Organiza
     importHref: owner && mayImportJobs(owner) ? jobImportHref(slug) : null,
     confirmation:
       isAsked && pendingAction?.action === 'close'
-        ? { title: pendingAction.listing.title, busy: states.action === 'working' }
+        ? {
+            kind: pendingAction.listing.kind,
+            title: pendingAction.listing.title,
+            busy: states.action === 'working',
+          }
         : null,
     failure:
       states.state === 'failed' || states.list === 'pageFailed' ? problemMessage(context.problem) : null,

@@ -294,7 +294,7 @@ describe('an action', () => {
     expect(act.calls).toHaveLength(0);
     send({ type: 'listing.act', id: 'published', action: 'close' });
     send({ type: 'action.confirm' });
-    expect(view().confirmation).toEqual({ title: 'Welder', busy: true });
+    expect(view().confirmation).toEqual({ kind: 'job', title: 'Welder', busy: true });
     await act.last().resolve({ ...published, status: 'closed' });
     expect(view()).toMatchObject({ action: 'idle', confirmation: null });
   });

@@ -126,6 +126,7 @@ export const organizationListingsSpanish = translate(organizationListingsWords, 
   confirmation: {
     title: (title) => `¿Cerrar «${title}»?`,
     text: 'Nadie lo encontrará más, y nadie podrá solicitarlo. Puede publicarlo de nuevo cuando quiera.',
+    event: 'Nadie lo encontrará más. A quienes participan o esperan se les avisa que no tendrá lugar.',
     confirm: 'Cerrarlo',
     working: 'Cerrando…',
     cancel: 'Dejarlo publicado',

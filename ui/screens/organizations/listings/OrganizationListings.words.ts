@@ -66,7 +66,7 @@ export const organizationListingsWords = {
     counts: (taken: number, waiting: number) =>
       waiting === 0 ? `${taken} coming` : `${taken} coming, ${waiting} on the waiting list`,
     states: { joined: 'Coming', waiting: 'Waiting list' },
-    since: (ago: string) => `since ${ago}`,
+    since: (ago: string) => ago,
     noName: 'No name given',
   },
   edit: 'Edit',
@@ -130,6 +130,7 @@ export const organizationListingsWords = {
   confirmation: {
     title: (title: string) => `Close “${title}”?`,
     text: 'Nobody finds it anymore, and nobody can apply. You can publish it again at any time.',
+    event: 'Nobody finds it anymore. Whoever is coming or waiting is told that it does not take place.',
     confirm: 'Close it',
     working: 'Closing…',
     cancel: 'Keep it published',

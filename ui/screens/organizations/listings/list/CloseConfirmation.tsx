@@ -16,7 +16,7 @@ export function CloseConfirmation({ view: { confirmation }, send }: Organization
       onConfirm={() => send({ type: 'action.confirm' })}
       onCancel={() => send({ type: 'action.cancel' })}
     >
-      {words.text}
+      {confirmation.kind === 'event' ? words.event : words.text}
     </ConfirmDialog>
   );
 }
