@@ -247,8 +247,8 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await expectNoSidewaysScroll();
     await expect(canvas.queryByRole('textbox', { name: /ZIP code/ })).toBeNull();
-    const first = canvas.getByRole('link', { name: 'Yard supervisor' });
-    await expect(first.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+    const nearest = canvas.getByRole('link', { name: 'Yard supervisor' });
+    await expect(nearest.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters (1)' }));
     await expect(canvas.getByRole('textbox', { name: /ZIP code/ })).toHaveValue('23510');
     await expect(canvas.getByRole('button', { name: /^Any type/ })).toBeVisible();

@@ -49,7 +49,7 @@ export const Writing: Story = {
 export const OwnRecord: Story = {
   ...scheduleIn(
     { form: 'writing' },
-    { draft: wholeDraft, providers: providers.map(({ requestMs: _, ...noted }) => noted) },
+    { draft: wholeDraft, providers: providers.map(({ requestMs: _requestMs, ...noted }) => noted) },
   ),
   play: async () => {
     const dialog = within(await opened('Note a visit'));

@@ -179,10 +179,10 @@ describe('the list', () => {
   });
 });
 
-describe('a listing over the list', () => {
-  const at = (listing: string | null, status: ListingStatus | null = null) =>
-    ({ type: 'location.changed', route: { status, listing } }) as const;
+const placeOf = (listing: string | null, status: ListingStatus | null = null) =>
+  ({ type: 'location.changed', route: { status, listing } }) as const;
 
+describe('a listing over the list', () => {
   test('is shown at once, and read again', async () => {
     const { send, view, record, emittedOf } = await opened();
     expect(view().rows.map(({ href, counts }) => [href, counts?.received])).toEqual([
@@ -191,7 +191,7 @@ describe('a listing over the list', () => {
       ['/jobs?listing=published', 4],
       ['/jobs?listing=closed', 0],
     ]);
-    send(at('published'));
+    send(placeOf('published'));
     expect(record.last().input).toEqual({ organizationId: 'an organization', id: 'published' });
     expect(view().record).toMatchObject({
       state: 'shown',
@@ -212,7 +212,7 @@ describe('a listing over the list', () => {
     expect(emittedOf('location.changed')).toEqual([
       { type: 'location.changed', route: { status: null, listing: null }, isClosing: true },
     ]);
-    send(at(null));
+    send(placeOf(null));
     expect(record.calls).toHaveLength(1);
   });
 
@@ -225,22 +225,22 @@ describe('a listing over the list', () => {
     send({ type: 'record.retry' });
     await record.last().reject(problem(404));
     expect(view().record).toMatchObject({ state: 'missing', row: null });
-    send(at('closed'));
+    send(placeOf('closed'));
     expect(view().record).toMatchObject({ state: 'shown', row: { id: 'closed' } });
   });
 
   test('follows the browser’s back button, as the status does', async () => {
     const { load, view, send } = await opened();
-    send(at('published', 'published'));
+    send(placeOf('published', 'published'));
     expect(load.last().input).toMatchObject({ status: 'published' });
     expect(view()).toMatchObject({ status: 'published', list: 'refreshing', record: { state: 'shown' } });
     await load.last().resolve({ ...page, listings: [published] });
-    send(at(null));
+    send(placeOf(null));
     expect(view()).toMatchObject({ status: null, record: null });
     const failed = opening();
     await failed.load.last().reject(problem(500));
-    failed.send(at('closed'));
-    failed.send(at('closed', 'closed'));
+    failed.send(placeOf('closed'));
+    failed.send(placeOf('closed', 'closed'));
     expect(failed.load.last().input).toMatchObject({ status: 'closed' });
     await failed.load.last().resolve({ ...page, listings: [closed] });
     expect(failed.view().record).toMatchObject({ row: { id: 'closed' } });

@@ -94,7 +94,7 @@ test('a new database gets organizations, staff, listings and veterans who can si
     select count(distinct listing_id)::int as events, count(*) filter (where state = 'waiting')::int as waiting
     from event_participants`;
   expect(seats.events).toBe(
-    samples.flatMap(({ listings }) => listings).filter(({ kind }) => kind === 'event').length,
+    samples.flatMap((one) => one.listings).filter(({ kind }) => kind === 'event').length,
   );
   expect(seats.waiting).toBeGreaterThan(0);
   // Staff of the first organization find candidates, without their names.
