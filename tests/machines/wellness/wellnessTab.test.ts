@@ -248,7 +248,7 @@ describe('a request', () => {
     const { children, emitted, storage, clock } = filled(href);
     emitted.length = 0;
     children().schedule.send({ type: 'form.submit' });
-    clock.increment(0);
+    clock.increment(2_000);
     expect(emitted.at(-1)?.type).toBe(leads);
     expect(emitted.filter(({ type }) => type === 'world.dispatch')).toHaveLength(1);
     expect(storage.get('appointment_draft')).toBe('null');
