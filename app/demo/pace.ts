@@ -1,22 +1,16 @@
 import type { PaceEvent } from '@vetsync/machines/applications/model';
 import { assign, sendParent, setup } from 'xstate';
 
-interface Pace {
-  /** In percent. */
-  step: number;
-  /** Times are in milliseconds. */
-  stepMs: number;
-  /** From 100 percent to the success. */
-  finishMs: number;
-  /** How long the success is visible. */
-  shownMs: number;
-}
-
 const finished: PaceEvent = { type: 'pace.finished' };
 const over: PaceEvent = { type: 'pace.over' };
 
-/** Plays how an application is sent: in the demo, nobody gets it. */
-const paceOf = ({ step, stepMs, finishMs, shownMs }: Pace) =>
+/** Plays how an application is sent, in steps of percent and in milliseconds. In the demo, nobody gets it. */
+const paceOf = ({
+  step,
+  stepMs,
+  finishMs,
+  shownMs,
+}: Record<'step' | 'stepMs' | 'finishMs' | 'shownMs', number>) =>
   setup({ types: { context: {} as { progress: number } } }).createMachine({
     context: { progress: 0 },
     initial: 'sending',

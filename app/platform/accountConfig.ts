@@ -1,3 +1,4 @@
+import { guidanceSteps } from '@vetsync/machines/shell/model';
 import { accountTabs } from './accountTabs.ts';
 import type { PlatformConfig } from './platformConfig.ts';
 
@@ -6,7 +7,8 @@ export const accountConfig: PlatformConfig = {
   mode: 'account',
   profiles: [],
   notice: 'stored',
-  delivery: 'stored',
+  // Those for organizations describe the demo's records.
+  hints: guidanceSteps.filter(({ role }) => role === 'user'),
   earlierCounts: null,
   tabs: accountTabs,
   greets: false,

@@ -1,6 +1,85 @@
-import { accountSamples } from './accountSamples.ts';
+import { accountHref } from '@vetsync/machines/account/model';
 import { portalTabsFrom, type Tabs } from './tab.ts';
-import { veteranTabs } from './veteranTabs.ts';
+import { veteranTabs, type Samples } from './veteranTabs.ts';
+
+const none = () => [];
+const chat = async () => ({ chat: (await import('@vetsync/machines/battleBuddy/model')).accountChat });
+
+/** An account begins with nothing, and nothing is invented for it: this file imports no sample. */
+export const accountSamples: Samples = {
+  home: async () => {
+    const { activitiesOf, noEarlierMatters } = await import('@vetsync/machines/home/model');
+    return {
+      activities: () => activitiesOf,
+      earlier: () => noEarlierMatters,
+      visitKind: 'note',
+      ...(await chat()),
+    };
+  },
+  battleBuddy: chat,
+  career: async () => ({
+    listings: (await import('../services/http/listings.ts')).listings,
+    translations: [],
+    profileViews: null,
+    candidacyHref: accountHref('candidacy'),
+  }),
+  community: async () => ({
+    events: none,
+    messages: none,
+    groups: [],
+    members: [],
+    mentors: [],
+    organizations: null,
+    stats: null,
+    network: null,
+    audience: 'self',
+    memberNumber: '',
+  }),
+  education: async () => ({
+    listings: (await import('../services/http/listings.ts')).listings,
+    programs: [],
+    waivesFee: false,
+    documentsIn: 'account',
+    benefits: null,
+    earlier: none,
+    deadlines: none,
+  }),
+  marketplace: async () => {
+    const [{ listings }, { organizationServer }, { api }] = await Promise.all([
+      import('../services/http/listings.ts'),
+      import('../services/http/organizations.ts'),
+      import('../services/http/calls.ts'),
+    ]);
+    return {
+      listings,
+      organizations: organizationServer(api),
+      opensWith: 'listings',
+      switchProfileHref: null,
+      earlier: none,
+    };
+  },
+  profile: async () => ({ profile: null, rating: null }),
+  wellness: async () => {
+    const [{ listings }, { vaCare }] = await Promise.all([
+      import('../services/http/listings.ts'),
+      import('@vetsync/machines/wellness/model'),
+    ]);
+    return {
+      listings,
+      providers: none,
+      appointments: none,
+      claims: null,
+      claimHelpers: [],
+      // Only the demo's Battle Buddy plays a conversation.
+      check: {
+        keptIn: 'account',
+        hrefs: { mentalHealth: vaCare.mentalHealth, primaryCare: vaCare.locations },
+        without: ['battleBuddy'],
+      },
+      readiness: null,
+    };
+  },
+};
 
 const veteran = {
   ...veteranTabs(accountSamples),

@@ -1,3 +1,4 @@
+import { guidanceSteps } from '@vetsync/machines/shell/model';
 import { sampleCounts } from '@vetsync/samples/portal';
 import { demoPeople } from '@vetsync/samples/profile';
 import { demoTabs } from './demoTabs.ts';
@@ -8,7 +9,7 @@ export const demoConfig: PlatformConfig = {
   mode: 'demo',
   profiles: demoPeople,
   notice: 'sampleData',
-  delivery: 'simulated',
+  hints: guidanceSteps,
   earlierCounts: sampleCounts,
   tabs: demoTabs,
   greets: true,

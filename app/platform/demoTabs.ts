@@ -1,9 +1,8 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
 import { lazyTab } from '@vetsync/machines/platform';
 import type { TabValue } from '@vetsync/machines/shell/model';
-import { demoSamples } from './samples.ts';
 import { portalTabsFrom, type Tab, type TabWithMachine, type Tabs } from './tab.ts';
-import { veteranTabs } from './veteranTabs.ts';
+import { veteranTabs, type Samples } from './veteranTabs.ts';
 
 /** Loads the list of the portals' tabs, in its own chunk because veterans don't need it. */
 export const fetchPortals = () => import('./tabs/portal/portals.ts');
@@ -18,6 +17,18 @@ const portalTab = (role: PortalRole, name: TabValue): Tab => ({
   load: async (owner) => (await fetchPortalTab(role, name)).load(owner),
   machineFor: (owner) => lazyTab(async () => (await fetchPortalTab(role, name)).machineFor(owner).fetch()),
 });
+
+/** Sample data of the demo's veteran. */
+const demoSamples: Samples = {
+  home: async () => (await import('@vetsync/samples/home')).homeSamples,
+  battleBuddy: async () => ({}),
+  career: async () => (await import('../demo/careerSamples.ts')).careerSamples(Date.now()),
+  community: async () => (await import('@vetsync/samples/community')).communitySamples,
+  education: async () => (await import('../demo/educationSamples.ts')).educationSamples(Date.now()),
+  marketplace: async () => (await import('../demo/marketplaceSamples.ts')).marketplaceSamples(Date.now()),
+  profile: async () => (await import('@vetsync/samples/profile')).profileSamples,
+  wellness: async () => (await import('../demo/wellnessSamples.ts')).wellnessSamples(Date.now()),
+};
 
 const veteran = veteranTabs(demoSamples);
 

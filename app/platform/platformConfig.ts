@@ -3,7 +3,7 @@ import type { Tabs } from './tab.ts';
 
 /** What tells the platforms apart from their first moment on, also on a prerendered page. */
 export interface PlatformConfig extends Required<
-  Pick<PlatformOptions, 'mode' | 'profiles' | 'notice' | 'delivery' | 'earlierCounts'>
+  Pick<PlatformOptions, 'mode' | 'profiles' | 'notice' | 'hints' | 'earlierCounts'>
 > {
   tabs: Tabs;
   /**

@@ -1,5 +1,26 @@
-import type { Samples } from './samples.ts';
+import type { CareerSamples } from '@vetsync/machines/careerTab';
+import type { ChatSamples } from '@vetsync/machines/chat';
+import type { CommunitySamples } from '@vetsync/machines/communityTab';
+import type { EducationSamples } from '@vetsync/machines/educationTab';
+import type { HomeSamples } from '@vetsync/machines/homeTab';
+import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
+import type { ProfileSamples } from '@vetsync/machines/profileTab';
+import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
 import { tabWith } from './tab.ts';
+
+type Loaded<Shown extends object> = { [Name in keyof Shown]: () => Promise<Shown[Name]> };
+
+/** What a veteran's tabs show. It is loaded together with the tab's code. */
+export type Samples = Loaded<{
+  home: HomeSamples;
+  battleBuddy: ChatSamples;
+  career: CareerSamples;
+  community: CommunitySamples;
+  education: EducationSamples;
+  marketplace: MarketplaceSamples;
+  profile: ProfileSamples;
+  wellness: WellnessSamples;
+}>;
 
 /** A veteran's tabs, which administrators see too. */
 export const veteranTabs = (samples: Samples) => ({
@@ -16,8 +37,5 @@ export const veteranTabs = (samples: Samples) => ({
     return { ...file, logic: communityTabOf(owner) };
   }, samples.community),
   marketplace: tabWith(() => import('./tabs/marketplace/MarketplaceTab.tsx'), samples.marketplace),
-  'ai-battle-buddy': tabWith(
-    () => import('./tabs/battleBuddy/BattleBuddyTab.tsx'),
-    async () => null,
-  ),
+  'ai-battle-buddy': tabWith(() => import('./tabs/battleBuddy/BattleBuddyTab.tsx'), samples.battleBuddy),
 });

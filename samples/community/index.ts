@@ -18,6 +18,7 @@ export const communitySamples: CommunitySamples = {
   organizations: sampleOrganizationMembers,
   stats: communityStats,
   network: networkFigures,
+  audience: 'community',
   // The demo's member is the last who joined.
   memberNumber: 'VS-0015247',
 };

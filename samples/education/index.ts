@@ -10,6 +10,8 @@ export * from './programs.ts';
 
 export const educationSamples: Omit<EducationSamples, 'listings'> = {
   programs: samplePrograms,
+  waivesFee: true,
+  documentsIn: 'browser',
   benefits: sampleBenefits,
   earlier: sampleCollegeApplications,
   deadlines: sampleDeadlines,

@@ -101,7 +101,6 @@ export function openPortal(role: DemoRole, start: string, tabFor: (value: string
       route: routeTo(href),
       world: log.world,
       epoch: log.epoch.id,
-      delivery: 'simulated',
       personId: 'demo-veteran',
       person: sampleProfileOf(role),
       background: runs,

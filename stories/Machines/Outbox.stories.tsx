@@ -14,7 +14,7 @@ function Outbox({ view }: { view: OutboxView }) {
       <DescriptionList
         items={[
           { label: 'Store', value: view.store },
-          { label: 'Delivery', value: view.delivery },
+          { label: 'Delivery', value: view.transfer },
           { label: 'A person waits', value: view.retrying ? 'yes' : 'no' },
           { label: 'Unsent', value: String(view.pending) },
         ]}
@@ -27,7 +27,7 @@ const meta = { title: 'Machines/Outbox', component: Outbox } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const outbox = (value: { store: string; delivery: StateValue; request?: string }, unsent = 2) =>
+const outbox = (value: { store: string; transfer: StateValue; request?: string }, unsent = 2) =>
   inState(outboxMachine, outboxView, {
     value: { request: 'none', ...value },
     input: { now, random: () => 0.5 },
@@ -35,16 +35,16 @@ const outbox = (value: { store: string; delivery: StateValue; request?: string }
   });
 
 export const Loading: Story = {
-  tags: ['outbox:store.loading', 'outbox:delivery.idle', 'outbox:request.none'],
-  ...outbox({ store: 'loading', delivery: 'idle' }, 0),
+  tags: ['outbox:store.loading', 'outbox:transfer.idle', 'outbox:request.none'],
+  ...outbox({ store: 'loading', transfer: 'idle' }, 0),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('loading')).toBeVisible();
   },
 };
 
 export const Waiting: Story = {
-  tags: ['outbox:store.stored', 'outbox:delivery.waiting'],
-  ...outbox({ store: 'stored', delivery: 'waiting' }),
+  tags: ['outbox:store.stored', 'outbox:transfer.waiting'],
+  ...outbox({ store: 'stored', transfer: 'waiting' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('waiting')).toBeVisible();
     await expect(canvas.getByText('2')).toBeVisible();
@@ -53,27 +53,27 @@ export const Waiting: Story = {
 
 export const Saving: Story = {
   tags: ['outbox:store.saving'],
-  ...outbox({ store: 'saving', delivery: 'waiting' }),
+  ...outbox({ store: 'saving', transfer: 'waiting' }),
 };
 
 export const InMemory: Story = {
   tags: ['outbox:store.memory'],
-  ...outbox({ store: 'memory', delivery: 'waiting' }),
+  ...outbox({ store: 'memory', transfer: 'waiting' }),
 };
 
 export const Queued: Story = {
-  tags: ['outbox:delivery.active.queued'],
-  ...outbox({ store: 'stored', delivery: { active: 'queued' } }),
+  tags: ['outbox:transfer.active.queued'],
+  ...outbox({ store: 'stored', transfer: { active: 'queued' } }),
 };
 
 export const Refreshing: Story = {
-  tags: ['outbox:delivery.active.refreshing'],
-  ...outbox({ store: 'stored', delivery: { active: 'refreshing' } }),
+  tags: ['outbox:transfer.active.refreshing'],
+  ...outbox({ store: 'stored', transfer: { active: 'refreshing' } }),
 };
 
 export const SendingForAPerson: Story = {
-  tags: ['outbox:delivery.active.sending', 'outbox:request.asked'],
-  ...outbox({ store: 'stored', delivery: { active: 'sending' }, request: 'asked' }),
+  tags: ['outbox:transfer.active.sending', 'outbox:request.asked'],
+  ...outbox({ store: 'stored', transfer: { active: 'sending' }, request: 'asked' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('sending')).toBeVisible();
     await expect(canvas.getByText('yes')).toBeVisible();
@@ -81,6 +81,6 @@ export const SendingForAPerson: Story = {
 };
 
 export const Recording: Story = {
-  tags: ['outbox:delivery.active.recording'],
-  ...outbox({ store: 'stored', delivery: { active: 'recording' } }),
+  tags: ['outbox:transfer.active.recording'],
+  ...outbox({ store: 'stored', transfer: { active: 'recording' } }),
 };

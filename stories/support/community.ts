@@ -136,6 +136,7 @@ export const editorIn = (
       isOpen: value !== 'closed',
       organizer: 'Marcus Delaney',
       joined: [],
+      audience: 'community',
       reader,
       now,
       random: () => 0.5,

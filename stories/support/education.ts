@@ -35,7 +35,7 @@ interface Situation {
 /** What a veteran who has just signed up has in this tab. */
 export const newAccount = {
   mode: 'account',
-  delivery: 'stored',
+  waivesFee: false,
   veteranId: 'someone',
   benefits: null,
   earlier: () => [],
@@ -55,7 +55,7 @@ export function educationIn({ page = 'hub', world, input }: Situation = {}) {
       veteranId: 'demo-veteran',
       mode: 'demo',
       role: 'user',
-      delivery: 'simulated',
+      waivesFee: true,
       reader,
       write: writePhrase,
       now,

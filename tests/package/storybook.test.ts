@@ -105,9 +105,9 @@ describe('the built Storybook, served below a path', () => {
   test('finds a state by its machine and name', async () => {
     const { page } = await visitor();
     await page.goto(`${served.url}?path=/story/${story}`);
-    await page.locator('#storybook-explorer-searchfield').fill('outbox delivery.idle');
+    await page.locator('#storybook-explorer-searchfield').fill('outbox transfer.idle');
     await page
-      .getByRole('option', { name: /outbox delivery\.idle/ })
+      .getByRole('option', { name: /outbox transfer\.idle/ })
       .first()
       .waitFor();
     await leave(page);

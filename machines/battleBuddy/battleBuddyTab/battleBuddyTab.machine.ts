@@ -3,11 +3,12 @@ import { veteranLinks } from '../../home/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { ongoingChat } from '../chat/index.ts';
+import type { ChatSamples } from '../chat/index.ts';
 
 /** The Battle Buddy tab. Its chat continues while another tab is open. */
 export const battleBuddyTab = createTab({
   id: 'battleBuddyTab',
-  context: (input: TabInput) => ({
+  context: (input: TabInput<ChatSamples>) => ({
     ...input,
     chat: ongoingChat(input, 'page'),
     links: veteranLinks(input.route.route.mode, input.route.role ?? defaultRole),

@@ -24,6 +24,6 @@ export const battleBuddyView = (
   return {
     chat,
     actions: battleBuddyActions.map((destination) => ({ destination, href: links[destination] })),
-    stats: chat.delivery === 'simulated' ? battleBuddyStats : null,
+    stats: chat.about === 'simulated' ? battleBuddyStats : null,
   };
 };

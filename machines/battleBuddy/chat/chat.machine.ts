@@ -1,17 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import type { Phrase } from '../../kit/index.ts';
-import { accountChat, chatConfigurations, chatMessageMax } from '../model/index.ts';
+import { chatConfigurations, chatMessageMax } from '../model/index.ts';
 import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
-import type { Delivery } from '../../shell/model/delivery.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { ChatEvent, ChatParentEvent } from './chat.events.ts';
 import { loadCrisisCheck } from './crisisCheck.ts';
 
 export interface ChatInput {
   kind: ChatKind;
-  /** Only in the demo the replies are played. @default 'simulated' */
-  delivery?: Delivery;
+  /** What differs from the configuration of this kind. @default nothing */
+  changes?: Partial<ChatConfiguration> | undefined;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -19,7 +18,7 @@ export interface ChatInput {
   random: () => number;
 }
 
-export interface ChatContext extends Required<ChatInput> {
+export interface ChatContext extends Omit<ChatInput, 'changes'> {
   configuration: ChatConfiguration;
   /** Oldest first. */
   messages: readonly ChatMessage[];
@@ -88,13 +87,9 @@ export const chatMachine = setup({
   delays: { replyDelay: ({ context }) => context.configuration.replyDelayMs },
 }).createMachine({
   id: 'chat',
-  context: ({ input }) => {
-    const delivery = input.delivery ?? 'simulated';
-    const configuration = {
-      ...chatConfigurations[input.kind],
-      ...(delivery === 'stored' && accountChat),
-    };
-    const start = { ...input, delivery, configuration, messages: [], draft: '', whole: [], filled: 0 };
+  context: ({ input: { changes, ...input } }) => {
+    const configuration = { ...chatConfigurations[input.kind], ...changes };
+    const start = { ...input, configuration, messages: [], draft: '', whole: [], filled: 0 };
     return { ...start, messages: withMessage(start, 'assistant', configuration.greeting) };
   },
   type: 'parallel',

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { chatMessageMax } from '../model/index.ts';
 import type { Phrase } from '../../kit/index.ts';
-import type { ChatKind, ChatMessage } from '../model/index.ts';
-import type { Delivery } from '../../shell/model/delivery.ts';
+import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { chatMachine } from './chat.machine.ts';
 
@@ -13,7 +12,7 @@ export interface ChatMessageView extends ChatMessage {
 
 export interface ChatView {
   kind: ChatKind;
-  delivery: Delivery;
+  about: ChatConfiguration['about'];
   expanded: boolean;
   /** Whether the window can be collapsed. */
   collapsible: boolean;
@@ -38,13 +37,13 @@ export interface ChatView {
 const hasCrisis = (list: readonly ChatMessage[]) => list.some(({ type }) => type === 'crisis');
 
 export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): ChatView {
-  const { kind, delivery, configuration, messages, draft, whole, filled, reader, now } = context;
-  const { messagesMax, shortenedTo, prompts, collapsible } = configuration;
+  const { kind, configuration, messages, draft, whole, filled, reader, now } = context;
+  const { messagesMax, shortenedTo, prompts, collapsible, about } = configuration;
   const latest = messagesMax === null ? messages : messages.slice(-messagesMax);
   const replying = value.conversation !== 'ready';
   return {
     kind,
-    delivery,
+    about,
     expanded: value.panel === 'expanded',
     collapsible,
     messages: latest.map((message) => ({ ...message, isExpanded: whole.includes(message.id) })),

@@ -17,6 +17,8 @@ export const chatKinds = ['widget', 'page'] as const;
 export type ChatKind = (typeof chatKinds)[number];
 
 export interface ChatConfiguration {
+  /** What is said of the chat: replies are played, or messages are kept in the account. */
+  about: 'simulated' | 'kept';
   /** Simulated delay of a reply, in milliseconds. */
   replyDelayMs: number;
   greeting: Phrase;
@@ -36,6 +38,7 @@ export const chatMessageMax = 2_000;
 /** The two chat windows (feature spec, sections 4, 5 and 9). */
 export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> = {
   widget: {
+    about: 'simulated',
     replyDelayMs: 1_500,
     greeting: battleBuddyPhrase('widgetGreeting'),
     replies: [
@@ -56,6 +59,7 @@ export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> =
     shortenedTo: 150,
   },
   page: {
+    about: 'simulated',
     replyDelayMs: 1_000,
     greeting: battleBuddyPhrase('pageGreeting'),
     replies: [battleBuddyPhrase('anything')],
@@ -73,6 +77,7 @@ export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> =
 
 /** A signed-in person's chat invents nothing: it says where things are, and suggests no question that it can't answer. */
 export const accountChat = {
+  about: 'kept',
   greeting: battleBuddyPhrase('accountGreeting'),
   replies: [battleBuddyPhrase('accountReply')],
   prompts: [],

@@ -8,6 +8,7 @@ import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import type { communityMachine } from '../community/index.ts';
 import { eventEditorMachine } from '../eventEditor/index.ts';
+import type { EventAudience } from '../eventEditor/index.ts';
 import { mentorsMachine } from '../mentors/index.ts';
 import {
   communityLinks,
@@ -45,6 +46,8 @@ export interface CommunitySamples {
   /** Headline figures, and those of the veteran's network; null: not known. */
   stats: CommunityStats | null;
   network: NetworkFigures | null;
+  /** Who sees an event that the person announces. */
+  audience: EventAudience;
   /** Number on the membership card; empty: none yet. */
   memberNumber: string;
 }
@@ -125,13 +128,13 @@ const communityIn = (logic: typeof communityMachine) =>
 
 const editor = child(eventEditorMachine)({
   input: (tab) => {
-    const { person, delivery, reader, now, random } = tab;
+    const { person, samples, reader, now, random } = tab;
     return {
       stored: parseEventDraft(tab.stored(storageKeys.event.name, storageKeys.event.kind)),
       isOpen: isCreating(tab),
       organizer: person.name,
       joined: joinedOf(tab),
-      delivery,
+      audience: samples.audience,
       reader,
       now,
       random,

@@ -12,10 +12,12 @@ import {
 } from '../model/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
 import { savedNotice } from '../../shell/model/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import type { EventDraft, EventField } from '../model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
 import type { EventEditorEvent, EventEditorParentEvent, EventEditorEmitted } from './eventEditor.events.ts';
+
+/** Who sees an event that somebody announces: everybody, or only its author. */
+export type EventAudience = 'community' | 'self';
 
 export interface EventEditorInput {
   /** The stored draft of an earlier visit. */
@@ -26,8 +28,7 @@ export interface EventEditorInput {
   organizer: string;
   /** Events the person takes part in. */
   joined: readonly TimedEvent[];
-  /** @default 'simulated' */
-  delivery?: Delivery;
+  audience: EventAudience;
   /** The event uses its organizer's time zone. */
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
@@ -82,7 +83,7 @@ export const eventEditorMachine = setup({
       enqueue.emit({
         type: 'page.toast',
         toast:
-          context.delivery === 'stored'
+          context.audience === 'self'
             ? savedNotice(communityPhrase('inRecords', event.title))
             : { title: communityPhrase('published'), description: event.title },
       });
@@ -100,7 +101,6 @@ export const eventEditorMachine = setup({
   id: 'eventEditor',
   context: ({ input: { stored, reader, ...input } }) => ({
     ...input,
-    delivery: input.delivery ?? 'simulated',
     draft: stored ?? newEventDraft(randomId(input.random)),
     errors: {},
     attempt: 0,

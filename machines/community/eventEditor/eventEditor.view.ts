@@ -15,15 +15,14 @@ import {
 import { eventLimits, eventTypes } from '../../model/world/index.ts';
 import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
 import type { Day } from '../../model/time/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import type { EventField } from '../model/index.ts';
 import type { FieldErrors, Reader } from '../../system/model/index.ts';
-import type { eventEditorMachine } from './eventEditor.machine.ts';
+import type { EventAudience, eventEditorMachine } from './eventEditor.machine.ts';
 
 export interface EventEditorView {
   state: 'closed' | 'writing' | 'invalid' | 'confirmingDiscard';
   isOpen: boolean;
-  delivery: Delivery;
+  audience: EventAudience;
   fields: Readonly<Record<EventField, string>>;
   options: {
     type: typeof eventTypes;
@@ -54,7 +53,7 @@ export function eventEditorView({
   value,
   context,
 }: SnapshotFrom<typeof eventEditorMachine>): EventEditorView {
-  const { draft, delivery, errors, attempt, joined, reader } = context;
+  const { draft, audience, errors, attempt, joined, reader } = context;
   const state = (typeof value === 'object' ? value.form : value) as EventEditorView['state'];
   const { id: _id, ...fields } = draft;
   const today = dayIn(reader.timeZone, reader.now);
@@ -64,7 +63,7 @@ export function eventEditorView({
   return {
     state,
     isOpen: typeof value === 'object',
-    delivery,
+    audience,
     fields,
     options: { type: eventTypes, time: eventTimes, duration: eventDurations, format: draftFormats },
     limits: eventLimits,

@@ -4,7 +4,7 @@ import type { ClockTick, WritePhrase } from '../../kit/index.ts';
 import { deadlineEntry } from '../model/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
 import type { Deadline, EducationRoute, GiBillBenefits } from '../model/index.ts';
-import type { Delivery, PlatformMode } from '../../shell/model/index.ts';
+import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { CollegeApplication, World } from '../../model/world/index.ts';
@@ -22,7 +22,8 @@ export interface EducationInput {
   veteranId: string;
   mode: PlatformMode;
   role: Role;
-  delivery: Delivery;
+  /** Whether the common application costs veterans nothing, at any number of schools. */
+  waivesFee: boolean;
   reader: Omit<Reader, 'now'>;
   write: WritePhrase;
   /** Epoch milliseconds. */

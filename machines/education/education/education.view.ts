@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import { educationHref, giBillSource } from '../model/index.ts';
 import { ownApplicationHref, shellHref } from '../../shell/model/index.ts';
 import type { Deadline, EducationPage, GiBillBenefits } from '../model/index.ts';
-import type { Delivery } from '../../shell/model/index.ts';
 import { isOver, sentApplications, withEarlier } from '../../model/world/index.ts';
 import type { LinkedApplication } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -14,7 +13,8 @@ export interface EducationView {
   benefits: { inProgress: number; decided: number };
   /** The remaining GI Bill; null if unknown. */
   giBill: GiBillBenefits | null;
-  delivery: Delivery;
+  /** Whether the common application costs veterans nothing, at any number of schools. */
+  waivesFee: boolean;
   /** Newest first. */
   applications: readonly LinkedApplication[];
   /** Soonest first. */
@@ -38,12 +38,12 @@ const applicationsOf = ({
     .map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, { mode, role }) }));
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
-  const { mode, role, delivery, reader } = context;
+  const { mode, role, waivesFee, reader } = context;
   const applications = applicationsOf(context);
   const page = (name: EducationPage) => educationHref({ mode, role }, name);
   return {
     page: value === 'arriving' ? 'unknown' : value,
-    delivery,
+    waivesFee,
     giBill: context.benefits,
     benefits: {
       inProgress: applications.filter((application) => !isOver(application)).length,

@@ -27,6 +27,10 @@ import type { DocumentStore } from './documentStore.ts';
 export interface EducationSamples extends ListingsSamples {
   /** Whose figures the calculator knows. */
   programs: readonly UniversityProgram[];
+  /** Whether the common application costs veterans nothing, at any number of schools. */
+  waivesFee: boolean;
+  /** Where the list of documents is kept. */
+  documentsIn: 'account' | 'browser';
   /** The veteran's remaining GI Bill; null: unknown. */
   benefits: GiBillBenefits | null;
   /** Earlier applications and deadlines. @param now epoch milliseconds; they are dated from it. */
@@ -53,9 +57,9 @@ function routeOf({ route }: Pick<EducationTabInput, 'route'>): EducationRoute {
   return parseEducationRoute(tabAddress(route).detail);
 }
 
-/** The account's list of documents. The demo's documents stay in its browser. */
-const listOf = ({ delivery, stored }: EducationTabInput): DocumentList | null =>
-  delivery === 'stored'
+/** The account's list of documents, or null. */
+const listOf = ({ samples, stored }: EducationTabInput): DocumentList | null =>
+  samples.documentsIn === 'account'
     ? parseDocumentList(stored(storageKeys.documents.name, storageKeys.documents.kind))
     : null;
 
@@ -63,9 +67,9 @@ const child = tabChild<EducationTabContext>();
 
 const education = child(educationMachine)({
   input: (tab) => {
-    const { samples, world, personId, delivery, reader, write, now } = tab;
+    const { samples, world, personId, reader, write, now } = tab;
     const { mode, role } = tabAddress(tab.route);
-    const { benefits, earlier, deadlines } = samples;
+    const { benefits, earlier, deadlines, waivesFee } = samples;
     return {
       benefits,
       earlier,
@@ -75,7 +79,7 @@ const education = child(educationMachine)({
       veteranId: personId,
       mode,
       role,
-      delivery,
+      waivesFee,
       reader,
       write,
       now,

@@ -1,7 +1,7 @@
 import { worldFacts } from '../../kit/index.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { ongoingChat } from '../../battleBuddy/chat/index.ts';
-import type { Chat } from '../../battleBuddy/chat/index.ts';
+import type { Chat, ChatSamples } from '../../battleBuddy/chat/index.ts';
 import type { Fact } from '../../model/world/index.ts';
 import { missingItems } from '../../profile/model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
@@ -19,7 +19,7 @@ import type { VeteranHomeOpen, VeteranHomePerson } from '../veteranHome/index.ts
 type ActivitiesOf = (facts: readonly Fact[]) => readonly Activity[];
 
 /** Earlier activities on the dashboard. */
-export interface HomeSamples {
+export interface HomeSamples extends ChatSamples {
   /** @param now epoch milliseconds; samples are dated back from it. */
   activities: (now: number) => ActivitiesOf;
   /** What the veteran has from before, dated from `now`. */

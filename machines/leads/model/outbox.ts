@@ -10,7 +10,7 @@ export const storageKeys = {
   customSolutions: 'vetsync_custom_solutions',
 } as const;
 
-/** First delay after a failed delivery, in milliseconds; doubles up to the maximum. */
+/** First delay after a failed attempt, in milliseconds; doubles up to the maximum. */
 export const outboxRetryBaseMs = 5_000;
 export const outboxRetryMaxMs = 10 * 60_000;
 /** Number of delivered entries to keep, newest first, so that other tabs see that they were delivered. */

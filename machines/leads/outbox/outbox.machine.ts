@@ -57,7 +57,7 @@ export const outboxMachine = outboxSetup.createMachine({
         memory: {},
       },
     },
-    delivery: {
+    transfer: {
       initial: 'idle',
       states: {
         idle: {

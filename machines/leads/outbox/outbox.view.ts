@@ -6,7 +6,7 @@ import type { outboxMachine } from './outbox.machine.ts';
 export interface OutboxView {
   /** `memory`: this browser can't store entries, so they are lost when the page closes. */
   store: 'loading' | 'saving' | 'stored' | 'memory';
-  delivery: 'idle' | 'waiting' | 'sending';
+  transfer: 'idle' | 'waiting' | 'sending';
   /** Whether a person has asked for a retry that isn't done yet. */
   retrying: boolean;
   entries: readonly OutboxEntry[];
@@ -14,10 +14,10 @@ export interface OutboxView {
 }
 
 export function outboxView({ value, context }: SnapshotFrom<typeof outboxMachine>): OutboxView {
-  const { store, delivery, request } = value;
+  const { store, transfer, request } = value;
   return {
     store,
-    delivery: typeof delivery === 'string' ? delivery : 'sending',
+    transfer: typeof transfer === 'string' ? transfer : 'sending',
     retrying: request === 'asked',
     entries: context.entries,
     pending: pendingEntries(context.entries).length,

@@ -1,7 +1,6 @@
 import type { Phrase } from '../../kit/phrase.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { Role } from '../../account/model/roles.ts';
-import type { Delivery } from './delivery.ts';
 import { guidancePhrase } from './phrases.ts';
 
 /** How long a prompt is visible, in milliseconds (platform spec, section 9). */
@@ -152,10 +151,6 @@ export const guidanceSteps: readonly GuidanceStep[] = [
     actionLabel: guidancePhrase('openReports'),
   },
 ];
-
-/** The hints of a platform. Those for organizations describe the demo's records. */
-export const guidanceStepsOf = (delivery: Delivery): readonly GuidanceStep[] =>
-  delivery === 'stored' ? guidanceSteps.filter(({ role }) => role === 'user') : guidanceSteps;
 
 /** Key of a step, which is displayed only once. */
 export const guidanceKey = ({ role, step }: GuidanceStep) => `${role}:${step}`;

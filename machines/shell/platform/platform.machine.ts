@@ -1,5 +1,4 @@
 import { withEvent } from '../../kit/index.ts';
-import { guidanceStepsOf } from '../model/index.ts';
 import { platformSetup, wantsHints } from './platform.setup.ts';
 
 const enterWorld = { type: 'toWorld', params: { type: 'world.enter' } } as const;
@@ -14,7 +13,7 @@ export const platformMachine = platformSetup.createMachine({
   id: 'platform',
   context: ({ input, spawn }) => {
     const { session, shown, preferences, ...lasting } = input;
-    const { mode, location, reader, now, world, profiles, notice, delivery } = lasting;
+    const { mode, location, reader, now, world, profiles, notice, hints } = lasting;
     const { sidebar } = preferences;
     return {
       ...lasting,
@@ -39,7 +38,7 @@ export const platformMachine = platformSetup.createMachine({
           id: 'guidance',
           input: {
             mode,
-            steps: guidanceStepsOf(delivery),
+            steps: hints,
             wanted: wantsHints(preferences),
             ...(shown && { shown }),
           },

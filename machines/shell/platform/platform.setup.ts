@@ -11,7 +11,7 @@ import type { EarlierCounts } from '../../portal/model/index.ts';
 import type { SwitchableProfile } from '../../model/world/index.ts';
 import type { ShellNotice } from '../shell/index.ts';
 import type { ApplicationKind, Fact } from '../../model/world/index.ts';
-import type { Delivery, PlatformMode, Preferences, TabValue } from '../model/index.ts';
+import type { GuidanceStep, PlatformMode, Preferences, TabValue } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import { notificationsMachine } from '../notifications/index.ts';
@@ -62,7 +62,7 @@ export interface PlatformInput {
   /** Profiles that a visitor can choose from; empty: the platform belongs to whoever is signed in. */
   profiles: readonly SwitchableProfile[];
   notice: ShellNotice;
-  delivery: Delivery;
+  hints: readonly GuidanceStep[];
   /** Counts of the organizations' samples, or null. */
   earlierCounts: EarlierCounts | null;
   /** The person who owns applications and appointments. */
@@ -107,13 +107,12 @@ const epochOf = ({ actor }: Pick<PlatformContext, 'actor'>): string =>
   actor.world.getSnapshot().context.log.epoch.id;
 
 const tabInput = (context: PlatformContext, route: RouteChanged): Omit<TabInput, 'samples'> => {
-  const { actor, background, delivery, personId, stored, reader, write, now, world } = context;
+  const { actor, background, personId, stored, reader, write, now, world } = context;
   const { log } = actor.world.getSnapshot().context;
   return {
     route,
     world: log.world,
     epoch: log.epoch.id,
-    delivery,
     personId,
     person: personOf(actor.shell.getSnapshot().context),
     stored,

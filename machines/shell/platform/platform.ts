@@ -37,7 +37,7 @@ export interface PlatformOptions {
   onEmitted: (emitted: PlatformPageEmitted) => void;
   profiles: PlatformInput['profiles'];
   notice: PlatformInput['notice'];
-  delivery: PlatformInput['delivery'];
+  hints: PlatformInput['hints'];
   /** Counts of the organizations' samples. @default null */
   earlierCounts?: PlatformInput['earlierCounts'];
   /** The person who owns applications and appointments. */
@@ -55,7 +55,7 @@ export function createPlatform(options: PlatformOptions) {
   const {
     profiles,
     notice,
-    delivery,
+    hints,
     earlierCounts = null,
     personId = '',
     stored = () => null,
@@ -76,7 +76,7 @@ export function createPlatform(options: PlatformOptions) {
       world,
       profiles,
       notice,
-      delivery,
+      hints,
       earlierCounts,
       personId,
       stored,

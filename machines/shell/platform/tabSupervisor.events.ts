@@ -10,7 +10,6 @@ import type {
 } from '../../system/model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
-import type { Delivery } from '../model/index.ts';
 import type { CommandSettled, RequestLeft, ServerRequest } from '../accountWorld/index.ts';
 import type { RunInBackground } from './background.machine.ts';
 
@@ -28,8 +27,6 @@ export interface TabInput<Samples = unknown> {
   world: World;
   /** Id of the world's epoch. Texts that were stored in one epoch are invalid in the next. */
   epoch: string;
-  /** What becomes of applications and appointments that the person sends. */
-  delivery: Delivery;
   /** The person who owns applications and appointments. */
   personId: string;
   /** The displayed person. The platform sends each change. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { savedNotice } from '../../shell/model/delivery.ts';
+import { savedNotice } from '../../shell/model/savedNotice.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { Appointment, AppointmentSubmission } from '../../model/world/appointments.ts';

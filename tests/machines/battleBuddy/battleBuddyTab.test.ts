@@ -7,7 +7,7 @@ const href = '/demo/battle-buddy';
 
 test("the conversation continues while another tab is shown, and is separate from the dashboard's", () => {
   const running = background();
-  const open = () => openTab(battleBuddyTab, { samples: null, href, background: running });
+  const open = () => openTab(battleBuddyTab, { samples: {}, href, background: running });
   const first = open();
   const { chat } = first.tab.getSnapshot().context;
   chat.send({ type: 'draft.change', text: 'Hello' });
@@ -18,7 +18,7 @@ test("the conversation continues while another tab is shown, and is separate fro
 });
 
 test('its actions lead to the tabs of the same platform', () => {
-  const { tab, visit } = openTab(battleBuddyTab, { samples: null, href });
+  const { tab, visit } = openTab(battleBuddyTab, { samples: {}, href });
   visit(`${href}?from=mail`);
   const { chat, links } = tab.getSnapshot().context;
   expect(battleBuddyView(chat.getSnapshot(), links).actions[0]).toEqual({

@@ -39,6 +39,7 @@ function edit(input: Partial<EventEditorInput> = {}) {
       isOpen: true,
       organizer: 'Marcus Delaney',
       joined: [],
+      audience: 'community',
       reader,
       now: () => start,
       random: () => 0.5,

@@ -6,7 +6,7 @@ import { mentorsView } from '@vetsync/machines/mentors';
 import { emptyWorld, type WorldCommand } from '@vetsync/machines/model/world';
 import { networkView } from '@vetsync/machines/network';
 import { communitySamples, sampleMembers, sampleMentors } from '@vetsync/samples/community';
-import { accountSamples } from '../../../app/platform/accountSamples.ts';
+import { accountSamples } from '../../../app/platform/accountTabs.ts';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';

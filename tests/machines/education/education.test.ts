@@ -26,7 +26,7 @@ function tab(more: Partial<EducationInput> = {}) {
       veteranId: 'demo-veteran',
       mode: 'demo',
       role: 'user',
-      delivery: 'simulated',
+      waivesFee: true,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       write: writePhrase,
       now,
@@ -52,7 +52,7 @@ describe('the education tab', () => {
     expect(
       tab({
         mode: 'account',
-        delivery: 'stored',
+        waivesFee: false,
         benefits: null,
         earlier: () => [],
         deadlines: () => [],

@@ -11,7 +11,7 @@ import { createEducationTab, educationTabView, type DocumentStore } from '@vetsy
 import type { RecordedDecision } from '@vetsync/machines/model/world';
 import { samplePrograms } from '@vetsync/samples/education';
 import { educationSamples as samplesAt } from '../../../app/demo/educationSamples.ts';
-import { accountSamples } from '../../../app/platform/accountSamples.ts';
+import { accountSamples } from '../../../app/platform/accountTabs.ts';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';

@@ -276,7 +276,7 @@ const saved = async () => {
 };
 
 describe('saved locally', () => {
-  test('asks the outbox to retry, and thanks after the delivery', async () => {
+  test('asks the outbox to retry, and thanks after the transfer', async () => {
     const { send, view, emittedOf } = await saved();
     send({ type: 'lead.retry' });
     expect(view().state).toBe('retrying');

@@ -74,7 +74,7 @@ describe('storing', () => {
     const { store, go, view, calls } = await tab();
     await go(add('a'));
     expect(store.entries()).toMatchObject([{ id: 'a', status: 'pending_sync', attempts: 1, name: 'Sam' }]);
-    expect(view()).toMatchObject({ store: 'stored', delivery: 'waiting', pending: 1 });
+    expect(view()).toMatchObject({ store: 'stored', transfer: 'waiting', pending: 1 });
     expect(calls).toHaveLength(0);
   });
 
@@ -124,7 +124,7 @@ describe('sending', () => {
     expect(calls).toHaveLength(0);
     await pass(1);
     expect(calls.map(({ input }) => input.entry.id)).toEqual(['a']);
-    expect(view().delivery).toBe('sending');
+    expect(view().transfer).toBe('sending');
     await last().reject(problem(503, { detail: 'The database is away' }));
     expect(view().entries).toMatchObject([{ attempts: 2, lastError: 'The database is away' }]);
     await pass(4_999);
@@ -132,7 +132,7 @@ describe('sending', () => {
     await pass(1);
     expect(calls).toHaveLength(2);
     await last().resolve({});
-    expect(view()).toMatchObject({ delivery: 'idle', pending: 0 });
+    expect(view()).toMatchObject({ transfer: 'idle', pending: 0 });
   });
 
   test('success is stored and reported', async () => {
@@ -161,10 +161,10 @@ describe('sending', () => {
     await go(add('a'));
     await pass(firstWaitMs);
     await pass(submitTimeoutMs - 1);
-    expect(view().delivery).toBe('sending');
+    expect(view().transfer).toBe('sending');
     await pass(1);
     expect(emittedOf('entry.failed')).toHaveLength(1);
-    expect(view().delivery).toBe('waiting');
+    expect(view().transfer).toBe('waiting');
   });
 
   test('entries of an earlier visit are sent at the start', async () => {
@@ -192,7 +192,7 @@ describe('sending', () => {
     await pass(3_600_000);
     await go({ type: 'connection.changed', online: true });
     expect(calls).toHaveLength(1);
-    expect(view()).toMatchObject({ delivery: 'idle', pending: 1 });
+    expect(view()).toMatchObject({ transfer: 'idle', pending: 1 });
     await go({ type: 'entry.retry', id: 'other' });
     expect(calls).toHaveLength(1);
     await go({ type: 'entry.retry', id: 'a' });
@@ -210,14 +210,14 @@ describe('two tabs', () => {
     expect(second.view().pending).toBe(1);
     await first.pass(firstWaitMs);
     await second.pass(firstWaitMs);
-    expect(second.view().delivery).toBe('sending');
+    expect(second.view().transfer).toBe('sending');
     expect(second.calls).toHaveLength(0);
     await first.last().resolve({});
     await second.grant();
     expect(first.calls).toHaveLength(1);
     expect(second.calls).toHaveLength(0);
     expect(second.emittedOf('entry.synced')).toEqual([{ type: 'entry.synced', id: 'a' }]);
-    expect(second.view()).toMatchObject({ delivery: 'idle', pending: 0 });
+    expect(second.view()).toMatchObject({ transfer: 'idle', pending: 0 });
   });
 
   test('an entry that another tab adds while this one is saving is not missed', async () => {

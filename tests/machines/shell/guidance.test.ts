@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
 import type { GuidanceInput } from '@vetsync/machines/guidance';
-import {
-  applicationSubmittedMs,
-  guidanceStepsOf,
-  guidanceVisibleMs,
-  profileSelectedMs,
-} from '@vetsync/machines/shell/model';
+import { applicationSubmittedMs, guidanceVisibleMs, profileSelectedMs } from '@vetsync/machines/shell/model';
 import { demoRoles } from '@vetsync/machines/model/world';
 import type { Role } from '@vetsync/machines/account/model';
 import type { TabValue } from '@vetsync/machines/shell/model';
 import { run } from '../support/run.ts';
+import { accountConfig } from '../../../app/platform/accountConfig.ts';
+import { demoConfig } from '../../../app/platform/demoConfig.ts';
 
 function started(input: GuidanceInput = {}) {
   const machine = run(guidanceMachine, { input });
@@ -56,13 +53,13 @@ describe('welcome', () => {
   });
 
   test('of an organization only in the demo, whose records it describes', () => {
-    const { choose, pass, shown } = started({ steps: guidanceStepsOf('stored') });
+    const { choose, pass, shown } = started({ steps: accountConfig.hints });
     for (const role of demoRoles) {
       choose(role);
       pass(profileSelectedMs);
       expect(shown()).toBe(role === 'user' ? 'user:profile-selected' : null);
     }
-    const demo = started({ steps: guidanceStepsOf('simulated') });
+    const demo = started({ steps: demoConfig.hints });
     demo.choose('recruiter');
     demo.pass(profileSelectedMs);
     expect(demo.shown()).toBe('recruiter:profile-selected');

@@ -88,7 +88,7 @@ function opened(
     mode: 'demo',
     profiles: sampleProfiles,
     notice: 'sampleData',
-    delivery: 'simulated',
+    hints: [],
     location: { path, search: `?${search}` },
     reader: { locale: 'en-US', timeZone: 'UTC' },
     write: writePhrase,

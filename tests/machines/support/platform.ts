@@ -6,7 +6,9 @@ import type { SessionView } from '@vetsync/machines/session';
 import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/world';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { sampleCounts } from '@vetsync/samples/portal';
+import { guidanceSteps } from '@vetsync/machines/shell/model';
 import { writePhrase } from '@vetsync/ui/language';
+import { accountConfig } from '../../../app/platform/accountConfig.ts';
 import { college, job } from './world.ts';
 import { puppet } from './run.ts';
 
@@ -48,8 +50,8 @@ export function opened(
   const platform = createPlatform({
     mode,
     ...(mode === 'demo'
-      ? { profiles: sampleProfiles, notice: 'sampleData', delivery: 'simulated', earlierCounts: sampleCounts }
-      : { profiles: [], notice: 'stored', delivery: 'stored' }),
+      ? { profiles: sampleProfiles, notice: 'sampleData', hints: guidanceSteps, earlierCounts: sampleCounts }
+      : { profiles: [], notice: 'stored', hints: accountConfig.hints }),
     location: locationOf(href),
     reader: { locale: 'en-US', timeZone: 'UTC' },
     write: writePhrase,

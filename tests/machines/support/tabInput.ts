@@ -76,7 +76,6 @@ export function openTab<
     route: routeTo(href, role),
     world: emptyWorld,
     epoch: 'first',
-    delivery: routeTo(href, role).route.mode === 'demo' ? 'simulated' : 'stored',
     personId: 'demo-veteran',
     person: sampleProfileOf('user'),
     background: background(),

@@ -11,7 +11,7 @@ import { wellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import { wellnessTab, wellnessTabView, type WellnessSamples } from '@vetsync/machines/wellnessTab';
 import { ownProvidersView } from '@vetsync/machines/ownProviders';
 import { wellnessSamples as samplesAt } from '../../../app/demo/wellnessSamples.ts';
-import { accountSamples } from '../../../app/platform/accountSamples.ts';
+import { accountSamples } from '../../../app/platform/accountTabs.ts';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 import { now } from '../support/wellness.ts';

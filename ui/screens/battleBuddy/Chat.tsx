@@ -51,7 +51,7 @@ export function Chat({ view, send }: ChatProps) {
         <ChatComposer view={view} send={send} />
       </div>
       <Text size="small" tone="muted">
-        {words.about[view.delivery]}
+        {words.about[view.about]}
       </Text>
     </Stack>
   );

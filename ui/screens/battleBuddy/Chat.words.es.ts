@@ -5,7 +5,7 @@ export const chatSpanish = translate(chatWords, {
   title: 'Battle Buddy',
   about: {
     simulated: 'Las respuestas de la IA son simuladas para la demo',
-    stored: 'Sus mensajes se guardan en su cuenta.',
+    kept: 'Sus mensajes se guardan en su cuenta.',
   },
   log: 'Conversación con Battle Buddy',
   from: { user: 'Usted', assistant: 'Battle Buddy', crisis: 'Battle Buddy' },

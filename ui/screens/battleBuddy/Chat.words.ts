@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@vetsync/machines/battleBuddy/model';
-import type { Delivery } from '@vetsync/machines/shell/model';
+import type { ChatView } from '@vetsync/machines/chat';
 
 export const chatWords = {
   title: 'Battle Buddy',
   about: {
     /** Feature spec, section 1. */
     simulated: 'AI responses are simulated for demo purposes',
-    stored: 'Your messages are kept in your account.',
-  } satisfies Record<Delivery, string>,
+    kept: 'Your messages are kept in your account.',
+  } satisfies Record<ChatView['about'], string>,
   log: 'Talk with Battle Buddy',
   from: { user: 'You', assistant: 'Battle Buddy', crisis: 'Battle Buddy' } satisfies Record<
     ChatMessage['type'],

@@ -15,7 +15,7 @@ export function EventEditor({ view, send }: EventEditorProps) {
     <>
       <Dialog
         title={words.title}
-        description={words.description[view.delivery]}
+        description={words.description[view.audience]}
         width="page"
         isOpen={view.isOpen}
         onClose={() => send({ type: 'dialog.close' })}

@@ -6,9 +6,9 @@ const listed = new Intl.ListFormat('es-US');
 export const eventEditorSpanish = translate(eventEditorWords, {
   title: 'Crear evento',
   description: {
-    simulated:
+    community:
       'Todas las personas de la comunidad pueden encontrarlo. Su borrador se guarda hasta que lo publique.',
-    stored: 'Se guarda en sus propios registros. Nadie más lo ve.',
+    self: 'Se guarda en sus propios registros. Nadie más lo ve.',
   },
   fields: {
     title: 'Título',
@@ -34,7 +34,7 @@ export const eventEditorSpanish = translate(eventEditorWords, {
     return hours === 1 ? '1 hora' : `${hours} horas`;
   },
   clash: (titles) => `Ya se unió a ${listed.format(titles)} a esa hora.`,
-  publish: { simulated: 'Publicar evento', stored: 'Guardar en mis registros' },
+  publish: { community: 'Publicar evento', self: 'Guardar en mis registros' },
   keep: 'Guardar borrador y cerrar',
   discard: 'Descartar borrador',
   sample: 'En esta demo el evento se ve solo en este navegador.',

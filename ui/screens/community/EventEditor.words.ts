@@ -1,12 +1,12 @@
-import type { Delivery } from '@vetsync/machines/shell/model';
+import type { EventAudience } from '@vetsync/machines/eventEditor';
 import type { EventField } from '@vetsync/machines/community/model';
 
 export const eventEditorWords = {
   title: 'Create Event',
   description: {
-    simulated: 'Everybody in the community can find it. Your draft is saved until you publish it.',
-    stored: 'It is saved to your own records. Nobody else sees it.',
-  } satisfies Record<Delivery, string>,
+    community: 'Everybody in the community can find it. Your draft is saved until you publish it.',
+    self: 'It is saved to your own records. Nobody else sees it.',
+  } satisfies Record<EventAudience, string>,
   fields: {
     title: 'Title',
     type: 'Kind of event',
@@ -31,7 +31,7 @@ export const eventEditorWords = {
     return hours === 1 ? '1 hour' : `${hours} hours`;
   },
   clash: (titles: readonly string[]) => `You have joined ${titles.join(' and ')} at that time.`,
-  publish: { simulated: 'Publish event', stored: 'Save to my records' } satisfies Record<Delivery, string>,
+  publish: { community: 'Publish event', self: 'Save to my records' } satisfies Record<EventAudience, string>,
   keep: 'Save draft and close',
   discard: 'Discard draft',
   sample: 'In this demo the event is seen in this browser only.',

@@ -18,7 +18,7 @@ const sameKey = ({ before, started }: { before: Submitted; started: readonly { i
   before.context.id === '' || started.every(({ input }) => keyOf(input) === before.context.id);
 const differentKey = ({ before, after }: { before: Submitted; after: Submitted }) =>
   before.context.draft === after.context.draft || after.context.id === '' || isCleared(after);
-/** After a delivery or handover to the outbox, the form is empty and its key is cleared. */
+/** After a transfer or handover to the outbox, the form is empty and its key is cleared. */
 const isCleared = ({ context }: Submitted) => Object.values(context.draft).every((value) => value === '');
 const submitWithNewKey = (id: string) => ({
   target: `#${id}.submitting`,
@@ -104,24 +104,24 @@ export const customSolutionRules: Rule<typeof customSolutionMachine, CustomSolut
   },
 ];
 
-const isSending = ({ delivery }: OutboxView) => delivery === 'sending';
+const isSending = ({ transfer }: OutboxView) => transfer === 'sending';
 
 export const outboxRules: Rule<typeof outboxMachine, OutboxView>[] = [
   {
     rule: 'an entry is sent only by the tab that holds the lock',
     holds: ({ viewBefore, started }) =>
       isSending(viewBefore) || started.every(({ src }) => src !== 'sendEntry'),
-    brokenBy: { at: 'delivery.waiting', on: { 'retry.all': '#outbox.delivery.active.sending' } },
+    brokenBy: { at: 'transfer.waiting', on: { 'retry.all': '#outbox.transfer.active.sending' } },
   },
   {
     rule: 'one entry is sent at a time',
     holds: ({ before, event, started }) =>
-      !before.matches({ delivery: { active: 'sending' } }) ||
+      !before.matches({ transfer: { active: 'sending' } }) ||
       event.type.startsWith('xstate.') ||
       started.every(({ src }) => src !== 'sendEntry'),
     brokenBy: {
-      at: 'delivery.active.sending',
-      on: { 'retry.all': { target: '#outbox.delivery.active.sending', reenter: true } },
+      at: 'transfer.active.sending',
+      on: { 'retry.all': { target: '#outbox.transfer.active.sending', reenter: true } },
     },
   },
   {
@@ -129,10 +129,10 @@ export const outboxRules: Rule<typeof outboxMachine, OutboxView>[] = [
     holds: ({ started }) =>
       started.every(({ src, input }) => src !== 'sendEntry' || statusOf(input) !== 'synced'),
     brokenBy: {
-      at: 'delivery.idle',
+      at: 'transfer.idle',
       on: {
         'lock.granted': {
-          target: '#outbox.delivery.active.sending',
+          target: '#outbox.transfer.active.sending',
           actions: assign((({ context }: { context: { entries: readonly object[] } }) => ({
             current: { ...context.entries[0], status: 'synced' },
           })) as never),

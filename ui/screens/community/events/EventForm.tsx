@@ -16,7 +16,7 @@ import { fields as fieldsStyle, wide } from '../Community.css.ts';
 
 export function EventForm({ view, send }: EventEditorProps) {
   const words = useWords(eventEditorWords);
-  const { delivery, errors, limits, clashes } = view;
+  const { audience, errors, limits, clashes } = view;
   const field = eventField(words, { view, send });
   return (
     <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
@@ -45,7 +45,7 @@ export function EventForm({ view, send }: EventEditorProps) {
       </div>
       <DialogFooter>
         <Button type="submit" variant="primary">
-          {words.publish[delivery]}
+          {words.publish[audience]}
         </Button>
         <Button onPress={() => send({ type: 'dialog.close' })}>{words.keep}</Button>
         {view.hasDraft && (
@@ -54,7 +54,7 @@ export function EventForm({ view, send }: EventEditorProps) {
           </Button>
         )}
       </DialogFooter>
-      {delivery === 'simulated' && (
+      {audience === 'community' && (
         <Text size="small" tone="muted">
           {words.sample}
         </Text>

@@ -5,7 +5,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
 
 /** The common application, the one thing to do next in the hub. */
-export function PortalBanner({ view: { delivery }, send }: EducationProps) {
+export function PortalBanner({ view: { waivesFee }, send }: EducationProps) {
   const words = useWords(educationWords).portal;
   return (
     <NextStep
@@ -16,7 +16,7 @@ export function PortalBanner({ view: { delivery }, send }: EducationProps) {
         </Button>
       }
     >
-      {delivery === 'stored' ? words.storedText : words.text}
+      {waivesFee ? words.text : words.storedText}
     </NextStep>
   );
 }

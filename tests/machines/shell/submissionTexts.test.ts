@@ -2,8 +2,6 @@ import { activitiesOf } from '@vetsync/machines/home/model';
 import { cancelledNotices, sentNotices, type AppointmentDraft } from '@vetsync/machines/wellness/model';
 import type { Fact } from '@vetsync/machines/model/world';
 import { describe, expect, test } from 'vitest';
-import { accountConfig } from '../../../app/platform/accountConfig.ts';
-import { demoConfig } from '../../../app/platform/demoConfig.ts';
 
 const draft: AppointmentDraft = {
   id: 'a',
@@ -15,11 +13,7 @@ const draft: AppointmentDraft = {
 };
 
 describe('texts about submissions', () => {
-  test('the demo simulates delivery, the signed-in platform stores it', () => {
-    expect([demoConfig.delivery, accountConfig.delivery]).toEqual(['simulated', 'stored']);
-  });
-
-  test("an appointment has the specification's texts in the demo, true ones elsewhere", () => {
+  test("an appointment has the specification's texts if it is a request, true ones if it is a note", () => {
     expect(sentNotices.request(draft, 'Dr. Grace Osei')).toMatchObject([
       { title: 'Appointment request sent!' },
       {
