@@ -47,7 +47,14 @@ import type {
 import type { OverviewRequest } from '@vetsync/machines/organizationOverview';
 import type { LoadedReport, ReportRequest } from '@vetsync/machines/organizationReport';
 import type { ReportRanges } from '@vetsync/machines/portalAnalytics/model';
-import type { Choices, DecisionCommand, Workspace } from '@vetsync/machines/receivedApplications';
+import type { TableSettings } from '@vetsync/machines/portal/model';
+import type {
+  ApplicationPage,
+  ApplicationPageRequest,
+  Choices,
+  DecisionCommand,
+  Workspace,
+} from '@vetsync/machines/receivedApplications';
 import type { OpenedApplication } from '@vetsync/machines/reviews/model';
 
 /** What every page for the staff of an organization asks. */
@@ -145,4 +152,12 @@ export interface ReviewServer extends WorkplaceServer {
   loadHistory: (asked: { id: string }) => Promise<readonly ApplicationStep[]>;
   /** Rejects with 409 and where the application stands, if it was decided otherwise meanwhile. */
   sendCommand: (asked: { command: DecisionCommand }) => Promise<{ facts: readonly ExchangeFact[] }>;
+}
+
+/** What the applications that an organization has got ask. */
+export interface ApplicationServer extends ReviewServer, Pick<CaseServer, 'loadChoices' | 'sendCommands'> {
+  loadApplications: (asked: ApplicationPageRequest) => Promise<ApplicationPage>;
+  /** Row height and saved views of whoever works there. */
+  loadSettings: () => Promise<TableSettings>;
+  saveSettings: (asked: { settings: TableSettings }) => Promise<unknown>;
 }

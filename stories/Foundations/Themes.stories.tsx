@@ -4,7 +4,7 @@ import { Grid } from '@vetsync/ui/components/Grid';
 import { Heading } from '@vetsync/ui/components/Heading';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
-import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
+import { PortalTable } from '@vetsync/ui/screens/portal/PortalTable';
 import {
   colorThemes,
   compact,
@@ -91,7 +91,7 @@ function Part({ children, ...attributes }: Attributes & { children: ReactNode })
 /** The same screen in every theme. */
 const screenIn = (attributes: Attributes) => () => (
   <Part {...attributes}>
-    <UniversityList {...list.args} list="applications" send={fn()} />
+    <PortalTable {...list.args} send={fn()} />
   </Part>
 );
 

@@ -240,11 +240,7 @@ export const OwnOrganizations = machine(
   'ownOrganizations',
   () => import('../Screens/organizations/OwnOrganizations.stories.tsx'),
 );
-export const PortalTable = machine(
-  'portalTable',
-  () => import('../Screens/portal/PortalTable.stories.tsx'),
-  () => import('../Screens/recruiter/RecruiterDashboard.stories.tsx'),
-);
+export const PortalTable = machine('portalTable', () => import('../Screens/portal/PortalTable.stories.tsx'));
 export const Preferences = machine('preferences', () => import('../Screens/shell/SettingsPanel.stories.tsx'));
 export const PrivateRecords = machine('privateRecords', () => import('./PrivateRecords.stories.tsx'));
 export const ProfileEditor = machine(
@@ -276,6 +272,7 @@ export const ReceivedApplications = machine(
   () => import('../Screens/exchange/ReceivedApplicationsSelection.stories.tsx'),
   () => import('../Screens/reviews/Decision.stories.tsx'),
   () => import('../Screens/reviews/ReviewDialog.stories.tsx'),
+  () => import('../Screens/university/UniversityApplications.stories.tsx'),
 );
 export const Recover = machine('recover', () => import('../Screens/auth/Recover.stories.tsx'));
 export const ResetPassword = machine(

@@ -1,13 +1,10 @@
-import {
-  applicationRows,
-  applicationTable,
-  applicationsOfUniversity,
-} from '@vetsync/machines/university/model';
+import { applicationRows, applicationsOfUniversity } from '@vetsync/machines/university/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { parseTableRoute, type PortalRow } from '@vetsync/machines/portal/model';
 import { portalTableMachine, portalTableView, type PortalTableInput } from '@vetsync/machines/portalTable';
 import { sampleUniversity } from '@vetsync/samples/university';
 import { writePhrase } from '@vetsync/ui/language';
+import { applicationTable } from '../Screens/portal/applicationTable.ts';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 // The words of the tables.
@@ -31,17 +28,10 @@ export const manyRows = (rows: readonly PortalRow[], count: number): PortalRow[]
 
 interface Situation {
   results?: 'listed' | 'empty' | 'noMatches';
-  selection?: 'none' | 'some' | 'confirming';
   filters?: 'closed' | 'menu' | 'sheet';
   naming?: 'idle' | 'naming';
   /** The typed name of a view. */
   viewName?: string;
-  /** Ids of selected rows. */
-  selected?: readonly string[];
-  /** The bulk action to confirm. */
-  confirmingAction?: string;
-  /** Ids of rows that it was applied to. */
-  undoable?: readonly string[];
   /** As in the URL. */
   detail?: readonly string[];
   query?: Readonly<Record<string, string>>;
@@ -51,22 +41,17 @@ interface Situation {
 export function portalIn(
   {
     results = 'listed',
-    selection = 'none',
     filters = 'closed',
     naming = 'idle',
     viewName = '',
-    selected = [],
-    confirmingAction,
-    undoable,
     detail = [],
     query = {},
   }: Situation = {},
   more: Partial<PortalTableInput> = {},
 ) {
   const { table = applicationTable, rows = applications } = more;
-  const undo = undoable && table.bulk.find(({ id }) => id === confirmingAction)?.undo;
   return inState(portalTableMachine, portalTableView, {
-    value: { results, selection, filters, naming, undo: undo ? 'offered' : 'none' },
+    value: { results, filters, naming },
     input: {
       table,
       rows,
@@ -78,16 +63,6 @@ export function portalIn(
       random: () => 0,
       ...more,
     },
-    context: {
-      selected: new Set(selected),
-      viewName,
-      ...(confirmingAction !== undefined && { confirmingAction }),
-      ...(undo && {
-        lastBulkAction: {
-          undo,
-          changes: rows.filter(({ id }) => undoable.includes(id)).map((row) => ({ row, id: row.id })),
-        },
-      }),
-    },
+    context: { viewName },
   });
 }

@@ -4,6 +4,7 @@ import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedAppli
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
+import { ApplicationDialogs } from '../../page/lazy/ApplicationDialogs.tsx';
 import { useReceivedApplications } from '../../page/useReceivedApplications.ts';
 import { useSlug } from '../../page/useSlug.ts';
 
@@ -23,6 +24,7 @@ function ApplicationsAt({ slug }: { slug: string }) {
       account={<Account view={signedIn} send={session.send} />}
     >
       <ReceivedApplications view={view} send={list.send} />
+      <ApplicationDialogs view={view} send={list.send} />
     </OrganizationFrame>
   );
 }

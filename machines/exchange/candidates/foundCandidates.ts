@@ -55,7 +55,6 @@ const table: Omit<PortalTable, 'tab'> = {
   steps: [candidateStep],
   actions: compareActions,
   actionWidth: 7,
-  bulk: [],
   canSave: false,
   empty: { title: recruiterPhrase('nobodyFound'), text: recruiterPhrase('nobodyFoundMore') },
 };

@@ -7,8 +7,8 @@ import { organizationHref } from '../../organizations/model/addresses.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';
 import { hasWords } from '../../model/text/plainText.ts';
 
+/** By the time when they were sent; the server knows no other order. */
 export const applicationSorts = ['newest', 'oldest'] as const;
-export type ApplicationSort = (typeof applicationSorts)[number];
 
 /** Filters of an organization's applications. An empty string and null mean no filter. */
 export interface ApplicationFilters {
@@ -19,7 +19,8 @@ export interface ApplicationFilters {
   assignee: string | null;
   /** Id of the listing. */
   listing: string | null;
-  sort: ApplicationSort;
+  /** One of `applicationSorts`. A list that its server has whole is also sorted by its columns: `score`, `-score`. */
+  sort: string;
 }
 export const noApplicationFilters: ApplicationFilters = {
   q: '',
@@ -79,21 +80,28 @@ export interface ApplicationsRoute {
   open: string | null;
 }
 
-const idIn = (text: string | undefined) => uuidSchema.safeParse(text).data ?? null;
+/** How ids and orders in a query are read; null for what is none. */
+export interface FilterReading {
+  id: (text: string | undefined) => string | null;
+  order: (text: string | undefined) => string | null;
+}
+const ofServer: FilterReading = {
+  id: (text) => uuidSchema.safeParse(text).data ?? null,
+  order: (text) => applicationSorts.find((each) => each === text) ?? null,
+};
+/** Of a list that its server has whole, which finds nothing by what isn't there. */
+export const ofWholeList: FilterReading = { id: (text) => text || null, order: (text) => text || null };
 
-/** The filters in a query; invalid values are ignored. */
-export const applicationFiltersIn = ({
-  q = '',
-  status,
-  assignee,
-  listing,
-  sort,
-}: Query): ApplicationFilters => ({
+/** The filters in a query; invalid values are ignored. `job` and `program` are earlier names of `listing`. */
+export const applicationFiltersIn = (
+  { q = '', status, assignee, job, program = job, listing = program, sort }: Query,
+  read = ofServer,
+): ApplicationFilters => ({
   q,
   status: statusOf(status),
-  assignee: assignee === unassigned ? unassigned : idIn(assignee),
-  listing: idIn(listing),
-  sort: applicationSorts.find((each) => each === sort) ?? noApplicationFilters.sort,
+  assignee: assignee === unassigned ? unassigned : read.id(assignee),
+  listing: read.id(listing),
+  sort: read.order(sort) ?? noApplicationFilters.sort,
 });
 
 /** `?q=…&status=…&assignee=…&listing=…&sort=…&application=…`. */

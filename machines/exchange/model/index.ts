@@ -1,4 +1,5 @@
 export * from './applicationFilters.ts';
+export * from './applicationListing.ts';
 export * from './applicationReport.ts';
 export * from './candidatesRoute.ts';
 export * from './caseOf.ts';

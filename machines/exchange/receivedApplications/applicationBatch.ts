@@ -16,6 +16,7 @@ import type { ApplicationCommand } from './applicationCommands.ts';
 /** What is done with several applications. */
 export type BatchTask =
   | { kind: 'decide' | 'undo'; decision: ApplicationDecision }
+  | { kind: 'mark' }
   | { kind: 'assign'; assignee: Colleague | null };
 
 export interface BatchItem {
@@ -96,6 +97,17 @@ export function decisionBatch(context: Commanding, rows: readonly ApplicationRow
   }));
   return { task: { kind: 'decide', decision }, place: 'list', items, results: {} };
 }
+
+export const markBatch = (context: Commanding, rows: readonly ApplicationRow[]): Batch => ({
+  task: { kind: 'mark' },
+  place: 'list',
+  items: rows.map(({ id, applicantName }) => ({
+    id,
+    applicantName,
+    command: { ...envelope(context), type: 'application.mark', payload: { applicationId: id } },
+  })),
+  results: {},
+});
 
 type Assignable = Pick<ApplicationRow, 'id' | 'applicantName' | 'assignee'>;
 export function assignmentBatch(

@@ -28,6 +28,8 @@ export type DecisionCommand = Envelope &
 /** A command about an application, as it is sent. */
 export type ApplicationCommand =
   | DecisionCommand
+  /** Says that they are being looked at: of servers whose list says which. */
+  | (Envelope & { type: 'application.mark'; payload: { applicationId: string } })
   | (Envelope & {
       type: 'application.assign';
       payload: { applicationId: string; assigneeId: string | null; fromId: string | null };

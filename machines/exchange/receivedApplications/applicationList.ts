@@ -6,13 +6,20 @@ import { applicationStatuses } from '../../model/exchange/decideApplication.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { matchesApplicationFilters } from '../model/index.ts';
 import type { ApplicationFilters } from '../model/index.ts';
+import type { PortalRow } from '../../portal/model/index.ts';
 
 export type Colleague = NonNullable<ReceivedApplication['assignee']>;
 /** A colleague who has opened an application, and when: ISO 8601 in UTC. */
 export type Viewer = Colleague & { at: string };
 
+/** An application as a page has it. */
+export interface ListedApplication extends ReceivedApplication {
+  /** What columns of its list show. */
+  cells?: PortalRow;
+}
+
 /** A row of the list. */
-export interface ApplicationRow extends ReceivedApplication {
+export interface ApplicationRow extends ListedApplication {
   /** Arrived since the page was opened. */
   isNew: boolean;
   /** The colleague who was the last to open it, as far as the page has seen it. */
@@ -47,6 +54,7 @@ export interface ApplicationList {
   cursor: string | null;
   /** How many all pages have; null until it is known. */
   total: number | null;
+  counts?: ApplicationCounts;
   /** The newest standing of each application that has changed since the page was opened. */
   standings: Readonly<Record<string, ApplicationState>>;
   /** Who takes care of each application that was assigned since the feed is followed. */
@@ -64,11 +72,19 @@ export const noApplications: ApplicationList = {
   openings: {},
 };
 
+/** How many there are without any filter, and of each status without a filter by status. */
+export interface ApplicationCounts {
+  all: number;
+  statuses: Readonly<Record<string, number>>;
+}
+
 export interface ApplicationPage {
-  applications: readonly ReceivedApplication[];
+  applications: readonly ListedApplication[];
   nextCursor: string | null;
   /** Of the first page. */
   total?: number | null;
+  /** Of a list that its server has whole. */
+  counts?: ApplicationCounts;
 }
 
 const receivedSchema = z.object({
@@ -166,7 +182,8 @@ export function withFirstPage(
   const arrivals = unlisted(recent, page.applications).filter((row) =>
     matchesApplicationFilters(row, filters),
   );
-  return { ...list, rows: rowsOf(page, list), arrivals, cursor: page.nextCursor, total: page.total ?? null };
+  const { nextCursor: cursor, total = null, counts } = page;
+  return { ...list, rows: rowsOf(page, list), arrivals, cursor, total, ...(counts && { counts }) };
 }
 
 /** Appends a page without rows that are already listed. */

@@ -5,7 +5,7 @@ import type { ApplicationDecision } from '../../model/exchange/decideApplication
 import type { TableSettings } from '../../portal/model/index.ts';
 import type { Problem, Reader, ToastNotice } from '../../system/model/index.ts';
 import { possibleDecisions } from '../model/index.ts';
-import type { ApplicationFilters, ApplicationsRoute } from '../model/index.ts';
+import type { ApplicationFilters, ApplicationListing, ApplicationsRoute } from '../model/index.ts';
 import type { Batch } from './applicationBatch.ts';
 import type { DecisionCommand } from './applicationCommands.ts';
 import type { DecisionDraft, DecisionDrafts } from './draft.ts';
@@ -29,6 +29,8 @@ export interface ReceivedApplicationsInput {
   slug: string;
   /** Id of who is signed in. */
   self: string;
+  /** @default null: the server has pages, sorted by time */
+  listing?: ApplicationListing | null;
   /** From the URL. */
   route?: ApplicationsRoute;
   /** What was written before, and is not decided. */
@@ -48,6 +50,7 @@ export interface ReceivedApplicationsContext
     RoutedListContext<ApplicationFilters>,
     SelectionContext<Batch>,
     Pick<ReceivedApplicationsInput, 'slug' | 'self' | 'newId' | 'closingNotice'> {
+  listing: ApplicationListing | null;
   list: ApplicationList;
   scrolledAway: boolean;
   opened: OpenedApplication | null;
@@ -82,3 +85,7 @@ export function choicesOf({ opened }: Pick<Context, 'opened'>): readonly Applica
 /** The selected rows that are listed. */
 export const selectedRowsOf = ({ list, selected }: Pick<Context, 'list' | 'selected'>) =>
   list.rows.filter(({ id }) => selected.has(id));
+
+/** Those of them that can be marked as looked at. */
+export const markableRowsOf = (context: Pick<Context, 'list' | 'selected' | 'listing'>) =>
+  selectedRowsOf(context).filter(({ cells }) => cells && context.listing?.canMark(cells));

@@ -7,6 +7,7 @@ import {
   decidedByOtherSchema,
   decisionImpact,
   assignedByOtherSchema,
+  markBatch,
   undoBatch,
   withResults,
 } from './applicationBatch.ts';
@@ -15,7 +16,7 @@ import { started } from '../workList/selectionSetup.ts';
 import { withAssignment, withFacts, withStandingChanged } from './applicationList.ts';
 import type { ApplicationList } from './applicationList.ts';
 import { isTooLong, noDraft } from './draft.ts';
-import { selectedRowsOf } from './applicationsContext.ts';
+import { markableRowsOf, selectedRowsOf } from './applicationsContext.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { ReceivedApplicationsContext as Context } from './applicationsContext.ts';
 import { panelSetup, withOpened } from './panelSetup.ts';
@@ -50,6 +51,7 @@ export const batchSetup = panelSetup.extend({
       if (decision === null) return {};
       return started(decisionBatch(context, selectedRowsOf(context), { ...words, decision }));
     }),
+    prepareMarks: assign(({ context }) => started(markBatch(context, markableRowsOf(context)))),
     prepareAssignments: assign(({ context, event }) => {
       assertEvent(event, 'bulk.assign');
       const assignee = colleagueOf(context, event.assigneeId);
@@ -87,6 +89,7 @@ export const batchSetup = panelSetup.extend({
         decisionImpact(selectedRowsOf(context), bulkDraft.decision).reached.length > 0
       );
     },
+    canMark: ({ context }) => mayReview(context) && markableRowsOf(context).length > 0,
     canUndoBatch: ({ context }) => context.batch !== null && undoBatch(context, context.batch) !== null,
   },
 });

@@ -16,10 +16,12 @@ export type {
 export type { Batch, BatchItem, BatchResult, BatchTask } from './applicationBatch.ts';
 export type { ApplicationViewLink as ApplicationView } from './savedViews.ts';
 export type {
+  ApplicationCounts,
   ApplicationList,
   ApplicationPage,
   ApplicationRow,
   Colleague,
+  ListedApplication,
   Viewer as Opening,
 } from './applicationList.ts';
 export type * from './receivedApplications.events.ts';

@@ -1,4 +1,5 @@
 import { organizationIdOf } from '../workspace/workspaceSetup.ts';
+import { withEvent } from '../../kit/withEvent.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
 import { foundStates, routedListEvents } from '../../kit/routedList.ts';
 import { selectablePageStates } from '../workList/selectionStates.ts';
@@ -25,6 +26,7 @@ export const listRegion = receivedApplicationsSetup.createStateConfig({
     ...routedListEvents('.refreshing'),
     'filter.choose': { target: '.refreshing', actions: ['filter', 'emitRoute'] },
     'sort.change': { target: '.refreshing', actions: ['sort', 'emitRoute'] },
+    'row.follow': { actions: withEvent('emitFollowed') },
     'list.outdated': '.refreshing',
     'list.scrolled': { actions: ['setScroll', 'showArrivalsInSight'] },
     'arrivals.show': [

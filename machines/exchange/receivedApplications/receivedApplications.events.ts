@@ -8,6 +8,7 @@ import type {
 } from '../../system/model/index.ts';
 import type { TableDensity } from '../../portal/model/index.ts';
 import type { ApplicationFilters, ApplicationsRoute, ChosenFilter } from '../model/index.ts';
+import type { ApplicationRow } from './applicationList.ts';
 
 /** Events about the decision on the open application. */
 export type DecisionEvent =
@@ -24,6 +25,8 @@ export type ReceivedApplicationsEvent =
   /** `value` null removes the filter. */
   | { type: 'filter.choose'; filter: ChosenFilter; value: string | null }
   | { type: 'sort.change'; sort: ApplicationFilters['sort'] }
+  /** One of the list's actions on one row. */
+  | { type: 'row.follow'; rowId: string; action: string }
   /** The last loaded row is near the viewport. */
   | { type: 'list.endReached' }
   /** Whether the top of the list is scrolled out of view. */
@@ -40,6 +43,8 @@ export type ReceivedApplicationsEvent =
   /** Asks for the words that go with a decision on the selected applications. */
   | { type: 'bulk.decide'; decision: ApplicationDecision }
   | { type: 'bulk.write'; field: 'message' | 'notes'; text: string }
+  /** Asks before the selected applicants are told that they are being looked at. */
+  | { type: 'bulk.mark' }
   | { type: 'bulk.cancel' }
   | { type: 'bulk.confirm' }
   /** Gives the selected applications to a colleague, or, with null, to nobody. */
@@ -59,7 +64,7 @@ export type ReceivedApplicationsEvent =
   | { type: 'view.cancel' }
   | { type: 'view.remove'; viewId: string }
   | { type: 'settings.retry' }
-  /** Says what an export contains, and offers it. */
+  /** Says what an export contains, and offers it. A list that its server has whole is saved as it is shown. */
   | { type: 'export.open' }
   | { type: 'export.close' }
   /** Downloads a CSV of all applications, or of those to the chosen listing. */
@@ -76,4 +81,7 @@ export type ReceivedApplicationsEmitted =
   | DownloadEmitted
   | ProofEmitted
   | RouteEmitted<ApplicationsRoute>
-  | ToastEmitted;
+  | ToastEmitted
+  | { type: 'row.followed'; rowId: string; action: string; filters: ApplicationFilters }
+  /** These should become a file. */
+  | { type: 'list.save'; rows: readonly ApplicationRow[] };

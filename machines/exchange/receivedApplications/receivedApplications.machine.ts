@@ -19,9 +19,10 @@ import { toolsRegion } from './tools.region.ts';
  */
 export const receivedApplicationsMachine = receivedApplicationsSetup.createMachine({
   id: 'receivedApplications',
-  context: ({ input: { now, route, reader, drafts = {}, ...input } }) => ({
+  context: ({ input: { now, route, reader, drafts = {}, listing = null, ...input } }) => ({
     ...input,
     now,
+    listing,
     workspace: null,
     filters: route?.filters ?? noApplicationFilters,
     list: noApplications,

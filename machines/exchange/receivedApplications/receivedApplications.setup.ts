@@ -37,6 +37,13 @@ export const receivedApplicationsSetup = batchSetup.extend({
       type: 'page.download',
       href: applicationExportHref(workspace?.organization.id ?? '', filters),
     })),
+    emitFollowed: emit(({ context: { filters } }, { rowId, action }: { rowId: string; action: string }) => ({
+      type: 'row.followed',
+      rowId,
+      action,
+      filters,
+    })),
+    emitSave: emit(({ context: { list } }) => ({ type: 'list.save', rows: list.rows })),
     clearLoaded: assign({ list: noApplications, opened: null, position: null, selected: new Set() }),
     setChoices: assign((_, { output }: { output: Choices }) => ({ choices: output })),
     setSettings: assign((_, { output }: { output: TableSettings }) => ({ settings: output })),
@@ -67,6 +74,7 @@ export const receivedApplicationsSetup = batchSetup.extend({
     hasSettings: ({ context }) => context.settings !== null,
     canNameView: ({ context }) => canNameView(context),
     canSaveView: ({ context }) => cleanViewName(context.viewName) !== '',
+    isWhole: ({ context }) => context.listing !== null,
     mayExport: ({ context }) => mayReview(context),
   },
 });

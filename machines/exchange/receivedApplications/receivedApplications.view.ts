@@ -3,12 +3,12 @@ import type { ApplicationStatus } from '../../model/exchange/decideApplication.t
 import { applicationsCountMax } from '../../model/exchange/responses.ts';
 import type { Organization } from '../../organizations/model/index.ts';
 import { standardTableSettings } from '../../portal/model/index.ts';
-import type { TableDensity } from '../../portal/model/index.ts';
+import type { TableDensity, TableSort } from '../../portal/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { applicationsHref, isFilteredBy, viewingMs, statusesOf } from '../model/index.ts';
-import type { ApplicationFilters } from '../model/index.ts';
-import type { ApplicationRow } from './applicationList.ts';
+import { applicationsHref, isFilteredBy, statusesIn, tableSortOf, viewingMs } from '../model/index.ts';
+import type { ApplicationFilters, ApplicationListing } from '../model/index.ts';
+import type { ApplicationCounts, ApplicationRow } from './applicationList.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { Choices } from './applicationsContext.ts';
 import { detailOf } from './panelView.ts';
@@ -43,6 +43,9 @@ export interface ReceivedApplicationsView extends SelectionView {
   organization: Organization | null;
   list: ApplicationListState;
   live: 'connecting' | 'live' | 'waiting';
+  /** Its columns, if the server has the list whole. */
+  listing: ApplicationListing | null;
+  counts: ApplicationCounts | null;
   rows: readonly ApplicationRow[];
   /** URL prefix for opening a row; the row's id is appended. */
   rowHref: string;
@@ -52,6 +55,8 @@ export interface ReceivedApplicationsView extends SelectionView {
   /** Number of new applications that are not displayed yet. */
   newCount: number;
   filters: ApplicationFilters;
+  /** The order, as its columns show it. */
+  sort: TableSort;
   /** Whether search or status is set, for "Clear all". */
   filtered: boolean;
   /** The status, if nothing else is filtered by. */
@@ -126,15 +131,18 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     organization: workspace?.organization ?? null,
     list,
     live: liveStateOf(open.feed),
+    listing: context.listing,
+    counts: context.list.counts ?? null,
     rows: context.list.rows,
     rowHref: applicationsHref(slug, { filters, open: '' }),
     hasMore: context.list.cursor !== null,
     total: totalOf(context),
     newCount: context.list.arrivals.length,
     filters,
+    sort: tableSortOf(filters.sort),
     filtered: isFilteredBy(filters),
     onlyStatus: isFilteredBy({ ...filters, status: null }) ? null : filters.status,
-    statuses: workspace ? statusesOf(workspace.organization.kind) : [],
+    statuses: statusesIn(context),
     detail: detailOf(open, context),
     currentId: lastId,
     self: context.self,
@@ -146,7 +154,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     density: context.settings?.density ?? standardTableSettings.density,
     settings: settingsOf(open.settings),
     tools: open.tools,
-    canExport: mayReview(context),
+    canExport: context.listing !== null || mayReview(context),
     ...selectionOf(open.selection, context),
     reader,
     failure: state === 'failed' || failures.includes(list) ? problemMessage(problem) : null,

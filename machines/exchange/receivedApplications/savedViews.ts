@@ -8,11 +8,21 @@ import {
 } from '../../portal/model/index.ts';
 import type { SavedView } from '../../portal/model/index.ts';
 import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
-import { applicationFiltersIn, applicationQuery, applicationsHref, statusesOf } from '../model/index.ts';
+import {
+  applicationFiltersIn,
+  applicationQuery,
+  applicationsHref,
+  readingOf,
+  statusesIn,
+} from '../model/index.ts';
 import type { ApplicationFilters } from '../model/index.ts';
 import type { ReceivedApplicationsContext } from './applicationsContext.ts';
 
-type Viewed = Pick<ReceivedApplicationsContext, 'settings' | 'workspace' | 'filters' | 'viewName' | 'slug'>;
+type Viewed = Pick<
+  ReceivedApplicationsContext,
+  'settings' | 'workspace' | 'filters' | 'viewName' | 'slug' | 'listing'
+>;
+type Keyed = Pick<Viewed, 'workspace' | 'listing'>;
 
 /** A view to go to: the applications that stand somewhere, all of them, or what somebody has saved. */
 export interface ApplicationViewLink {
@@ -21,23 +31,26 @@ export interface ApplicationViewLink {
   /** Null: all. A name of the person's own, if it is saved. */
   status: ApplicationStatus | null;
   name: string | null;
+  filters: ApplicationFilters;
   href: string;
   isCurrent: boolean;
 }
 
-const keyOf = ({ workspace }: Pick<Viewed, 'workspace'>) => workspace?.organization.id ?? '';
+const keyOf = ({ listing, workspace }: Keyed) => listing?.id ?? workspace?.organization.id ?? '';
 /** The saved views of this organization. */
-export const viewsOf = (context: Pick<Viewed, 'settings' | 'workspace'>): readonly SavedView[] =>
+export const viewsOf = (context: Keyed & Pick<Viewed, 'settings'>): readonly SavedView[] =>
   context.settings?.views[keyOf(context)] ?? [];
 /** The settings with other views of this organization. */
-export const withViews = ({ settings, workspace }: Viewed, views: readonly SavedView[]) => {
-  const { views: all, ...others } = settings ?? standardTableSettings;
-  return { settings: { ...others, views: { ...all, [keyOf({ workspace })]: views } } };
+export const withViews = (context: Viewed, views: readonly SavedView[]) => {
+  const { views: all, ...others } = context.settings ?? standardTableSettings;
+  return { settings: { ...others, views: { ...all, [keyOf(context)]: views } } };
 };
 
+const filtersOf = (context: Viewed, { query }: SavedView) => applicationFiltersIn(query, readingOf(context));
+
 /** A saved view names its query exactly. */
-const isShown = ({ filters }: Viewed, { query }: SavedView) =>
-  isEqual(applicationQuery(filters), applicationQuery(applicationFiltersIn(query)));
+const isShown = (context: Viewed, view: SavedView) =>
+  isEqual(applicationQuery(context.filters), applicationQuery(filtersOf(context, view)));
 const currentViewOf = (context: Viewed) => viewsOf(context).find((view) => isShown(context, view)) ?? null;
 
 /** Whether there is something to name that has no name yet. */
@@ -54,21 +67,24 @@ export const canNameView = (context: Viewed) => {
 
 /** All views in their order. Those by status keep the search and the other filters. */
 export function applicationViews(context: Viewed): ApplicationViewLink[] {
-  const { workspace, filters, slug } = context;
+  const { filters, slug } = context;
   const current = currentViewOf(context);
-  const hrefOf = (shown: ApplicationFilters) => applicationsHref(slug, { filters: shown, open: null });
-  const byStatus = [null, ...(workspace ? statusesOf(workspace.organization.kind) : [])].map((status) => ({
+  const at = (shown: ApplicationFilters) => ({
+    filters: shown,
+    href: applicationsHref(slug, { filters: shown, open: null }),
+  });
+  const byStatus = [null, ...statusesIn(context)].map((status) => ({
     savedId: null,
     status,
     name: null,
-    href: hrefOf({ ...filters, status }),
+    ...at({ ...filters, status }),
     isCurrent: current === null && filters.status === status,
   }));
   const saved = viewsOf(context).map((view) => ({
     savedId: view.id,
     status: null,
     name: view.name,
-    href: hrefOf(applicationFiltersIn(view.query)),
+    ...at(filtersOf(context, view)),
     isCurrent: view === current,
   }));
   return [...byStatus, ...saved];

@@ -15,6 +15,7 @@ export const selectionRegion = receivedApplicationsSetup.createStateConfig({
       }),
       choosing: {
         'bulk.decide': { guard: 'canDecideMany', target: 'writing', actions: 'chooseForSelected' },
+        'bulk.mark': { guard: 'canMark', target: 'marking' },
         'bulk.assign': { guard: 'maySelect', target: 'deciding', actions: 'prepareAssignments' },
         'row.assign': { guard: 'maySelect', target: 'deciding', actions: 'prepareAssignment' },
       },
@@ -22,6 +23,13 @@ export const selectionRegion = receivedApplicationsSetup.createStateConfig({
         'batch.undo': { guard: 'canUndoBatch', target: 'deciding', actions: 'prepareBatchUndo' },
       },
     }),
+    /** Asks first: each applicant is told. */
+    marking: {
+      on: {
+        'bulk.cancel': 'choosing',
+        'bulk.confirm': { target: 'deciding', actions: 'prepareMarks' },
+      },
+    },
     /** One confirmation for all, with the words that go to each. */
     writing: {
       on: {

@@ -8,7 +8,7 @@ import type { SelectableView } from '../workList/selectionSetup.ts';
 import { decisionImpact, undoBatch } from './applicationBatch.ts';
 import type { BatchItem, BatchResult, BatchTask } from './applicationBatch.ts';
 import { isTooLong } from './draft.ts';
-import { selectedRowsOf } from './applicationsContext.ts';
+import { markableRowsOf, selectedRowsOf } from './applicationsContext.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { DecisionDraft } from './draft.ts';
 import type { Context, OpenValue } from './snapshot.ts';
@@ -18,6 +18,8 @@ export interface SelectionView extends SelectableView {
   /** Ids of selected rows. All are listed. */
   selected: ReadonlySet<string>;
   bulk: BulkView;
+  /** Whether it is asked if the selected applicants are to be told. */
+  isMarking: boolean;
   /** The confirmation of a decision on several applications, or null. */
   writing: BulkWritingView | null;
   /** What was done with several applications, or null. */
@@ -27,6 +29,8 @@ export interface SelectionView extends SelectableView {
 export interface BulkView {
   /** Possible decisions, and how many of the selected applications each changes. */
   decisions: readonly { decision: ApplicationDecision; count: number }[];
+  /** How many of the selected applicants can be told that they are being looked at; null where nobody is told. */
+  marks: number | null;
   /** While something is sent, nothing else can be. */
   isBusy: boolean;
 }
@@ -53,15 +57,16 @@ export interface BatchView extends BatchReport<BatchItem, BatchResult> {
 
 function bulkOf(selection: OpenValue['selection'], context: Context): BulkView {
   const rows = selectedRowsOf(context);
-  const { workspace } = context;
+  const { workspace, listing } = context;
   const kind = workspace && applicationKindOf[workspace.organization.kind];
   return {
     decisions: kind
-      ? decisionsOf(kind).map((decision) => ({
+      ? (listing?.decisions ?? decisionsOf(kind)).map((decision) => ({
           decision,
           count: decisionImpact(rows, decision).reached.length,
         }))
       : [],
+    marks: listing && markableRowsOf(context).length,
     isBusy: isSending(selection),
   };
 }
@@ -98,6 +103,7 @@ export const selectionOf = (selection: OpenValue['selection'], context: Context)
   ...selectableOf(context.list, mayReview(context)),
   selected: context.selected,
   bulk: bulkOf(selection, context),
+  isMarking: selection === 'marking',
   writing: selection === 'writing' ? writingOf(context) : null,
   batch: batchOf(selection, context),
 });

@@ -5,7 +5,13 @@ export const toolsRegion = receivedApplicationsSetup.createStateConfig({
   initial: 'closed',
   states: {
     closed: {
-      on: { 'filters.open': 'filters', 'export.open': { guard: 'mayExport', target: 'export' } },
+      on: {
+        'filters.open': 'filters',
+        'export.open': [
+          { guard: 'isWhole', actions: 'emitSave' },
+          { guard: 'mayExport', target: 'export' },
+        ],
+      },
     },
     filters: { on: { 'filters.close': 'closed' } },
     export: {

@@ -29,20 +29,10 @@ type Names =
   | 'interview'
   | 'applicant'
   | 'applications'
-  | 'applicationNoun'
-  | 'applicationNouns'
-  | 'searchApplications'
-  | 'noApplications'
-  | 'markUnderReview'
-  | 'markedUnderReview';
+  | 'searchApplications';
 
 /** Words that the tables and reports of several portals share. */
-export type PortalPhrases = Readonly<Record<Names, []>> & {
-  /** `2 applications` */
-  applicationCount: [count: number];
-  markConfirmation: [count: number];
-  applicantsNotified: [count: number];
-};
+export type PortalPhrases = Readonly<Record<Names, []>>;
 
 export const portalPhrase = phrasesOf<PortalPhrases>('portal');
 

@@ -1,8 +1,6 @@
 import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
-import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import type { Query } from '../../model/text/query.ts';
-import type { WorldCommand } from '../../model/world/index.ts';
 
 /** The value of a cell. Dates are ISO 8601 instants in UTC. */
 export type CellValue = string | number | boolean | readonly string[] | null;
@@ -78,7 +76,7 @@ export interface RowRoute {
   key?: string;
 }
 
-/** An action on a row: it opens a URL or dispatches a command. */
+/** An action on a row: it opens a URL, or the page does it. */
 export interface RowAction {
   id: string;
   /** A verb. For screen readers, the row's name follows it. */
@@ -90,41 +88,6 @@ export interface RowAction {
   /** Id of the action that this one replaces where that is not available. The button keeps the focus. */
   insteadOf?: string;
   to?: RowRoute;
-  command?: (row: PortalRow) => WorldCommand;
-  /** Shown after the command was dispatched. */
-  toast?: (row: PortalRow) => ToastNotice;
-}
-
-/** Undoes an action on several rows. */
-export interface BulkUndo {
-  /** Whether the row is unchanged since the action. */
-  appliesTo: (row: PortalRow) => boolean;
-  /** @param id id of the action's command for the row. */
-  command: (id: string) => WorldCommand;
-  /** Says what was done to how many rows. */
-  title: (count: number) => Phrase;
-  toast: (count: number) => ToastNotice;
-}
-
-/** An action on all selected rows. */
-export interface BulkAction {
-  id: string;
-  label: Phrase;
-  /** Which rows it applies to. Other selected rows are skipped. @default all */
-  when?: (row: PortalRow) => boolean;
-  /** Minimum and maximum number of rows. @default from 1 to all */
-  least?: number;
-  most?: number;
-  /** Opens `{tab}/{step}/{id,id,…}`. */
-  to?: RowRoute;
-  /** @param id a new id for each row, which a decision takes, so that it can be undone. */
-  command?: (row: PortalRow, id: string) => WorldCommand;
-  /** Available above the list after the action, as long as it applies to at least one row. */
-  undo?: BulkUndo;
-  /** Confirmation before the action. `confirm` is the label of its button. */
-  confirmation?: (count: number) => { title: Phrase; text: Phrase; confirm: Phrase };
-  /** Shown after the action. */
-  toast?: (count: number) => ToastNotice;
 }
 
 export interface TableSort {
@@ -152,7 +115,6 @@ export interface PortalTable {
   actions: readonly RowAction[];
   /** Width of the actions in rem. @default estimated from their labels */
   actionWidth?: number;
-  bulk: readonly BulkAction[];
   /** Key of the filtered column whose values are the standard views. @default only one view, of all rows */
   viewsBy?: string;
   /** Whether the rows can be saved as a file. @default true */

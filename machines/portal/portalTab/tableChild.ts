@@ -4,12 +4,11 @@ import { shellHref } from '../../shell/model/index.ts';
 import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
 import type { StorageKey } from '../../shell/platform/tabRequests.ts';
-import type { TabRequest } from '../../shell/platform/tabChild.ts';
 import type { TabEmitted, TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { parseTableSettings, portalAddressOf, parseTableRoute, formatTableRoute } from '../model/index.ts';
 import type { PortalRow, PortalTable } from '../model/index.ts';
 import { portalTableMachine } from '../portalTable/index.ts';
-import type { PortalTableEmitted, PortalTableParentEvent, RowActionRequested } from '../portalTable/index.ts';
+import type { PortalTableEmitted, PortalTableParentEvent } from '../portalTable/index.ts';
 import type { TablePositions, TablePositionsLogic } from './tablePositions.ts';
 
 /** Where the settings of all tables are stored. */
@@ -25,8 +24,6 @@ export interface TableChildOptions<Tab> {
   table: PortalTable;
   /** An unchanged row stays the same object. */
   rowsOf: (tab: Tab) => readonly PortalRow[];
-  /** What a row's action requests that has neither a URL nor a command. @default nothing */
-  onRowAction?: (request: RowActionRequested, tab: Tab) => TabRequest | null;
 }
 
 type RouteRequest = Extract<PortalTableEmitted, { type: 'location.changed' }>;
@@ -55,7 +52,7 @@ function navigationTo(
  * A table as a child of a portal's tab: its rows follow the world, and its route follows the URL. Whoever returns from another
  * tab finds it as they left it.
  */
-export function tableChild<Tab extends TableTab>({ table, rowsOf, onRowAction }: TableChildOptions<Tab>) {
+export function tableChild<Tab extends TableTab>({ table, rowsOf }: TableChildOptions<Tab>) {
   const routeOf = ({ route: { route } }: Tab) => parseTableRoute(table, route.detail, route.query);
   const updateRows = (tab: Tab): PortalTableParentEvent => ({ type: 'rows.changed', rows: rowsOf(tab) });
   return tabChild<Tab>()(portalTableMachine)({
@@ -86,7 +83,7 @@ export function tableChild<Tab extends TableTab>({ table, rowsOf, onRowAction }:
       // On arrival, the table reports its route even if the URL already names it.
       'location.changed': (request, tab) =>
         isEqual(request.route, routeOf(tab)) ? null : navigationTo(table, tab, request),
-      'row.actionRequested': onRowAction ?? null,
+      'row.actionRequested': null,
       // Read again: another window may have stored views of other tables since.
       'settings.changed': ({ density, views }, tab) =>
         store(settingsKey, { density, views: { ...storedSettings(tab).views, [table.id]: views } }),

@@ -1,7 +1,6 @@
 import type { FileEmitted } from '../../model/text/index.ts';
-import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
+import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { PortalRow, SavedView, TableDensity, TableRoute, TableSort } from '../model/index.ts';
-import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
 /** Events from the table and the dialogs over it. */
 export type PortalTableEvent =
@@ -28,17 +27,6 @@ export type PortalTableEvent =
   | { type: 'row.close' }
   /** Opens the previous or next row in the displayed order. */
   | { type: 'row.step'; to: 'previous' | 'next' }
-  | { type: 'row.select'; rowId: string; isSelected: boolean }
-  /** Selects all displayed rows. */
-  | { type: 'rows.selectAll' }
-  | { type: 'selection.clear' }
-  /** Runs a bulk action, or asks for confirmation first if the action defines one. */
-  | { type: 'bulk.run'; action: string }
-  | { type: 'bulk.confirm' }
-  | { type: 'bulk.cancel' }
-  /** Reverts the last bulk action. */
-  | { type: 'bulk.undo' }
-  | { type: 'bulk.dismiss' }
   | { type: 'csv.save' }
   /** The first visible row, and how many px of it are scrolled out of view. `rowId` null: the list is at its top. */
   | { type: 'list.scrolled'; rowId: string | null; offset?: number };
@@ -51,7 +39,7 @@ export type PortalTableParentEvent =
 /** What a new URL does to the browser's history. */
 export type HistoryAction = 'push' | 'replace' | 'back';
 
-/** A row action that has neither a URL nor a command. The tab handles it. */
+/** A row action without a URL. The page handles it. */
 export interface RowActionRequested {
   type: 'row.actionRequested';
   rowId: string;
@@ -66,8 +54,6 @@ export interface TableSettingsChanged {
 }
 
 export type PortalTableEmitted =
-  | ToastEmitted
-  | WorldDispatchEmitted
   | NavigationEmitted
   | FileEmitted
   | RowActionRequested

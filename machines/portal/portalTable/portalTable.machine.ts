@@ -1,4 +1,3 @@
-import { not } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { isTableFiltered, haveSameRows, standardTableSettings } from '../model/index.ts';
 import { namingRegion } from './naming.region.ts';
@@ -34,15 +33,13 @@ function initialContext(input: PortalTableInput): PortalTableContext {
     density: settings.density,
     views: settings.views[table.id] ?? [],
     viewName: '',
-    confirmingAction: null,
-    lastBulkAction: null,
     ...position,
     ...computeTableRows({ table, at, locale, write }, rows, position.route),
   };
 }
 
 /**
- * A portal's table: search, filter, sort, open rows, and run actions on one or many of them (docs/decisions/026). The
+ * A portal's table: search, filter, sort, open rows, and run actions on one of them (docs/decisions/026). The
  * URL mirrors the table. Location changes that only repeat what the table asked for are ignored, so that they don't
  * overwrite what somebody types.
  */
@@ -137,60 +134,5 @@ export const portalTableMachine = portalTableSetup.createMachine({
     },
     /** The view that is being saved. */
     naming: namingRegion,
-    selection: {
-      initial: 'none',
-      on: {
-        'row.select': { actions: withEvent('selectRow') },
-        'rows.selectAll': { actions: 'selectAll' },
-        'selection.clear': { actions: 'clearSelection' },
-      },
-      states: {
-        none: { always: { guard: 'hasSelection', target: 'some' } },
-        some: {
-          always: { guard: 'hasNoSelection', target: 'none' },
-          on: {
-            'bulk.run': [
-              {
-                guard: withEvent('needsConfirmation'),
-                target: 'confirming',
-                actions: withEvent('setConfirmingAction'),
-              },
-              {
-                guard: withEvent('canRunBulkAction'),
-                actions: withEvent('runBulkAction'),
-              },
-            ],
-          },
-        },
-        confirming: {
-          always: { guard: 'isConfirmationObsolete', target: 'some' },
-          on: {
-            'bulk.confirm': {
-              target: 'some',
-              actions: {
-                type: 'runBulkAction',
-                params: ({ context }) => ({ action: context.confirmingAction }),
-              },
-            },
-            'bulk.cancel': 'some',
-          },
-        },
-      },
-    },
-    /** Whether the last bulk action can be undone. */
-    undo: {
-      initial: 'none',
-      states: {
-        none: { always: { guard: 'canUndo', target: 'offered' } },
-        offered: {
-          // The changes may be undone in another tab.
-          always: { guard: not('canUndo'), target: 'none', actions: 'clearLastBulkAction' },
-          on: {
-            'bulk.undo': { target: 'none', actions: ['undoBulkAction', 'clearLastBulkAction'] },
-            'bulk.dismiss': { target: 'none', actions: 'clearLastBulkAction' },
-          },
-        },
-      },
-    },
   },
 });

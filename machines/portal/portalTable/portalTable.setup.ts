@@ -13,8 +13,6 @@ import {
 } from '../model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type {
-  BulkAction,
-  BulkUndo,
   OpenRow,
   PortalRow,
   PortalTable,
@@ -64,15 +62,8 @@ export interface PortalTableInput {
   write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
-  /** From 0 up to, not including, 1. For the ids by which a bulk action is undone. */
+  /** From 0 up to, not including, 1. For the ids of views. */
   random: () => number;
-}
-
-/** A bulk action that was run in this table. */
-export interface BulkActionResult {
-  undo: BulkUndo;
-  /** Each row before the action, with the id of its command. */
-  changes: readonly { row: PortalRow; id: string }[];
 }
 
 export interface PortalTableContext extends TableRows, Omit<TablePosition, 'route'> {
@@ -89,40 +80,8 @@ export interface PortalTableContext extends TableRows, Omit<TablePosition, 'rout
   views: readonly SavedView[];
   /** Name of the view that is being saved. */
   viewName: string;
-  /** Id of the bulk action that was last to be confirmed. */
-  confirmingAction: string | null;
-  /** The last bulk action with an undo. */
-  lastBulkAction: BulkActionResult | null;
 }
 
-/** The selected rows that a bulk action applies to. */
-export function selectedRowsFor({ selected, sorted }: PortalTableContext, { when }: BulkAction): PortalRow[] {
-  return sorted.filter((row) => selected.has(row.id) && (when?.(row) ?? true));
-}
-
-/** Whether an action accepts that many rows. */
-export const allowsCount = ({ least = 1, most = Infinity }: BulkAction, count: number): boolean =>
-  count >= least && count <= most;
-
-/** A bulk action and its rows; null if it doesn't accept that many. */
-export function bulkOf(context: PortalTableContext, id: string | null) {
-  const action = context.table.bulk.find((item) => item.id === id);
-  if (!action) return null;
-  const rows = selectedRowsFor(context, action);
-  return allowsCount(action, rows.length) ? { action, rows } : null;
-}
-
-/** The changes that Undo would revert. A row that is still the same object awaits its change. */
-export function undoableOf({ lastBulkAction, rows }: PortalTableContext): BulkActionResult['changes'] {
-  if (!lastBulkAction) return [];
-  const current = new Map(rows.map((row) => [row.id, row]));
-  return lastBulkAction.changes.filter(({ row: before }) => {
-    const row = current.get(before.id);
-    return row !== undefined && (row === before || lastBulkAction.undo.appliesTo(row));
-  });
-}
-
-const changeIdLength = 16;
 const withRoute = (context: PortalTableContext, route: TableRoute) => ({
   route,
   currentId: route.open?.id ?? context.currentId,
@@ -149,7 +108,7 @@ export const portalTableSetup = setup({
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     setRows: assign(({ context }, { rows }: { rows: readonly PortalRow[] }) =>
-      rows === context.rows ? {} : computeTableRows(context, rows, context.route, context.selected),
+      rows === context.rows ? {} : computeTableRows(context, rows, context.route),
     ),
     setRoute: assign(({ context }, { route }: { route: TableRoute }) => withRoute(context, route)),
     setSearch: assign(({ context }, { q }: { q: string }) => withRoute(context, { ...context.route, q })),
@@ -197,49 +156,13 @@ export const portalTableSetup = setup({
         const row = findRow(context, rowId);
         const chosen = context.table.actions.find(({ id }) => id === action);
         if (!row || !chosen || chosen.when?.(row) === false || chosen.refusal?.(row)) return;
-        const { to, command, toast } = chosen;
-        if (!to && !command) enqueue.emit({ type: 'row.actionRequested', rowId, action });
-        if (command) enqueue.emit({ type: 'world.dispatch', command: command(row) });
-        if (toast) enqueue.emit({ type: 'page.toast', toast: toast(row) });
-        if (!to) return;
-        const step = tableStep(context, to);
-        if (step) enqueue.raise({ type: 'row.open', rowId, step });
-        else enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, [row]), replace: false });
+        const { to } = chosen;
+        const step = to ? tableStep(context, to) : null;
+        if (!to) enqueue.emit({ type: 'row.actionRequested', rowId, action });
+        else if (step) enqueue.raise({ type: 'row.open', rowId, step });
+        else enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, row), replace: false });
       },
     ),
-    selectRow: assign(({ context }, { rowId, isSelected }: { rowId: string; isSelected: boolean }) => {
-      const selected = new Set(context.selected);
-      if (isSelected && context.shown.some(({ id }) => id === rowId)) selected.add(rowId);
-      else selected.delete(rowId);
-      return { selected };
-    }),
-    selectAll: assign(({ context }) => ({ selected: new Set(context.shown.map(({ id }) => id)) })),
-    clearSelection: assign({ selected: new Set<string>() }),
-    setConfirmingAction: assign((_, { action }: { action: string }) => ({ confirmingAction: action })),
-    runBulkAction: enqueueActions(({ context, enqueue }, { action: id }: { action: string | null }) => {
-      const bulk = bulkOf(context, id);
-      if (!bulk) return;
-      const { action, rows } = bulk;
-      const [first, ...others] = rows;
-      const { to, command, toast, undo } = action;
-      const changes = rows.map((row) => ({ row, id: randomId(context.random, changeIdLength) }));
-      for (const { row, id: changeId } of changes)
-        if (command) enqueue.emit({ type: 'world.dispatch', command: command(row, changeId) });
-      if (undo) enqueue.assign({ lastBulkAction: { undo, changes } });
-      if (toast) enqueue.emit({ type: 'page.toast', toast: toast(rows.length) });
-      if (to && first) {
-        enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, [first, ...others]), replace: false });
-      } else enqueue.assign({ selected: new Set<string>() });
-    }),
-    undoBulkAction: enqueueActions(({ context, enqueue }) => {
-      const { lastBulkAction } = context;
-      const changes = undoableOf(context);
-      if (!lastBulkAction) return;
-      for (const { id } of changes)
-        enqueue.emit({ type: 'world.dispatch', command: lastBulkAction.undo.command(id) });
-      enqueue.emit({ type: 'page.toast', toast: lastBulkAction.undo.toast(changes.length) });
-    }),
-    clearLastBulkAction: assign({ lastBulkAction: null }),
     saveCsv: emit(({ context: { table, shown, reader, write } }) => ({
       type: 'page.saveFile',
       file: tableFile(
@@ -263,18 +186,10 @@ export const portalTableSetup = setup({
     hasRows: ({ context }) => context.rows.length > 0,
     hasNoMatches: ({ context }) => context.shown.length === 0,
     hasMatches: ({ context }) => context.shown.length > 0,
-    hasNoSelection: ({ context }) => context.selected.size === 0,
-    hasSelection: ({ context }) => context.selected.size > 0,
     isOpen: ({ context }) => context.route.open !== null,
     canStep: ({ context }, { to }: { to: 'previous' | 'next' }) => {
       const { open } = context.route;
       return open !== null && rowPositionOf(context.shown, open.id)[to] !== null;
     },
-    needsConfirmation: ({ context }, { action }: { action: string }) =>
-      bulkOf(context, action)?.action.confirmation !== undefined,
-    canRunBulkAction: ({ context }, { action }: { action: string }) => bulkOf(context, action) !== null,
-    canUndo: ({ context }) => undoableOf(context).length > 0,
-    // The rows may have changed in another tab while the dialog was open.
-    isConfirmationObsolete: ({ context }) => bulkOf(context, context.confirmingAction) === null,
   },
 });

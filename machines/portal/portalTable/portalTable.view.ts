@@ -12,7 +12,6 @@ import type {
 import type { Phrase, WritePhrase } from '../../kit/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { portalTableMachine } from './portalTable.machine.ts';
-import { bulkOf, selectedRowsFor, allowsCount, undoableOf } from './portalTable.setup.ts';
 import type { PortalTableContext } from './portalTable.setup.ts';
 import type { RowView } from './tableRows.ts';
 import { canNameView, namingOf, optionCounts, viewLinks } from './tableViews.ts';
@@ -27,14 +26,6 @@ export interface TableFilterView {
   value: string | null;
   /** `count`: how many rows it would display; null while the filters aren't offered. */
   options: readonly { value: string; label: Phrase; count: number | null }[];
-}
-
-export interface BulkView {
-  id: string;
-  label: Phrase;
-  /** Number of selected rows that it applies to. */
-  count: number;
-  isEnabled: boolean;
 }
 
 export interface PortalTableView extends Pick<
@@ -63,14 +54,6 @@ export interface PortalTableView extends Pick<
   sort: TableSort;
   /** Width of the row actions in rem; 0: none. */
   actionWidth: number;
-  canSelect: boolean;
-  /** Ids of selected rows. All are displayed. */
-  selected: ReadonlySet<string>;
-  bulk: readonly BulkView[];
-  /** Content of the dialog that confirms a bulk action. */
-  confirmation: { title: Phrase; text: Phrase; confirm: Phrase } | null;
-  /** Offers to undo the last bulk action. Each has a new `id`. */
-  undoNotice: { id: string; title: Phrase } | null;
   /** The row that is open over the table. `row` is null if no row has that id. */
   open: (OpenRow & RowPosition & { row: PortalRow | null }) | null;
   /** The row that was opened last. */
@@ -115,32 +98,12 @@ function openView({ route, rows, shown }: PortalTableContext): PortalTableView['
   );
 }
 
-function undoNoticeView(context: PortalTableContext): PortalTableView['undoNotice'] {
-  const [first] = context.lastBulkAction?.changes ?? [];
-  return context.lastBulkAction && first
-    ? { id: first.id, title: context.lastBulkAction.undo.title(undoableOf(context).length) }
-    : null;
-}
-
 export function portalTableView({
   value,
   context,
 }: SnapshotFrom<typeof portalTableMachine>): PortalTableView {
-  const {
-    table,
-    rows,
-    shown,
-    route,
-    selected,
-    confirmingAction,
-    currentId,
-    topRowId,
-    topRowOffset = 0,
-    reader,
-    write,
-  } = context;
+  const { table, rows, shown, route, currentId, topRowId, topRowOffset = 0, reader, write } = context;
   const { title, noun, columns, search, empty } = table;
-  const bulk = value.selection === 'confirming' ? bulkOf(context, confirmingAction) : null;
   return {
     state: value.results,
     canSave: table.canSave ?? true,
@@ -164,14 +127,6 @@ export function portalTableView({
     density: context.density,
     sort: route.sort,
     actionWidth: actionWidthOf(table, write),
-    canSelect: table.bulk.length > 0,
-    selected,
-    bulk: table.bulk.map((action) => {
-      const count = selectedRowsFor(context, action).length;
-      return { id: action.id, label: action.label, count, isEnabled: allowsCount(action, count) };
-    }),
-    confirmation: bulk?.action.confirmation?.(bulk.rows.length) ?? null,
-    undoNotice: value.undo === 'offered' ? undoNoticeView(context) : null,
     open: openView(context),
     currentId,
     topRowId,

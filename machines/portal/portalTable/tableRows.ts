@@ -38,24 +38,21 @@ export interface TableRows {
   shown: readonly RowView[];
   /** Filter options by column key. */
   options: Readonly<Record<string, readonly string[]>>;
-  /** Ids of selected rows. All are displayed. */
-  selected: ReadonlySet<string>;
   /** How many rows each standard view would display, and all together. */
   viewCounts: { all: number; of: ReadonlyMap<string, number> };
 }
 
-/** The URL that an action opens for one or several rows. */
+/** The URL that an action opens. */
 export function rowHref(
   { at, table }: Pick<RowContext, 'at' | 'table'>,
   { tab = table.tab, step, key = 'id', query }: RowRoute,
-  rows: readonly [PortalRow, ...PortalRow[]],
+  row: PortalRow,
 ) {
-  const ids = rows.map((row) => String(row[key] ?? '')).join(',');
   return shellHref({
     ...at,
     tab,
-    detail: step ? [step, ids] : [],
-    query: { ...at.query, ...query?.(rows[0]) },
+    detail: step ? [step, String(row[key] ?? '')] : [],
+    query: { ...at.query, ...query?.(row) },
   });
 }
 
@@ -70,7 +67,7 @@ function rowView({ table, at }: Pick<RowContext, 'table' | 'at'>, row: PortalRow
     id: row.id,
     name: nameOf(table, row),
     row,
-    href: to ? rowHref({ at, table }, to, [row]) : null,
+    href: to ? rowHref({ at, table }, to, row) : null,
     opensOverTable: tableStep !== undefined,
     actions: available.map(({ id, label, insteadOf: buttonId = id, refusal }) => ({
       id,
@@ -86,10 +83,6 @@ function rowView({ table, at }: Pick<RowContext, 'table' | 'at'>, row: PortalRow
 function matchingRows(context: RowContext, sorted: readonly PortalRow[], route: TableRoute) {
   return findRows(context.table, sorted, route, context).map((row) => rowView(context, row));
 }
-
-/** Deselects rows that are no longer displayed, so that no action runs on a hidden row. */
-const keepDisplayed = (selected: ReadonlySet<string>, shown: readonly RowView[]): ReadonlySet<string> =>
-  selected.size === 0 ? selected : new Set(shown.map(({ id }) => id).filter((id) => selected.has(id)));
 
 /** Without a filter of its own, the views count the displayed rows. */
 function countViews(
@@ -118,7 +111,6 @@ export function computeTableRows(
   context: RowContext,
   rows: readonly PortalRow[],
   route: TableRoute,
-  selected: ReadonlySet<string> = new Set(),
 ): TableRows {
   const { table } = context;
   const sorted = sortRows(table, rows, route.sort, context);
@@ -130,7 +122,6 @@ export function computeTableRows(
     sorted,
     shown,
     options: Object.fromEntries(options),
-    selected: keepDisplayed(selected, shown),
     viewCounts: countViews(context, rows, route, shown),
   };
 }
@@ -139,12 +130,10 @@ export function computeTableRows(
 export function updateTableRows(
   current: RowContext & TableRows & { route: TableRoute },
   route: TableRoute,
-): Pick<TableRows, 'sorted' | 'shown' | 'selected' | 'viewCounts'> {
+): Pick<TableRows, 'sorted' | 'shown' | 'viewCounts'> {
   const { table } = current;
-  const { shown: before, selected } = current;
-  const { viewCounts } = current;
-  if (haveSameRows(route, current.route))
-    return { sorted: current.sorted, shown: before, selected, viewCounts };
+  const { shown: before, viewCounts } = current;
+  if (haveSameRows(route, current.route)) return { sorted: current.sorted, shown: before, viewCounts };
   const { sort } = current.route;
   const isSameOrder = sort.column === route.sort.column && sort.direction === route.sort.direction;
   const sorted = isSameOrder ? current.sorted : sortRows(table, current.rows, route.sort, current);
@@ -152,7 +141,6 @@ export function updateTableRows(
   return {
     sorted,
     shown,
-    selected: keepDisplayed(selected, shown),
     viewCounts: countViews(current, current.rows, route, shown),
   };
 }

@@ -121,7 +121,6 @@ const candidateTable: PortalTable = {
   ],
   // One of the two of comparing is there at a time.
   actionWidth: 11,
-  bulk: [],
   viewsBy: 'clearance',
   empty: {
     title: recruiterPhrase('noCandidates'),

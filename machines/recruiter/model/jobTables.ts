@@ -1,8 +1,9 @@
+import type { ApplicationListing } from '../../exchange/model/applicationListing.ts';
 import type { JobApplication } from '../../model/world/applications.ts';
 import type { JobStatus } from '../../model/world/statuses.ts';
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
 import { portalPhrase } from '../../portal/model/phrases.ts';
-import { applicationOfRow, undoCommand } from '../../reviews/model/outcomes.ts';
+import { decisionChoices } from '../../reviews/model/outcomes.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { jobStatusNames } from '../../reviews/model/statusNames.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
@@ -20,13 +21,10 @@ export const jobStatusTones: Readonly<Record<JobStatus, StatusTone>> = {
 };
 
 const isUndecided = ({ status }: PortalRow) => status !== 'hired' && status !== 'rejected';
-const counted = (count: number) => portalPhrase('applicationCount', count);
-
-export const jobApplicationTable: PortalTable = {
+/** How the demo's recruiter sees applications. */
+export const jobApplicationList: ApplicationListing = {
   id: 'recruiter-applications',
   tab: 'dashboard',
-  title: portalPhrase('applications'),
-  noun: { one: portalPhrase('applicationNoun'), many: portalPhrase('applicationNouns') },
   columns: [
     personColumn(portalPhrase('applicant'), 12),
     {
@@ -40,9 +38,8 @@ export const jobApplicationTable: PortalTable = {
     { key: 'score', label: portalPhrase('match'), kind: 'score', width: 5.75 },
     { key: 'submitted', label: portalPhrase('submitted'), kind: 'date', width: 7.5 },
   ],
+  subject: 'job',
   search: { label: portalPhrase('searchApplications'), placeholder: recruiterPhrase('searchApplicationsBy') },
-  sort: { column: 'submitted', direction: 'descending' },
-  steps: [reviewStep],
   actions: [
     { id: 'review', label: portalPhrase('review'), to: { step: reviewStep } },
     { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'about' } },
@@ -53,48 +50,9 @@ export const jobApplicationTable: PortalTable = {
       to: { tab: 'interviews', step: 'new' },
     },
   ],
-  bulk: [
-    {
-      id: 'mark',
-      label: portalPhrase('markUnderReview'),
-      when: ({ status }) => status === 'submitted',
-      confirmation: (count) => ({
-        title: portalPhrase('markConfirmation', count),
-        text: portalPhrase('applicantsNotified', count),
-        confirm: portalPhrase('markUnderReview'),
-      }),
-      command: (row) => ({
-        type: 'status.set',
-        decision: { kind: 'job', status: 'under_review', ...applicationOfRow(row) },
-      }),
-      toast: (count) => ({ title: portalPhrase('markedUnderReview'), description: counted(count) }),
-    },
-    {
-      id: 'reject',
-      label: recruiterPhrase('reject'),
-      when: isUndecided,
-      confirmation: (count) => ({
-        title: recruiterPhrase('rejectConfirmation', counted(count)),
-        text: recruiterPhrase('rejectMore', count),
-        confirm: recruiterPhrase('reject'),
-      }),
-      command: (row, id) => ({ type: 'job.decide', decision: 'reject', id, ...applicationOfRow(row) }),
-      undo: {
-        appliesTo: ({ status }) => status === 'rejected',
-        command: (id) => undoCommand({ id }),
-        title: (count) => recruiterPhrase('rejectedCount', counted(count), count),
-        toast: (count) => ({
-          title: recruiterPhrase('withdrawnCount', count),
-          description: recruiterPhrase('withdrawnCountMore', counted(count), count),
-        }),
-      },
-    },
-  ],
-  viewsBy: 'status',
-  empty: {
-    title: portalPhrase('noApplications'),
-    text: recruiterPhrase('noApplicationsMore'),
-  },
+  actionWidth: 15.75,
+  decisions: decisionChoices.job,
+  canMark: ({ status }) => status === 'submitted',
 };
 
 const applicationRowOf = (organization: string) => (application: JobApplication) => {
@@ -181,7 +139,6 @@ export const openingTable: PortalTable = {
       to: { tab: 'candidates', query: ({ title }) => ({ q: String(title) }) },
     },
   ],
-  bulk: [],
   viewsBy: 'team',
   empty: { title: recruiterPhrase('noJobs'), text: recruiterPhrase('noJobsMore') },
 };

@@ -1,5 +1,4 @@
 import { phrasesOf } from '../../kit/phrase.ts';
-import type { Phrase } from '../../kit/phrase.ts';
 
 type Names =
   | 'candidates'
@@ -47,8 +46,6 @@ type Names =
   | 'job'
   | 'allJobs'
   | 'searchApplicationsBy'
-  | 'reject'
-  | 'noApplicationsMore'
   | 'jobs'
   | 'jobNoun'
   | 'jobNouns'
@@ -69,11 +66,6 @@ type Names =
 /** Words of the recruiter's tables. */
 export type RecruiterPhrases = Readonly<Record<Names, []>> & {
   compareMost: [max: number];
-  rejectConfirmation: [applications: Phrase];
-  rejectMore: [count: number];
-  rejectedCount: [applications: Phrase, count: number];
-  withdrawnCount: [count: number];
-  withdrawnCountMore: [applications: Phrase, count: number];
 };
 
 export const recruiterPhrase = phrasesOf<RecruiterPhrases>('recruiter');

@@ -1,9 +1,7 @@
 import { phrasesOf } from '../../kit/phrase.ts';
 
 type Names =
-  | 'studentApplications'
   | 'searchApplicationsBy'
-  | 'noApplicationsMore'
   | 'programNoun'
   | 'programNouns'
   | 'length'

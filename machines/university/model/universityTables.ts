@@ -1,7 +1,8 @@
+import type { ApplicationListing } from '../../exchange/model/applicationListing.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
 import { portalPhrase } from '../../portal/model/phrases.ts';
-import { applicationOfRow } from '../../reviews/model/outcomes.ts';
+import { decisionChoices } from '../../reviews/model/outcomes.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { collegeStatusNames } from '../../reviews/model/statusNames.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
@@ -16,11 +17,10 @@ const isUndecided = (row: PortalRow) => isOpen(row) || row['status'] === 'interv
 /** Step behind the tab where an interview is arranged; the application's id follows. */
 const interviewStep = 'interview';
 
-export const applicationTable: PortalTable = {
+/** How the demo's university sees applications. */
+export const applicationList: ApplicationListing = {
   id: 'university-applications',
   tab: 'applications',
-  title: universityPhrase('studentApplications'),
-  noun: { one: portalPhrase('applicationNoun'), many: portalPhrase('applicationNouns') },
   columns: [
     personColumn(portalPhrase('applicant'), 10.75),
     {
@@ -43,42 +43,19 @@ export const applicationTable: PortalTable = {
     { key: 'score', label: portalPhrase('match'), kind: 'score', width: 5.5 },
     { key: 'submitted', label: portalPhrase('submitted'), kind: 'date', width: 7.25 },
   ],
+  subject: 'program',
   search: {
     label: portalPhrase('searchApplications'),
     placeholder: universityPhrase('searchApplicationsBy'),
   },
-  sort: { column: 'submitted', direction: 'descending' },
-  steps: [reviewStep, interviewStep],
   actions: [
     { id: 'review', label: portalPhrase('review'), to: { step: reviewStep } },
     { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'about' } },
     { id: 'interview', label: portalPhrase('interview'), when: isUndecided, to: { step: interviewStep } },
   ],
-  bulk: [
-    {
-      id: 'mark',
-      label: portalPhrase('markUnderReview'),
-      when: (row) => row['isNew'] === true,
-      confirmation: (count) => ({
-        title: portalPhrase('markConfirmation', count),
-        text: portalPhrase('applicantsNotified', count),
-        confirm: portalPhrase('markUnderReview'),
-      }),
-      command: (row) => ({
-        type: 'status.set',
-        decision: { kind: 'college', status: 'under_review', ...applicationOfRow(row) },
-      }),
-      toast: (count) => ({
-        title: portalPhrase('markedUnderReview'),
-        description: portalPhrase('applicationCount', count),
-      }),
-    },
-  ],
-  viewsBy: 'status',
-  empty: {
-    title: portalPhrase('noApplications'),
-    text: universityPhrase('noApplicationsMore'),
-  },
+  actionWidth: 15.75,
+  decisions: decisionChoices.college,
+  canMark: ({ isNew }) => isNew === true,
 };
 
 const applicationRowOf = (organization: string) => (application: CollegeApplication) => {
@@ -144,7 +121,6 @@ export const programTable: PortalTable = {
       to: { tab: 'applications', query: ({ name }) => ({ program: String(name) }) },
     },
   ],
-  bulk: [],
   empty: { title: universityPhrase('noPrograms'), text: universityPhrase('noProgramsMore') },
 };
 

@@ -9,6 +9,7 @@ import {
   ReceivedApplications,
   type ReceivedApplicationsProps,
 } from '@vetsync/ui/screens/exchange/ReceivedApplications';
+import { ReceivedDialogs } from '@vetsync/ui/screens/exchange/received/ReceivedDialogs';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
@@ -21,6 +22,7 @@ import { self } from '../../support/organizations.ts';
 export const inFrame = (args: ReceivedApplicationsProps) => (
   <OrganizationFrame organization={args.view.organization} current={args.view.organization && 'applications'}>
     <ReceivedApplications {...args} />
+    {args.view.state === 'open' && <ReceivedDialogs {...args} />}
   </OrganizationFrame>
 );
 

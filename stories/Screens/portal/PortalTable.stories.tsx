@@ -20,13 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {
   ...all,
-  tags: [
-    'portalTable:results.listed',
-    'portalTable:selection.none',
-    'portalTable:undo.none',
-    'portalTable:filters.closed',
-    'portalTable:naming.idle',
-  ],
+  tags: ['portalTable:results.listed', 'portalTable:filters.closed', 'portalTable:naming.idle'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('23 applications')).toBeVisible();
     const grid = canvas.getByRole('grid', { name: 'Student applications' });
@@ -49,14 +43,6 @@ export const Listed: Story = {
       type: 'sort.choose',
       sort: { column: 'score', direction: 'ascending' },
     });
-    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
-    await expect(args.send).toHaveBeenCalledWith({
-      type: 'row.select',
-      rowId: 'university-1',
-      isSelected: true,
-    });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all applications shown' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.selectAll' });
   },
 };
 
@@ -72,9 +58,6 @@ export const RowLink: Story = {
     }
     const link = within(first as HTMLElement).getByRole('link', { name: /^Edith Sandoval/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/application\/university-1\?/));
-    const box = within(first as HTMLElement).getByRole('checkbox');
-    const at = box.getBoundingClientRect();
-    await expect(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)).toBe(box);
     await userEvent.click(link);
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'row.open', rowId: 'university-1' });
   },
@@ -208,37 +191,6 @@ export const Empty: Story = {
   },
 };
 
-const chosen = applications.slice(0, 12).map(({ id }) => id);
-
-/** A bulk action counts only the selected rows that it applies to. */
-export const Selected: Story = {
-  ...portalIn({ selection: 'some', selected: chosen }),
-  tags: ['portalTable:selection.some'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('12 selected')).toBeVisible();
-    await expect(
-      canvas.getByRole('checkbox', { name: 'Select all applications shown' }),
-    ).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark under review (9)' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.run', action: 'mark' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'selection.clear' });
-  },
-};
-
-export const Confirming: Story = {
-  ...portalIn({ selection: 'confirming', selected: chosen, confirmingAction: 'mark' }),
-  tags: ['portalTable:selection.confirming'],
-  play: async ({ args }) => {
-    const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText('Mark 9 applications under review?')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Mark under review' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.confirm' });
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.cancel' });
-  },
-};
-
 /** Returning readers find the last opened row at the previous scroll position. */
 export const RestoredPosition: Story = {
   ...portalIn(
@@ -305,17 +257,6 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '301'));
     scrollTo(0, 0);
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
-  },
-};
-
-export const SelectedOnAPhone: Story = {
-  ...portalIn({ selection: 'some', selected: chosen }),
-  globals: onPhone,
-  play: async ({ args, canvas }) => {
-    const bar = within(canvas.getByRole('region', { name: 'Selected' }));
-    await expect(bar.getByText('12 selected')).toBeVisible();
-    await userEvent.click(bar.getByRole('button', { name: 'Mark under review (9)' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.run', action: 'mark' });
   },
 };
 

@@ -34,7 +34,6 @@ export const patientTable: PortalTable = {
   sort: { column: 'priority', direction: 'ascending' },
   steps: ['patient'],
   actions: [],
-  bulk: [],
   viewsBy: 'priority',
   empty: { title: 'No patients yet', text: 'Veterans in your care are listed here.' },
 };

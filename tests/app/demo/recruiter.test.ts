@@ -23,7 +23,7 @@ describe("the recruiter's portal", () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('menuitemradio', { name: /^Network Engineer/ }).click();
     await waitForText('4 of 48 applications');
-    await expect.poll(() => query(page, 'job')).toBe('Network Engineer');
+    await expect.poll(() => query(page, 'listing')).toBe('Network Engineer');
     await page.reload();
     await waitForText('4 of 48 applications');
   });

@@ -8,7 +8,7 @@ import { visitPerTest } from '../support/visitor.ts';
 
 /** The checkbox in the table's header. */
 async function selectAll(page: Page) {
-  await page.getByRole('checkbox', { name: 'Select all applications shown' }).focus();
+  await page.getByRole('checkbox', { name: 'Select all 23 applications' }).focus();
   await page.keyboard.press('Space');
 }
 
@@ -75,7 +75,7 @@ describe("the university's portal", () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(focused).toBe(names[1]);
-    expect(query(page, 'program')).toBe('Bachelor of Science in Nursing');
+    expect(query(page, 'listing')).toBe('Bachelor of Science in Nursing');
   });
 
   test('messages belong to their row, and the table is unchanged after returning', async () => {
@@ -122,7 +122,7 @@ describe("the university's portal", () => {
     await question.getByText('Mark 9 applications under review?').waitFor();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Mark under review' }).click();
-    await waitForText('Marked under review');
+    await waitForText('9 applications marked under review');
     await waitForText('23 applications');
     await selectAll(page);
     await expect

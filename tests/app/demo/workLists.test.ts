@@ -153,7 +153,7 @@ describe('a work list', () => {
     await page.getByText('23 applications', { exact: true }).waitFor();
     await views.getByRole('link', { name: /^Nursing/ }).click();
     await page.getByText('4 of 23 applications').waitFor();
-    expect([query(page, 'program'), query(page, 'sort')]).toEqual([
+    expect([query(page, 'listing'), query(page, 'sort')]).toEqual([
       'Bachelor of Science in Nursing',
       '-score',
     ]);

@@ -10,12 +10,12 @@ import { createPortalTab, type PortalTabContext } from '@vetsync/machines/portal
 import {
   applicationRows,
   applicationsOfUniversity,
-  applicationTable,
   programDemand,
   programRows,
   programTable,
   type UniversitySamples,
 } from '@vetsync/machines/university/model';
+import { applicationTable } from '../../../stories/Screens/portal/applicationTable.ts';
 import { universityPortal } from '@vetsync/samples/university';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';

@@ -15,11 +15,6 @@ test('has exactly these stable states', () => {
     'filters.sheet',
     'naming.idle',
     'naming.naming',
-    'selection.none',
-    'selection.some',
-    'selection.confirming',
-    'undo.none',
-    'undo.offered',
   ]);
 });
 
@@ -27,7 +22,7 @@ describe('search, filters and order', () => {
   test("lists all rows in the default order, with each row's actions", () => {
     const { ids, view } = startTable();
     expect(ids()).toBe('abcd');
-    expect(view()).toMatchObject({ state: 'listed', total: 4, isFiltered: false, canSelect: true });
+    expect(view()).toMatchObject({ state: 'listed', total: 4, isFiltered: false });
     expect(view().rows.map(({ name, actions }) => [name, actions.map(({ id }) => id).join()])).toEqual([
       ['Ana', 'review,interview,message,look'],
       ['Ben', 'review,interview,message,look,undo'],
@@ -209,17 +204,15 @@ describe('opening rows', () => {
       '/demo/platform/programs?q=Nursing&role=university',
     ]);
   });
-  test('an action dispatches a command, only for rows that offer it', () => {
-    const { send, emitted } = startTable();
-    const before = emitted.length;
+  test('an action without a URL is told to the page, only for rows that offer it', () => {
+    const { send, emittedOf } = startTable();
     send({ type: 'row.runAction', rowId: 'a', action: 'undo' });
     send({ type: 'row.runAction', rowId: 'zz', action: 'undo' });
     send({ type: 'row.runAction', rowId: 'b', action: 'nothing' });
-    expect(emitted).toHaveLength(before);
+    expect(emittedOf('row.actionRequested')).toEqual([]);
     send({ type: 'row.runAction', rowId: 'b', action: 'undo' });
-    expect(emitted.slice(before)).toEqual([
-      { type: 'world.dispatch', command: { type: 'decision.undo', decisionId: 'b' } },
-      { type: 'page.toast', toast: { title: 'Undone for Ben' } },
+    expect(emittedOf('row.actionRequested')).toEqual([
+      { type: 'row.actionRequested', rowId: 'b', action: 'undo' },
     ]);
   });
 });

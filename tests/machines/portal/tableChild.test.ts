@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createTab } from '@vetsync/machines/platform';
 import type { PortalSamples } from '@vetsync/machines/portal/model';
-import {
-  applicationsOfRecruiter,
-  jobApplicationRows,
-  jobApplicationTable,
-  type RecruiterSamples,
-} from '@vetsync/machines/recruiter/model';
 import { portalTableView } from '@vetsync/machines/portalTable';
 import { listChild, portalTabContext, type PortalList } from '@vetsync/machines/portalTab';
 import {
   applicationRows,
   applicationsOfUniversity,
-  applicationTable,
   programDemand,
   programRows,
   programTable,
   type UniversitySamples,
 } from '@vetsync/machines/university/model';
-import { recruiterPortal } from '@vetsync/samples/recruiter';
+import { applicationTable } from '../../../stories/Screens/portal/applicationTable.ts';
 import { universityPortal } from '@vetsync/samples/university';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { background, openTab } from '../support/tabInput.ts';
@@ -32,12 +25,6 @@ const programList: PortalList<UniversitySamples> = {
   table: programTable,
   rowsOf: (records, world) => programRows(programDemand(records, world)),
 };
-const hireList: PortalList<RecruiterSamples> = {
-  table: jobApplicationTable,
-  rowsOf: (records, world) =>
-    jobApplicationRows(applicationsOfRecruiter(records, world), records.organization),
-};
-
 /** A tab that is nothing but this table. */
 const tabOf = <Records>(list: PortalList<Records>) =>
   createTab({
@@ -205,17 +192,10 @@ describe('rows', () => {
   });
 });
 
-test('actions on rows reach the page and the world', () => {
-  const { table, emitted, view } = openedList(hireList, recruiterPortal, '/demo/platform?role=recruiter');
+test('what is shown becomes a file', () => {
+  const { table, emitted } = opened();
   table().send({ type: 'csv.save' });
   expect(emitted.at(-1)).toMatchObject({ type: 'page.saveFile', file: { mediaType: 'text/csv' } });
-  const fresh = view().rows.filter(({ row }) => row['status'] === 'submitted');
-  for (const { id } of fresh) table().send({ type: 'row.select', rowId: id, isSelected: true });
-  table().send({ type: 'bulk.run', action: 'mark' });
-  table().send({ type: 'bulk.confirm' });
-  const commands = emitted.flatMap((item) => (item.type === 'world.dispatch' ? [item.command.type] : []));
-  expect(commands).toEqual(fresh.map(() => 'status.set'));
-  expect(emitted.at(-1)).toMatchObject({ type: 'page.toast', toast: { title: 'Marked under review' } });
 });
 
 test('views and density are stored for all tables, beside the views of the others', () => {

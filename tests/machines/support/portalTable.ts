@@ -1,9 +1,4 @@
-import {
-  parseTableRoute,
-  type BulkAction,
-  type PortalRow,
-  type PortalTable,
-} from '@vetsync/machines/portal/model';
+import { parseTableRoute, type PortalRow, type PortalTable } from '@vetsync/machines/portal/model';
 import {
   portalTableMachine,
   portalTableView,
@@ -15,33 +10,6 @@ import { writePhrase } from '@vetsync/ui/language';
 import { run } from './run.ts';
 
 export const seenAt = Date.parse('2026-11-21T14:27:00Z');
-const undo = (row: PortalRow) => ({ type: 'decision.undo' as const, decisionId: row.id });
-const mark: BulkAction = {
-  id: 'mark',
-  label: 'Mark',
-  when: ({ status }) => status === 'Waiting',
-  confirmation: (count) => ({ title: `Mark ${count}?`, text: '', confirm: 'Mark' }),
-  command: undo,
-  toast: (count) => ({ title: `Marked ${count}` }),
-};
-const close: BulkAction = {
-  id: 'close',
-  label: 'Close',
-  command: ({ id: applicationId }, id) => ({
-    type: 'job.decide',
-    decision: 'reject',
-    applicationId,
-    subject: '',
-    personId: '',
-    id,
-  }),
-  undo: {
-    appliesTo: ({ status }) => status === 'Done',
-    command: (decisionId) => ({ type: 'decision.undo', decisionId }),
-    title: (count) => `Closed ${count}`,
-    toast: (count) => ({ title: `Opened ${count}` }),
-  },
-};
 export const table: PortalTable = {
   id: 'sample',
   tab: 'applications',
@@ -79,14 +47,7 @@ export const table: PortalTable = {
       id: 'undo',
       label: 'Undo',
       when: ({ status }) => status === 'Done',
-      command: undo,
-      toast: ({ name }) => ({ title: `Undone for ${String(name)}` }),
     },
-  ],
-  bulk: [
-    mark,
-    { id: 'compare', label: 'Compare', least: 2, most: 3, to: { tab: 'students', step: 'compare' } },
-    close,
   ],
   empty: { title: 'None', text: '' },
 };
@@ -123,6 +84,3 @@ export function startTable(input: Partial<PortalTableInput> = {}, detail: string
   const lastRoute = () => started.emittedOf('location.changed').at(-1);
   return { ...started, send, view, ids, time, lastRoute };
 }
-
-export const select = (send: ReturnType<typeof startTable>['send'], ...ids: string[]) =>
-  ids.forEach((rowId) => send({ type: 'row.select', rowId, isSelected: true }));

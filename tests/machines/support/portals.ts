@@ -46,5 +46,7 @@ export const decideCollege = (applicationId: string, decision: CollegeDecision):
 });
 
 /** Ids of the actions that a table offers for a row. */
-export const actionsFor = ({ actions }: PortalTable, row: PortalRow | undefined): string[] | undefined =>
-  row && actions.filter(({ when }) => when?.(row) ?? true).map(({ id }) => id);
+export const actionsFor = (
+  { actions }: Pick<PortalTable, 'actions'>,
+  row: PortalRow | undefined,
+): string[] | undefined => row && actions.filter(({ when }) => when?.(row) ?? true).map(({ id }) => id);

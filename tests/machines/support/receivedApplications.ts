@@ -43,7 +43,7 @@ export function opening({
   status = 'approved',
   search = '',
   ...demo
-}: Pick<ReceivedApplicationsInput, 'drafts' | 'closingNotice'> & {
+}: Pick<ReceivedApplicationsInput, 'drafts' | 'closingNotice' | 'listing'> & {
   role?: string;
   status?: string;
   search?: string;

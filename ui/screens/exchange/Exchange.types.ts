@@ -1,5 +1,7 @@
+import type { TableProps } from '../../components/Table/Table.types.ts';
 import type {
   ApplicationDetail,
+  ApplicationRow,
   Choices,
   ReceivedApplicationsEvent,
   ReceivedApplicationsView,
@@ -11,6 +13,16 @@ import type { Reader } from '@vetsync/machines/system/model';
 export interface ReceivedApplicationsProps {
   view: ReceivedApplicationsView;
   send: (event: ReceivedApplicationsEvent) => void;
+  /** Where an application opens, if that is not the list's own panel. */
+  over?: ApplicationsBelow;
+}
+
+/** What lies over a list that knows nothing of it, and where the list was left. */
+export interface ApplicationsBelow extends Pick<
+  TableProps<ApplicationRow>,
+  'currentRow' | 'isCovered' | 'topRow' | 'topOffset' | 'onTopRow'
+> {
+  rowHref: (row: { id: string }) => string;
 }
 
 /** The open application. */

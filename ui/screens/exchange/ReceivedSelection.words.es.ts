@@ -4,6 +4,7 @@ import {
   assignmentWords,
   batchWords,
   bulkDecisionWords,
+  markWords,
 } from './ReceivedSelection.words.ts';
 
 const applications = (count: number, shown: string) => (count === 1 ? '1 solicitud' : `${shown} solicitudes`);
@@ -61,20 +62,33 @@ export const bulkDecisionSpanish = translate(bulkDecisionWords, {
   cancel: 'Cancelar',
 });
 
+export const markSpanish = translate(markWords, {
+  action: 'Marcar en revisión',
+  title: (count, shown) => `¿Marcar ${applications(count, shown)} en revisión?`,
+  text: (count) =>
+    count === 1
+      ? 'La persona solicitante recibirá un aviso automático.'
+      : 'Las personas solicitantes recibirán un aviso automático.',
+  cancel: 'Cancelar',
+});
+
 export const batchSpanish = translate(batchWords, {
   label: 'Lo que se hizo con las solicitudes',
   progress: {
     decide: 'Enviando decisiones',
+    mark: 'Marcando',
     assign: 'Asignando',
     undo: 'Deshaciendo decisiones',
   },
   done: {
     decide: (count, shown) => (count === 1 ? 'Se envió 1 decisión' : `Se enviaron ${shown} decisiones`),
+    mark: (count, shown) => `${applications(count, shown)} en revisión`,
     assign: (count, shown, name) => `${applications(count, shown)} a cargo de ${name}`,
     undo: (count, shown) => (count === 1 ? 'Se deshizo 1 decisión' : `Se deshicieron ${shown} decisiones`),
   },
   none: {
     decide: 'No se envió ninguna decisión',
+    mark: 'No se marcó nada',
     assign: 'No se asignó nada',
     undo: 'No se deshizo ninguna decisión',
   },

@@ -59,17 +59,30 @@ export const bulkDecisionWords = {
   cancel: 'Cancel',
 } as const;
 
+/** Telling applicants that they are being looked at. */
+export const markWords = {
+  action: 'Mark under review',
+  title: (count: number, shown: string) => `Mark ${applications(count, shown)} under review?`,
+  text: (count: number) =>
+    count === 1
+      ? 'The applicant will be notified automatically.'
+      : 'The applicants will be notified automatically.',
+  cancel: 'Cancel',
+} as const;
+
 /** What became of several applications. */
 export const batchWords = {
   label: 'What was done with the applications',
   progress: {
     decide: 'Sending decisions',
+    mark: 'Marking',
     assign: 'Assigning',
     undo: 'Taking back decisions',
   },
   done: {
     decide: (count: number, shown: string) =>
       count === 1 ? '1 decision was sent' : `${shown} decisions were sent`,
+    mark: (count: number, shown: string) => `${applications(count, shown)} marked under review`,
     assign: (count: number, shown: string, name: string) =>
       `${applications(count, shown)} assigned to ${name}`,
     undo: (count: number, shown: string) =>
@@ -77,6 +90,7 @@ export const batchWords = {
   },
   none: {
     decide: 'No decision was sent',
+    mark: 'Nothing was marked',
     assign: 'Nothing was assigned',
     undo: 'No decision was taken back',
   },

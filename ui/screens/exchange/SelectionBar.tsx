@@ -10,8 +10,8 @@ export interface SelectionBarProps<Action extends string> extends Pick<AssignMen
   actions: readonly { id: Action; label: string; count: number }[];
   /** Whether something is being done with them. */
   isBusy: boolean;
-  /** Of the menu of colleagues. */
-  assignLabel: string;
+  /** Of the menu of colleagues; null without one. */
+  assignLabel: string | null;
   onAction: (id: Action) => void;
   send: (event: { type: 'rows.selectAll' } | { type: 'selection.clear' }) => void;
 }
@@ -37,17 +37,19 @@ export function SelectionBar<Action extends string>({
       onSelectAll={() => send({ type: 'rows.selectAll' })}
       onClear={() => send({ type: 'selection.clear' })}
     >
-      <div className={onInk}>
-        <AssignMenu
-          label={assignLabel}
-          variant="quiet"
-          size="small"
-          isDisabled={isBusy}
-          choices={choices}
-          self={self}
-          onAssign={onAssign}
-        />
-      </div>
+      {assignLabel !== null && (
+        <div className={onInk}>
+          <AssignMenu
+            label={assignLabel}
+            variant="quiet"
+            size="small"
+            isDisabled={isBusy}
+            choices={choices}
+            self={self}
+            onAssign={onAssign}
+          />
+        </div>
+      )}
     </BulkBar>
   );
 }

@@ -18,6 +18,7 @@ import {
   assignmentSpanish,
   batchSpanish,
   bulkDecisionSpanish,
+  markSpanish,
 } from './ReceivedSelection.words.es.ts';
 import { sentApplicationSpanish } from './sent/SentApplication.words.es.ts';
 import { sentCaseSpanish } from './sent/SentCase.words.es.ts';
@@ -46,6 +47,7 @@ export const exchangeSpanish: readonly Translated[] = [
   receivedApplicationSpanish,
   assignmentSpanish,
   bulkDecisionSpanish,
+  markSpanish,
   batchSpanish,
   applicationExportSpanish,
   staffNewsPhrasesSpanish,

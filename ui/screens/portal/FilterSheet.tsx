@@ -1,28 +1,24 @@
-import type { PortalColumn, TableSort } from '@vetsync/machines/portal/model';
+import type { TableSort } from '@vetsync/machines/portal/model';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { SortSheet } from '../system/lists/SortSheet.tsx';
 import { formatNumber } from '../format.ts';
 import { countText } from './countText.ts';
+import { ordersOf } from './ordersOf.ts';
 import { portalTableWords } from './PortalTable.words.ts';
 import type { PortalTableProps } from './PortalTable.types.ts';
 
-const directions = ['ascending', 'descending'] as const;
 const textOf = ({ column, direction }: TableSort) => `${direction} ${column}`;
-const isSortable = ({ isDrawn = true, sortable = true }: PortalColumn) => isDrawn && sortable;
 
 /** Order and filters on a phone, where column heads and a line of fields would leave no room for the list. */
 export function FilterSheet({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
   const { columns, filters, isFiltered, sort, reader } = view;
-  const orders = columns.filter(isSortable).flatMap(({ key, label, kind }) =>
-    directions.map((direction) => ({
-      value: textOf({ column: key, direction }),
-      label: words.order(write(label), words.orders[kind][direction]),
-      sort: { column: key, direction },
-    })),
-  );
+  const orders = ordersOf({ words, write }, columns).map((order) => ({
+    ...order,
+    value: textOf(order.sort),
+  }));
   return (
     <SortSheet
       orders={orders}

@@ -1,8 +1,6 @@
 import { translate } from '../../language/translate.ts';
 import { portalPhrases } from './Portal.phrases.ts';
 
-const applicationCount = (count: number) => (count === 1 ? '1 solicitud' : `${count} solicitudes`);
-
 export const portalPhrasesSpanish = translate(portalPhrases, {
   // Official names stay English, as in the search for occupations.
   army: 'Army',
@@ -31,16 +29,5 @@ export const portalPhrasesSpanish = translate(portalPhrases, {
   interview: 'Entrevista',
   applicant: 'Solicitante',
   applications: 'Solicitudes',
-  applicationNoun: 'solicitud',
-  applicationNouns: 'solicitudes',
   searchApplications: 'Buscar solicitudes',
-  noApplications: 'Todavía no hay solicitudes',
-  markUnderReview: 'Marcar en revisión',
-  markedUnderReview: 'En revisión',
-  applicationCount,
-  markConfirmation: (count) => `¿Marcar ${applicationCount(count)} en revisión?`,
-  applicantsNotified: (count) =>
-    count === 1
-      ? 'La persona solicitante recibirá un aviso automático.'
-      : 'Las personas solicitantes recibirán un aviso automático.',
 });

@@ -1,8 +1,6 @@
 import type { PortalPhrases } from '@vetsync/machines/portal/model';
 import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 
-const applicationCount = (count: number) => (count === 1 ? '1 application' : `${count} applications`);
-
 /** Words that the tables and reports of several portals share. */
 export const portalPhrases = definePhrases('portal', {
   army: 'Army',
@@ -31,16 +29,5 @@ export const portalPhrases = definePhrases('portal', {
   interview: 'Interview',
   applicant: 'Applicant',
   applications: 'Applications',
-  applicationNoun: 'application',
-  applicationNouns: 'applications',
   searchApplications: 'Search applications',
-  noApplications: 'No applications yet',
-  markUnderReview: 'Mark under review',
-  markedUnderReview: 'Marked under review',
-  applicationCount,
-  markConfirmation: (count: number) => `Mark ${applicationCount(count)} under review?`,
-  applicantsNotified: (count: number) =>
-    count === 1
-      ? 'The applicant will be notified automatically.'
-      : 'The applicants will be notified automatically.',
 } satisfies PhraseWords<PortalPhrases>);

@@ -2,12 +2,9 @@ import type { RowView } from '@vetsync/machines/portalTable';
 import SearchX from 'lucide-react/icons/search-x';
 import { useMemo, type MouseEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import { BulkBar } from './BulkBar.tsx';
-import { BulkNotice } from './BulkNotice.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { portalColumns } from './portalColumns.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
@@ -24,11 +21,11 @@ export type { PortalTableProps } from './PortalTable.types.ts';
 const keyOf = ({ id }: RowView) => id;
 const hrefOf = ({ href }: RowView) => href;
 
-/** A portal's list of work with views, search, filters, row dialogs and bulk actions (docs/decisions/047). */
+/** A portal's list of work with views, search, filters and row dialogs (docs/decisions/047). */
 export function PortalTable({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
-  const { state, title, noun, empty, confirmation, undoNotice, offered, naming } = view;
+  const { state, title, noun, empty, offered, naming } = view;
   if (state === 'empty')
     return (
       <EmptyState title={write(empty.title)} level={2}>
@@ -39,7 +36,6 @@ export function PortalTable({ view, send }: PortalTableProps) {
     <Stack as="section" space="small" aria-label={write(title)}>
       <PortalViews view={view} send={send} />
       <PortalFinder view={view} send={send} />
-      {undoNotice && <BulkNotice key={undoNotice.id} title={write(undoNotice.title)} send={send} />}
       {state === 'noMatches' ? (
         <EmptyState
           icon={SearchX}
@@ -54,17 +50,6 @@ export function PortalTable({ view, send }: PortalTableProps) {
       )}
       {offered === 'sheet' && <FilterSheet view={view} send={send} />}
       {naming && <SaveViewDialog naming={naming} send={send} />}
-      {confirmation && (
-        <ConfirmDialog
-          title={write(confirmation.title)}
-          confirmLabel={write(confirmation.confirm)}
-          cancelLabel={words.bulk.cancel}
-          onConfirm={() => send({ type: 'bulk.confirm' })}
-          onCancel={() => send({ type: 'bulk.cancel' })}
-        >
-          {write(confirmation.text)}
-        </ConfirmDialog>
-      )}
     </Stack>
   );
 }
@@ -72,16 +57,11 @@ export function PortalTable({ view, send }: PortalTableProps) {
 function Rows({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
-  const { columns, reader, selected, canSelect, actionWidth, noun, rows, title, sort } = view;
+  const { columns, reader, actionWidth, rows, title, sort } = view;
   // Stable columns let the table keep its rendered rows.
   const drawn = useMemo(
-    () =>
-      portalColumns(
-        { words, write },
-        { columns, reader, selected, canSelect, actionWidth, noun, rows },
-        send,
-      ),
-    [words, write, columns, reader, selected, canSelect, actionWidth, noun, rows, send],
+    () => portalColumns({ words, write }, { columns, reader, actionWidth }, send),
+    [words, write, columns, reader, actionWidth, send],
   );
   const openRow = useMemo(
     () =>
@@ -102,20 +82,6 @@ function Rows({ view, send }: PortalTableProps) {
       rowHref={hrefOf}
       onRowPress={openRow}
       density={view.density}
-      selectedRows={canSelect ? selected : undefined}
-      bar={
-        selected.size > 0 ? (
-          <BulkBar
-            selected={selected.size}
-            listed={rows.length}
-            reader={reader}
-            actions={view.bulk.map(({ label, ...action }) => ({ ...action, label: write(label) }))}
-            onAction={(action) => send({ type: 'bulk.run', action })}
-            onSelectAll={() => send({ type: 'rows.selectAll' })}
-            onClear={() => send({ type: 'selection.clear' })}
-          />
-        ) : undefined
-      }
       sort={sort}
       onSortChange={(chosen) => send({ type: 'sort.choose', sort: chosen })}
       isHeadHiddenIfNarrow

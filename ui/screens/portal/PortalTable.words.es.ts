@@ -45,7 +45,6 @@ export const portalTableSpanish = translate(portalTableWords, {
   },
   columns: { select: 'Seleccionar', actions: 'Acciones' },
   select: (name) => `Seleccionar ${name}`,
-  selectAll: ({ many }) => `Seleccionar todo lo que se muestra: ${many}`,
   action: (label, name) => `${label}: ${name}`,
   actionsOf: (name) => `Acciones para ${name}`,
   bulk: {
@@ -55,9 +54,6 @@ export const portalTableSpanish = translate(portalTableWords, {
     action: (label, count) => `${label} (${count})`,
     clear: 'Quitar la selección',
     cancel: 'Cancelar',
-    undo: 'Deshacer',
-    undoOf: (done) => `Deshacer: ${done}`,
-    dismiss: 'Cerrar',
   },
   noMatches: {
     title: ({ many }) => `No hay ${many} que coincidan`,

@@ -50,7 +50,6 @@ export const portalTableWords = {
   },
   columns: { select: 'Select', actions: 'Actions' },
   select: (name: string) => `Select ${name}`,
-  selectAll: (noun: Noun) => `Select all ${noun.many} shown`,
   action: (label: string, name: string) => `${label} ${name}`,
   actionsOf: (name: string) => `Actions for ${name}`,
   bulk: {
@@ -60,9 +59,6 @@ export const portalTableWords = {
     action: (label: string, count: string) => `${label} (${count})`,
     clear: 'Clear selection',
     cancel: 'Cancel',
-    undo: 'Undo',
-    undoOf: (done: string) => `Undo: ${done}`,
-    dismiss: 'Dismiss',
   },
   noMatches: {
     title: (noun: Noun) => `No ${noun.many} match`,

@@ -1,16 +1,12 @@
-import type { ColumnKind, PortalColumn } from '@vetsync/machines/portal/model';
+import type { ColumnKind, PortalColumn, PortalRow } from '@vetsync/machines/portal/model';
 import type { PortalTableEvent, PortalTableView, RowView } from '@vetsync/machines/portalTable';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { TableActions, TableButton } from '../../components/Table/TableControls.tsx';
-import { selectColumn } from '../system/lists/selectColumn.tsx';
 import { portalCell, type TableTexts } from './portalCells.tsx';
 
 type Send = (event: PortalTableEvent) => void;
 type Column = TableColumn<RowView>;
-type TableView = Pick<
-  PortalTableView,
-  'columns' | 'reader' | 'selected' | 'canSelect' | 'actionWidth' | 'noun' | 'rows'
->;
+type TableView = Pick<PortalTableView, 'columns' | 'reader' | 'actionWidth'>;
 
 const ends: readonly string[] = ['number'];
 
@@ -25,18 +21,6 @@ const narrowAs: Readonly<Record<ColumnKind, Column['narrowAs']>> = {
   number: 'inlineLabeled',
   progress: 'inlineLabeled',
 };
-
-const checkboxes = ({ words, write }: TableTexts, { selected, noun, rows }: TableView, send: Send): Column =>
-  selectColumn<RowView>({
-    label: words.columns.select,
-    allLabel: words.selectAll({ one: write(noun.one), many: write(noun.many) }),
-    rowLabel: ({ name }) => words.select(name),
-    keyOf: ({ id }) => id,
-    selected,
-    count: rows.length,
-    onSelectAll: (isSelected) => send({ type: isSelected ? 'rows.selectAll' : 'selection.clear' }),
-    onSelect: (rowId, isSelected) => send({ type: 'row.select', rowId, isSelected }),
-  });
 
 const actionColumn = ({ words, write }: TableTexts, width: number, send: Send): Column => ({
   id: 'actions',
@@ -60,16 +44,19 @@ const actionColumn = ({ words, write }: TableTexts, width: number, send: Send): 
   ),
 });
 
-/** Columns of a portal's table, from its description: two lines a row, and the actions at its end. */
-export function portalColumns(texts: TableTexts, view: TableView, send: Send): readonly Column[] {
-  const { reader, canSelect, actionWidth } = view;
-  const columns = view.columns.filter(({ isDrawn = true }) => isDrawn);
+/** Columns of data, two lines a row. `rowOf`: where a row has its values. */
+export function dataColumns<Row>(
+  texts: TableTexts,
+  { columns: all, reader }: Pick<TableView, 'columns' | 'reader'>,
+  rowOf: (row: Row) => PortalRow,
+): readonly TableColumn<Row>[] {
+  const columns = all.filter(({ isDrawn = true }) => isDrawn);
   const named = Math.max(
     columns.findIndex(({ kind }) => kind === 'person'),
     0,
   );
   const isSecond = (column: PortalColumn) => columns.some(({ second }) => second === column.key);
-  const columnOf = (column: PortalColumn, at: number): Column => {
+  const columnOf = (column: PortalColumn, at: number): TableColumn<Row> => {
     const second = columns.find(({ key }) => key === column.second);
     return {
       id: column.key,
@@ -82,13 +69,17 @@ export function portalColumns(texts: TableTexts, view: TableView, send: Send): r
       }),
       align: ends.includes(column.kind) ? 'end' : 'start',
       narrowAs: column.narrowAs ?? narrowAs[column.kind],
-      cell: ({ row }) => portalCell(texts, { column, second, row, reader }),
+      cell: (row) => portalCell(texts, { column, second, row: rowOf(row), reader }),
     };
   };
-  const drawn = columns.map(columnOf).filter((_, at) => !isSecond(columns[at] as PortalColumn));
+  return columns.map(columnOf).filter((_, at) => !isSecond(columns[at] as PortalColumn));
+}
+
+/** Columns of a portal's table, from its description, and the actions at the end of a row. */
+export function portalColumns(texts: TableTexts, view: TableView, send: Send): readonly Column[] {
+  const { actionWidth } = view;
   return [
-    ...(canSelect ? [checkboxes(texts, view, send)] : []),
-    ...drawn,
+    ...dataColumns<RowView>(texts, view, ({ row }) => row),
     ...(actionWidth > 0 ? [actionColumn(texts, actionWidth, send)] : []),
   ];
 }

@@ -48,8 +48,6 @@ export const recruiterPhrasesSpanish = translate(recruiterPhrases, {
   job: 'Empleo',
   allJobs: 'Todos los empleos',
   searchApplicationsBy: 'Nombre, empleo o rama',
-  reject: 'Rechazar',
-  noApplicationsMore: 'Cuando una persona veterana se postule a uno de sus empleos, verá aquí la solicitud.',
   jobs: 'Empleos',
   jobNoun: 'empleo',
   jobNouns: 'empleos',
@@ -67,11 +65,4 @@ export const recruiterPhrasesSpanish = translate(recruiterPhrases, {
   noJobsMore: 'Aquí verá los empleos que ofrece.',
   candidatePool: 'Personas candidatas',
   compareMost: (max) => `Máximo ${max}`,
-  rejectConfirmation: (applications) => `¿Rechazar ${applications}?`,
-  rejectMore: (count) =>
-    `${count === 1 ? 'La persona solicitante recibirá' : 'Las personas solicitantes recibirán'} un aviso automático. Después puede deshacerlo.`,
-  rejectedCount: (applications, count) => `${applications} ${count === 1 ? 'rechazada' : 'rechazadas'}`,
-  withdrawnCount: (count) => (count === 1 ? 'Decisión retirada' : 'Decisiones retiradas'),
-  withdrawnCountMore: (applications, count) =>
-    count === 1 ? 'La solicitud queda como estaba antes.' : `${applications} quedan como estaban antes.`,
 });

@@ -49,8 +49,6 @@ export const recruiterPhrases = definePhrases('recruiter', {
   job: 'Job',
   allJobs: 'All jobs',
   searchApplicationsBy: 'Name, job or branch',
-  reject: 'Reject',
-  noApplicationsMore: 'When a veteran applies for one of your jobs, the application is listed here.',
   jobs: 'Jobs',
   jobNoun: 'job',
   jobNouns: 'jobs',
@@ -68,11 +66,4 @@ export const recruiterPhrases = definePhrases('recruiter', {
   noJobsMore: 'What you look for is listed here.',
   candidatePool: 'Candidate pool',
   compareMost: (max: number) => `${max} at most`,
-  rejectConfirmation: (applications: string) => `Reject ${applications}?`,
-  rejectMore: (count: number) =>
-    `${count === 1 ? 'The applicant' : 'The applicants'} will be notified automatically. You can undo this afterwards.`,
-  rejectedCount: (applications: string, _count: number) => `${applications} rejected`,
-  withdrawnCount: (count: number) => (count === 1 ? 'Decision withdrawn' : 'Decisions withdrawn'),
-  withdrawnCountMore: (applications: string, count: number) =>
-    count === 1 ? 'The application stands as it did before.' : `${applications} stand as they did before.`,
 } satisfies PhraseWords<RecruiterPhrases>);

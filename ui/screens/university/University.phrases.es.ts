@@ -2,9 +2,7 @@ import { translate } from '../../language/translate.ts';
 import { universityPhrases } from './University.phrases.ts';
 
 export const universityPhrasesSpanish = translate(universityPhrases, {
-  studentApplications: 'Solicitudes de estudiantes',
   searchApplicationsBy: 'Nombre, programa o rama',
-  noApplicationsMore: 'Cuando una persona veterana solicite uno de sus programas, verá aquí la solicitud.',
   programNoun: 'programa',
   programNouns: 'programas',
   length: 'Duración',

@@ -3,9 +3,7 @@ import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 
 /** Words of the university's tables. */
 export const universityPhrases = definePhrases('university', {
-  studentApplications: 'Student applications',
   searchApplicationsBy: 'Name, program or branch',
-  noApplicationsMore: 'When a veteran applies to one of your programs, the application is listed here.',
   programNoun: 'program',
   programNouns: 'programs',
   length: 'Length',

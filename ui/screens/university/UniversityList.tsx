@@ -6,7 +6,7 @@ import { universityWords } from './University.words.ts';
 import '../reviews/Reviews.phrases.ts';
 import './University.phrases.ts';
 
-export const universityLists = ['applications', 'programs'] as const;
+export const universityLists = ['programs'] as const;
 
 export interface UniversityListProps extends PortalTableProps {
   /** Which list of the portal to show. */

@@ -8,6 +8,7 @@ import { receivedApplicationsView } from '@vetsync/machines/receivedApplications
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
 import { useSelector } from '@xstate/react';
+import { ApplicationDialogs } from '../../../page/lazy/ApplicationDialogs.tsx';
 import { useReceivedApplications } from '../../../page/useReceivedApplications.ts';
 import { usePortalTitle } from './usePortalTitle.ts';
 import { tabPath } from './tabPath.ts';
@@ -30,6 +31,7 @@ export default function ApplicationsTab({ open }: { open: OpenPortalTab }) {
   return (
     <PortalFrame title={usePortalTitle()} tab={open.tab}>
       <ReceivedApplications view={shown} send={list.send} />
+      <ApplicationDialogs view={shown} send={list.send} />
     </PortalFrame>
   );
 }

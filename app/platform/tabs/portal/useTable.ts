@@ -10,7 +10,3 @@ export function useTable(
   const view = useSelector(table, (shown) => shown && portalTableView(shown));
   return table && view ? { view, send: table.send } : null;
 }
-
-/** Ids of the rows that a table shows, in their order. */
-export const useShownIds = (table: ActorRefFrom<typeof portalTableMachine> | undefined): readonly string[] =>
-  useSelector(table, (shown) => shown?.context.shown)?.map(({ id }) => id) ?? [];

@@ -1,34 +1,51 @@
-import { portalTableView } from '@vetsync/machines/portalTable';
-import { recruiterDashboardTab, recruiterDashboardTabView } from '@vetsync/machines/recruiterDashboardTab';
-import { recruiterReviews } from '@vetsync/machines/recruiter/model';
+import type { EarlierInterviews } from '@vetsync/machines/interviews/model';
+import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
+import { createTab, type TabInput } from '@vetsync/machines/platform';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portalTab';
+import { hiringFigures, recruiterReviews, type RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
+import { orderOf } from '../../../demo/demoApplications.ts';
+import { recruiterApplications } from '../../../demo/recruiterApplications.ts';
 import { recruiterWork } from '../../../demo/work/recruiterWork.ts';
-import { connect } from '../../connect.tsx';
-import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { useTab } from '../../usePlatform.ts';
+import { DemoApplications } from '../portal/DemoApplications.tsx';
 import { DemoWork } from '../portal/DemoWork.tsx';
-import { useShownIds } from '../portal/useTable.ts';
 import { DemoReview } from '../reviews/DemoReview.tsx';
 
-const Dashboard = connect(RecruiterDashboard, portalTableView);
+/** A recruiter's records, with what was written and arranged before. */
+interface Samples extends PortalSamples<RecruiterSamples> {
+  correspondence: CorrespondenceSamples;
+  earlier: EarlierInterviews;
+}
+interface Context extends PortalTabContext<RecruiterSamples> {
+  samples: Samples;
+}
 
-export const logic = recruiterDashboardTab;
+export const logic = createTab({
+  id: 'recruiterDashboard',
+  context: (input: TabInput<Samples>): Context => ({ ...portalTabContext(input), samples: input.samples }),
+  children: {},
+  pages: { dashboard: {} },
+  pageOf: () => 'dashboard',
+});
 
 /** What to do first and who applied, with the review of one of them over it. */
 export default function DashboardTab() {
-  const { table } = useTabChildren(recruiterDashboardTab);
-  const order = useShownIds(table);
-  const tab = useTab(recruiterDashboardTab, ({ context }) => context);
-  const shown = useTab(recruiterDashboardTab, recruiterDashboardTabView);
+  const tab = useTab(logic, ({ context }) => context);
   return (
-    <>
-      {shown && tab && (
-        <Dashboard
-          actor={table}
+    tab && (
+      <>
+        <RecruiterDashboard
+          key={tab.epoch}
           work={<DemoWork portal="recruiter" tab={tab} workOf={recruiterWork} />}
-          {...shown}
-        />
-      )}
-      {tab && <DemoReview tab={tab} sourceOf={recruiterReviews} order={order} />}
-    </>
+          figures={hiringFigures(tab.records, tab.world)}
+          locale={tab.reader.locale}
+        >
+          <DemoApplications list={recruiterApplications} tab={tab} />
+        </RecruiterDashboard>
+        <DemoReview tab={tab} sourceOf={recruiterReviews} order={orderOf(recruiterApplications, tab)} />
+      </>
+    )
   );
 }

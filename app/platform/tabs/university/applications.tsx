@@ -1,27 +1,60 @@
-import { portalTableView } from '@vetsync/machines/portalTable';
-import { universityApplicationsTab } from '@vetsync/machines/universityApplicationsTab';
-import { universityReviews } from '@vetsync/machines/university/model';
-import { UniversityList } from '@vetsync/ui/screens/university/UniversityList';
-import { connect, lazyDialog } from '../../connect.tsx';
+import {
+  interviewChild,
+  interviewTabContext,
+  type InterviewTabContext,
+} from '@vetsync/machines/interviewOverlay';
+import { withInterviews } from '@vetsync/machines/interviews/model';
+import { createTab, type TabInput } from '@vetsync/machines/platform';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portalTab';
+import {
+  universityContacts,
+  universityReviews,
+  type UniversitySamples,
+} from '@vetsync/machines/university/model';
+import { UniversityApplications } from '@vetsync/ui/screens/university/UniversityApplications';
+import { orderOf } from '../../../demo/demoApplications.ts';
+import { universityApplications } from '../../../demo/universityApplications.ts';
+import { lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
-import { useShownIds } from '../portal/useTable.ts';
+import { DemoApplications } from '../portal/DemoApplications.tsx';
 import { DemoReview } from '../reviews/DemoReview.tsx';
 
 const InterviewOverlay = lazyDialog(() => import('../interviews/InterviewOverlay.tsx'));
 
-const List = connect(UniversityList, portalTableView);
+interface Context extends PortalTabContext<UniversitySamples> {
+  interviews: Pick<InterviewTabContext, 'samples' | 'recordsIn'>;
+}
 
-export const logic = universityApplicationsTab;
+function opened(input: TabInput<PortalSamples<UniversitySamples>>): Context {
+  const tab = portalTabContext(input);
+  const portal = { ...input.samples, records: () => tab.records };
+  const samples = withInterviews('university', portal, universityContacts);
+  return { ...tab, interviews: interviewTabContext({ ...input, samples }) };
+}
+
+export const logic = createTab({
+  id: 'universityApplications',
+  context: opened,
+  children: { interview: interviewChild(({ interviews, ...tab }: Context) => ({ ...tab, ...interviews })) },
+  pages: { applications: {} },
+  pageOf: () => 'applications',
+});
 
 /** Who applied, with the review or the interview of one of them over it. */
 export default function ApplicationsTab() {
-  const { table, interview } = useTabChildren(universityApplicationsTab);
-  const tab = useTab(universityApplicationsTab, ({ context }) => context);
-  const order = useShownIds(table);
+  const { interview } = useTabChildren(logic);
+  const tab = useTab(logic, ({ context }) => context);
   return (
     <>
-      <List list="applications" actor={table} />
-      {tab && <DemoReview tab={tab} sourceOf={universityReviews} order={order} />}
+      {tab && (
+        <>
+          <UniversityApplications key={tab.epoch}>
+            <DemoApplications list={universityApplications} tab={tab} />
+          </UniversityApplications>
+          <DemoReview tab={tab} sourceOf={universityReviews} order={orderOf(universityApplications, tab)} />
+        </>
+      )}
       <InterviewOverlay actor={interview} />
     </>
   );

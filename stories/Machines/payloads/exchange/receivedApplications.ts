@@ -38,6 +38,10 @@ export const payloads = payloadsOf<typeof receivedApplicationsMachine>({
         { rowId: idOf(list.rows), isSelected: false },
       ],
     },
+    'row.follow': {
+      schema: z.object({ rowId: z.string(), action: z.string() }),
+      ready: ({ list }) => [{ rowId: idOf(list.rows), action: 'message' }],
+    },
     'bulk.decide': { schema: decision, ready: () => [{ decision: 'reject' }, { decision: 'interview' }] },
     'bulk.write': { schema: words, ready: () => [{ field: 'message', text: 'Thank you for applying.' }] },
     'bulk.assign': {

@@ -47,17 +47,6 @@ export const payloads = payloadsOf<typeof portalTableMachine>({
       schema: z.object({ to: z.enum(['next', 'previous']) }),
       ready: () => [{ to: 'next' }, { to: 'previous' }],
     },
-    'row.select': {
-      schema: z.object({ rowId: z.string(), isSelected: z.boolean() }),
-      ready: ({ rows }) => [
-        { rowId: idOf(rows), isSelected: true },
-        { rowId: idOf(rows), isSelected: false },
-      ],
-    },
-    'bulk.run': {
-      schema: z.object({ action: z.string() }),
-      ready: ({ table }) => [{ action: idOf(table.bulk) }],
-    },
     'list.scrolled': {
       schema: z.object({ rowId: z.nullable(z.string()), offset: z.optional(z.number()) }),
       ready: ({ rows }) => [{ rowId: idOf(rows), offset: 12 }, { rowId: null }],

@@ -19,7 +19,7 @@ const noneWith: Readonly<Partial<Record<ApplicationStatus, NoneThere>>> = {
 };
 
 /** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
-export function ReceivedList({ view, send }: ReceivedApplicationsProps) {
+export function ReceivedList({ view, send, over }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords);
   if (view.list === 'noMatches' && view.onlyStatus !== null)
     return (
@@ -45,7 +45,7 @@ export function ReceivedList({ view, send }: ReceivedApplicationsProps) {
       }
       send={send}
     >
-      <ReceivedTable view={view} send={send} />
+      <ReceivedTable view={view} send={send} {...(over && { over })} />
     </ListBody>
   );
 }

@@ -1,22 +1,35 @@
-import type { ApplicationSort, ChosenFilter } from '@vetsync/machines/exchange/model';
+import type { ChosenFilter } from '@vetsync/machines/exchange/model';
 import { useWords } from '../../../language/useWords.ts';
 import { SortSheet } from '../../system/lists/SortSheet.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { ordersOf } from '../../portal/ordersOf.ts';
+import { portalTableWords } from '../../portal/PortalTable.words.ts';
+import { sortTextOf } from './receivedSort.ts';
 import { receivedCount } from './receivedCount.ts';
 import { useReceivedFilters } from './useReceivedFilters.ts';
 
-const sorts: readonly ApplicationSort[] = ['newest', 'oldest'];
+const sorts = ['newest', 'oldest'] as const;
 
 /** Order and filters on a phone. */
 export function ReceivedSheet({ view, send }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords);
   const { status, others } = useReceivedFilters(view);
-  const { filters, filtered, list } = view;
+  const { filters, filtered, list, listing } = view;
+  const sharedWords = useWords(portalTableWords);
+  const write = usePhrases();
   const isCounted = list.startsWith('listed.');
   return (
     <SortSheet
-      orders={sorts.map((value) => ({ value, label: words.toolbar.orders[value] }))}
+      orders={
+        listing
+          ? ordersOf({ words: sharedWords, write }, listing.columns).map(({ label, sort }) => ({
+              value: sortTextOf(sort),
+              label,
+            }))
+          : sorts.map((value) => ({ value, label: words.toolbar.orders[value] }))
+      }
       order={filters.sort}
       onOrderChange={(sort) => send({ type: 'sort.change', sort })}
       filters={[status, ...others]}

@@ -1,6 +1,7 @@
 import type { ApplicationRow } from '@vetsync/machines/receivedApplications';
 import { useMemo } from 'react';
 import { Table } from '../../../components/Table/Table.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { useTableMore } from '../../system/lists/useTableMore.tsx';
@@ -8,20 +9,21 @@ import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
 import { ReceivedBulkBar } from './ReceivedBulkBar.tsx';
 import { receivedColumns } from './receivedColumns.tsx';
+import { sortTextOf } from './receivedSort.ts';
 
 const keyOf = ({ id }: ApplicationRow) => id;
 const hasArrived = ({ isNew }: ApplicationRow) => isNew;
-const directions = { newest: 'descending', oldest: 'ascending' } as const;
 
 /** Table of applications, sorted by time, that loads more while scrolling. */
-export function ReceivedTable({ view, send }: ReceivedApplicationsProps) {
+export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords);
   const sharedWords = useWords(portalTableWords);
+  const write = usePhrases();
   const {
     rows,
+    listing,
     rowHref,
     hasMore,
-    filters,
     reader,
     currentId,
     detail,
@@ -36,11 +38,24 @@ export function ReceivedTable({ view, send }: ReceivedApplicationsProps) {
   const columns = useMemo(
     () =>
       receivedColumns(
-        { words, shared: sharedWords },
-        { reader, self, selected, canSelect, selectable, isSelectLimited, openedSince },
+        { words, shared: sharedWords, write },
+        { listing, reader, self, selected, canSelect, selectable, isSelectLimited, openedSince },
         send,
       ),
-    [words, sharedWords, reader, self, selected, canSelect, selectable, isSelectLimited, openedSince, send],
+    [
+      words,
+      sharedWords,
+      write,
+      listing,
+      reader,
+      self,
+      selected,
+      canSelect,
+      selectable,
+      isSelectLimited,
+      openedSince,
+      send,
+    ],
   );
   const hrefOf = useMemo(
     () =>
@@ -48,28 +63,28 @@ export function ReceivedTable({ view, send }: ReceivedApplicationsProps) {
         rowHref + id,
     [rowHref],
   );
+  const { rowHref: _, ...place } = over ?? {};
   return (
     <Table<ApplicationRow>
       label={words.title}
       columns={columns}
       rows={rows}
       rowKey={keyOf}
-      rowHref={hrefOf}
+      rowHref={over?.rowHref ?? hrefOf}
       rowCount={hasMore ? 'unknown' : rows.length}
       density={view.density}
       selectedRows={canSelect ? selected : undefined}
       bar={selected.size > 0 ? <ReceivedBulkBar view={view} send={send} /> : undefined}
       isHeadHiddenIfNarrow
-      sort={{ column: 'submitted', direction: directions[filters.sort] }}
-      onSortChange={({ direction }) =>
-        send({ type: 'sort.change', sort: direction === directions.newest ? 'newest' : 'oldest' })
-      }
+      sort={view.sort}
+      onSortChange={(sort) => send({ type: 'sort.change', sort: sortTextOf(sort) })}
       onEndReached={() => send({ type: 'list.endReached' })}
       onScrolledAway={(away) => send({ type: 'list.scrolled', away })}
       more={useTableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}
       newRow={{ is: hasArrived, label: words.isNew }}
       currentRow={currentId}
       isCovered={detail !== null}
+      {...place}
     />
   );
 }

@@ -4,6 +4,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { formatNumber } from '../../format.ts';
 import { portalTableWords } from '../../portal/PortalTable.words.ts';
@@ -19,13 +20,14 @@ export function ReceivedToolbar({ view, send }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords).toolbar;
   const sharedWords = useWords(portalTableWords);
   const { others } = useReceivedFilters(view);
-  const { filters, filtered, list, canNameView } = view;
+  const write = usePhrases();
+  const { filters, filtered, list, listing, canNameView } = view;
   return (
     <section className={toolbar} aria-label={words.label}>
       <ListFinder
         search={{
           label: words.search.label,
-          placeholder: words.search.placeholder,
+          placeholder: listing ? write(listing.search.placeholder) : words.search.placeholder,
           value: filters.q,
           onChange: (q) => send({ type: 'search.change', q }),
         }}
@@ -45,7 +47,7 @@ export function ReceivedToolbar({ view, send }: ReceivedApplicationsProps) {
             {sharedWords.views.save}
           </Button>
         )}
-        <ApplicationsLive live={view.live} />
+        {!listing && <ApplicationsLive live={view.live} />}
       </ListFinder>
       <Arrivals view={view} send={send} />
       <NotStored view={view} send={send} />

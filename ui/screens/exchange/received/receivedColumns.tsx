@@ -5,8 +5,10 @@ import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { TableActions, TableButton } from '../../../components/Table/TableControls.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Translation } from '../../../language/translate.ts';
+import type { usePhrases } from '../../../language/usePhrases.ts';
 import { formatNumber } from '../../format.ts';
 import { agoOf, MomentLines, PairLines, PersonLines } from '../../portal/cellLines.tsx';
+import { dataColumns } from '../../portal/portalColumns.tsx';
 import type { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { selectColumn } from '../../system/lists/selectColumn.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
@@ -19,10 +21,11 @@ type Column = TableColumn<ApplicationRow>;
 interface Texts {
   words: Translation<typeof receivedApplicationsWords>;
   shared: Translation<typeof portalTableWords>;
+  write: ReturnType<typeof usePhrases>;
 }
 type Listed = Pick<
   ReceivedApplicationsView,
-  'reader' | 'self' | 'selected' | 'canSelect' | 'selectable' | 'isSelectLimited' | 'openedSince'
+  'listing' | 'reader' | 'self' | 'selected' | 'canSelect' | 'selectable' | 'isSelectLimited' | 'openedSince'
 >;
 type Send = ReceivedApplicationsProps['send'];
 
@@ -69,30 +72,59 @@ const checkboxes = (
     onSelect: (rowId, isSelected) => send({ type: 'row.select', rowId, isSelected }),
   });
 
-const actions = ({ shared, words }: Texts, { self }: Listed, send: Send): Column => ({
-  id: 'actions',
-  label: shared.columns.actions,
-  width: 8.5,
-  isControls: true,
-  align: 'end',
-  cell: ({ id, applicantName, assignee: has }) =>
-    has?.id === self ? null : (
-      <TableActions aria-label={shared.actionsOf(applicantName)}>
-        <TableButton
-          aria-label={shared.action(words.takeIt, applicantName)}
-          onPress={() => send({ type: 'row.assign', rowId: id, assigneeId: self })}
-        >
-          {words.takeIt}
-        </TableButton>
-      </TableActions>
-    ),
-});
+/** What can be done with a row. */
+function actions({ words, shared, write }: Texts, { self, listing }: Listed, send: Send): Column {
+  const taking = ({ id, assignee: has }: ApplicationRow) =>
+    has?.id === self
+      ? []
+      : [{ label: words.takeIt, event: { type: 'row.assign', rowId: id, assigneeId: self } as const }];
+  const listed = ({ id, cells = { id } }: ApplicationRow) =>
+    (listing?.actions ?? [])
+      .filter(({ when }) => when?.(cells) ?? true)
+      .map(({ id: action, label }) => ({
+        label: write(label),
+        event: { type: 'row.follow', rowId: id, action } as const,
+      }));
+  return {
+    id: 'actions',
+    label: shared.columns.actions,
+    width: listing?.actionWidth ?? 8.5,
+    isControls: true,
+    align: 'end',
+    cell: (row) => {
+      const offered = listing ? listed(row) : taking(row);
+      return offered.length === 0 ? null : (
+        <TableActions aria-label={shared.actionsOf(row.applicantName)}>
+          {offered.map(({ label, event }) => (
+            <TableButton
+              key={label}
+              aria-label={shared.action(label, row.applicantName)}
+              onPress={() => send(event)}
+            >
+              {label}
+            </TableButton>
+          ))}
+        </TableActions>
+      );
+    },
+  };
+}
 
 /** Columns of the applications, most important first: two lines a row, and what can be done with one at its end. */
 export function receivedColumns(texts: Texts, listed: Listed, send: Send): readonly Column[] {
   const { words, shared } = texts;
   const { columns } = words;
-  const { reader, canSelect } = listed;
+  const { listing, reader, canSelect } = listed;
+  if (listing)
+    return [
+      ...(canSelect ? [checkboxes(texts, listed, send)] : []),
+      ...dataColumns<ApplicationRow>(
+        { words: shared, write: texts.write },
+        { columns: listing.columns, reader },
+        ({ id, cells = { id } }) => cells,
+      ),
+      actions(texts, listed, send),
+    ];
   return [
     ...(canSelect ? [checkboxes(texts, listed, send)] : []),
     {

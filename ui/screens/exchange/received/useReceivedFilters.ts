@@ -5,11 +5,12 @@ import type {
 } from '@vetsync/machines/receivedApplications';
 import type { unassigned as nobodyValue } from '@vetsync/machines/exchange/model';
 import type { Translation } from '../../../language/translate.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import type { ListFilter } from '../../system/lists/ListFinder.tsx';
 import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
-import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';
 import { colleagueName } from './colleagueName.ts';
+import { useStatusNames } from './useStatusNames.ts';
 
 type Words = Translation<typeof receivedApplicationsWords>['toolbar'];
 const nobody: typeof nobodyValue = 'none';
@@ -46,8 +47,10 @@ export function useReceivedFilters(view: ReceivedApplicationsView): {
   others: readonly ReceivedFilter[];
 } {
   const words = useWords(receivedApplicationsWords).toolbar;
-  const names = useWords(receivedStatusNames);
-  const { filters, statuses, choices, self, rows } = view;
+  const names = useStatusNames(view);
+  const write = usePhrases();
+  const { filters, statuses, choices, self, rows, listing: described } = view;
+  const subject = described?.columns.find(({ key }) => key === described.subject);
   const { assignee, listing, status } = filters;
   return {
     status: {
@@ -55,20 +58,24 @@ export function useReceivedFilters(view: ReceivedApplicationsView): {
       label: words.status.label,
       all: words.status.all,
       value: status,
-      options: statuses.map((value) => ({ value, label: names[value] })),
+      options: statuses.map((value) => ({ value, label: names(value) })),
     },
     others: [
-      {
-        id: 'assignee',
-        label: words.assignee.label,
-        all: words.assignee.all,
-        value: assignee,
-        options: withUsed(assigneeOptions(words, choices, self), assignee, words.assignee.unnamed),
-      },
+      ...(described
+        ? []
+        : [
+            {
+              id: 'assignee',
+              label: words.assignee.label,
+              all: words.assignee.all,
+              value: assignee,
+              options: withUsed(assigneeOptions(words, choices, self), assignee, words.assignee.unnamed),
+            },
+          ]),
       {
         id: 'listing',
-        label: words.listing.label,
-        all: words.listing.all,
+        label: subject ? write(subject.label) : words.listing.label,
+        all: subject?.filter ? write(subject.filter.all) : words.listing.all,
         value: listing,
         options: withUsed(listingOptions(choices), listing, titleIn(rows, listing) ?? words.listing.one),
       },

@@ -1,5 +1,4 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import type { Ref } from 'react';
 import { Menu, type MenuAction } from '../../../components/Menu/Menu.tsx';
 import { TabLinks, type TabLink } from '../../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -11,8 +10,6 @@ export interface ListViewsProps<Option extends string> {
   views: readonly TabLink[];
   /** How many rows there are, as text. */
   count: string;
-  /** Gets the focus if what had it is gone. */
-  countRef?: Ref<HTMLDivElement>;
   /** What acts on the list as a whole. */
   options: readonly MenuAction<Option>[];
   onOption: (option: Option) => void;
@@ -22,7 +19,6 @@ export interface ListViewsProps<Option extends string> {
 export function ListViews<Option extends string>({
   views,
   count,
-  countRef,
   options,
   onOption,
 }: ListViewsProps<Option>) {
@@ -33,13 +29,11 @@ export function ListViews<Option extends string>({
         <TabLinks label={words.views.label} items={views} />
       </div>
       <div className={styles.end}>
-        <div ref={countRef} tabIndex={-1}>
-          <output>
-            <Text as="span" size="small" tone="muted" numeric>
-              {count}
-            </Text>
-          </output>
-        </div>
+        <output>
+          <Text as="span" size="small" tone="muted" numeric>
+            {count}
+          </Text>
+        </output>
         <div className={styles.options}>
           <Menu<Option>
             label={words.options.label}

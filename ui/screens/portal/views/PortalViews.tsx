@@ -1,6 +1,5 @@
 import Download from 'lucide-react/icons/download';
 import type { MenuAction } from '../../../components/Menu/Menu.tsx';
-import { useFocusOnChange } from '../../system/parts/focus.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { densityOption, removeOption, type ListOption } from './listOptions.ts';
@@ -13,9 +12,7 @@ import type { PortalTableProps } from '../PortalTable.types.ts';
 export function PortalViews({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
-  const { views, rows, canSave, density, undoNotice } = view;
-  // The Undo and Dismiss buttons disappear with the notice, so the focus would be lost.
-  const shownCount = useFocusOnChange<HTMLDivElement>(undoNotice?.id ?? '', { ifLost: true });
+  const { views, rows, canSave, density } = view;
   const saved = views.find(({ savedId, isCurrent }) => isCurrent && savedId !== null);
   const options: readonly MenuAction<ListOption>[] = [
     densityOption(words, density),
@@ -36,7 +33,6 @@ export function PortalViews({ view, send }: PortalTableProps) {
         isCurrent,
       }))}
       count={countText(words, view, write)}
-      countRef={shownCount}
       options={options}
       onOption={run}
     />

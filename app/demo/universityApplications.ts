@@ -1,0 +1,15 @@
+import {
+  applicationList,
+  applicationRows,
+  applicationsOfUniversity,
+  type UniversitySamples,
+} from '@vetsync/machines/university/model';
+import type { DemoApplicationList } from './demoApplications.ts';
+
+/** Who applied to the demo's university, or to another school. */
+export const universityApplications: DemoApplicationList<UniversitySamples> = {
+  role: 'university',
+  kind: 'college',
+  listing: applicationList,
+  rowsOf: (records, world) => applicationRows(applicationsOfUniversity(records, world), records.organization),
+};

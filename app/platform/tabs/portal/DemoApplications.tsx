@@ -1,0 +1,189 @@
+import {
+  applicationFiltersIn,
+  applicationQuery,
+  isSameFilters,
+  noApplicationFilters,
+  ofWholeList,
+  type ApplicationFilters,
+} from '@vetsync/machines/exchange/model';
+import { randomId } from '@vetsync/machines/model/world';
+import { parseTableSettings, portalAddressOf, tableFile } from '@vetsync/machines/portal/model';
+import { receivedApplicationsView } from '@vetsync/machines/receivedApplications';
+import type { PortalTabContext } from '@vetsync/machines/portalTab';
+import { reviewStep } from '@vetsync/machines/reviews/model';
+import { parseShellRoute, shellHref, tabOf } from '@vetsync/machines/shell/model';
+import {
+  ReceivedApplications,
+  type ApplicationsBelow,
+} from '@vetsync/ui/screens/exchange/ReceivedApplications';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { demoApplications, type DemoApplicationList } from '../../../demo/demoApplications.ts';
+import { ApplicationDialogs } from '../../../page/lazy/ApplicationDialogs.tsx';
+import { applicationsMachine } from '../../../page/applicationsMachine.ts';
+import { locationChanges } from '../../../page/changes.ts';
+import { currentLocation } from '../../../page/location.ts';
+import { navigateTo } from '../../../page/navigateTo.ts';
+import { usePageActor } from '../../../page/usePageActor.ts';
+import { browserReader } from '../../../services/browser/reader.ts';
+import { saveFile } from '../../../services/browser/saveFile.ts';
+import { browserTextStore } from '../../../services/browser/textStore.ts';
+import { useOwner, usePlatform } from '../../usePlatform.ts';
+
+interface DemoApplicationsProps<Records> {
+  list: DemoApplicationList<Records>;
+  /** The open tab. */
+  tab: PortalTabContext<Records>;
+}
+
+/** A list as it was left; while it is shown, as it is. */
+interface Kept {
+  filters: ApplicationFilters;
+  topRow: string | null;
+  topOffset: number;
+  currentRow: string | null;
+}
+/** Until the demo is reset. */
+const lists = new WeakMap<object, Map<string, Kept>>();
+
+/** Of a decision. */
+const idLength = 16;
+/** Under which name the settings of all tables are stored. */
+const settingsName = 'tables';
+
+/** What a tab's list is, for as long as it is shown. */
+function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabContext<Records>) {
+  const { world } = usePlatform().actor;
+  const owner = useOwner();
+  const [opened] = useState(() => {
+    const { listing } = list;
+    const at = portalAddressOf(tab.route);
+    const href = (filters: ApplicationFilters, detail: readonly string[] = []) =>
+      shellHref({ ...at, tab: listing.tab, detail, query: applicationQuery(filters) });
+    function read({ path, search }: ReturnType<typeof currentLocation>) {
+      const { tab: value, query, detail } = parseShellRoute(path, search);
+      const isHere = tabOf(at.role, value, at.mode).value === listing.tab;
+      return isHere ? { filters: applicationFiltersIn(query, ofWholeList), openId: detail[1] ?? null } : null;
+    }
+    const texts = browserTextStore(owner);
+    const stored = () => parseTableSettings(texts.read(settingsName, 'local'));
+    const server = demoApplications(list, {
+      world,
+      role: list.role,
+      name: tab.samples.profile.organization,
+      now: tab.now,
+      records: tab.records,
+      writer: { locale: tab.reader.locale, write: tab.write },
+      loadSettings: async () => stored(),
+      // Read again: another window may have stored views of other tables since.
+      saveSettings: async ({ settings: { density, views } }) =>
+        texts.write({
+          type: 'page.store',
+          name: settingsName,
+          kind: 'local',
+          text: JSON.stringify({
+            density,
+            views: { ...stored().views, [listing.id]: views[listing.id] ?? [] },
+          }),
+        }),
+    });
+    const { epoch } = world.getSnapshot().context.log;
+    const kept = lists.get(epoch) ?? new Map<string, Kept>();
+    lists.set(epoch, kept);
+    const before = kept.get(listing.id);
+    const { filters: inUrl, openId } = read(currentLocation()) ?? {
+      filters: noApplicationFilters,
+      openId: null,
+    };
+    // A plain URL restores the last visit. Any other URL wins.
+    const isPlain = openId === null && isSameFilters(inUrl, noApplicationFilters);
+    const filters = (isPlain && before?.filters) || inUrl;
+    const isSame = before !== undefined && isSameFilters(before.filters, filters);
+    const left: Kept = {
+      filters,
+      topRow: isSame ? before.topRow : null,
+      topOffset: isSame ? before.topOffset : 0,
+      currentRow: openId ?? before?.currentRow ?? null,
+    };
+    kept.set(listing.id, left);
+    const changes = locationChanges((location) => {
+      const shown = read(location);
+      if (!shown) return null;
+      left.filters = shown.filters;
+      left.currentRow = shown.openId ?? left.currentRow;
+      return { type: 'location.changed', route: { filters: shown.filters, open: null } };
+    });
+    return {
+      at,
+      href,
+      left,
+      filters,
+      isRestored: !isSameFilters(filters, inUrl),
+      machine: applicationsMachine(server, changes),
+    };
+  });
+  return opened;
+}
+
+/** The applications of an organization of the demo. One opens over them, by its path. */
+export function DemoApplications<Records>({
+  list: { listing, ...list },
+  tab,
+}: DemoApplicationsProps<Records>) {
+  const { at, href, left, filters, isRestored, machine } = useOpened({ listing, ...list }, tab);
+  const actor = usePageActor(machine, {
+    input: {
+      slug: list.role,
+      self: '',
+      listing,
+      route: { filters, open: null },
+      newId: () => randomId(tab.random, idLength),
+      reader: browserReader(),
+      now: tab.now,
+    },
+    on: {
+      'location.changed': ({ route }) => navigateTo(href(route.filters), { replace: true }),
+      'row.followed': ({ rowId, action, filters: shown }) => {
+        const to = listing.actions.find(({ id }) => id === action)?.to;
+        if (!to?.step) return;
+        const detail = [to.step, rowId];
+        navigateTo(to.tab ? shellHref({ ...at, tab: to.tab, detail }) : href(shown, detail));
+      },
+      'list.save': ({ rows }) =>
+        saveFile(
+          tableFile(
+            listing,
+            rows.flatMap(({ cells }) => cells ?? []),
+            { ...tab.reader, now: tab.now() },
+            tab.write,
+          ),
+        ),
+    },
+  });
+  const { detail } = tab.route.route;
+  const view = useSelector(actor, receivedApplicationsView);
+  useLayoutEffect(() => {
+    if (isRestored) navigateTo(href(filters), { replace: true });
+  }, [isRestored, href, filters]);
+  const rowHref = useMemo(
+    () =>
+      ({ id }: { id: string }) =>
+        href(view.filters, [reviewStep, id]),
+    [href, view.filters],
+  );
+  const shown = { ...view, views: view.views.map((one) => ({ ...one, href: href(one.filters) })) };
+  const over: ApplicationsBelow = {
+    rowHref,
+    currentRow: detail[1] ?? left.currentRow,
+    isCovered: detail.length > 0,
+    topRow: left.topRow,
+    topOffset: left.topOffset,
+    onTopRow: (topRow, topOffset) => void Object.assign(left, { topRow, topOffset }),
+  };
+  return (
+    <>
+      <ReceivedApplications view={shown} send={actor.send} over={over} />
+      <ApplicationDialogs view={shown} send={actor.send} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import type { PortalRow, PortalTable, TableSort } from '../../portal/model/table.ts';
+import { ofWholeList } from './applicationFilters.ts';
+import { statusesOf } from './decisions.ts';
+import type { Workspace } from './workspace.ts';
+
+/**
+ * A list that its server has whole, with columns of its own, by which it is sorted. What is shown can be saved as a file, and
+ * nobody is named who takes care of an application.
+ */
+export interface ApplicationListing extends Pick<
+  PortalTable,
+  'id' | 'tab' | 'columns' | 'search' | 'actions' | 'actionWidth'
+> {
+  /** Key of the column with what people apply for. */
+  subject: string;
+  /** What can be decided on several at once. */
+  decisions: readonly ApplicationDecision[];
+  /** Whether somebody can be told that their application is being looked at. */
+  canMark: (row: PortalRow) => boolean;
+}
+
+interface Listed {
+  listing: ApplicationListing | null;
+  workspace: Workspace | null;
+}
+
+/** Where applications can stand, in order. */
+export function statusesIn({ listing, workspace }: Listed): readonly ApplicationStatus[] {
+  const column = listing?.columns.find(({ kind }) => kind === 'status');
+  if (column) return (column.statuses ?? []).map(({ value }) => value as ApplicationStatus);
+  return workspace ? statusesOf(workspace.organization.kind) : [];
+}
+
+/** How ids and orders in a stored view are read. */
+export const readingOf = ({ listing }: Pick<Listed, 'listing'>) => (listing ? ofWholeList : undefined);
+
+/** Column of the time when they were sent. */
+const submitted = 'submitted';
+/** An order as the columns show it. */
+export function tableSortOf(text: string): TableSort {
+  if (text === 'newest') return { column: submitted, direction: 'descending' };
+  if (text === 'oldest') return { column: submitted, direction: 'ascending' };
+  return text.startsWith('-')
+    ? { column: text.slice(1), direction: 'descending' }
+    : { column: text, direction: 'ascending' };
+}

@@ -1,5 +1,0 @@
-export { recruiterDashboardTab, recruiterDashboardTabView } from './recruiterDashboardTab.machine.ts';
-export type {
-  RecruiterDashboardSamples,
-  RecruiterDashboardTabView,
-} from './recruiterDashboardTab.machine.ts';

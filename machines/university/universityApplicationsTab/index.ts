@@ -1,1 +1,0 @@
-export { universityApplicationsTab } from './universityApplicationsTab.machine.ts';

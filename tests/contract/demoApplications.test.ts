@@ -1,0 +1,107 @@
+import { noApplicationFilters, type ApplicationFilters } from '@vetsync/machines/exchange/model';
+import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import { standardTableSettings } from '@vetsync/machines/portal/model';
+import type { ApplicationCommand } from '@vetsync/machines/receivedApplications';
+import { sampleRecruiter } from '@vetsync/samples/recruiter';
+import { sampleUniversity } from '@vetsync/samples/university';
+import { writePhrase } from '@vetsync/ui/language';
+import '@vetsync/ui/screens/portal/Portal.phrases';
+import '@vetsync/ui/screens/recruiter/Recruiter.phrases';
+import '@vetsync/ui/screens/reviews/Reviews.phrases';
+import '@vetsync/ui/screens/university/University.phrases';
+import { expect, onTestFinished, test } from 'vitest';
+import { demoApplications, type DemoApplicationList } from '../../app/demo/demoApplications.ts';
+import { recruiterApplications } from '../../app/demo/recruiterApplications.ts';
+import { universityApplications } from '../../app/demo/universityApplications.ts';
+import { aloneWorld } from './support/demoSite.ts';
+
+/** The demo's applications to an organization, as its list asks for them. */
+function openedList<Records>(list: DemoApplicationList<Records>, records: Records) {
+  const world = aloneWorld();
+  onTestFinished(() => void world.stop());
+  const server = demoApplications(list, {
+    world,
+    role: list.role,
+    name: 'Sample',
+    now: Date.now,
+    records,
+    writer: { locale: 'en-US', write: writePhrase },
+    loadSettings: async () => standardTableSettings,
+    saveSettings: async () => null,
+  });
+  const load = (filters: Partial<ApplicationFilters> = {}) =>
+    server.loadApplications({
+      organizationId: list.role,
+      filters: { ...noApplicationFilters, ...filters },
+      cursor: null,
+    });
+  const send = (...commands: ApplicationCommand[]) =>
+    server.sendCommands({ commands: commands as unknown as readonly ExchangeCommand[] });
+  return { server, load, send, world };
+}
+const recruiter = () => openedList(recruiterApplications, sampleRecruiter(Date.now()));
+const university = () => openedList(universityApplications, sampleUniversity(Date.now()));
+const as = 'recruiter';
+
+test('it finds by words, job and status, and counts what there is', async () => {
+  const { load, server } = recruiter();
+  const all = await load();
+  expect([all.applications.length, all.counts?.all, all.nextCursor]).toEqual([48, 48, null]);
+  const network = await load({ listing: 'Network Engineer' });
+  expect([network.applications.length, network.counts?.all]).toEqual([4, 48]);
+  const rejected = await load({ status: 'rejected' });
+  expect(rejected.applications.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(rejected.counts?.statuses).toEqual(all.counts?.statuses);
+  expect(rejected.applications).toHaveLength(all.counts?.statuses['rejected'] ?? -1);
+  expect((await university().load({ listing: 'Bachelor of Science in Nursing', q: 'navy' })).total).toBe(1);
+  const { listings, colleagues } = await server.loadChoices({ organizationId: as });
+  expect(colleagues).toEqual([]);
+  expect(listings.map(({ title }) => title)).toContain('Network Engineer');
+});
+
+test('it sorts by each column, newest first unless another order is chosen', async () => {
+  const { load } = recruiter();
+  const scores = async (sort: string) =>
+    (await load({ sort })).applications.map(({ cells }) => Number(cells?.['score']));
+  const best = await scores('-score');
+  expect(best).toEqual(best.toSorted((a, b) => b - a));
+  expect(await scores('score')).toEqual(best.toReversed());
+  const times = (await load()).applications.map(({ submittedAt }) => submittedAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test('decisions on several reach the world, and are taken back', async () => {
+  const { load, send } = recruiter();
+  const [first, second] = (await load({ status: 'submitted' })).applications;
+  const statusOf = async (id?: string) => (await load()).applications.find((one) => one.id === id)?.status;
+  const decide = (id: string, applicationId = '') =>
+    ({
+      id,
+      as,
+      type: 'application.decide',
+      expectedVersion: 1,
+      payload: { applicationId, decision: 'reject' },
+    }) as const;
+  const { results } = await send(decide('one', first?.id), decide('two', second?.id), decide('x', 'nobody'));
+  expect(results.map((result) => 'facts' in result)).toEqual([true, true, false]);
+  expect(await statusOf(first?.id)).toBe('rejected');
+  await send({ id: 'back', as, type: 'decision.undo', payload: { decisionId: 'one' } });
+  expect([await statusOf(first?.id), await statusOf(second?.id)]).toEqual(['submitted', 'rejected']);
+});
+
+test('marking says that applications are being looked at, and they are new no more', async () => {
+  const { load, send } = university();
+  const fresh = async () =>
+    (await load()).applications.filter(({ cells }) => cells && universityApplications.listing.canMark(cells));
+  const before = await fresh();
+  expect(before).toHaveLength(9);
+  await send(
+    ...before.map(({ id }) => ({
+      id: `mark-${id}`,
+      as,
+      type: 'application.mark' as const,
+      payload: { applicationId: id },
+    })),
+  );
+  expect(await fresh()).toEqual([]);
+});
