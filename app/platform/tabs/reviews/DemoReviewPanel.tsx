@@ -3,14 +3,7 @@ import { noApplicationFilters } from '@vetsync/machines/exchange/model';
 import { newInterviewHref } from '@vetsync/machines/interviews/model';
 import { newMessageHref } from '@vetsync/machines/messages/model';
 import { portalAddressOf, rowPositionOf, standardTableSettings } from '@vetsync/machines/portal/model';
-import {
-  parseDrafts,
-  receivedApplicationsMachine,
-  receivedApplicationsView,
-  type ApplicationPage,
-  type ApplicationPageRequest,
-  type Choices,
-} from '@vetsync/machines/receivedApplications';
+import { parseDrafts, receivedApplicationsView } from '@vetsync/machines/receivedApplications';
 import {
   decisionToast,
   parseReviewRoute,
@@ -19,12 +12,13 @@ import {
   type Review,
   type ReviewRoute,
 } from '@vetsync/machines/reviews/model';
-import { findTab, parseShellRoute } from '@vetsync/machines/shell/model';
+import { parseShellRoute, tabOf } from '@vetsync/machines/shell/model';
 import { writePhrase } from '@vetsync/ui/language';
 import { ReviewDialog, type ReviewDialogProps } from '@vetsync/ui/screens/reviews/ReviewDialog';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { demoReviews, type DemoReviewsOptions } from '../../../demo/demoReviews.ts';
+import { applicationsMachine } from '../../../page/applicationsMachine.ts';
 import { locationChanges } from '../../../page/changes.ts';
 import { closeOverlay, navigateTo } from '../../../page/navigateTo.ts';
 import { useName } from '../../../page/PageTitle.tsx';
@@ -32,8 +26,7 @@ import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { browserTextStore } from '../../../services/browser/textStore.ts';
-import { called, feedOf } from '../../../services/calling.ts';
-import { wakeUps } from '../../../services/wakeUps.ts';
+import type { ApplicationServer, ReviewServer } from '../../../services/platformServer.ts';
 import type { Owner } from '../../../services/browser/storageKey.ts';
 import { useOwner, usePlatform } from '../../usePlatform.ts';
 import type { DemoReviewPanelProps } from './DemoReview.tsx';
@@ -48,6 +41,15 @@ function useLast<Value>(value: Value | null): Value | null {
   if (value !== null && value !== last) setLast(value);
   return value ?? last;
 }
+
+/** Without a list, there is nothing to choose from and nothing to set. */
+const noList: Omit<ApplicationServer, keyof ReviewServer> = {
+  loadApplications: async () => ({ applications: [], nextCursor: null }),
+  loadChoices: async () => ({ colleagues: [], listings: [] }),
+  loadSettings: async () => standardTableSettings,
+  saveSettings: async () => undefined,
+  sendCommands: async () => ({ results: [] }),
+};
 
 interface Over {
   world: DemoReviewsOptions['world'];
@@ -66,31 +68,13 @@ function panelOver({ tab, source }: DemoReviewPanelProps, { world, owner }: Over
     name: samples.profile.organization,
     now,
   });
-  const machine = receivedApplicationsMachine.provide({
-    actors: {
-      locationChanges: locationChanges(({ path, search }) => {
-        const { tab: name, detail, query } = parseShellRoute(path, search);
-        if (findTab(role, name)?.value !== route.tab) return null;
-        const { applicationId } = parseReviewRoute(source.kind, detail, query);
-        return { type: 'location.changed', route: { filters: noApplicationFilters, open: applicationId } };
-      }),
-      wakeUps,
-      loadWorkspace: called(server.loadWorkspace),
-      loadApplication: called(server.loadApplication),
-      loadHistory: called(server.loadHistory),
-      sendCommand: called(server.sendCommand),
-      followFeed: feedOf(server.followFacts),
-      loadApplications: called<ApplicationPageRequest, ApplicationPage>(async () => ({
-        applications: [],
-        nextCursor: null,
-      })),
-      loadChoices: called<{ organizationId: string }, Choices>(async () => ({
-        colleagues: [],
-        listings: [],
-      })),
-      loadSettings: called(async () => standardTableSettings),
-    },
+  const changes = locationChanges(({ path, search }) => {
+    const { tab: name, detail, query } = parseShellRoute(path, search);
+    if (tabOf(role, name).value !== route.tab) return null;
+    const { applicationId } = parseReviewRoute(source.kind, detail, query);
+    return { type: 'location.changed', route: { filters: noApplicationFilters, open: applicationId } };
   });
+  const machine = applicationsMachine({ ...noList, ...server }, changes);
   return { machine, slug: role, texts: browserTextStore(owner) };
 }
 
