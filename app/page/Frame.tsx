@@ -9,7 +9,7 @@ import { useRoot } from './useRoot.ts';
 
 const Toasts = lazyNamed('Toasts', () => import('@vetsync/ui/screens/system/Toasts'));
 
-const ProofDialog = lazy(() => import('./ProofDialog.tsx'));
+const ProofDialog = lazy(() => import('./proof/ProofDialog.tsx'));
 
 /** Surrounds every page: the connection banner, the toasts and the proof dialog. */
 export function Frame({ children }: { children: ReactNode }) {

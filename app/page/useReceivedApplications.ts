@@ -12,7 +12,7 @@ import type { ApplicationServer } from '../services/platformServer.ts';
 import { applicationsMachine } from './applicationsMachine.ts';
 import { routeInUrl } from './routeInUrl.ts';
 import { usePageActor } from './usePageActor.ts';
-import { useProvenDownload } from './useProvenDownload.ts';
+import { useProvenDownload } from './proof/useProvenDownload.ts';
 import { useServerActors } from './useServerActors.ts';
 
 /** Where the list is shown: the page of an organization, or a tab of its portal. */

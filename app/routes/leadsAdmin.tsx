@@ -16,7 +16,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { locale } from '../language/language.ts';
 import { usePageActor } from '../page/usePageActor.ts';
-import { useProvenDownload } from '../page/useProvenDownload.ts';
+import { useProvenDownload } from '../page/proof/useProvenDownload.ts';
 import { routeInUrl } from '../page/routeInUrl.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';

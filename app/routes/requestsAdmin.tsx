@@ -20,7 +20,7 @@ import { createActor, fromPromise } from 'xstate';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { locale } from '../language/language.ts';
 import { usePageActor } from '../page/usePageActor.ts';
-import { useProvenDownload } from '../page/useProvenDownload.ts';
+import { useProvenDownload } from '../page/proof/useProvenDownload.ts';
 import { routeInUrl } from '../page/routeInUrl.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { administratorAccess } from '../services/sessionChanges.ts';

@@ -5,7 +5,7 @@ import {
   type OpenPortalTab,
 } from '@vetsync/machines/exchange/model';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
-import { useProvenDownload } from '../../../page/useProvenDownload.ts';
+import { useProvenDownload } from '../../../page/proof/useProvenDownload.ts';
 import { useAccount } from '../messages/useAccount.ts';
 import { PortalCases } from './PortalCases.tsx';
 import { tabPath } from './tabPath.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withScope } from '../../../server/organizations/scopes.ts';
-import { accountServer, problemOf } from '../support/accounts.ts';
-import type { Server } from '../support/accounts.ts';
-import { factsAfter, sendCommand } from '../support/exchange.ts';
-import { decide, lister } from '../support/listings.ts';
-import type { Lister } from '../support/listings.ts';
-import { join, person } from '../support/organizations.ts';
-import type { Person } from '../support/organizations.ts';
+import { withScope } from '../../../../server/organizations/scopes.ts';
+import { accountServer, problemOf } from '../../support/accounts.ts';
+import type { Server } from '../../support/accounts.ts';
+import { factsAfter, sendCommand } from '../../support/exchange.ts';
+import { decide, lister } from '../../support/listings.ts';
+import type { Lister } from '../../support/listings.ts';
+import { join, person } from '../../support/organizations.ts';
+import type { Person } from '../../support/organizations.ts';
 
 let server: Server;
 let ours: Lister;

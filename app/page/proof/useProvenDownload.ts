@@ -2,9 +2,9 @@ import type { Account } from '@vetsync/machines/account/model';
 import { provenDownloadMachine } from '@vetsync/machines/provenDownload';
 import type { DownloadEmitted } from '@vetsync/machines/system/model';
 import { fromPromise } from 'xstate';
-import { downloadFile } from '../services/browser/downloadFile.ts';
-import { account } from '../services/http/account.ts';
-import { usePageActor } from './usePageActor.ts';
+import { downloadFile } from '../../services/browser/downloadFile.ts';
+import { account } from '../../services/http/account.ts';
+import { usePageActor } from '../usePageActor.ts';
 
 const machine = provenDownloadMachine.provide({
   actors: { loadProof: fromPromise<Pick<Account, 'provenUntil'>, void>(account.load) },

@@ -3,16 +3,16 @@ import type {
   OrganizationState,
   StaffNotification,
   StaffNotificationPage,
-} from '../../../machines/model/exchange/index.ts';
-import { testClock } from '../harness.ts';
-import { accountServer, dayMs, mailTo, minuteMs } from '../support/accounts.ts';
-import type { Server } from '../support/accounts.ts';
-import { applied, factsAfter, sendCommand, stateOf } from '../support/exchange.ts';
-import { lister, published } from '../support/listings.ts';
-import type { Lister } from '../support/listings.ts';
-import { join, person } from '../support/organizations.ts';
-import type { Person } from '../support/organizations.ts';
-import { smtpSink } from '../support/smtpSink.ts';
+} from '../../../../machines/model/exchange/index.ts';
+import { testClock } from '../../harness.ts';
+import { accountServer, dayMs, mailTo, minuteMs } from '../../support/accounts.ts';
+import type { Server } from '../../support/accounts.ts';
+import { applied, factsAfter, sendCommand, stateOf } from '../../support/exchange.ts';
+import { lister, published } from '../../support/listings.ts';
+import type { Lister } from '../../support/listings.ts';
+import { join, person } from '../../support/organizations.ts';
+import type { Person } from '../../support/organizations.ts';
+import { smtpSink } from '../../support/smtpSink.ts';
 
 /** A Wednesday, three hours before the daily mail. */
 const clock = testClock(new Date('2030-05-15T10:00:00Z'));
