@@ -10,8 +10,7 @@ export const isOnlyInWorld = ({ listingId, organizationState }: SentApplication)
 export const canWithdraw = (sent: SentApplication) => !isOnlyInWorld(sent) && mayWithdraw(sent.status);
 
 /** Whether an offer stands that the person can accept. */
-export const canAccept = (sent: SentApplication) =>
-  canWithdraw(sent) && mayAccept(sent) && sent.organizationState === null;
+export const canAccept = (sent: SentApplication) => canWithdraw(sent) && mayAccept(sent);
 
 /** What the world knows of its history, oldest first: all but who did what. */
 export function stepsInWorld({ decisions }: World, sent: SentApplication): ApplicationStep[] {

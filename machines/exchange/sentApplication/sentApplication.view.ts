@@ -122,6 +122,16 @@ function acceptanceOf(snapshot: Snapshot, sent: SentApplication | null): AnswerS
   return stateOf(snapshot, 'application.accept', sent !== null && canAccept(sent));
 }
 
+/** Nothing else is left to answer than the offer, or it was the answer. */
+const isDeclineOf = (
+  sent: SentApplication | null,
+  { decision, acceptance }: Pick<SentApplicationView, 'decision' | 'acceptance'>,
+) =>
+  sent?.acceptedAt === null &&
+  decision !== null &&
+  isOffering(decision.decision as ApplicationDecision) &&
+  (acceptance !== 'over' || sent.status === 'withdrawn');
+
 /** What an application in the demo has. */
 function figuresOf({ world, isWhole, applicationId }: SentApplicationContext) {
   if (!isWhole) return null;
@@ -178,8 +188,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
           ? 'loaded'
           : 'loading',
     withdrawal,
-    isDecline:
-      decision !== null && isOffering(decision.decision as ApplicationDecision) && acceptance !== 'done',
+    isDecline: isDeclineOf(application, { decision, acceptance }),
     isLate: (application?.answerBy ?? '~') < dayIn(reader.timeZone, reader.now),
     acceptance,
     failure:

@@ -72,12 +72,15 @@ interface Offer {
   /** Until when the organization asks for an answer. */
   answerBy: string | null;
   acceptedAt: unknown;
+  /** Of an organization that is suspended or has ended. */
+  organizationState?: unknown;
 }
 /**
  * Whether an offer stands that the applicant can accept. Who was taken into a program is in without an answer, unless the
  * organization asks for one.
  */
-export const mayAccept = ({ status, answerBy, acceptedAt }: Offer) =>
+export const mayAccept = ({ status, answerBy, acceptedAt, organizationState }: Offer) =>
+  !organizationState &&
   acceptedAt === null &&
   (status === 'offered' || status === 'accepted' || (status === 'active' && answerBy !== null));
 

@@ -36,8 +36,9 @@ const offered = ({ jobApplications, collegeApplications, nonprofitApplications }
   ...nonprofitApplications,
 ];
 /** Noon of that day in the middle of the country. */
-function answerStart({ status, withdrawnAt, acceptedAt, answerBy }: Offered): number | null {
-  const isOpen = answerBy && !withdrawnAt && mayAccept({ status, answerBy, acceptedAt: acceptedAt ?? null });
+function answerStart(offer: Offered): number | null {
+  const { status, withdrawnAt, acceptedAt = null, answerBy, organizationState } = offer;
+  const isOpen = answerBy && !withdrawnAt && mayAccept({ status, answerBy, acceptedAt, organizationState });
   return isOpen ? Date.parse(`${answerBy}T18:00Z`) : null;
 }
 

@@ -32,7 +32,9 @@ function withFiled(
 
 export function offerAccepted(world: World, body: Of<'offerAccepted'>, { at }: Fact): World {
   const sent = findSent(world, body.applicationId);
-  return sent && mayAccept(sent) ? withFiled(world, body, { acceptedAt: new Date(at).toISOString() }) : world;
+  return sent?.acceptedAt === null
+    ? withFiled(world, body, { acceptedAt: new Date(at).toISOString() })
+    : world;
 }
 
 /** The day by which the person is asked to answer comes near. */

@@ -71,7 +71,7 @@ function sent(
     submittedAt: submitDate,
     withdrawnAt,
     acceptedAt,
-    answerBy: (withdrawnAt ?? acceptedAt) ? null : answerBy,
+    answerBy: (withdrawnAt ?? acceptedAt ?? organizationState) ? null : answerBy,
     organizationState,
     stop,
     label: (stop ? worldPhrase(stop) : labels[kind][status]) ?? worldPhrase('withdrawn'),

@@ -185,7 +185,8 @@ test.each([
   { acceptedAt: '2030-05-02T00:00:00Z' },
   { withdrawnAt: '2030-05-02T00:00:00Z' },
   { status: 'hired' },
-] as const)('nobody is reminded of an offer that was answered, or has become a hire: %j', (answer) => {
+  { organizationState: 'ended' },
+] as const)('nobody is reminded of an offer that was answered, or is one no more: %j', (answer) => {
   const after = withOffers({ ...offered, ...answer });
   expect(changedReminders(offers.world, after, weekBefore).set).toEqual([]);
   expect(changedReminders(offers.world, after, weekBefore).removed).toHaveLength(2);

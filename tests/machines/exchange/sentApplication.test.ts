@@ -19,7 +19,7 @@ import {
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { sampleCollegeApplications } from '@vetsync/samples/education';
 import { held, problem, run } from '../support/run.ts';
-import { job, veteran } from '../support/world.ts';
+import { job, nonprofit, veteran } from '../support/world.ts';
 
 const start = Date.parse('2026-03-06T22:15:00Z');
 const fact = (id: string, at: number, body: FactBody): Fact => ({ id, at: start + at, body });
@@ -400,7 +400,58 @@ describe('accepting', () => {
   test('is still possible after its day, but not while the organization is suspended', () => {
     const late = worldOf(submitted, offeredUntil('2026-03-05'));
     expect(opened(late).view()).toMatchObject({ acceptance: 'idle', isLate: true });
-    expect(opened(without(late, 'suspended')).view().acceptance).toBe('over');
+    // It can still be withdrawn.
+    for (const state of ['suspended', 'ended'] as const)
+      expect(opened(without(late, state)).view()).toMatchObject({
+        acceptance: 'over',
+        withdrawal: state === 'ended' ? 'over' : 'idle',
+        isDecline: false,
+        application: { answerBy: null },
+      });
+  });
+
+  test('leaves it to the person to withdraw later', () => {
+    const world = worldOf(submitted, offeredUntil('2026-03-12'), accepted);
+    const { view, follow } = opened(world);
+    expect(view()).toMatchObject({ withdrawal: 'idle', isDecline: false });
+    follow(worldOf(submitted, offeredUntil('2026-03-12'), accepted, { ...withdrawn, at: start + 30 }));
+    expect(view()).toMatchObject({ acceptance: 'over', isDecline: false });
+  });
+
+  test('a place in a program needs no answer unless a day is given, and can be left', () => {
+    const enrolled = fact('s', 0, {
+      type: 'nonprofitEnrolled',
+      application: {
+        ...nonprofit('J'),
+        id: 'J',
+        listingId: 'L',
+        submitDate: new Date(start).toISOString(),
+        status: 'enrolled',
+        progress: 0,
+      },
+    });
+    const approved = (answerBy?: string) =>
+      fact('o', 10, {
+        type: 'decisionRecorded',
+        decision: {
+          kind: 'nonprofit',
+          applicationId: 'J',
+          subject: 'Housing',
+          personId: 'me',
+          status: 'active',
+          decision: 'approve',
+        },
+        ...(answerBy && { answerBy }),
+      });
+    expect(opened(worldOf(enrolled, approved())).view()).toMatchObject({
+      acceptance: 'over',
+      withdrawal: 'idle',
+      isDecline: false,
+    });
+    expect(opened(worldOf(enrolled, approved('2026-03-12'))).view()).toMatchObject({
+      acceptance: 'idle',
+      isDecline: true,
+    });
   });
 });
 
