@@ -1,5 +1,5 @@
 import type { Phrase } from '../../kit/phrase.ts';
-import { battleBuddyPhrase } from './phrases.ts';
+import { battleBuddyPagePhrase, battleBuddyPhrase } from './phrases.ts';
 
 /** `crisis`: the fixed resources of the crisis line. */
 export const chatMessageTypes = ['user', 'assistant', 'crisis'] as const;
@@ -61,13 +61,13 @@ export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> =
   page: {
     about: 'simulated',
     replyDelayMs: 1_000,
-    greeting: battleBuddyPhrase('pageGreeting'),
-    replies: [battleBuddyPhrase('anything')],
+    greeting: battleBuddyPagePhrase('pageGreeting'),
+    replies: [battleBuddyPagePhrase('anything')],
     prompts: [
-      battleBuddyPhrase('askGiBill'),
-      battleBuddyPhrase('askSkills'),
-      battleBuddyPhrase('askProvider'),
-      battleBuddyPhrase('askInterview'),
+      battleBuddyPagePhrase('askGiBill'),
+      battleBuddyPagePhrase('askSkills'),
+      battleBuddyPagePhrase('askProvider'),
+      battleBuddyPagePhrase('askInterview'),
     ],
     collapsible: false,
     messagesMax: null,

@@ -1,25 +1,31 @@
 import { phrasesOf } from '../../kit/phrase.ts';
 
-/** What Battle Buddy says, and the questions that it suggests. */
+/** What Battle Buddy says on the dashboard and to a signed-in person, and the questions that it suggests. */
 export type BattleBuddyPhrases = {
   widgetGreeting: [];
-  pageGreeting: [];
   aboutBenefits: [];
   aboutCareer: [];
   aboutEducation: [];
   aboutWellness: [];
   aboutCommunity: [];
   oneStep: [];
-  anything: [];
   accountGreeting: [];
   accountReply: [];
   askBenefits: [];
   askCareer: [];
   askEducation: [];
+};
+
+export const battleBuddyPhrase = phrasesOf<BattleBuddyPhrases>('battleBuddy');
+
+/** The same on its own page. */
+export type BattleBuddyPagePhrases = {
+  pageGreeting: [];
+  anything: [];
   askGiBill: [];
   askSkills: [];
   askProvider: [];
   askInterview: [];
 };
 
-export const battleBuddyPhrase = phrasesOf<BattleBuddyPhrases>('battleBuddy');
+export const battleBuddyPagePhrase = phrasesOf<BattleBuddyPagePhrases>('battleBuddyPage');

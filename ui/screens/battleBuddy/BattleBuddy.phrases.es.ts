@@ -4,8 +4,6 @@ import { battleBuddyPhrases } from './BattleBuddy.phrases.ts';
 export const battleBuddyPhrasesSpanish = translate(battleBuddyPhrases, {
   widgetGreeting:
     '¡Hola! Soy su Battle Buddy. Puedo ayudarle con sus beneficios, su transición al trabajo civil y su bienestar. ¿De qué le gustaría hablar?',
-  pageGreeting:
-    '¡Hola! Soy Battle Buddy, su asistente de IA para el camino del servicio a la vida civil. Pregúnteme sobre beneficios, empleo, educación o bienestar.',
   aboutBenefits:
     'Puedo ayudarle a revisar sus beneficios de VA. El Centro de educación muestra lo que le queda de la GI Bill, su subsidio de vivienda y cuánto de la matrícula está cubierto. ¿Qué le gustaría ver primero?',
   aboutCareer:
@@ -18,8 +16,6 @@ export const battleBuddyPhrasesSpanish = translate(battleBuddyPhrases, {
     'No es la única persona en esta situación. El Centro de la comunidad le pone en contacto con personas veteranas que pasaron por el mismo cambio, y muestra eventos cerca de usted.',
   oneStep:
     'Gracias por contármelo. Vayamos paso a paso: dígame qué es lo más importante para usted esta semana, y le indicaré el lugar correcto.',
-  anything:
-    'Gracias por su mensaje. Puedo ayudarle a encontrar los beneficios correctos, a traducir sus habilidades para empleos civiles, a planear sus estudios y a conocer personas que han estado en su lugar. Elija un lugar al lado de este chat, o cuénteme más de lo que necesita.',
   accountGreeting:
     '¡Hola! Soy Battle Buddy. Todavía no puedo responder preguntas. Si está en crisis, llame al 988 y oprima 1.',
   accountReply:
@@ -27,8 +23,4 @@ export const battleBuddyPhrasesSpanish = translate(battleBuddyPhrases, {
   askBenefits: 'Ayuda con los beneficios de VA',
   askCareer: 'Consejos para mi transición laboral',
   askEducation: 'Planear mis estudios',
-  askGiBill: '¿Cómo uso los beneficios de mi GI Bill?',
-  askSkills: 'Traducir mis habilidades militares a empleos civiles',
-  askProvider: 'Encontrar un profesional de salud mental cerca de mí',
-  askInterview: 'Ayuda para preparar una entrevista de empleo',
 });

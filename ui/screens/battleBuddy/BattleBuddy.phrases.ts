@@ -5,8 +5,6 @@ import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
 export const battleBuddyPhrases = definePhrases('battleBuddy', {
   widgetGreeting:
     "Hello! I'm your Battle Buddy. I can help you with benefits, career transition and wellness. What would you like to talk about?",
-  pageGreeting:
-    "Hello! I'm Battle Buddy, your AI assistant for the way from service to civilian life. Ask me about benefits, careers, education or wellness.",
   aboutBenefits:
     'I can help you look at your VA benefits. The Education Hub shows what is left of your GI Bill, your housing allowance and your tuition coverage. Which of them would you like to look at first?',
   aboutCareer:
@@ -19,8 +17,6 @@ export const battleBuddyPhrases = definePhrases('battleBuddy', {
     'You are not alone in this. The Community Hub brings you together with veterans who have made the same change, and shows events near you.',
   oneStep:
     'Thank you for telling me. Let us take it one step at a time: tell me what matters most to you this week, and I will point you to the right place.',
-  anything:
-    'Thank you for your message. I can help you find the right benefits, translate your skills for civilian jobs, plan your education, and reach people who have been where you are. Choose a place beside this chat, or tell me more about what you need.',
   accountGreeting:
     "Hello! I'm Battle Buddy. I can't answer questions yet. If you're in crisis, call 988 and press 1.",
   accountReply:
@@ -28,8 +24,4 @@ export const battleBuddyPhrases = definePhrases('battleBuddy', {
   askBenefits: 'Help with VA benefits',
   askCareer: 'Career transition advice',
   askEducation: 'Education planning',
-  askGiBill: 'How do I use my GI Bill benefits?',
-  askSkills: 'Translate my military skills to civilian jobs',
-  askProvider: 'Find a mental health provider near me',
-  askInterview: 'Help me prepare for a job interview',
 } satisfies PhraseWords<BattleBuddyPhrases>);

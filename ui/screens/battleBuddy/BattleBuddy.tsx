@@ -17,6 +17,7 @@ import { formatNumber } from '../format.ts';
 import { columns, item, list, iconBox } from './BattleBuddy.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { battleBuddyWords } from './BattleBuddy.words.ts';
+import './BattleBuddyPage.phrases.ts';
 import { Chat } from './Chat.tsx';
 
 type Destination = BattleBuddyView['actions'][number]['destination'];
