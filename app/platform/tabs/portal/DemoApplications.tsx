@@ -142,7 +142,11 @@ export function DemoApplications<Records>({
       now: tab.now,
     },
     on: {
-      'location.changed': ({ route }) => navigateTo(href(route.filters), { replace: true }),
+      // What was opened while somebody was still typing stays open.
+      'location.changed': ({ route }) => {
+        const { path, search } = currentLocation();
+        navigateTo(href(route.filters, parseShellRoute(path, search).detail), { replace: true });
+      },
       'row.followed': ({ rowId, action, filters: shown }) => {
         const to = listing.actions.find(({ id }) => id === action)?.to;
         if (!to?.step) return;
