@@ -30,8 +30,16 @@ export const commonFieldNames = Object.keys(commonListingFields) as (keyof typeo
 type DetailField = keyof typeof listingDetailFields;
 /** The fields that each kind has besides the common ones. */
 export const detailFieldsOf: Readonly<Record<ListingKind, readonly DetailField[]>> = {
-  job: ['salaryFrom', 'salaryTo', 'requiredSkills', 'preferredSkills', 'credentials', 'clearance'],
-  degree: ['tuition', 'duration', 'militaryCredits', 'deadlines', 'benefits'],
+  job: [
+    'salaryFrom',
+    'salaryTo',
+    'requiredSkills',
+    'preferredSkills',
+    'credentials',
+    'clearance',
+    'capacity',
+  ],
+  degree: ['tuition', 'duration', 'militaryCredits', 'deadlines', 'benefits', 'capacity'],
   program: ['capacity', 'eligibility'],
   provider: ['credentials', 'languages', 'benefits', 'acceptsNew'],
   event: ['startsAt', 'timeZone', 'durationMinutes', 'capacity'],

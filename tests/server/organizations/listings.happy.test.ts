@@ -42,6 +42,7 @@ test('a draft needs a kind and a title, and has the fields of its kind', async (
     preferredSkills: [],
     credentials: [],
     clearance: '',
+    capacity: null,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
     publishedAt: null,

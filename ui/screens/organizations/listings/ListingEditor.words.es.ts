@@ -25,7 +25,7 @@ export const listingEditorSpanish = translate(listingEditorWords, {
     needs: 'Qué se necesita',
     cost: 'Costo y beneficios',
     when: 'Cuándo es',
-    room: 'Quién puede venir',
+    room: 'Cuántos lugares hay',
     care: 'Atención',
     until: 'Hasta cuándo',
   },

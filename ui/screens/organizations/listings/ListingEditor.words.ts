@@ -24,7 +24,7 @@ export const listingEditorWords = {
     needs: 'What it takes',
     cost: 'Cost and benefits',
     when: 'When it is',
-    room: 'Who can come',
+    room: 'How many spots there are',
     care: 'Care',
     until: 'Until when',
   },

@@ -44,6 +44,7 @@ function JobFields(props: ListingFieldsProps) {
           />
         </Stack>
       </Section>
+      <RoomFields {...props} />
     </>
   );
 }
@@ -52,21 +53,25 @@ function DegreeFields(props: ListingFieldsProps) {
   const { groups, help } = useWords(listingEditorWords);
   const field = useListingField(props);
   return (
-    <Section title={groups.cost} level={3}>
-      <Stack>
-        <Grid columns={two} space="medium">
-          <NumberField {...field.amount('tuition')} isRequired={undefined} formatOptions={dollars} />
-          <TextField {...field.text('duration')} help={help.duration} isRequired={false} />
-          <NumberField {...field.amount('militaryCredits')} help={help.militaryCredits} />
-        </Grid>
-        <BenefitField {...props} />
-        <DeadlineField {...props} />
-      </Stack>
-    </Section>
+    <>
+      <Section title={groups.cost} level={3}>
+        <Stack>
+          <Grid columns={two} space="medium">
+            <NumberField {...field.amount('tuition')} isRequired={undefined} formatOptions={dollars} />
+            <TextField {...field.text('duration')} help={help.duration} isRequired={false} />
+            <NumberField {...field.amount('militaryCredits')} help={help.militaryCredits} />
+          </Grid>
+          <BenefitField {...props} />
+          <DeadlineField {...props} />
+        </Stack>
+      </Section>
+      <RoomFields {...props} />
+    </>
   );
 }
 
-function ProgramFields(props: ListingFieldsProps) {
+/** How many can be taken. */
+function RoomFields(props: ListingFieldsProps) {
   const { groups } = useWords(listingEditorWords);
   return (
     <Section title={groups.room} level={3}>
@@ -117,7 +122,7 @@ function EventFields(props: ListingFieldsProps) {
 export const kindFields: Readonly<Record<ListingKind, ComponentType<ListingFieldsProps>>> = {
   job: JobFields,
   degree: DegreeFields,
-  program: ProgramFields,
+  program: RoomFields,
   provider: ProviderFields,
   event: EventFields,
 };
