@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { browserReader } from '../services/browser/reader.ts';
 import { called } from '../services/calling.ts';
 import type { OwnListingServer } from '../services/platformServer.ts';
+import { fromSubscription } from './changes.ts';
 import { routeInUrl } from './routeInUrl.ts';
 import { usePageActor } from './usePageActor.ts';
 
@@ -20,12 +21,16 @@ export interface OwnListingsAddress extends Pick<OrganizationListingsInput, 'lin
   href: (query: Query) => string;
 }
 
+const changesOf = (follow: NonNullable<OwnListingServer['followChanges']>) =>
+  fromSubscription((report) => follow(() => report({ type: 'listings.changed' })));
+
 function listingsAt({ path, href: hrefOf }: OwnListingsAddress, server: OwnListingServer) {
   const href = (route: ListingsRoute) => hrefOf(listingsRouteQuery(route));
   const inUrl = routeInUrl({ path, read: parseListingsRoute, href });
   const machine = organizationListingsMachine.provide({
     actors: {
       locationChanges: inUrl.locationChanges,
+      ...(server.followChanges && { changes: changesOf(server.followChanges) }),
       loadListings: called(server.loadListings),
       loadListing: called(server.loadListing),
       loadParticipants: called(server.loadParticipants),

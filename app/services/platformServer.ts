@@ -137,6 +137,8 @@ export interface OwnListingServer {
   /** Newest first. */
   loadListings: (asked: OrganizationListingsRequest) => Promise<OrganizationListingsPage>;
   loadListing: (asked: ListingRequest) => Promise<StaffListing>;
+  /** Calls back when figures may have changed, where the server tells. */
+  followChanges?: (report: () => void) => () => void;
   /** Who takes part in an event. */
   loadParticipants: (asked: ParticipantsRequest) => Promise<EventParticipants>;
   /** Answers with the listing, or with the copy. */

@@ -142,17 +142,23 @@ test('from a new organization to a job that is found by ZIP code', async () => {
   await theirs.getByRole('heading', { name: 'Gantry crane mechanic' }).waitFor();
   await theirs.getByText('Rigging').waitFor();
   await press(theirs, 'Publish');
-  await theirs.getByRole('list', { name: 'Listings' }).getByText('Published', { exact: true }).waitFor();
+  await theirs.getByRole('grid', { name: 'Listings' }).getByText('Published', { exact: true }).waitFor();
 
   expect(await found('near=23510&radius=25')).toEqual(['Gantry crane mechanic']);
   expect(await found('near=90001&radius=25')).toEqual([]);
   await page.goto(`${server.url}/organizations/elizabeth-river-yards`);
   await page.getByText('2 of 3 done').waitFor();
 
+  await theirs.getByRole('link', { name: /^Gantry crane mechanic/ }).click();
+  const record = theirs.getByRole('dialog', { name: 'Gantry crane mechanic' });
+  await record.getByText('No application waits').waitFor();
+  await record.getByText('Rigging').waitFor();
+  await theirs.keyboard.press('Escape');
+  await record.waitFor({ state: 'detached' });
   await press(theirs, 'What to do with Gantry crane mechanic');
   await theirs.getByRole('menuitem', { name: 'Close' }).click();
   await press(theirs.getByRole('alertdialog'), 'Close it');
-  await theirs.getByRole('list', { name: 'Listings' }).getByText('Closed', { exact: true }).waitFor();
+  await theirs.getByRole('grid', { name: 'Listings' }).getByText('Closed', { exact: true }).waitFor();
   expect(await found('near=23510&radius=25')).toEqual([]);
   for (const each of [errors, deskErrors, theirErrors]) expect(ownErrors(each)).toEqual([]);
   for (const each of [page, desk, theirs]) await leave(each);
@@ -216,7 +222,7 @@ test('jobs are imported from a file, all of them or none', async () => {
   await press(page, 'Import jobs');
   await page.getByText('2 drafts added').waitFor();
   await page.getByRole('link', { name: 'Look at the drafts' }).click();
-  const rows = page.getByRole('list', { name: 'Listings' }).getByRole('listitem');
+  const rows = page.getByRole('grid', { name: 'Listings' }).getByRole('rowheader');
   await rows.filter({ hasText: 'Crane mechanic' }).waitFor();
   expect(await rows.count()).toBe(2);
   expect(ownErrors(errors)).toEqual([]);

@@ -15,18 +15,32 @@ const follow = {
   actions: withEvent('setRoute'),
 } as const;
 
+const pages = selectablePageStates({
+  src: 'loadListings',
+  request: ({ slug, status }: OrganizationListingsContext, cursor) => ({ slug, status, cursor }),
+  cursorOf: ({ cursor }) => cursor,
+  more: 'list.more',
+  again: 'list.retry',
+});
+
 /** The rows. While another status or the next page is loaded, those from before stay in sight. */
 export const listRegion = batchSetup.createStateConfig({
   initial: 'idle',
   on: { 'status.choose': choose, 'location.changed': follow },
   states: {
-    ...selectablePageStates({
-      src: 'loadListings',
-      request: ({ slug, status }: OrganizationListingsContext, cursor) => ({ slug, status, cursor }),
-      cursorOf: ({ cursor }) => cursor,
-      more: 'list.more',
-      again: 'list.retry',
-    }),
+    ...pages,
+    idle: { on: { ...pages.idle.on, 'listings.changed': 'recounting' } },
+    /** The figures of the first page are read again. If that fails, those from before stay. */
+    recounting: {
+      invoke: {
+        src: 'loadListings',
+        input: ({ context: { slug, status } }) => ({ slug, status, cursor: null }),
+        onDone: { target: 'idle', actions: withEvent('setCounts') },
+        onError: 'idle',
+      },
+      after: { submitTimeout: 'idle' },
+      on: { 'listings.changed': { target: 'recounting', reenter: true } },
+    },
     refreshing: {
       invoke: {
         src: 'loadListings',

@@ -43,6 +43,8 @@ export type OrganizationListingsEvent =
 /** Events from the app. */
 export type OrganizationListingsParentEvent =
   | ProofParentEvent
+  /** Somebody has applied, or was decided on. */
+  | { type: 'listings.changed' }
   | { type: 'location.changed'; route: ListingsRoute };
 
 export type OrganizationListingsEmitted =

@@ -41,7 +41,7 @@ export const organizationListingsMachine = batchSetup.createMachine({
   }),
   initial: 'loading',
   entry: 'startClock',
-  invoke: { src: 'locationChanges' },
+  invoke: [{ src: 'locationChanges' }, { src: 'changes' }],
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     // While there is no list.

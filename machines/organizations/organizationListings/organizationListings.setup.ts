@@ -4,7 +4,6 @@ import { selectionSetup } from '../../exchange/workList/selectionSetup.ts';
 import type { SelectionContext } from '../../exchange/workList/selectionSetup.ts';
 import { changesNotProvided, clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import type { CaseStatus } from '../../model/cases/caseStatuses.ts';
 import type { EventParticipants } from '../../model/events/eventSeatPayloads.ts';
 import { unlisted } from '../../kit/unlisted.ts';
 import { listingHref, publishListing } from '../../organizations/model/index.ts';
@@ -39,10 +38,6 @@ export interface OwnListing extends Listing {
     coverage?: number;
     funding?: string;
     services?: readonly string[];
-    /** Until a place is free again, on average. */
-    waitDays?: number;
-    /** Those who are in it now. */
-    people?: readonly { status: CaseStatus; count: number }[];
   };
 }
 /** A listing, and how many have applied for it. */
@@ -189,6 +184,8 @@ export const organizationListingsSetup = setup({
     loadListing: promiseNotProvided<StaffListing, ListingRequest>('loadListing'),
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
+    /** Reports with `listings.changed` that figures may have changed, where the server tells. */
+    changes: changesNotProvided,
     act: promiseNotProvided<Listing, ListingCall>('act'),
     actOnMany: promiseNotProvided<DraftBatchResult, DraftBatchCall>('actOnMany'),
     loadParticipants: promiseNotProvided<EventParticipants, ParticipantsRequest>('loadParticipants'),
@@ -201,6 +198,9 @@ export const organizationListingsSetup = setup({
       counts: output.counts,
       cursor: output.nextCursor,
       total: output.total,
+    })),
+    setCounts: assign(({ context }, { output }: { output: OrganizationListingsPage }) => ({
+      counts: { ...context.counts, ...output.counts },
     })),
     appendNextPage: assign(({ context }, { output }: { output: OrganizationListingsPage }) => ({
       owner: output.owner,

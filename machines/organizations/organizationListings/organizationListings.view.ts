@@ -96,6 +96,7 @@ type Snapshot = SnapshotFrom<typeof organizationListingsMachine>;
 
 const listStates = {
   idle: 'idle',
+  recounting: 'idle',
   loadingMore: 'loadingMore',
   loadingRest: 'loadingMore',
   selecting: 'loadingMore',

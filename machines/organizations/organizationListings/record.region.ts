@@ -29,7 +29,7 @@ export const recordRegion = batchSetup.createStateConfig({
       },
       after: onTimeout('failed'),
     },
-    shown: {},
+    shown: { on: { 'listings.changed': 'loading' } },
     failed: { on: { 'record.retry': 'loading' } },
   },
 });

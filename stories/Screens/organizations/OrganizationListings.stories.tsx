@@ -191,8 +191,6 @@ const program: OwnListing = {
     lead: 'Carmen Ibarra',
     funding: 'Free',
     services: ['Family counseling'],
-    waitDays: 21,
-    people: [{ status: 'active', count: 60 }],
   },
 };
 /** What a program has to give, and who is in it. */
@@ -209,9 +207,8 @@ export const Program: Story = {
   play: async () => {
     const dialog = within(await opened('Family Support'));
     await expect(dialog.getByText('74 of 80 spots')).toBeVisible();
-    await expect(dialog.getByText('6 spots are open, 3 applications wait')).toBeVisible();
+    await expect(dialog.getByText('6 spots are open · 3 applications wait')).toBeVisible();
     await expect(dialog.getByText('Family counseling')).toBeVisible();
-    await expect(dialog.getByText('Participants: Active')).toBeVisible();
   },
 };
 export const RecordOnAPhone: Story = { ...recordOf('shown'), globals: { viewport: { value: 'phone' } } };
@@ -441,6 +438,11 @@ export const DraftsOnAPhone: Story = { ...selecting('choosing'), globals: { view
 export const Refreshing: Story = {
   tags: ['organizationListings:open.list.refreshing'],
   ...open('refreshing', 'idle', { status: 'draft' }),
+};
+
+export const Recounting: Story = {
+  tags: ['organizationListings:open.list.recounting'],
+  ...open('recounting', 'idle'),
 };
 
 export const More: Story = {

@@ -181,7 +181,6 @@ describe('the list', () => {
 
 const placeOf = (listing: string | null, status: ListingStatus | null = null) =>
   ({ type: 'location.changed', route: { status, listing } }) as const;
-
 describe('a listing over the list', () => {
   test('is shown at once, and read again', async () => {
     const { send, view, record, emittedOf } = await opened();
@@ -246,6 +245,22 @@ describe('a listing over the list', () => {
     expect(failed.view().record).toMatchObject({ row: { id: 'closed' } });
   });
 
+  test('counts who applies meanwhile, and keeps its figures if that fails', async () => {
+    const { load, send, view, clock } = await opened();
+    send(placeOf('published'));
+    send({ type: 'listings.changed' });
+    send({ type: 'listings.changed' });
+    expect(view().list).toBe('idle');
+    await load.last().resolve({ ...page, counts: { published: { received: 9, fresh: 9, taken: 0 } } });
+    expect(view().record?.row?.counts?.received).toBe(9);
+    send({ type: 'listings.changed' });
+    await load.last().reject(problem(500));
+    send({ type: 'listings.changed' });
+    clock.increment(submitTimeoutMs);
+    expect(view()).toMatchObject({ state: 'open', list: 'idle' });
+    expect(view().rows[2]!.counts?.received).toBe(9);
+  });
+
   test('is counted with the others, in words of their kind', async () => {
     const { view } = await opened();
     expect(view().counted).toEqual({ total: 4, kind: 'job' });
@@ -294,7 +309,7 @@ describe('an action', () => {
     expect(act.calls).toHaveLength(0);
     send({ type: 'listing.act', id: 'published', action: 'close' });
     send({ type: 'action.confirm' });
-    expect(view().confirmation).toEqual({ kind: 'job', title: 'Welder', busy: true });
+    expect(view().confirmation).toEqual({ title: 'Welder', busy: true });
     await act.last().resolve({ ...published, status: 'closed' });
     expect(view()).toMatchObject({ action: 'idle', confirmation: null });
   });

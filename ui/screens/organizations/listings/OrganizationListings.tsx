@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@vetsync/machines/organizations/model';
+import type { ListingKind, ListingStatus } from '@vetsync/machines/organizations/model';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
@@ -22,12 +22,18 @@ import './ListingResults.phrases.ts';
 
 export type { OrganizationListingsProps } from './OrganizationListings.types.ts';
 
+type Count = (count: string) => string;
+/** Kinds that have no word of their own are counted as listings. */
+type ListingCounted = { any: Count } & Partial<Record<ListingKind, Count>>;
+
 const statuses = Object.keys(organizationListingsWords.statuses) as ListingStatus[];
 
 /** All listings of an organization, for its staff. `ListingDialogs` are what is open over them. */
 export function OrganizationListings({ view, send }: OrganizationListingsProps) {
   const words = useWords(organizationListingsWords);
   const { state, organization, rows, status, canWrite, counted } = view;
+  const { any, ...ofKind }: ListingCounted = words.counted;
+  const count = (counted?.kind && ofKind[counted.kind]) || any;
   if (state === 'missing') return <OrganizationMissing />;
   if (state === 'failed')
     return (
@@ -64,7 +70,7 @@ export function OrganizationListings({ view, send }: OrganizationListingsProps) 
               {counted && (
                 <output>
                   <Text as="span" size="small" tone="muted" numeric>
-                    {words.counted[counted.kind ?? 'any'](formatNumber(counted.total, view.reader))}
+                    {count(formatNumber(counted.total, view.reader))}
                   </Text>
                 </output>
               )}

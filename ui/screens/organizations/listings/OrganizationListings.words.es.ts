@@ -2,8 +2,6 @@ import { translate } from '../../../language/translate.ts';
 import { organizationListingsWords } from './OrganizationListings.words.ts';
 
 const counted = (one: string, many: string) => (count: string) => `${count} ${count === '1' ? one : many}`;
-const seeApplications = (count: number) => (count === 1 ? 'Ver 1 solicitud' : `Ver ${count} solicitudes`);
-const ledBy = (name: string) => `A cargo de ${name}`;
 
 export const organizationListingsSpanish = translate(organizationListingsWords, {
   title: 'Anuncios',
@@ -41,8 +39,6 @@ export const organizationListingsSpanish = translate(organizationListingsWords, 
     job: counted('empleo', 'empleos'),
     degree: counted('programa', 'programas'),
     program: counted('programa', 'programas'),
-    provider: counted('profesional o departamento', 'profesionales y departamentos'),
-    event: counted('evento', 'eventos'),
   },
   remote: (place) => (place === '' ? 'A distancia' : `${place}, o a distancia`),
   until: (day) => `hasta el ${day}`,
@@ -66,13 +62,7 @@ export const organizationListingsSpanish = translate(organizationListingsWords, 
     title: 'Anuncio',
     loading: 'Cargando el anuncio…',
     failed: { title: 'No se pudo cargar el anuncio', retry: 'Intentar de nuevo' },
-    taken: {
-      job: 'Contratados',
-      degree: 'Aceptados',
-      program: 'Inscritos',
-      provider: 'Ocupados',
-      event: 'Ocupados',
-    },
+    taken: 'Lugares ocupados',
     spots: (taken, capacity) => `${taken} de ${capacity} lugares`,
     free: (free) =>
       free === 0
@@ -82,46 +72,19 @@ export const organizationListingsSpanish = translate(organizationListingsWords, 
           : `Hay ${free} lugares libres`,
     waiting: (waiting) =>
       waiting === 0
-        ? 'ninguna solicitud espera'
+        ? 'Ninguna solicitud espera'
         : waiting === 1
           ? '1 solicitud espera'
           : `${waiting} solicitudes esperan`,
-    lead: {
-      job: (name) => name,
-      degree: (name) => `Asesoría: ${name}`,
-      program: ledBy,
-      provider: ledBy,
-      event: ledBy,
-    },
+    lead: (name) => `A cargo de ${name}`,
     team: 'Equipo',
     coverage: 'Cubre el GI Bill',
     percent: (value) => `${value}%`,
     funding: 'Financiación',
     services: 'Servicios',
-    wait: 'Se libera un lugar',
-    waitDays: (days) => `después de ${days} días en promedio`,
-    peopleOf: {
-      job: (status) => `Contratados: ${status}`,
-      degree: (status) => `Estudiantes: ${status}`,
-      program: (status) => `Participantes: ${status}`,
-      provider: (status) => `Pacientes: ${status}`,
-      event: (status) => `Participantes: ${status}`,
-    },
-    applications: {
-      job: (count) => (count === 1 ? 'Ver 1 candidato' : `Ver ${count} candidatos`),
-      degree: seeApplications,
-      program: seeApplications,
-      provider: seeApplications,
-      event: seeApplications,
-    },
-    people: {
-      job: 'Ver contratados',
-      degree: 'Ver estudiantes',
-      program: 'Ver participantes',
-      provider: 'Ver pacientes',
-      event: 'Ver participantes',
-    },
-    candidates: 'Ver candidatos del grupo',
+    applications: (count) => (count === 1 ? 'Ver 1 solicitante' : `Ver ${count} solicitantes`),
+    people: 'Ver a quiénes se aceptó',
+    candidates: 'Ver personas candidatas',
   },
   confirmation: {
     title: (title) => `¿Cerrar «${title}»?`,

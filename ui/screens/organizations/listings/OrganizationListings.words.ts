@@ -2,7 +2,6 @@ import type { ListingAction } from '@vetsync/machines/organizationListings';
 import type { ListingKind, ListingStatus } from '@vetsync/machines/organizations/model';
 
 const counted = (one: string, many: string) => (count: string) => `${count} ${count === '1' ? one : many}`;
-const seeApplications = (count: number) => (count === 1 ? 'See 1 application' : `See ${count} applications`);
 
 export const organizationListingsWords = {
   title: 'Listings',
@@ -44,9 +43,7 @@ export const organizationListingsWords = {
     job: counted('job', 'jobs'),
     degree: counted('program', 'programs'),
     program: counted('program', 'programs'),
-    provider: counted('provider or department', 'providers and departments'),
-    event: counted('event', 'events'),
-  } satisfies Record<ListingKind | 'any', unknown>,
+  },
   remote: (place: string) => (place === '' ? 'Remote' : `${place}, or remote`),
   until: (day: string) => `until ${day}`,
   more: 'Show more',
@@ -74,57 +71,24 @@ export const organizationListingsWords = {
     title: 'Listing',
     loading: 'Loading the listing…',
     failed: { title: 'The listing could not be loaded', retry: 'Try again' },
-    taken: {
-      job: 'Hired',
-      degree: 'Accepted',
-      program: 'Enrolled',
-      provider: 'Taken',
-      event: 'Taken',
-    } satisfies Record<ListingKind, string>,
+    taken: 'Spots taken',
     spots: (taken: string, capacity: string) => `${taken} of ${capacity} spots`,
     free: (free: number) =>
       free === 0 ? 'No spot is open' : free === 1 ? '1 spot is open' : `${free} spots are open`,
     waiting: (waiting: number) =>
       waiting === 0
-        ? 'no application waits'
+        ? 'No application waits'
         : waiting === 1
           ? '1 application waits'
           : `${waiting} applications wait`,
-    lead: {
-      job: (name: string) => name,
-      degree: (name: string) => `Advisor: ${name}`,
-      program: (name: string) => `Led by ${name}`,
-      provider: (name: string) => `Led by ${name}`,
-      event: (name: string) => `Led by ${name}`,
-    } satisfies Record<ListingKind, unknown>,
+    lead: (name: string) => `Led by ${name}`,
     team: 'Team',
     coverage: 'GI Bill covers',
     percent: (value: number) => `${value}%`,
     funding: 'Funding',
     services: 'Services',
-    wait: 'A spot opens again',
-    waitDays: (days: number) => `after ${days} days on average`,
-    peopleOf: {
-      job: (status: string) => `Hires: ${status}`,
-      degree: (status: string) => `Students: ${status}`,
-      program: (status: string) => `Participants: ${status}`,
-      provider: (status: string) => `Patients: ${status}`,
-      event: (status: string) => `Participants: ${status}`,
-    } satisfies Record<ListingKind, unknown>,
-    applications: {
-      job: (count: number) => (count === 1 ? 'See 1 applicant' : `See ${count} applicants`),
-      degree: seeApplications,
-      program: seeApplications,
-      provider: seeApplications,
-      event: seeApplications,
-    } satisfies Record<ListingKind, unknown>,
-    people: {
-      job: 'See hires',
-      degree: 'See students',
-      program: 'See participants',
-      provider: 'See patients',
-      event: 'See participants',
-    } satisfies Record<ListingKind, string>,
+    applications: (count: number) => (count === 1 ? 'See 1 applicant' : `See ${count} applicants`),
+    people: 'See who was accepted',
     candidates: 'See candidates',
   },
   confirmation: {

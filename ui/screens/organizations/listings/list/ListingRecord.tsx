@@ -9,7 +9,6 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { useWords } from '../../../../language/useWords.ts';
 import { SectionLoading } from '../../../account/SectionLoading.tsx';
-import { caseNames } from '../../../exchange/cases/CaseNames.words.ts';
 import { formatNumber } from '../../../format.ts';
 import { tags } from '../../../portal/PortalPage.css.ts';
 import { RecordDialog } from '../../../portal/RecordDialog.tsx';
@@ -25,7 +24,7 @@ interface RowProps {
 }
 
 /** Who has applied, and how many places are left. */
-function ListingCounts({ row: { kind, counts, free, capacity = null }, reader }: RowProps) {
+function ListingCounts({ row: { counts, free, capacity = null }, reader }: RowProps) {
   const words = useWords(organizationListingsWords).record;
   if (counts === null) return null;
   const waiting = words.waiting(counts.fresh);
@@ -33,29 +32,27 @@ function ListingCounts({ row: { kind, counts, free, capacity = null }, reader }:
   return (
     <Stack space="xsmall">
       <Meter
-        label={words.taken[kind]}
+        label={words.taken}
         value={counts.taken}
         maxValue={capacity}
         valueLabel={words.spots(formatNumber(counts.taken, reader), formatNumber(capacity, reader))}
         tone={free === 0 ? 'caution' : 'accent'}
       />
       <Text size="small" tone="muted">
-        {words.free(free)}, {waiting}
+        {words.free(free)} · {waiting}
       </Text>
     </Stack>
   );
 }
 
 /** What only some servers know. */
-function MoreFacts({ row: { kind, more = {} }, reader }: RowProps) {
+function MoreFacts({ row: { more = {} } }: Pick<RowProps, 'row'>) {
   const words = useWords(organizationListingsWords).record;
-  const { statuses } = useWords(caseNames);
-  const { team, coverage, funding, services, waitDays, people = [] } = more;
+  const { team, coverage, funding, services } = more;
   const items = [
     team && { label: words.team, value: team },
     coverage !== undefined && { label: words.coverage, value: words.percent(coverage) },
     funding && { label: words.funding, value: funding },
-    waitDays !== undefined && { label: words.wait, value: words.waitDays(waitDays) },
     services && {
       label: words.services,
       value: (
@@ -68,10 +65,6 @@ function MoreFacts({ row: { kind, more = {} }, reader }: RowProps) {
         </ul>
       ),
     },
-    ...people.map(({ status, count }) => ({
-      label: words.peopleOf[kind](statuses[status]),
-      value: formatNumber(count, reader),
-    })),
   ].filter((item) => typeof item === 'object');
   return items.length > 0 && <DescriptionList items={items} />;
 }
@@ -86,10 +79,10 @@ function ListingLinks({ record: { row, links, editHref } }: { record: ListingRec
     <Inline space="small">
       {applications && (
         <LinkButton variant="primary" href={applications}>
-          {record.applications[row.kind](row.counts?.received ?? 0)}
+          {record.applications(row.counts?.received ?? 0)}
         </LinkButton>
       )}
-      {people && <LinkButton href={people}>{record.people[row.kind]}</LinkButton>}
+      {people && <LinkButton href={people}>{record.people}</LinkButton>}
       {candidates && <LinkButton href={candidates}>{record.candidates}</LinkButton>}
       {editHref && (
         <LinkButton href={editHref} variant="quiet">
@@ -124,7 +117,7 @@ export function ListingRecord({ record, reader, send }: ListingRecordProps) {
     shown: row && (
       <Stack space="large">
         <ListingCounts row={row} reader={reader} />
-        <MoreFacts row={row} reader={reader} />
+        <MoreFacts row={row} />
         <ListingDetails listing={row} reader={reader} />
       </Stack>
     ),
@@ -133,9 +126,7 @@ export function ListingRecord({ record, reader, send }: ListingRecordProps) {
   return (
     <RecordDialog
       title={row?.title ?? words.record.title}
-      description={
-        row ? (lead === undefined ? kinds[row.kind] : words.record.lead[row.kind](lead)) : undefined
-      }
+      description={row ? (lead === undefined ? kinds[row.kind] : words.record.lead(lead)) : undefined}
       open={null}
       footer={row && <ListingLinks record={record} />}
       send={() => send({ type: 'record.close' })}
