@@ -2,9 +2,9 @@ import type { Seats, NonprofitProgram } from '@vetsync/machines/nonprofit/model'
 import { foundationPrograms } from '../marketplace/index.ts';
 
 const seats: Readonly<Record<string, Seats>> = {
-  '3-housing': { lead: 'Dolores Whitcombe', participants: 126, capacity: 140, waitDays: 9 },
-  '3-transition': { lead: 'Reggie Blackwood', participants: 142, capacity: 180, waitDays: 5 },
-  '3-family': { lead: 'Anneliese Ford', participants: 74, capacity: 80, waitDays: 12 },
+  '3-housing': { lead: 'Dolores Whitcombe', participants: 126, capacity: 140 },
+  '3-transition': { lead: 'Reggie Blackwood', participants: 142, capacity: 180 },
+  '3-family': { lead: 'Anneliese Ford', participants: 74, capacity: 80 },
 };
 
 /** What the marketplace offers of the nonprofit, with its seats and people. */

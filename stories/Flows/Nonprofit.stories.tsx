@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nonprofitView } from '@vetsync/machines/nonprofit';
 import { nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { nonprofitQueueTab } from '@vetsync/machines/nonprofitQueueTab';
-import { nonprofitTab } from '@vetsync/machines/nonprofitTab';
 import { nonprofitPortal } from '@vetsync/samples/nonprofit';
 import { sampleCorrespondence } from '@vetsync/samples/messages';
-import { Nonprofit } from '@vetsync/ui/screens/nonprofit/Nonprofit';
 import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { useSelector } from '@xstate/react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { AnyActorRef } from 'xstate';
 import { portalTab } from './openPortal.ts';
 import { Portal } from './Portal.tsx';
@@ -20,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dashboard = portalTab(nonprofitQueueTab, { ...nonprofitPortal, correspondence: sampleCorrespondence });
-const otherPages = portalTab(nonprofitTab, nonprofitPortal);
 
 function Dashboard({ actor }: { actor: AnyActorRef }) {
   const { queue } = useChildren(actor, nonprofitQueueTab);
@@ -28,17 +24,11 @@ function Dashboard({ actor }: { actor: AnyActorRef }) {
   return queue && view && <NonprofitQueue view={view} work={quietDay} send={queue.send} />;
 }
 
-function Page({ actor }: { actor: AnyActorRef }) {
-  const { page } = useChildren(actor, nonprofitTab);
-  const view = useSelector(page, (shown) => shown && nonprofitView(shown));
-  return page && view && <Nonprofit view={view} send={page.send} />;
-}
-
-/** Staff approves an application, and finds the new participant in the program's figures. */
-export const FromTheQueueToAProgram: Story = {
+/** Staff approves an application. */
+export const ApprovingInTheQueue: Story = {
   render: () => (
-    <Portal of="nonprofit" tabFor={(value) => (value === 'dashboard' ? dashboard : otherPages)}>
-      {({ tab, actor }) => (tab === 'dashboard' ? <Dashboard actor={actor} /> : <Page actor={actor} />)}
+    <Portal of="nonprofit" tabFor={() => dashboard}>
+      {({ actor }) => <Dashboard actor={actor} />}
     </Portal>
   ),
   play: async ({ canvas, step }) => {
@@ -59,12 +49,6 @@ export const FromTheQueueToAProgram: Story = {
         'href',
         '/demo/platform/participants?case=program-1&role=nonprofit',
       );
-    });
-    await step('The program has a spot less, and two applications wait', async () => {
-      const portal = within(canvas.getByRole('navigation', { name: 'Portal' }));
-      await userEvent.click(portal.getByRole('link', { name: /^Programs/ }));
-      const housing = within(await card('Housing Assistance'));
-      await expect(housing.getByText('13 spots are open, 2 applications wait')).toBeVisible();
     });
   },
 };

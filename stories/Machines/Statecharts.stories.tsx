@@ -193,7 +193,6 @@ export const NewOrganization = machine(
   'newOrganization',
   () => import('../Screens/organizations/NewOrganization.stories.tsx'),
 );
-export const Nonprofit = machine('nonprofit', () => import('../Screens/nonprofit/Nonprofit.stories.tsx'));
 export const NonprofitQueue = machine(
   'nonprofitQueue',
   () => import('../Screens/nonprofit/NonprofitQueue.stories.tsx'),

@@ -1,6 +1,5 @@
 import { applyFacts, emptyWorld, factOf, type World, type WorldCommand } from '@vetsync/machines/model/world';
-import { noQueueFilters, parseProgramsRoute } from '@vetsync/machines/nonprofit/model';
-import { nonprofitMachine, nonprofitView, type NonprofitView } from '@vetsync/machines/nonprofit';
+import { noQueueFilters } from '@vetsync/machines/nonprofit/model';
 import {
   nonprofitQueueMachine,
   nonprofitQueueView,
@@ -56,17 +55,4 @@ export const queueIn = (
       ...more,
     },
     context,
-  });
-
-interface Situation {
-  overlay?: NonprofitView['overlay'];
-  page?: NonprofitView['page'];
-  detail?: readonly string[];
-}
-
-/** The nonprofit's programs in a state. */
-export const nonprofitIn = ({ page = 'programs', overlay = 'nothing', detail = [] }: Situation = {}) =>
-  inState(nonprofitMachine, nonprofitView, {
-    value: { page, overlay },
-    input: { nonprofit, world: emptyWorld, route: parseProgramsRoute(detail), at, reader, now },
   });

@@ -1,5 +1,4 @@
 import { caseStatusesOf } from '../../model/cases/caseStatuses.ts';
-import type { CaseStatus } from '../../model/cases/caseStatuses.ts';
 import type { World } from '../../model/world/world.ts';
 import type { NonprofitRecords } from './nonprofit.ts';
 import { participantsOf } from './participants.ts';
@@ -13,28 +12,23 @@ export const participantStatuses = caseStatusesOf.participant.filter((status) =>
 export interface ProgramLoad {
   program: NonprofitProgram;
   enrolled: number;
-  /** Places; never below 0. */
-  free: number;
-  /** Applications that wait for a decision. */
+  /** Applications in the queue, and those of them that wait for a decision. */
+  received: number;
   waiting: number;
-  statuses: readonly { status: CaseStatus; count: number }[];
 }
 
 /** How full each program is. */
 export function programLoads(records: NonprofitRecords, world: World): ProgramLoad[] {
   const people = participantsOf(records, world).filter(({ status }) => status !== 'left');
-  const waiting = queueOf(records.queue, world).filter(
-    ({ application }) => application.status !== 'rejected',
-  );
+  const queue = queueOf(records.queue, world).map(({ application }) => application);
   return records.programs.map((program) => {
     const inIt = people.filter((item) => item.title === program.name);
-    const count = (status: CaseStatus) => inIt.filter((item) => item.status === status).length;
+    const received = queue.filter(({ program: name }) => name === program.name);
     return {
       program,
       enrolled: inIt.length,
-      free: Math.max(0, program.capacity - inIt.length),
-      waiting: waiting.filter(({ application }) => application.program === program.name).length,
-      statuses: participantStatuses.map((status) => ({ status, count: count(status) })),
+      received: received.length,
+      waiting: received.filter(({ status }) => status !== 'rejected').length,
     };
   });
 }

@@ -5,6 +5,5 @@ export * from './jobTables.ts';
 export type * from './openings.ts';
 export * from './phrases.ts';
 export * from './openingReview.ts';
-export * from './openingView.ts';
 export * from './recruiter.ts';
 export * from './recruiterContacts.ts';

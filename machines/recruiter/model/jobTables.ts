@@ -7,9 +7,8 @@ import { decisionChoices } from '../../reviews/model/outcomes.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { jobStatusNames } from '../../reviews/model/statusNames.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
-import type { PortalRow, PortalTable, StatusTone } from '../../portal/model/table.ts';
+import type { PortalRow, StatusTone } from '../../portal/model/table.ts';
 import { recruiterPhrase } from './phrases.ts';
-import type { OpeningDemand } from './recruiter.ts';
 
 export const jobStatusTones: Readonly<Record<JobStatus, StatusTone>> = {
   submitted: 'caution',
@@ -83,75 +82,3 @@ export function jobApplicationRows(
   applicationRows.set(organization, rows);
   return rows(applications);
 }
-
-/** Step behind the tab that opens a job. */
-export const openingStep = 'job';
-
-export const openingTable: PortalTable = {
-  id: 'recruiter-jobs',
-  tab: 'jobs',
-  title: recruiterPhrase('jobs'),
-  noun: { one: recruiterPhrase('jobNoun'), many: recruiterPhrase('jobNouns') },
-  columns: [
-    { key: 'title', label: recruiterPhrase('job'), kind: 'text', width: 13, second: 'location' },
-    { key: 'applicants', label: recruiterPhrase('applicants'), kind: 'number', width: 7 },
-    { key: 'fresh', label: recruiterPhrase('fresh'), kind: 'number', width: 4.5 },
-    { key: 'left', label: recruiterPhrase('openPositions'), kind: 'number', width: 6.5 },
-    {
-      key: 'team',
-      label: recruiterPhrase('team'),
-      kind: 'text',
-      width: 8,
-      narrowAs: 'inline',
-      second: 'clearance',
-      filter: { all: recruiterPhrase('allTeams') },
-    },
-    {
-      key: 'location',
-      label: portalPhrase('location'),
-      kind: 'text',
-      width: 7.5,
-      filter: { all: portalPhrase('allLocations') },
-    },
-    {
-      key: 'clearance',
-      label: portalPhrase('clearance'),
-      kind: 'text',
-      width: 7.75,
-      filter: { all: portalPhrase('anyClearance') },
-      names: { None: recruiterPhrase('none') },
-    },
-    { key: 'salary', label: recruiterPhrase('pay'), kind: 'text', sortable: false, isDrawn: false },
-    { key: 'posted', label: recruiterPhrase('posted'), kind: 'date', width: 7 },
-  ],
-  search: { label: recruiterPhrase('searchJobs'), placeholder: recruiterPhrase('searchJobsBy') },
-  sort: { column: 'applicants', direction: 'descending' },
-  steps: [openingStep],
-  actions: [
-    {
-      id: 'applicants',
-      label: recruiterPhrase('applicants'),
-      to: { tab: 'dashboard', query: ({ title }) => ({ job: String(title) }) },
-    },
-    {
-      id: 'candidates',
-      label: recruiterPhrase('candidates'),
-      to: { tab: 'candidates', query: ({ title }) => ({ q: String(title) }) },
-    },
-  ],
-  viewsBy: 'team',
-  empty: { title: recruiterPhrase('noJobs'), text: recruiterPhrase('noJobsMore') },
-};
-
-export const openingRows = memoizeRows(({ id, title, team, location, left, ...opening }: OpeningDemand) => ({
-  id,
-  title,
-  team,
-  location,
-  left,
-  applicants: opening.applicants,
-  fresh: opening.fresh,
-  clearance: opening.clearance || 'None',
-  salary: opening.salary,
-  posted: opening.posted,
-}));

@@ -46,21 +46,6 @@ type Names =
   | 'job'
   | 'allJobs'
   | 'searchApplicationsBy'
-  | 'jobs'
-  | 'jobNoun'
-  | 'jobNouns'
-  | 'applicants'
-  | 'fresh'
-  | 'openPositions'
-  | 'team'
-  | 'allTeams'
-  | 'none'
-  | 'pay'
-  | 'posted'
-  | 'searchJobs'
-  | 'searchJobsBy'
-  | 'noJobs'
-  | 'noJobsMore'
   | 'candidatePool';
 
 /** Words of the recruiter's tables. */

@@ -99,6 +99,8 @@ export type UniversityFigures = ReturnType<typeof universityFigures>;
 /** A program with those who want to and do study it. */
 export interface ProgramDemand extends TaughtProgram {
   applications: number;
+  /** Of these, those that wait for a decision. */
+  waiting: number;
   students: number;
   /** Seats left for new students. */
   open: number;
@@ -115,6 +117,7 @@ export function programDemand(samples: UniversitySamples, world: World): Program
       return {
         ...program,
         applications: named.length,
+        waiting: named.filter(collegeAwaitsDecision).length,
         students: students.filter((student) => student.title === program.name).length,
         open: Math.max(0, program.seats - accepted),
       };

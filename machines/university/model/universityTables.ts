@@ -6,9 +6,8 @@ import { decisionChoices } from '../../reviews/model/outcomes.ts';
 import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { collegeStatusNames } from '../../reviews/model/statusNames.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
-import type { PortalRow, PortalTable } from '../../portal/model/table.ts';
+import type { PortalRow } from '../../portal/model/table.ts';
 import { universityPhrase } from './phrases.ts';
-import type { ProgramDemand } from './university.ts';
 
 /** What may still be interviewed or marked. */
 const isOpen = ({ status }: PortalRow) => status === 'under_review';
@@ -88,52 +87,3 @@ export function applicationRows(
   rowsOf.set(organization, rows);
   return rows(applications);
 }
-
-export const programTable: PortalTable = {
-  id: 'university-programs',
-  tab: 'programs',
-  title: portalPhrase('programs'),
-  noun: { one: universityPhrase('programNoun'), many: universityPhrase('programNouns') },
-  columns: [
-    { key: 'name', label: portalPhrase('program'), kind: 'text', width: 14 },
-    { key: 'duration', label: universityPhrase('length'), kind: 'text', width: 6, narrowAs: 'inline' },
-    { key: 'applications', label: portalPhrase('applications'), kind: 'number', width: 8.75 },
-    { key: 'students', label: universityPhrase('studentCount'), kind: 'number', width: 7.25 },
-    { key: 'open', label: universityPhrase('placesLeft'), kind: 'number', width: 6.25 },
-    { key: 'militaryCredits', label: universityPhrase('militaryCredits'), kind: 'number', width: 7 },
-    { key: 'giBillCoverage', label: universityPhrase('giBillCovers'), kind: 'progress', width: 8 },
-    {
-      key: 'advisor',
-      label: universityPhrase('advisor'),
-      kind: 'text',
-      width: 11,
-      narrowAs: 'inline',
-      filter: { all: universityPhrase('allAdvisors') },
-    },
-  ],
-  search: { label: universityPhrase('searchPrograms'), placeholder: universityPhrase('searchProgramsBy') },
-  sort: { column: 'applications', direction: 'descending' },
-  steps: [],
-  actions: [
-    {
-      id: 'applications',
-      label: universityPhrase('seeApplications'),
-      to: { tab: 'applications', query: ({ name }) => ({ program: String(name) }) },
-    },
-  ],
-  empty: { title: universityPhrase('noPrograms'), text: universityPhrase('noProgramsMore') },
-};
-
-export const programRows = memoizeRows(
-  ({ id, name, duration, applications, students, open, ...program }: ProgramDemand) => ({
-    id,
-    name,
-    duration,
-    applications,
-    students,
-    open,
-    militaryCredits: program.militaryCredits,
-    giBillCoverage: program.giBillCoverage,
-    advisor: program.advisor,
-  }),
-);

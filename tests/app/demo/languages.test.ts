@@ -128,7 +128,7 @@ const dialogs: readonly PageInLanguages[] = [
     press: ['main a[href*="/dashboard/application/"]'],
   },
   { address: `${user}/participants?role=nonprofit`, press: ['main a[href*="case="]'] },
-  { address: `${user}/programs?role=nonprofit`, press: ['main a[href*="/programs/"]'] },
+  { address: `${user}/programs?role=nonprofit`, press: ['main a[href*="listing="]'] },
 ];
 
 describe('the demo in Spanish', () => {

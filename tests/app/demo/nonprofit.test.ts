@@ -166,7 +166,8 @@ describe('the nonprofit', () => {
     await tab(page, 'Programs').click();
     await heading(page, 'Programs');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'View Details of Family Support' }).click();
+    await page.getByText('3 programs', { exact: true }).waitFor();
+    await page.getByRole('link', { name: /^Family Support/ }).click();
     const program = page.getByRole('dialog', { name: 'Family Support' });
     await program.getByText('74 of 80 spots').waitFor();
     await expectAccessible(page);

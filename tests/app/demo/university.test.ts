@@ -150,7 +150,10 @@ describe("the university's portal", () => {
     await page.getByRole('link', { name: 'Programs', exact: true }).first().click();
     await waitForText('6 programs');
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^See applications .*Nursing$/ }).click();
+    await page.getByRole('link', { name: /^Bachelor of Science in Nursing/ }).click();
+    const program = page.getByRole('dialog', { name: 'Bachelor of Science in Nursing' });
+    await expectAccessible(page);
+    await program.getByRole('link', { name: 'See 4 applicants' }).click();
     await waitForText('4 of 23 applications');
   });
 

@@ -143,7 +143,7 @@ describe('a work list', () => {
         .then((box) => box?.height ?? 0);
     await expect.poll(height).toBeLessThan(48);
 
-    await page.goto(url('programs?role=university'));
+    await page.goto(url('candidates?role=recruiter'));
     await page.getByRole('rowheader').first().waitFor();
     await expect.poll(height).toBeLessThan(48);
     const views = page.getByRole('navigation', { name: 'Views' });

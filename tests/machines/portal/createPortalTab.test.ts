@@ -10,13 +10,11 @@ import { createPortalTab, type PortalTabContext } from '@vetsync/machines/portal
 import {
   applicationRows,
   applicationsOfUniversity,
-  programDemand,
-  programRows,
-  programTable,
   type UniversitySamples,
 } from '@vetsync/machines/university/model';
 import { applicationTable } from '../../../stories/Screens/portal/applicationTable.ts';
 import { universityPortal } from '@vetsync/samples/university';
+import { programRows, programTable } from './programTable.ts';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
@@ -68,7 +66,7 @@ const portalTab = createPortalTab({
     },
     programs: {
       table: programTable,
-      rowsOf: (records, world) => programRows(programDemand(records, world)),
+      rowsOf: (records, world) => programRows(records, world),
     },
   },
 });

@@ -6,14 +6,12 @@ import { listChild, portalTabContext, type PortalList } from '@vetsync/machines/
 import {
   applicationRows,
   applicationsOfUniversity,
-  programDemand,
-  programRows,
-  programTable,
   type UniversitySamples,
 } from '@vetsync/machines/university/model';
 import { applicationTable } from '../../../stories/Screens/portal/applicationTable.ts';
 import { universityPortal } from '@vetsync/samples/university';
 import type { WorldCommand } from '@vetsync/machines/model/world';
+import { programRows, programTable } from './programTable.ts';
 import { background, openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
 
@@ -23,7 +21,7 @@ const applicationList: PortalList<UniversitySamples> = {
 };
 const programList: PortalList<UniversitySamples> = {
   table: programTable,
-  rowsOf: (records, world) => programRows(programDemand(records, world)),
+  rowsOf: (records, world) => programRows(records, world),
 };
 /** A tab that is nothing but this table. */
 const tabOf = <Records>(list: PortalList<Records>) =>

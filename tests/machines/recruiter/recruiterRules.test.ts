@@ -8,10 +8,6 @@ import {
   jobApplicationList,
   jobApplicationRows,
   openingDemand,
-  openingRows,
-  openingTable,
-  openingView,
-  parseOpenJob,
   recruiterContacts,
   recruiterReviews,
 } from '@vetsync/machines/recruiter/model';
@@ -143,7 +139,6 @@ describe('the tables', () => {
   const candidateTable = candidateListing.table;
   const compared = samples.candidates.filter(({ id }) => id === 'candidate-2');
   const pool = candidateRowsOf(candidateListing, writePhrase)(samples.candidates, compared);
-  const jobs = openingRows(openingDemand(samples, emptyWorld));
   const filtered = (filters: Record<string, string>, q = '') =>
     findRows(candidateTable, pool, { q, filters }, writer);
 
@@ -210,35 +205,5 @@ describe('the tables', () => {
   });
   test('new applications can be marked', () => {
     expect(applications.filter(jobApplicationList.canMark)).toHaveLength(14);
-  });
-  test('a job links to its applicants and candidates', () => {
-    const [toApplicants, toCandidates] = openingTable.actions;
-    const row = jobs.find(({ id }) => id === 'network-engineer');
-    if (!row) throw new Error('No such job');
-    expect(toApplicants?.to?.query?.(row)).toEqual({ job: 'Network Engineer' });
-    expect(toCandidates?.to?.query?.(row)).toEqual({ q: 'Network Engineer' });
-    const listed = findRows(
-      jobApplicationList,
-      applications,
-      { q: '', filters: toApplicants?.to?.query?.(row) ?? {} },
-      writer,
-    );
-    expect(listed).toHaveLength(Number(row['applicants']));
-  });
-  test('a job shows its requirements and links', () => {
-    const at = { mode: 'demo', role: 'recruiter' } as const;
-    const opening = openingView(samples, emptyWorld, parseOpenJob(['job', 'cybersecurity-analyst']), at);
-    expect(opening).toMatchObject({
-      left: 6,
-      applicants: 4,
-      requirements: {
-        clearanceRequired: 'Top Secret',
-        salaryRange: { from: 88_000, to: 108_000 },
-        requiredSkills: ['Incident response', 'Network administration', 'Clear reporting under pressure'],
-      },
-    });
-    expect(opening?.candidates).toBe(filtered({}, 'Cybersecurity Analyst').length);
-    for (const steps of [[], ['job'], ['job', 'nothing'], ['candidate', 'x'], ['job', 'a', 'b']])
-      expect(openingView(samples, emptyWorld, parseOpenJob(steps), at)).toBeNull();
   });
 });

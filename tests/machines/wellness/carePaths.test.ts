@@ -1,13 +1,12 @@
 import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
-import { noQueueFilters, parseProgramsRoute } from '@vetsync/machines/nonprofit/model';
-import { nonprofitMachine, nonprofitStates, nonprofitView } from '@vetsync/machines/nonprofit';
+import { noQueueFilters } from '@vetsync/machines/nonprofit/model';
 import {
   nonprofitQueueMachine,
   nonprofitQueueStates,
   nonprofitQueueView,
 } from '@vetsync/machines/nonprofitQueue';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
-import { nonprofitRules, nonprofitQueueRules } from '../support/invariants/care.ts';
+import { nonprofitQueueRules } from '../support/invariants/care.ts';
 import { followEach, journey } from '../support/journeys.ts';
 import { factsOf } from '../support/world.ts';
 
@@ -34,34 +33,8 @@ const decided = (decision: 'approve' | 'reject', ...ids: readonly string[]) =>
       })),
     ),
   );
-const to = (...detail: string[]) =>
-  ({ type: 'location.changed', route: parseProgramsRoute(detail) }) as const;
 
 followEach([
-  journey({
-    machine: nonprofitMachine,
-    states: nonprofitStates,
-    view: nonprofitView,
-    input: {
-      nonprofit: few,
-      world: emptyWorld,
-      route: parseProgramsRoute([]),
-      at: { mode: 'demo', role: 'nonprofit' },
-      reader,
-      now,
-    },
-    events: [
-      to(),
-      to('program', '3-housing'),
-      to('program', 'none'),
-      to('nowhere'),
-      { type: 'program.close' },
-      { type: 'world.changed', world: decided('approve', 'program-1') },
-      { type: 'world.changed', world: emptyWorld },
-    ],
-    facet: ({ route, world }) => [route, world.decisions.length],
-    rules: nonprofitRules,
-  }),
   journey({
     machine: nonprofitQueueMachine,
     states: nonprofitQueueStates,

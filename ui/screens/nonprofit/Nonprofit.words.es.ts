@@ -4,7 +4,6 @@ import {
   applicationWords,
   approvalWords,
   nonprofitWords,
-  programWords,
   queueWords,
   resourceWords,
 } from './Nonprofit.words.ts';
@@ -82,39 +81,6 @@ export const approvalSpanish = translate(approvalWords, {
   dismiss: 'Cerrar',
 });
 
-export const programSpanish = translate(programWords, {
-  title: 'Programas',
-  subtitle: 'Lugares ocupados y libres, y quién espera uno.',
-  lead: (name) => `A cargo de ${name}`,
-  enrolled: 'Participan',
-  seats: (enrolled, capacity) => `${enrolled} de ${capacity} lugares`,
-  free: (free) =>
-    free === 0 ? 'No hay lugares libres' : free === 1 ? 'Hay 1 lugar libre' : `Hay ${free} lugares libres`,
-  waiting: (waiting) =>
-    waiting === 0
-      ? 'ninguna solicitud espera'
-      : waiting === 1
-        ? '1 solicitud espera'
-        : `${waiting} solicitudes esperan`,
-  details: 'Ver detalles',
-  detailsOf: (name) => `Ver detalles de ${name}`,
-  program: 'Programa',
-  eligibility: 'Quién puede participar',
-  funding: 'Financiamiento',
-  wait: 'Se libera un lugar',
-  waitDays: (days) => (days === 1 ? 'después de 1 día en promedio' : `después de ${days} días en promedio`),
-  services: 'Servicios',
-  statuses: 'Participantes por estado',
-  statusHeads: ['Estado', 'Participantes'],
-  participants: 'Ver participantes',
-  queue: 'Ver solicitudes',
-  missing: 'Programa',
-  notFound: {
-    title: 'No se encontró',
-    text: 'Ningún programa tiene esta dirección. Cierre esta ventana para ver todos.',
-  },
-});
-
 export const resourceSpanish = translate(resourceWords, {
   title: 'Recursos de este mes',
   given: (given, of, unit) => `Se entregaron ${given} de ${of} ${unit}`,
@@ -124,9 +90,4 @@ export const resourceSpanish = translate(resourceWords, {
 export const nonprofitSpanish = translate(nonprofitWords, {
   sample:
     'Datos de ejemplo: las personas y las cifras son inventadas. En esta demo, las aprobaciones que usted haga valen en todas las pestañas.',
-  unknown: {
-    title: 'Esta página no existe',
-    text: 'La dirección puede tener un error.',
-    action: 'Ir a las solicitudes por revisar',
-  },
 });

@@ -65,36 +65,6 @@ export const approvalWords = {
   dismiss: 'Dismiss',
 } as const;
 
-export const programWords = {
-  title: 'Programs',
-  subtitle: 'Spots taken and open, and who is waiting for one.',
-  lead: (name: string) => `Led by ${name}`,
-  enrolled: 'Enrolled',
-  seats: (enrolled: string, capacity: string) => `${enrolled} of ${capacity} spots`,
-  free: (free: number) =>
-    free === 0 ? 'No spot is open' : free === 1 ? '1 spot is open' : `${free} spots are open`,
-  waiting: (waiting: number) =>
-    waiting === 0
-      ? 'no application waits'
-      : waiting === 1
-        ? '1 application waits'
-        : `${waiting} applications wait`,
-  details: 'View Details',
-  detailsOf: (name: string) => `View Details of ${name}`,
-  program: 'Program',
-  eligibility: 'Who can take part',
-  funding: 'Funding',
-  wait: 'A spot opens again',
-  waitDays: (days: number) => `after ${days} days on average`,
-  services: 'Services',
-  statuses: 'Participants by status',
-  statusHeads: ['Status', 'Participants'],
-  participants: 'See participants',
-  queue: 'See applications',
-  missing: 'Program',
-  notFound: { title: 'Not found', text: 'No program has this address. Close this to see all of them.' },
-} as const;
-
 export const resourceWords = {
   title: 'Resources this month',
   given: (given: string, of: string, unit: string) => `${given} of ${of} ${unit} given`,
@@ -103,9 +73,4 @@ export const resourceWords = {
 
 export const nonprofitWords = {
   sample: 'Sample data: people and figures are invented. Who you approve is real in this demo, in every tab.',
-  unknown: {
-    title: 'No such page',
-    text: 'The address may have a typing error.',
-    action: 'To the application queue',
-  },
 } as const;

@@ -4,7 +4,6 @@ import {
   applicationSpanish,
   approvalSpanish,
   nonprofitSpanish,
-  programSpanish,
   queueSpanish,
   resourceSpanish,
 } from './Nonprofit.words.es.ts';
@@ -15,7 +14,6 @@ export const nonprofitFamilySpanish: readonly Translated[] = [
   applicationSpanish,
   approvalSpanish,
   nonprofitSpanish,
-  programSpanish,
   queueSpanish,
   resourceSpanish,
 ];

@@ -1,5 +1,5 @@
 import { translate } from '../../language/translate.ts';
-import { candidateFacts, compareWords, jobWords, profileWords, recruiterWords } from './Recruiter.words.ts';
+import { candidateFacts, compareWords, profileWords, recruiterWords } from './Recruiter.words.ts';
 
 const people = (count: number) => (count === 1 ? '1 persona candidata' : `${count} personas candidatas`);
 
@@ -27,7 +27,6 @@ export const recruiterSpanish = translate(recruiterWords, {
       hint: (waiting) => (waiting === 1 ? '1 espera una decisión' : `${waiting} esperan una decisión`),
     },
   },
-  jobs: { title: 'Empleos activos', subtitle: 'Lo que usted busca y quién envió una solicitud.' },
 });
 
 export const compareSpanish = translate(compareWords, {
@@ -82,26 +81,4 @@ export const profileSpanish = translate(profileWords, {
   review: 'Revisar solicitud',
   compare: 'Comparar',
   uncompare: 'Quitar de la comparación',
-});
-
-export const jobSpanish = translate(jobWords, {
-  title: 'Empleo',
-  company: (team, company) => `${team}, ${company}`,
-  about: 'Sobre el empleo',
-  asked: 'Lo que pide',
-  required: 'Habilidades necesarias',
-  preferred: 'Habilidades deseables',
-  clearance: 'Autorización de seguridad',
-  noClearance: 'No se pide ninguna',
-  experience: 'Experiencia',
-  years: (years) => (years === 1 ? 'Alrededor de 1 año de trabajo' : `Alrededor de ${years} años de trabajo`),
-  location: 'Lugar',
-  pay: 'Salario',
-  payText: (range) => `${range} al año`,
-  type: 'Tipo',
-  posted: 'Publicado',
-  positions: 'Puestos abiertos',
-  applicants: (count) => (count === 1 ? 'Ver 1 solicitante' : `Ver ${count} solicitantes`),
-  candidates: (count) =>
-    count === 1 ? 'Ver 1 persona candidata compatible' : `Ver ${count} personas candidatas compatibles`,
 });

@@ -26,7 +26,6 @@ export const recruiterWords = {
         waiting === 1 ? '1 waits for a decision' : `${waiting} wait for a decision`,
     },
   },
-  jobs: { title: 'Active Jobs', subtitle: 'What you look for, and who applied.' },
 } as const;
 
 export const compareWords = {
@@ -81,26 +80,4 @@ export const profileWords = {
   review: 'Review application',
   compare: 'Compare',
   uncompare: 'Remove from comparison',
-} as const;
-
-export const jobWords = {
-  title: 'Job',
-  company: (team: string, company: string) => `${team}, ${company}`,
-  about: 'About the job',
-  asked: 'What it asks for',
-  required: 'Required skills',
-  preferred: 'Preferred skills',
-  clearance: 'Clearance',
-  noClearance: 'None asked for',
-  experience: 'Experience',
-  years: (years: number) => (years === 1 ? 'About 1 year of work' : `About ${years} years of work`),
-  location: 'Location',
-  pay: 'Pay',
-  payText: (range: string) => `${range} a year`,
-  type: 'Type',
-  posted: 'Posted',
-  positions: 'Open positions',
-  applicants: (count: number) => (count === 1 ? 'See 1 applicant' : `See ${count} applicants`),
-  candidates: (count: number) =>
-    count === 1 ? 'See 1 candidate who fits' : `See ${count} candidates who fit`,
 } as const;

@@ -3,7 +3,6 @@ import { recruiterPhrasesSpanish } from './Recruiter.phrases.es.ts';
 import {
   candidateFactsSpanish,
   compareSpanish,
-  jobSpanish,
   profileSpanish,
   recruiterSpanish,
 } from './Recruiter.words.es.ts';
@@ -13,7 +12,6 @@ export const recruiterFamilySpanish: readonly Translated[] = [
   recruiterPhrasesSpanish,
   candidateFactsSpanish,
   compareSpanish,
-  jobSpanish,
   profileSpanish,
   recruiterSpanish,
 ];

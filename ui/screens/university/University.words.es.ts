@@ -10,8 +10,4 @@ export const universitySpanish = translate(universityWords, {
     title: 'Solicitudes de estudiantes',
     subtitle: 'Revise las solicitudes, escriba a quienes las enviaron y fije las entrevistas.',
   },
-  programs: {
-    title: 'Programas',
-    subtitle: 'Los programas que las personas veteranas solicitan y estudian.',
-  },
 });

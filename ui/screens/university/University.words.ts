@@ -8,5 +8,4 @@ export const universityWords = {
     title: 'Student Applications',
     subtitle: 'Review applications, write to applicants, arrange interviews.',
   },
-  programs: { title: 'Programs', subtitle: 'What veterans apply for and study.' },
 } as const;

@@ -67,7 +67,7 @@ export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<Tab
     reports: reportOf(university, (samples) => ({ role: 'university', samples })),
     dashboard: tabWith(() => import('../university/dashboard.tsx'), both(university, correspondence)),
     applications: tabWith(() => import('../university/applications.tsx'), university),
-    programs: tabWith(() => import('../university/list.tsx'), university),
+    programs: tabWith(() => import('../university/programs.tsx'), university),
     students: tabWith(() => import('../university/students.tsx'), university),
     messages: messagesOf(universityDesk),
   },
@@ -84,7 +84,7 @@ export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<Tab
     dashboard: tabWith(() => import('../nonprofit/queue.tsx'), both(nonprofit, correspondence)),
     participants: tabWith(() => import('../nonprofit/participants.tsx'), nonprofit),
     services: tabWith(() => import('../nonprofit/services.tsx'), nonprofit),
-    programs: tabWith(() => import('../nonprofit/NonprofitTab.tsx'), nonprofit),
+    programs: tabWith(() => import('../nonprofit/programs.tsx'), nonprofit),
     community: messagesOf(nonprofitDesk),
   },
 };

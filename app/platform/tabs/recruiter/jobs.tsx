@@ -1,17 +1,6 @@
-import { portalTableView } from '@vetsync/machines/portalTable';
-import { recruiterJobsTab, recruiterJobsTabView } from '@vetsync/machines/recruiterJobsTab';
-import { RecruiterJobs } from '@vetsync/ui/screens/recruiter/RecruiterJobs';
-import { useName } from '../../../page/PageTitle.tsx';
-import { connect } from '../../connect.tsx';
-import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { jobsTab } from '../../../demo/recruiterListings.ts';
+import { demoListingsTab } from '../portal/DemoOwnListings.tsx';
 
-export const logic = recruiterJobsTab;
-
-const Jobs = connect(RecruiterJobs, portalTableView);
-
-export default function JobsTab() {
-  const { table } = useTabChildren(recruiterJobsTab);
-  const shown = useTab(recruiterJobsTab, recruiterJobsTabView);
-  useName(shown?.job?.title ?? null);
-  return shown && <Jobs actor={table} {...shown} />;
-}
+const tab = demoListingsTab(jobsTab);
+export const { logic } = tab;
+export default tab.ListingsTab;

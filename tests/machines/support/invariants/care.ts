@@ -2,7 +2,6 @@ import type { appointmentMachine, AppointmentFormView } from '@vetsync/machines/
 import type { appointmentsMachine, AppointmentsView } from '@vetsync/machines/appointments';
 import type { claimEditorMachine, ClaimEditorView } from '@vetsync/machines/claimEditor';
 import type { claimsMachine, ClaimsView } from '@vetsync/machines/claims';
-import type { nonprofitMachine, NonprofitView } from '@vetsync/machines/nonprofit';
 import type { nonprofitQueueMachine, NonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import type { ownProvidersMachine, OwnProvidersView } from '@vetsync/machines/ownProviders';
 import type { wellnessCheckMachine, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
@@ -94,14 +93,6 @@ export const sampleClaimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
     rule: 'samples stay as they are',
     holds: ({ before, after }) => after.context.isOwn || before.context.claims === after.context.claims,
     brokenBy: { guards: { canAdvance: () => true } },
-  },
-];
-
-export const nonprofitRules: Rule<typeof nonprofitMachine, NonprofitView>[] = [
-  {
-    rule: 'the open program is the one that the view names',
-    holds: ({ view: { overlay, program } }) => (overlay === 'program') === (program !== null),
-    brokenBy: { guards: { isProgram: () => false } },
   },
 ];
 

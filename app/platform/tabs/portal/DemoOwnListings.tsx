@@ -1,0 +1,83 @@
+import type { PortalRole } from '@vetsync/machines/account/model';
+import type { ListingLinks, OwnListing, StaffListing } from '@vetsync/machines/organizationListings';
+import type { TabInput } from '@vetsync/machines/platform';
+import { formatQuery, type Query } from '@vetsync/machines/model/text';
+import type { World } from '@vetsync/machines/model/world';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import { shellHref, type TabValue } from '@vetsync/machines/shell/model';
+import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
+import { useState, type ReactNode } from 'react';
+import { demoOwnListings } from '../../../demo/demoOwnListings.ts';
+import { OwnListings } from '../../../page/OwnListings.tsx';
+import { useOrganizationListings } from '../../../page/useOrganizationListings.ts';
+import { usePlatform, useTab } from '../../usePlatform.ts';
+import NotHere from '../shell/NotHereTab.tsx';
+import { demoPage } from './demoPage.ts';
+import { usePortalTitle } from './usePortalTitle.ts';
+
+export interface DemoListingsTab<Records> {
+  role: PortalRole;
+  tab: TabValue;
+  listingsIn: (records: Records, world: World, now: number) => readonly StaffListing[];
+  /** @param href of another tab of the portal */
+  linksOf: (listing: OwnListing, href: (tab: TabValue, query: Query) => string) => ListingLinks;
+}
+
+interface DemoOwnListingsProps<Records> {
+  /** The open tab. */
+  input: TabInput<PortalSamples<Records>>;
+  listed: DemoListingsTab<Records>;
+  children?: ReactNode;
+}
+
+/** What an organization of the demo offers. */
+function DemoOwnListings<Records>({ input, listed, children }: DemoOwnListingsProps<Records>) {
+  const { role, tab, listingsIn, linksOf } = listed;
+  const { samples, now } = input;
+  const { world } = usePlatform().actor;
+  const [opened] = useState(() => {
+    const at = { mode: 'demo', role } as const;
+    const [path = ''] = shellHref({ ...at, tab }).split('?');
+    const records = samples.records(now());
+    return {
+      server: demoOwnListings({
+        role,
+        name: samples.profile.organization,
+        world,
+        listingsIn: (happened) => listingsIn(records, happened, now()),
+        now,
+      }),
+      address: {
+        path,
+        href: (query: Query) => `${path}${formatQuery({ role, ...query })}`,
+        linksOf: (listing: OwnListing) =>
+          linksOf(listing, (to, query) => shellHref({ ...at, tab: to, query })),
+      },
+    };
+  });
+  const listings = useOrganizationListings(role, opened);
+  return (
+    <PortalFrame title={usePortalTitle()} tab={tab}>
+      <OwnListings actor={listings} />
+      {children}
+    </PortalFrame>
+  );
+}
+
+/** A tab of the demo that shows them. */
+export const demoListingsTab = <Records,>(listed: DemoListingsTab<Records>, notice?: ReactNode) => {
+  const logic = demoPage<PortalSamples<Records>>();
+  function ListingsTab() {
+    const input = useTab(logic, ({ context }) => context);
+    const page = useTab(logic, ({ value }) => value);
+    if (page === 'detail') return <NotHere />;
+    return (
+      input && (
+        <DemoOwnListings key={input.epoch} input={input} listed={listed}>
+          {notice}
+        </DemoOwnListings>
+      )
+    );
+  }
+  return { logic, ListingsTab };
+};

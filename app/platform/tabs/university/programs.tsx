@@ -1,0 +1,6 @@
+import { universityPrograms } from '../../../demo/universityListings.ts';
+import { demoListingsTab } from '../portal/DemoOwnListings.tsx';
+
+const tab = demoListingsTab(universityPrograms);
+export const { logic } = tab;
+export default tab.ListingsTab;

@@ -1,1 +1,0 @@
-export { nonprofitTab } from './nonprofitTab.machine.ts';

@@ -1,1 +1,0 @@
-export { universityListTab } from './universityListTab.machine.ts';
