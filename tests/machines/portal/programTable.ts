@@ -18,7 +18,6 @@ export const programTable: PortalTable = {
   sort: { column: 'applications', direction: 'descending' },
   steps: [],
   actions: [],
-  bulk: [],
   empty: { title: 'No programs', text: '' },
 };
 export const programRows = (samples: UniversitySamples, world: World) =>
