@@ -15,9 +15,20 @@ export const routeInUrl = <Route>({ path, read, href }: RouteInUrl<Route>) => ({
     const route = location.path === path ? read(location.search) : null;
     return route === null ? null : { type: 'location.changed', route };
   }),
-  /** Replaces the history entry. If the machine closes what the URL has open, goes back in history instead. */
-  onLocationChanged({ route, isClosing = false }: { route: Route; isClosing?: boolean }): void {
+  /**
+   * Replaces the history entry, but adds one for what the machine opens. If it closes what the URL has open, goes back in
+   * history instead.
+   */
+  onLocationChanged({
+    route,
+    isClosing = false,
+    isOpening = false,
+  }: {
+    route: Route;
+    isClosing?: boolean;
+    isOpening?: boolean;
+  }): void {
     if (isClosing) closeOverlay(href(route));
-    else navigateTo(href(route), { replace: true });
+    else navigateTo(href(route), { replace: !isOpening });
   },
 });

@@ -35,11 +35,15 @@ export type RoutedListEvent =
   | { type: 'row.step'; to: 'previous' | 'next' }
   | { type: 'detail.retry' };
 
-/** The URL should contain this route. `isClosing`: the open row was closed. */
+/**
+ * The URL should contain this route. `isClosing`: the open row was closed. `isOpening`: one was opened, not by a link, so
+ * that going back shows the list.
+ */
 export interface RouteEmitted<Route> {
   type: 'location.changed';
   route: Route;
   isClosing: boolean;
+  isOpening?: boolean;
 }
 
 interface RoutedList<Filters, Context> {

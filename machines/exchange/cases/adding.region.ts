@@ -41,7 +41,7 @@ export const addingRegion = addingSetup.createStateConfig({
       invoke: {
         src: 'sendCommand',
         input: ({ context }) => ({ command: context.opening! }),
-        onDone: { target: 'closed', actions: [withEvent('showAdded'), 'emitRoute'] },
+        onDone: { target: 'closed', actions: [withEvent('showAdded'), 'emitOpened'] },
         onError: transitionWithError('refused'),
       },
       after: onTimeout('refused'),
@@ -50,7 +50,7 @@ export const addingRegion = addingSetup.createStateConfig({
       always: [
         { guard: 'addingProofDue', target: 'proving', actions: 'requestAddingProof' },
         // There is a record already.
-        { guard: 'isThere', target: 'closed', actions: ['showThere', 'emitRoute'] },
+        { guard: 'isThere', target: 'closed', actions: ['showThere', 'emitOpened'] },
         { target: 'notAdded' },
       ],
     },

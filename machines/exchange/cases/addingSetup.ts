@@ -46,6 +46,12 @@ export const addingSetup = recordSetup.extend({
       enqueue.assign({ openId: existing, lastId: existing });
       enqueue.raise({ type: 'record.chosen' });
     }),
+    emitOpened: emit(({ context: { filters, openId } }) => ({
+      type: 'location.changed',
+      route: { filters, open: openId },
+      isClosing: false,
+      isOpening: true,
+    })),
     requestAddingProof: emit(({ context }) => ({
       type: 'proof.request',
       reason: proofReasonOf(context.addingProblem),

@@ -212,7 +212,10 @@ describe('somebody who has not applied', () => {
     });
     await page.sendCommand.last().resolve({ facts: [caseFact('caseOpened', patient)] });
     expect(page.view()).toMatchObject({ adding: null, currentId: 'p', record: { state: 'finding' } });
-    expect(page.emittedOf('location.changed').at(-1)).toMatchObject({ route: { open: 'p' } });
+    expect(page.emittedOf('location.changed').at(-1)).toMatchObject({
+      route: { open: 'p' },
+      isOpening: true,
+    });
   });
 
   test('who has a record already is shown', async () => {
