@@ -74,7 +74,7 @@ export async function colleague(
   await call(page, 'post', `/organizations/${id}/invitations`, { email: account.email, role });
   const token = (await server.mail.link(account.email, 'invited')).split('token=')[1];
   await call(opened.page, 'post', '/invitations/accept', { token });
-  return opened;
+  return { ...opened, email: account.email };
 }
 
 /** Veterans who have applied for the job of an employer, one after the other, without browsers of their own. */
