@@ -40,7 +40,7 @@ export const jobsTab: DemoListingsTab<RecruiterSamples> = {
       },
     })),
   linksOf: ({ title }, href) => ({
-    applications: href('dashboard', { job: title }),
+    applications: href('dashboard', { listing: title }),
     candidates: href('candidates', { q: title }),
     people: null,
   }),

@@ -21,7 +21,7 @@ export const universityPrograms: DemoListingsTab<UniversitySamples> = {
       counts: { received: applications, fresh: waiting, taken: seats - open },
     })),
   linksOf: ({ id, title }, href) => ({
-    applications: href('applications', { program: title }),
+    applications: href('applications', { listing: title }),
     people: href('students', { listing: id }),
     candidates: null,
   }),

@@ -70,7 +70,7 @@ describe('the jobs of the recruiter', () => {
     });
     expect(counts).toMatchObject({ received: 4, taken: 0 });
     expect(jobsTab.linksOf(listing, href)).toEqual({
-      applications: 'dashboard {"job":"Network Engineer"}',
+      applications: 'dashboard {"listing":"Network Engineer"}',
       candidates: 'candidates {"q":"Network Engineer"}',
       people: null,
     });
@@ -104,7 +104,7 @@ test('the programs of the university say who advises and how many wait', async (
   expect(counts).toMatchObject({ received: 5 });
   expect(listing.more).toMatchObject({ coverage: expect.any(Number), lead: expect.any(String) });
   expect(universityPrograms.linksOf(listing, href)).toMatchObject({
-    applications: `applications {"program":"${listing.title}"}`,
+    applications: `applications {"listing":"${listing.title}"}`,
     people: 'students {"listing":"computer-science"}',
   });
   const applied = worldAfter([
