@@ -1,9 +1,9 @@
 import { emptyLog, emptyWorld, type World } from '@vetsync/machines/model/world';
 import type { ListingStatus } from '@vetsync/machines/organizations/model';
-import { nonprofitPrograms } from '../../app/demo/nonprofitListings.ts';
-import { demoOwnListings } from '../../app/demo/demoOwnListings.ts';
-import { jobsTab } from '../../app/demo/recruiterListings.ts';
-import { universityPrograms } from '../../app/demo/universityListings.ts';
+import { nonprofitPrograms } from '../../app/demo/ownListings/nonprofitListings.ts';
+import { demoOwnListings } from '../../app/demo/ownListings/demoOwnListings.ts';
+import { jobsTab } from '../../app/demo/ownListings/recruiterListings.ts';
+import { universityPrograms } from '../../app/demo/ownListings/universityListings.ts';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { sampleUniversity } from '@vetsync/samples/university';

@@ -1,5 +1,5 @@
 import { NonprofitNotice } from '@vetsync/ui/screens/nonprofit/NonprofitNotice';
-import { nonprofitPrograms } from '../../../demo/nonprofitListings.ts';
+import { nonprofitPrograms } from '../../../demo/ownListings/nonprofitListings.ts';
 import { demoListingsTab } from '../portal/DemoOwnListings.tsx';
 
 const tab = demoListingsTab(nonprofitPrograms, <NonprofitNotice />);

@@ -7,7 +7,7 @@ import type { PortalSamples } from '@vetsync/machines/portal/model';
 import { shellHref, type TabValue } from '@vetsync/machines/shell/model';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import { useState, type ReactNode } from 'react';
-import { demoOwnListings } from '../../../demo/demoOwnListings.ts';
+import { demoOwnListings } from '../../../demo/ownListings/demoOwnListings.ts';
 import { OwnListings } from '../../../page/OwnListings.tsx';
 import { useOrganizationListings } from '../../../page/useOrganizationListings.ts';
 import { usePlatform, useTab } from '../../usePlatform.ts';

@@ -1,4 +1,4 @@
-import { jobsTab } from '../../../demo/recruiterListings.ts';
+import { jobsTab } from '../../../demo/ownListings/recruiterListings.ts';
 import { demoListingsTab } from '../portal/DemoOwnListings.tsx';
 
 const tab = demoListingsTab(jobsTab);

@@ -1,4 +1,4 @@
-import { universityPrograms } from '../../../demo/universityListings.ts';
+import { universityPrograms } from '../../../demo/ownListings/universityListings.ts';
 import { demoListingsTab } from '../portal/DemoOwnListings.tsx';
 
 const tab = demoListingsTab(universityPrograms);

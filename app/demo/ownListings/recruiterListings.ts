@@ -1,6 +1,6 @@
 import { openingDemand, type OpeningDemand, type RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import type { Clearance } from '@vetsync/machines/organizations/model';
-import type { DemoListingsTab } from '../platform/tabs/portal/DemoOwnListings.tsx';
+import type { DemoListingsTab } from '../../platform/tabs/portal/DemoOwnListings.tsx';
 import { publishedSample } from './demoOwnListings.ts';
 
 const types = { 'Full-time': 'full-time', 'Part-time': 'part-time', Contract: 'contract' } as const;

@@ -6,10 +6,10 @@ import {
   type ListingKind,
 } from '@vetsync/machines/organizations/model';
 import type { OwnListing, StaffListing } from '@vetsync/machines/organizationListings';
-import type { OwnListingServer } from '../services/platformServer.ts';
-import { demoOrganization } from './demoOrganization.ts';
-import type { DemoWorkplaceOptions } from './demoWorkplace.ts';
-import { notFound } from './problems.ts';
+import type { OwnListingServer } from '../../services/platformServer.ts';
+import { demoOrganization } from '../demoOrganization.ts';
+import type { DemoWorkplaceOptions } from '../demoWorkplace.ts';
+import { notFound } from '../problems.ts';
 
 /** What samples say of a listing. */
 export type SampleListing = Pick<OwnListing, 'id' | 'title'> & Partial<OwnListing>;

@@ -1,5 +1,5 @@
 import { programDemand, type UniversitySamples } from '@vetsync/machines/university/model';
-import type { DemoListingsTab } from '../platform/tabs/portal/DemoOwnListings.tsx';
+import type { DemoListingsTab } from '../../platform/tabs/portal/DemoOwnListings.tsx';
 import { publishedSample } from './demoOwnListings.ts';
 
 /** The programs of the demo's university, those most applied for first. */

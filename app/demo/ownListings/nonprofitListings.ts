@@ -1,5 +1,5 @@
 import { programLoads, type NonprofitRecords } from '@vetsync/machines/nonprofit/model';
-import type { DemoListingsTab } from '../platform/tabs/portal/DemoOwnListings.tsx';
+import type { DemoListingsTab } from '../../platform/tabs/portal/DemoOwnListings.tsx';
 import { publishedSample } from './demoOwnListings.ts';
 
 /** The programs of the demo's nonprofit. Whoever is approved in the queue takes a place at once. */
