@@ -36,7 +36,14 @@ function opened(input: TabInput<PortalSamples<UniversitySamples>>): Context {
 export const logic = createTab({
   id: 'universityApplications',
   context: opened,
-  children: { interview: interviewChild(({ interviews, ...tab }: Context) => ({ ...tab, ...interviews })) },
+  children: {
+    // Only these two: the rest of `interviews` is of when the tab was opened.
+    interview: interviewChild(({ interviews: { samples, recordsIn }, ...tab }: Context) => ({
+      ...tab,
+      samples,
+      recordsIn,
+    })),
+  },
   pages: { applications: {} },
   pageOf: () => 'applications',
 });
