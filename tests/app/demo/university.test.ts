@@ -59,7 +59,7 @@ describe("the university's portal", () => {
   test('opens a row, goes to the next one and returns to it by keyboard only', async () => {
     const { page } = visit;
     await page.goto(
-      `${demoSite.url}/demo/platform/applications?role=university&program=Bachelor+of+Science+in+Nursing`,
+      `${demoSite.url}/demo/platform/applications?role=university&listing=Bachelor+of+Science+in+Nursing`,
     );
     await waitForText('4 of 23 applications');
     const names = await page.getByRole('rowheader').allTextContents();
