@@ -136,6 +136,26 @@ export const Details: Story = {
   },
 };
 
+/** Nobody applies for care. It begins with a message. */
+const care = { ...first, kind: 'provider', type: 'physical-therapy' } as const;
+export const Care: Story = {
+  ...shown({ listed: 'idle' }, 'open', {
+    ...found,
+    found: [care],
+    openId: care.id,
+    opened: care,
+    filters: { kind: 'provider' },
+  }),
+  play: async () => {
+    const panel = within(await opened('Yard supervisor'));
+    await expect(panel.getByRole('link', { name: 'Write to them' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/platform\/messages\?/),
+    );
+    await expect(panel.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  },
+};
+
 const other = { ...found, openId: '0198d2a4-0000-7000-8000-000000000009' };
 export const Reading: Story = {
   tags: ['listingSearch:detail.reading'],

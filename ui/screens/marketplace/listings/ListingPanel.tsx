@@ -37,6 +37,8 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
   const { detail, opened, reader } = view;
   if (detail === 'closed') return null;
   const listing = opened?.listing;
+  // Nobody applies for care: it begins with a message.
+  const writeHref = listing?.kind === 'provider' ? opened?.writeHref : null;
   return (
     <Sheet
       width="panel"
@@ -67,7 +69,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
           <ListingDetails listing={opened.listing} reader={reader} />
           <School listing={opened.listing} reader={reader} />
           <Inline space="small">
-            <Reach found={opened} />
+            <Reach found={writeHref ? { ...opened, writeHref: null } : opened} />
           </Inline>
           {opened.application && (
             <Text tone="muted">
@@ -87,6 +89,11 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
                 >
                   {opened.application ? words.again : words.apply}
                 </Button>
+              )}
+              {writeHref && (
+                <LinkButton variant="primary" href={writeHref}>
+                  {allWords.reach.write}
+                </LinkButton>
               )}
               <SaveButton found={opened} send={send} />
               {view.kind === 'degree' && (
