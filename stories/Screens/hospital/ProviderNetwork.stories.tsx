@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listingSearchMachine, listingSearchView } from '@vetsync/machines/listingSearch';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { sampleProviderListings } from '@vetsync/samples/wellness';
+import { Stack } from '@vetsync/ui/components/Stack';
+import { HospitalNotice } from '@vetsync/ui/screens/hospital/HospitalNotice';
 import { ProviderNetwork } from '@vetsync/ui/screens/hospital/ProviderNetwork';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
@@ -65,3 +67,16 @@ export const Open: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The demo says below what is invented. */
+export const Demo: Story = {
+  render: (args) => (
+    <Stack space="large">
+      <ProviderNetwork {...args} />
+      <HospitalNotice />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/sample/i)).toBeVisible();
+  },
+};

@@ -304,12 +304,12 @@ describe('an action', () => {
   test('closes only after a confirmation', async () => {
     const { send, act, view } = await opened();
     send({ type: 'listing.act', id: 'published', action: 'close' });
-    expect(view()).toMatchObject({ action: 'confirming', confirmation: { title: 'Welder', busy: false } });
+    expect(view()).toMatchObject({ action: 'confirming', confirmation: { kind: 'job', title: 'Welder', busy: false } });
     send({ type: 'action.cancel' });
     expect(act.calls).toHaveLength(0);
     send({ type: 'listing.act', id: 'published', action: 'close' });
     send({ type: 'action.confirm' });
-    expect(view().confirmation).toEqual({ title: 'Welder', busy: true });
+    expect(view().confirmation).toEqual({ kind: 'job', title: 'Welder', busy: true });
     await act.last().resolve({ ...published, status: 'closed' });
     expect(view()).toMatchObject({ action: 'idle', confirmation: null });
   });
