@@ -192,7 +192,7 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/ui/screens/portalAnalytics/*', script: 24, style: 4.5 },
   { entry: '@vetsync/ui/screens/profile/*', script: 25.9, style: 6.8 },
   { entry: '@vetsync/ui/screens/recruiter/*', script: 45.4, style: 9.2 },
-  { entry: '@vetsync/ui/screens/reviews/*', script: 21.2, style: 5.1 },
+  { entry: '@vetsync/ui/screens/reviews/*', script: 21.8, style: 4.9 },
   { entry: '@vetsync/ui/screens/shell/*', script: 26.7, style: 6.2 },
   { entry: '@vetsync/ui/screens/system/*', script: 9.7, style: 2.7 },
   { entry: '@vetsync/ui/screens/university/*', script: 37.4, style: 7.9 },
