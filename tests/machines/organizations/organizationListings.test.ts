@@ -304,7 +304,10 @@ describe('an action', () => {
   test('closes only after a confirmation', async () => {
     const { send, act, view } = await opened();
     send({ type: 'listing.act', id: 'published', action: 'close' });
-    expect(view()).toMatchObject({ action: 'confirming', confirmation: { kind: 'job', title: 'Welder', busy: false } });
+    expect(view()).toMatchObject({
+      action: 'confirming',
+      confirmation: { kind: 'job', title: 'Welder', busy: false },
+    });
     send({ type: 'action.cancel' });
     expect(act.calls).toHaveLength(0);
     send({ type: 'listing.act', id: 'published', action: 'close' });
