@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
+import type { PaceEvent } from '@vetsync/machines/applications/model';
 import { noQueueFilters } from '@vetsync/machines/nonprofit/model';
 import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
@@ -12,6 +13,7 @@ import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
 import { NotificationInbox } from '@vetsync/ui/screens/shell/NotificationInbox';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fromCallback, type AnyEventObject } from 'xstate';
 import { aloneWorld } from './aloneWorld.ts';
 import { inputOf, nonprofitTarget } from '../support/applications.ts';
 import { now, reader } from '../support/leads.ts';
@@ -24,7 +26,15 @@ const meta = { title: 'Flows/Application', parameters: { layout: 'fullscreen' } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const swift = applicationDialogMachine.provide({ delays: { progress: 1, finish: 1, success: 1 } });
+/** Sends at once. */
+const pace = fromCallback<AnyEventObject>(({ sendBack }) => {
+  const steps: readonly PaceEvent[] = [
+    { type: 'pace.changed', progress: 100 },
+    { type: 'pace.finished' },
+    { type: 'pace.over' },
+  ];
+  for (const step of steps) sendBack(step);
+});
 
 const people = [
   { value: 'applicant', label: 'The veteran, applying' },
@@ -50,8 +60,8 @@ function Journey() {
         />
         {person === 'applicant' && (
           <Running
-            machine={swift}
-            input={inputOf()}
+            machine={applicationDialogMachine}
+            input={{ ...inputOf(), pace }}
             first={{ type: 'dialog.open', target: { ...nonprofitTarget, organization: ownOrganization } }}
             onEmitted={dispatch}
           >
