@@ -131,7 +131,7 @@ export const actingMachine = setup({
     returns: ({ context: { undecided } }, { output }: { output: Workplaces }) =>
       undecided !== null && usualOf(output, undecided) !== null,
     isOfInbox: ({ context: { inbox } }, { actorId }: { actorId: string }) =>
-      inbox !== null && [inbox.actor.id, inbox.work.actor.id].includes(actorId),
+      [inbox?.actor.id, inbox?.work.actor.id].includes(actorId),
     isActing: ({ context }) => context.organization !== null,
     isAnother: ({ context }, { organization }: { organization: ActingFor | null }) =>
       organization?.slug !== context.organization?.slug,
