@@ -14,12 +14,12 @@ const caseNewsTypes: Readonly<Record<CaseKind, NotificationType>> = {
   hire: 'job_application',
   student: 'college_application',
   participant: 'nonprofit_application',
-  patient: 'message',
+  patient: 'care',
 };
-/** The application that a case began with, or the conversation with the organization. */
+/** The application that a case began with, what a patient is shown of their care, or the conversation with the organization. */
 const caseSubject = ({ kind, applicationId, organizationId }: PersonCase) =>
   ({
-    type: applicationId === null ? 'message' : caseNewsTypes[kind],
+    type: applicationId === null && kind !== 'patient' ? 'message' : caseNewsTypes[kind],
     targetRole: 'user',
     subjectId: applicationId ?? organizationId,
   }) as const;

@@ -8,6 +8,7 @@ export const notificationTypes = [
   'college_application',
   'nonprofit_application',
   'appointment',
+  'care',
   'event',
   'message',
 ] as const;
@@ -56,6 +57,7 @@ const subjectTabs: Readonly<Record<TargetRole, Partial<Record<NotificationType, 
     college_application: 'education',
     nonprofit_application: 'marketplace',
     appointment: 'wellness',
+    care: 'wellness',
     event: 'community',
     message: 'community',
   },
@@ -70,6 +72,7 @@ const detailByType: Readonly<Record<NotificationType, LinkTarget>> = {
   college_application: application,
   nonprofit_application: application,
   appointment: (id) => ({ detail: ['appointment', id] }),
+  care: () => ({ detail: [] }),
   event: (id) => ({ detail: [], query: { open: 'event', event: id } }),
   message: (id) => ({ detail: [id] }),
 };

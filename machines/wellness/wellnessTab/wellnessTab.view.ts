@@ -1,4 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { writeToHref } from '../../exchange/model/inboxRoute.ts';
+import type { PersonCase } from '../../model/cases/personCases.ts';
+import type { Reader } from '../../system/model/index.ts';
 import type { Readiness, WellnessLinks, WellnessRoute } from '../model/index.ts';
 import { hasOwnProviders, wellnessRouteOf } from './wellnessTab.machine.ts';
 import type { wellnessTab } from './wellnessTab.machine.ts';
@@ -12,6 +15,9 @@ export interface WellnessTabView {
   links: WellnessLinks;
   /** Null: nothing is known of it. */
   readiness: Readiness | null;
+  /** What those who look after the person share, and where to write to them; null where people have no messages. */
+  care: readonly { taken: PersonCase; messageHref: string | null }[];
+  reader: Reader;
 }
 
 export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
@@ -20,4 +26,8 @@ export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): 
   isOwn: hasOwnProviders(context),
   links: context.links,
   readiness: context.samples.readiness,
+  care: context.world.cases.flatMap((taken) =>
+    taken.kind === 'patient' ? { taken, messageHref: writeToHref(context.at, taken.organizationId) } : [],
+  ),
+  reader: { ...context.reader, now: context.now() },
 });

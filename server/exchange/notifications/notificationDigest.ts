@@ -24,6 +24,7 @@ const lineOf: Readonly<Record<string, NotificationLine>> = {
   nonprofit_application: 'applications',
   // Nobody else confirms or moves what a person noted.
   appointment: 'reminders',
+  care: 'messages',
   event: 'events',
   ownEvent: 'eventReminders',
   message: 'messages',

@@ -186,8 +186,13 @@ test('a hospital is found in Spanish on a phone, answers from its bell, and who 
   await veteran.getByRole('button', { name: /^Notificaciones, \d sin leer$/ }).click();
   await veteran
     .getByRole('dialog', { name: 'Notificaciones' })
-    .getByText(/Call about a time/)
-    .waitFor();
+    .getByRole('link', { name: /Call about a time/ })
+    .click();
+  const care = veteran.getByRole('region', { name: 'Su atención en Gulf Shore Clinic' });
+  await care.getByText(/Call about a time/).waitFor();
+  await expectAccessible(veteran);
+  await care.getByRole('link', { name: 'Escribirles' }).click();
+  await veteran.getByRole('textbox', { name: 'Mensaje para Gulf Shore Clinic' }).waitFor();
   expect(ownErrors([...errors, ...clinic.errors])).toEqual([]);
   for (const page of [staff, veteran]) await leave(page);
 });

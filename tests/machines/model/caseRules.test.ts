@@ -148,10 +148,10 @@ describe('a change of a case', () => {
     expect(shared(before, {})).toBe(before);
   });
 
-  test('of somebody who did not apply leads to the conversation', () => {
+  test('of a patient leads to what they are shown of their care', () => {
     const [opened] = own(shared(emptyWorld, {}, patient));
     expect(opened).toMatchObject({
-      type: 'message',
+      type: 'care',
       subjectId: 'org-1',
       title: { code: 'contact.caseOpened' },
       message: { code: 'contact.caseOpenedMore', values: ['Harbor House'] },

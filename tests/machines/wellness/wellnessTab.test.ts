@@ -4,7 +4,7 @@ import { appointmentView } from '@vetsync/machines/appointment';
 import { appointmentsView } from '@vetsync/machines/appointments';
 import { claimEditorView } from '@vetsync/machines/claimEditor';
 import { claimsView } from '@vetsync/machines/claims';
-import { emptyWorld, type Appointment, type World } from '@vetsync/machines/model/world';
+import { emptyWorld, type Appointment, type PersonCase, type World } from '@vetsync/machines/model/world';
 import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { noDialog } from '@vetsync/machines/wellness/model';
 import { wellnessCheckView } from '@vetsync/machines/wellnessCheck';
@@ -286,6 +286,17 @@ describe('the world', () => {
     expect(children().list.getSnapshot().context.providers).toEqual([]);
     learn(withBooked);
     expect(appointments().upcoming.map(({ id }) => id)).toEqual(['own']);
+  });
+
+  test('says who looks after the person, and leaves out what they were taken in for elsewhere', () => {
+    const { learn, view } = opened('/platform/wellness', new Map(), accountWellness);
+    expect(view().care).toEqual([]);
+    const shared = { organizationId: 'clinic', organizationName: 'Gulf Shore Clinic' } as PersonCase;
+    const patient = { ...shared, id: 'case-1', kind: 'patient' } as const;
+    learn({ ...emptyWorld, cases: [{ ...shared, id: 'case-2', kind: 'student' }, patient] });
+    expect(view().care).toEqual([
+      { taken: patient, messageHref: '/platform/messages?as=me&organization=clinic' },
+    ]);
   });
 });
 

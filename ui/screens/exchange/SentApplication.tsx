@@ -47,7 +47,7 @@ export function SentApplication({ view, send }: SentApplicationProps) {
   return (
     <Stack space="large">
       <Head view={view} />
-      <SentCase view={view} />
+      {view.taken && <SentCase taken={view.taken} reader={view.reader} />}
       <SentDecision view={view} send={send} />
       <SentPath view={view} send={send} />
       <SentContent view={view} />

@@ -23,6 +23,7 @@ export const inboxSpanish = translate(inboxWords, {
     college_application: 'Solicitud universitaria',
     nonprofit_application: 'Solicitud a un programa',
     appointment: 'Cita',
+    care: 'Su atención',
     event: 'Evento',
     message: 'Mensaje',
   },

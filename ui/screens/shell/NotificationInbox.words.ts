@@ -22,6 +22,7 @@ export const inboxWords = {
     college_application: 'College application',
     nonprofit_application: 'Program application',
     appointment: 'Appointment',
+    care: 'Your care',
     event: 'Event',
     message: 'Message',
   } satisfies Record<NotificationType, string>,

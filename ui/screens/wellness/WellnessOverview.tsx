@@ -1,6 +1,7 @@
 import type { AppointmentsView } from '@vetsync/machines/appointments';
 import type { Readiness } from '@vetsync/machines/wellness/model';
 import type { WellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import type { ReactNode } from 'react';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { CheckCard } from './check/CheckCard.tsx';
 import { EmergencyCard } from './providers/EmergencyCard.tsx';
@@ -16,10 +17,12 @@ export interface WellnessOverviewProps {
   check: WellnessCheckView;
   /** Null if unknown. */
   readiness: Readiness | null;
+  /** Who looks after the person. */
+  care?: ReactNode;
 }
 
 /** Start page of the wellness tab: figures, self-check, next appointment. */
-export function WellnessOverview({ appointments, check, readiness }: WellnessOverviewProps) {
+export function WellnessOverview({ appointments, check, readiness, care }: WellnessOverviewProps) {
   const words = useWords(wellnessWords);
   const { links, reader } = appointments;
   const { title, subtitle } = words.overview;
@@ -28,6 +31,7 @@ export function WellnessOverview({ appointments, check, readiness }: WellnessOve
       <WellnessPageHead {...{ links, title, subtitle }} current="overview" />
       <div className={columns}>
         <Stack space="large">
+          {care}
           <NextAppointmentCard view={appointments} />
           <CheckCard
             href={links.check}

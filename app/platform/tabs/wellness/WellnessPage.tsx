@@ -11,8 +11,13 @@ import { WellnessCheck } from '@vetsync/ui/screens/wellness/WellnessCheck';
 import { WellnessClaims } from '@vetsync/ui/screens/wellness/WellnessClaims';
 import { WellnessOverview } from '@vetsync/ui/screens/wellness/WellnessOverview';
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { named } from '../../../page/lazy/lazyNamed.ts';
 import type { TabChildren } from '../../usePlatform.ts';
 import NotHere from '../shell/NotHereTab.tsx';
+
+/** Few have it. */
+const OwnCare = lazy(named('OwnCare', () => import('@vetsync/ui/screens/wellness/OwnCare')));
 
 interface WellnessPageProps {
   view: WellnessTabView;
@@ -29,7 +34,12 @@ export function WellnessPage({ view, actors: { list, schedule, check, claims } }
   const figures = { appointments, check: checked, readiness };
   const news = form.sent && <AppointmentSent view={form} send={schedule.send} />;
   if (isStandalone) return <WellnessClaims {...figures} claims={claimed} send={claims.send} />;
-  if (route.page === 'overview') return <WellnessOverview {...figures} />;
+  const care = view.care.length > 0 && (
+    <Suspense>
+      <OwnCare view={view} />
+    </Suspense>
+  );
+  if (route.page === 'overview') return <WellnessOverview {...figures} care={care} />;
   if (route.page === 'claims') return <Claims view={claimed} send={claims.send} />;
   if (route.page === 'check') return <WellnessCheck view={checked} send={check.send} links={links} />;
   if (route.page === 'appointments')

@@ -1,6 +1,8 @@
 import type { PersonCase } from '@vetsync/machines/model/world';
+import type { Reader } from '@vetsync/machines/system/model';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
+import { useId, type ReactNode } from 'react';
 import { Card } from '../../../components/Card/Card.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -16,15 +18,23 @@ import { caseNames } from '../cases/CaseNames.words.ts';
 import * as styles from '../cases/Cases.css.ts';
 import { ServiceBadge } from '../cases/ServiceBadge.tsx';
 import { CaseStatusBadge } from '../cases/CaseStatusBadge.tsx';
-import type { SentApplicationProps } from './SentApplication.types.ts';
 import { sentCaseWords } from './SentCase.words.ts';
 
+interface SentCaseProps {
+  taken: PersonCase;
+  reader: Reader;
+  /** @default what became of the application */
+  title?: string;
+  /** What the person can do about it. */
+  children?: ReactNode;
+}
+
 /** What the organization that took the person in works on with them, and what comes next. */
-export function SentCase({ view: { taken, reader } }: Pick<SentApplicationProps, 'view'>) {
+export function SentCase({ taken, reader, title, children }: SentCaseProps) {
   const words = useWords(sentCaseWords);
   const { percent } = words;
   const names = useWords(caseNames);
-  if (!taken) return null;
+  const id = useId();
   const { kind, status, outcome, closedAt, owner, organizationName, progress } = taken;
   const { nextStep, nextOn, term, credits, benefitsLeft } = taken;
   const day = nextOn && dayLabel(nextOn, reader, true);
@@ -38,11 +48,11 @@ export function SentCase({ view: { taken, reader } }: Pick<SentApplicationProps,
   ];
   const shown = facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
   return (
-    <Card as="section" aria-labelledby="sent-case">
+    <Card as="section" aria-labelledby={id}>
       <Stack space="medium">
         <Inline justify="space-between" space="small">
-          <Heading level={2} id="sent-case">
-            {closedAt === null ? words.titles[kind] : words.closed}
+          <Heading level={2} id={id}>
+            {title ?? (closedAt === null ? words.titles[kind] : words.closed)}
           </Heading>
           <CaseStatusBadge status={status} />
         </Inline>
@@ -54,6 +64,7 @@ export function SentCase({ view: { taken, reader } }: Pick<SentApplicationProps,
         )}
         <Goals taken={taken} />
         <Services taken={taken} />
+        {children}
       </Stack>
     </Card>
   );

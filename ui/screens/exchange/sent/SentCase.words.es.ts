@@ -9,6 +9,8 @@ export const sentCaseSpanish = translate(sentCaseWords, {
     patient: 'Ya le atienden',
   },
   closed: 'Cómo terminó',
+  care: (organization) => `Su atención en ${organization}`,
+  write: 'Escribirles',
   outcome: 'Resultado',
   next: 'Próximo paso',
   owner: 'Trabaja con usted',

@@ -9,6 +9,8 @@ export const sentCaseWords = {
     patient: 'You’re in their care',
   } satisfies Record<CaseKind, string>,
   closed: 'How it ended',
+  care: (organization: string) => `Your care at ${organization}`,
+  write: 'Write to them',
   outcome: 'Outcome',
   next: 'Next step',
   owner: 'Works with you',

@@ -6,6 +6,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HandHeart from 'lucide-react/icons/hand-heart';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Users from 'lucide-react/icons/users';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -25,6 +26,7 @@ const signs: Record<NotificationType, LucideIcon> = {
   college_application: GraduationCap,
   nonprofit_application: HandHeart,
   appointment: CalendarDays,
+  care: HeartPulse,
   event: Users,
   message: MessageSquareText,
 };
