@@ -99,6 +99,7 @@ export function appointmentView({
   const fields = draft ?? { id: '', providerId: '', type: '', date: '', time: '', reason: '' };
   const { date, time, type, reason } = fields;
   const asked = askedProvider(context);
+  const sent = state === 'sent' ? (appointments.find(({ id }) => id === sentId) ?? null) : null;
   const today = facilityToday(reader.now);
   const last = addDays(today, appointmentDaysAhead);
   const past = pastDays(today);
@@ -108,7 +109,7 @@ export function appointmentView({
   const span = date && time ? appointmentSpan({ date, time }) : null;
   return {
     state,
-    visitKind: visitKindOf(asked),
+    visitKind: visitKindOf(asked ?? context.providers.find(({ id }) => id === sent?.providerId)),
     isOpen: typeof value === 'object' || value === 'refused',
     task: opening?.task ?? 'request',
     provider: asked,
@@ -135,7 +136,7 @@ export function appointmentView({
     reasonMax: appointmentReasonMax,
     canSubmit: Object.keys(lacking).length === 0 && state !== 'sending',
     busy: state === 'sending',
-    sent: state === 'sent' ? (appointments.find(({ id }) => id === sentId) ?? null) : null,
+    sent,
     reader,
   };
 }

@@ -50,7 +50,7 @@ test('staff offer a job until a day, the veteran accepts it on a phone, and staf
   await theirs.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await theirs
     .getByRole('dialog', { name: 'Notifications' })
-    .getByRole('link', { name: /^Unread: .*Welder/ })
+    .getByRole('link', { name: 'Unread: Application Update' })
     .click();
   await heading(theirs, 'Welder');
   await theirs.getByText(/^Please answer by /).waitFor();

@@ -103,7 +103,7 @@ describe('sending', () => {
     };
     send({ type: 'appointments.changed', appointments: [...samples, known] });
     send({ type: 'location.changed', opening: null });
-    expect(view().sent?.id).toBe(known.id);
+    expect(view()).toMatchObject({ sent: { id: known.id }, visitKind: 'request' });
     send({ type: 'sent.dismiss' });
     expect(view()).toMatchObject({ state: 'closed', sent: null });
   });
