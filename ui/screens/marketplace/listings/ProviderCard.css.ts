@@ -20,5 +20,6 @@ export const providerFact = style({
   gap: vars.space.xsmall,
   alignItems: 'center',
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
   color: vars.color.textMuted,
 });
