@@ -70,6 +70,7 @@ test('staff offer a job until a day, the veteran accepts it on a phone, and staf
     .getByRole('row', { name: /Val Veteran/ })
     .getByText('Offer accepted')
     .waitFor();
+  await page.goto(`${server.url}/platform`);
   await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
   await page
     .getByRole('dialog', { name: 'Notifications' })

@@ -186,7 +186,7 @@ test('a hospital is found in Spanish on a phone, answers from its bell, and who 
   await veteran.getByRole('button', { name: /^Notificaciones, \d sin leer$/ }).click();
   await veteran
     .getByRole('dialog', { name: 'Notificaciones' })
-    .getByRole('link', { name: /Call about a time/ })
+    .getByRole('link', { name: 'Sin leer: Novedades sobre usted' })
     .click();
   const care = veteran.getByRole('region', { name: 'Su atención en Gulf Shore Clinic' });
   await care.getByText(/Call about a time/).waitFor();

@@ -40,6 +40,11 @@ export async function serveFolder(folder: string, path: string): Promise<Served>
   return {
     url: `http://127.0.0.1:${port}${path}`,
     missing,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // A browser keeps its connections, also those of pages that are gone.
+        server.closeAllConnections();
+      }),
   };
 }
