@@ -5,7 +5,7 @@ import { ClaimList, type ClaimsProps } from './claims/ClaimList.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { claimsWords } from './Claims.words.ts';
 import { columns } from '../layout.css.ts';
-import { WellnessPageHead } from './WellnessPageHead.tsx';
+import { WellnessPageHead } from './parts/WellnessPageHead.tsx';
 
 /** The claims page of the wellness tab. */
 export function Claims({ view, send }: ClaimsProps) {

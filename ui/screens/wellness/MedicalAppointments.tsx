@@ -10,7 +10,7 @@ import { UpcomingCard } from './appointments/UpcomingCard.tsx';
 import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from './Wellness.words.ts';
-import { WellnessPageHead } from './WellnessPageHead.tsx';
+import { WellnessPageHead } from './parts/WellnessPageHead.tsx';
 import type { AppointmentsProps } from './Wellness.types.ts';
 
 export type { AppointmentsProps } from './Wellness.types.ts';

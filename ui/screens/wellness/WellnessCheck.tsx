@@ -7,7 +7,7 @@ import { CheckResult } from './check/CheckResult.tsx';
 import { page } from './WellnessCheck.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessCheckWords } from './WellnessCheck.words.ts';
-import { WellnessPageHead } from './WellnessPageHead.tsx';
+import { WellnessPageHead } from './parts/WellnessPageHead.tsx';
 import type { CheckProps } from './Wellness.types.ts';
 
 export type { CheckProps } from './Wellness.types.ts';

@@ -10,7 +10,7 @@ import { ReadinessCard } from './check/ReadinessCard.tsx';
 import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from './Wellness.words.ts';
-import { WellnessPageHead } from './WellnessPageHead.tsx';
+import { WellnessPageHead } from './parts/WellnessPageHead.tsx';
 
 export interface WellnessOverviewProps {
   appointments: AppointmentsView;

@@ -1,7 +1,7 @@
 import type { WellnessLinks, WellnessPage } from '@vetsync/machines/wellness/model';
-import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
-import { useWords } from '../../language/useWords.ts';
-import { wellnessWords } from './Wellness.words.ts';
+import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { wellnessWords } from '../Wellness.words.ts';
 
 export interface WellnessNavProps {
   links: WellnessLinks;

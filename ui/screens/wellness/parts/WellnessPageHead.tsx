@@ -1,10 +1,10 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
-import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
 import { WellnessNav, type WellnessNavProps } from './WellnessNav.tsx';
-import { screenOnly } from '../layout.css.ts';
-import './Wellness.phrases.ts';
+import { screenOnly } from '../../layout.css.ts';
+import '../Wellness.phrases.ts';
 
 interface WellnessPageHeadProps extends WellnessNavProps {
   title: string;
