@@ -74,6 +74,10 @@ export const lettersWordsSpanish: LettersWords = {
           : `Novedades sobre sus solicitudes: ${count}.`,
       messages: (count: number) =>
         count === 1 ? 'Un mensaje para usted.' : `Mensajes para usted: ${count}.`,
+      care: (count: number) =>
+        count === 1
+          ? 'Novedades de una organización que trabaja con usted.'
+          : `Novedades de organizaciones que trabajan con usted: ${count}.`,
       reminders: (count: number) =>
         count === 1
           ? 'Su propio recordatorio de una cita que anotó.'

@@ -70,6 +70,11 @@ export const lettersWords = {
       applications: (count: number) =>
         count === 1 ? 'News about one of your applications.' : `News about your applications: ${count}.`,
       messages: (count: number) => (count === 1 ? 'One message to you.' : `Messages to you: ${count}.`),
+      // What it is about is between them.
+      care: (count: number) =>
+        count === 1
+          ? 'News from an organization that works with you.'
+          : `News from organizations that work with you: ${count}.`,
       reminders: (count: number) =>
         count === 1
           ? 'Your own reminder of an appointment that you noted.'

@@ -24,7 +24,7 @@ const lineOf: Readonly<Record<string, NotificationLine>> = {
   nonprofit_application: 'applications',
   // Nobody else confirms or moves what a person noted.
   appointment: 'reminders',
-  care: 'messages',
+  care: 'care',
   event: 'events',
   ownEvent: 'eventReminders',
   message: 'messages',

@@ -34,10 +34,8 @@ test('staff offer a job until a day, the veteran accepts it on a phone, and staf
   await page.goto(`${server.url}/organizations/${works.slug}/applications?application=${applicationId}`);
   const panel = page.getByRole('dialog', { name: 'Val Veteran' });
   await press(panel, 'Make an Offer');
-  const day = new Date(Date.now() + 10 * 86_400_000);
   await panel.getByRole('spinbutton', { name: /^month, Answer by/ }).focus();
-  const digits = [day.getUTCMonth() + 1, day.getUTCDate()].map((one) => String(one).padStart(2, '0'));
-  await page.keyboard.type(`${digits.join('')}${day.getUTCFullYear()}`);
+  await page.keyboard.type('12312999');
   await expectAccessible(page);
   await press(panel, 'Make an Offer');
   await panel.getByText('Decision recorded: Offer made').waitFor();

@@ -101,6 +101,23 @@ describe("a person's notifications", () => {
     expect(mail?.text).not.toContain('/application/');
   });
 
+  test('about care lead from the mail to the wellness tab, and do not say what they are about', async () => {
+    const hospital = await lister(server, 'provider');
+    const veteran = await person(server);
+    await write(veteran, 'Can I come by?', hospital);
+    const { threads } = await get<{ threads: { id: string }[] }>(veteran.cookie, '/api/threads');
+    await factsAfter(server, hospital.owner.cookie, {
+      type: 'case.open',
+      as: hospital.id,
+      payload: { threadId: threads[0]!.id },
+    });
+    clock.advance(2 * minuteMs);
+    const [mail] = await news(veteran);
+    expect(mail?.text).toContain('News from an organization that works with you.');
+    expect(mail?.text).toContain('/platform/wellness?as=me');
+    expect(mail?.text).not.toMatch(/message|patient|case/i);
+  });
+
   test('that were read meanwhile cause no mail, and each is mailed once', async () => {
     const veteran = await person(server);
     const { applicationId } = await applied(server, veteran, await published(server, employer));
