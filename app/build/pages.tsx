@@ -21,7 +21,7 @@ import {
   type DemoScreen,
   type TabValue,
 } from '@vetsync/machines/shell/model';
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { productName } from '@vetsync/machines/system/model';
 import { demoRoles } from '@vetsync/machines/model/world';
 import { writePhrase } from '@vetsync/ui/language';

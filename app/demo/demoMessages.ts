@@ -9,7 +9,7 @@ import {
   type ThreadPage,
   type ThreadPageRequest,
 } from '@vetsync/machines/inbox';
-import type { WritePhrase } from '@vetsync/machines/kit';
+import type { WritePhrase } from '@vetsync/machines/system/model';
 import {
   conversationsOf,
   findApplicant,

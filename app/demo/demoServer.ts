@@ -1,7 +1,7 @@
 import type { ExchangeFact } from '@vetsync/machines/model/exchange';
 import { openMailbox } from '@vetsync/machines/messages/model';
 import type { ContactSamples, CorrespondenceSamples } from '@vetsync/machines/messages/model';
-import type { WritePhrase } from '@vetsync/machines/kit';
+import type { WritePhrase } from '@vetsync/machines/system/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import type { InboxServer } from '../services/platformServer.ts';
 import { demoMessages } from './demoMessages.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { productName } from '@vetsync/machines/system/model';
 import { usePhrases } from '@vetsync/ui/language';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { parseAuthRoute, type AuthRoute, type AuthPage } from '@vetsync/machines/auth/model';
+import { parseAuthRoute, type AuthRoute, type AuthPage } from '@vetsync/machines/account/model';
 import { pageTitle } from '@vetsync/machines/shell/model';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';

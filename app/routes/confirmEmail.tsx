@@ -1,5 +1,5 @@
 import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
-import type { LinkRequest } from '@vetsync/machines/auth/model';
+import type { LinkRequest } from '@vetsync/machines/account/model';
 import type { Confirmation, SignInResponse } from '@vetsync/machines/account/model';
 import { joinOrganizationHref } from '@vetsync/machines/organizations/model';
 import { ConfirmEmail } from '@vetsync/ui/screens/auth/ConfirmEmail';

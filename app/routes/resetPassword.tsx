@@ -1,4 +1,4 @@
-import type { Reset } from '@vetsync/machines/auth/model';
+import type { Reset } from '@vetsync/machines/account/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
 import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/resetPassword';
 import { ResetPassword } from '@vetsync/ui/screens/auth/ResetPassword';

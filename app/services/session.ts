@@ -1,4 +1,4 @@
-import type { SignOutScope } from '@vetsync/machines/system/model';
+import type { SignOutScope } from '@vetsync/machines/account/model';
 import { sessionMachine } from '@vetsync/machines/session';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { openTabs } from './browser/tabs.ts';

@@ -2,7 +2,6 @@
 export * from '../account/model/index.ts';
 export * from '../admin/model/index.ts';
 export * from '../applications/model/index.ts';
-export * from '../auth/model/index.ts';
 export * from '../battleBuddy/model/index.ts';
 export * from '../career/model/index.ts';
 export * from '../community/model/index.ts';

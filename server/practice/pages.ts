@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { authLimits } from '@vetsync/machines/auth/model';
+import { authLimits } from '@vetsync/machines/account/model';
 import { descriptionOf, practicePeople } from './people.ts';
 import type { PracticeErrors } from './people.ts';
 import type { PracticeRole } from './practice.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { authLimits } from '@vetsync/machines/auth/model';
+import { authLimits } from '@vetsync/machines/account/model';
 import { emailSchema } from '@vetsync/machines/account/model';
 import { fieldErrorOf } from '../fieldTexts.ts';
 import * as z from 'zod/mini';

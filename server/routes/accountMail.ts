@@ -1,4 +1,4 @@
-import { otpSchema, recoverSchema, resetSchema, verifySchema } from '@vetsync/machines/auth/model';
+import { otpSchema, recoverSchema, resetSchema, verifySchema } from '@vetsync/machines/account/model';
 import { AppError } from '../errors.ts';
 import { createSignInCookies } from '../http/cookies/signInCookies.ts';
 import { defineRoute } from '../http/defineRoute.ts';

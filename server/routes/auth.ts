@@ -6,7 +6,7 @@ import {
   signInSchema,
   signUpRequestSchema,
 } from '@vetsync/machines/account/model';
-import { signOutScopes } from '@vetsync/machines/system/model';
+import { signOutScopes } from '@vetsync/machines/account/model';
 import * as z from 'zod/mini';
 import { checkPassword } from '../accounts/passwords/checkPassword.ts';
 import { publicSession } from '../accounts/sessions/sessions.ts';

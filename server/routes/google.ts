@@ -5,7 +5,7 @@ import {
   identitiesSchema,
 } from '@vetsync/machines/account/model';
 import { routes } from '@vetsync/machines/shell/model';
-import { safeReturnTo, siteRoot } from '@vetsync/machines/auth/model';
+import { safeReturnTo, siteRoot } from '@vetsync/machines/account/model';
 import { defaultLanguage, languageIn, pathIn } from '@vetsync/machines/system/model';
 import type { Language } from '@vetsync/machines/system/model';
 import type { GoogleOutcome, GoogleRefusal } from '@vetsync/machines/account/model';

@@ -1,6 +1,6 @@
 import { chatMachine, chatView, type ChatContext } from '@vetsync/machines/chat';
 import { chatConfigurations, type ChatKind, type ChatMessage } from '@vetsync/machines/battleBuddy/model';
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { inState } from './inState.ts';
 import { now, reader } from './leads.ts';
 

@@ -1,6 +1,6 @@
 import { eventCalendarEntry } from '@vetsync/machines/community/model';
 import { interviewEntry } from '@vetsync/machines/interviews/model';
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import type { ApplicationBrief } from '@vetsync/machines/messages/model';
 import { calendarEntryOf, claimDueEntry } from '@vetsync/machines/wellness/model';
 import { sampleEvents } from '@vetsync/samples/community';

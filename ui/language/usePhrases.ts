@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useContext } from 'react';
-import type { CodedPhrase, Phrase } from '@vetsync/machines/kit';
+import type { CodedPhrase, Phrase } from '@vetsync/machines/system/model';
 import { TranslationsContext } from './useWords.ts';
 
 type Text = string | ((...values: unknown[]) => string);

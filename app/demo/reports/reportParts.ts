@@ -1,6 +1,6 @@
 import type { MessagingRole } from '@vetsync/machines/messages/model';
 import type { ApplicationKind, World } from '@vetsync/machines/model/world';
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import {
   reportPhrase,
   type BreakdownChart,

@@ -1,5 +1,5 @@
 import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
-import type { AuthRoute, LinkRequest } from '@vetsync/machines/auth/model';
+import type { AuthRoute, LinkRequest } from '@vetsync/machines/account/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';
 import { useSelector } from '@xstate/react';

@@ -1,5 +1,5 @@
 import { recoverMachine, recoverView } from '@vetsync/machines/recover';
-import type { AuthRoute, LinkRequest } from '@vetsync/machines/auth/model';
+import type { AuthRoute, LinkRequest } from '@vetsync/machines/account/model';
 import { Recover } from '@vetsync/ui/screens/auth/Recover';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';

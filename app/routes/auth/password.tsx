@@ -1,5 +1,10 @@
 import { authMachine, authView, type AuthParentEvent } from '@vetsync/machines/auth';
-import { parseAuthRoute, type AuthRoute, type AuthTab, type LinkRequest } from '@vetsync/machines/auth/model';
+import {
+  parseAuthRoute,
+  type AuthRoute,
+  type AuthTab,
+  type LinkRequest,
+} from '@vetsync/machines/account/model';
 import type { SignIn, SignInResponse, SignInMethods, SignUp } from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';

@@ -1,4 +1,4 @@
-import type { AuthRoute } from '@vetsync/machines/auth/model';
+import type { AuthRoute } from '@vetsync/machines/account/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
 import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondFactor';
 import { SecondFactor } from '@vetsync/ui/screens/auth/SecondFactor';

@@ -1,8 +1,8 @@
 import { leadQuery, type AnalyticsRange, type Lead, type LeadFilters } from '@vetsync/machines/leads/model';
-import type { LinkRequest } from '@vetsync/machines/auth/model';
+import type { LinkRequest } from '@vetsync/machines/account/model';
 import type { Confirmation, SignIn, SignUp } from '@vetsync/machines/account/model';
 import type { CustomSolution } from '@vetsync/machines/landing/model';
-import { accountHeader, type SignOutScope } from '@vetsync/machines/system/model';
+import { accountHeader, type SignOutScope } from '@vetsync/machines/account/model';
 import type { AppType } from '@vetsync/server';
 import { hc } from 'hono/client';
 import { inLanguage } from '../../language/language.ts';

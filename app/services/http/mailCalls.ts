@@ -1,4 +1,4 @@
-import type { LinkRequest, Reset } from '@vetsync/machines/auth/model';
+import type { LinkRequest, Reset } from '@vetsync/machines/account/model';
 import { inLanguage } from '../../language/language.ts';
 import { parseResponse } from './response.ts';
 import { api } from './calls.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { cleanEmail } from '../../model/text/contact.ts';
 import { assign, emit, setup } from 'xstate';
 import { onTimeout, promiseNotProvided, transitionWithError, withEvent } from '../../kit/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
 import { systemPhrase, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import { siteRoot } from '../../auth/model/index.ts';
+import { siteRoot } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type {
   AccountDeletionEvent,

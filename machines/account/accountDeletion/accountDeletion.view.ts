@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { organizationStaffHref } from '../../organizations/model/addresses.ts';
 import { accountExportHref } from '../model/index.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { assign, emit, setup } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { cleanEmail } from '../../model/text/contact.ts';
@@ -13,7 +13,7 @@ import {
   retryAfterOf,
   submitTimeoutMs,
 } from '../../system/model/index.ts';
-import { emailError, fullNameError } from '../../auth/model/index.ts';
+import { emailError, fullNameError } from '../model/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
 import type { Account, AccountChange, SignInMethods } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';

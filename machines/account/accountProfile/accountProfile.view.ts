@@ -1,6 +1,6 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { authLimits } from '../../auth/model/index.ts';
+import { authLimits } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { accountProfileMachine } from './accountProfile.machine.ts';
 

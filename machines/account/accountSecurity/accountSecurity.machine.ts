@@ -1,5 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
-import { passwordMinLengthOf } from '../../auth/model/index.ts';
+import { passwordMinLengthOf } from '../model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { factorRegion } from './factor.region.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import {
@@ -14,7 +14,7 @@ import {
   submitTimeoutMs,
 } from '../../system/model/index.ts';
 import { isProofDue, proofReasonOf, secretError } from '../model/index.ts';
-import { newPasswordError, passwordReasonsOf } from '../../auth/model/index.ts';
+import { newPasswordError, passwordReasonsOf } from '../model/index.ts';
 import type { Account, AccountChange, Enrollment, RecoveryCodes } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { identityProviders } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';

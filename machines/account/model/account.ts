@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../system/model/languages.ts';
 import { inputCode } from '../../system/model/inputPhrases.ts';
 import { cleanEmail } from '../../model/text/contact.ts';
-import { returnToSchema } from '../../auth/model/returnToSchema.ts';
+import { returnToSchema } from './returnToSchema.ts';
 import { roles } from './roles.ts';
 import { typedName } from '../../model/text/names.ts';
 

@@ -8,7 +8,7 @@ import {
   passwordSchema,
   roleSchema,
 } from './account.ts';
-import { oneTimeCodeSchema } from '../../auth/model/oneTime.ts';
+import { oneTimeCodeSchema } from './oneTime.ts';
 import { factorSchema } from './secondFactor.ts';
 
 /** Maximum age of the proof of identity for a sensitive change, in milliseconds. */

@@ -1,4 +1,4 @@
-import { phrasesOf } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
 import type { VerificationFailure } from './verification.ts';
 
 /** Why a verification failed, for its toast (default: platform spec, section 8). */

@@ -1,8 +1,8 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import * as z from 'zod/mini';
 import { passwordMaxLength, passwordSchema } from './account.ts';
 import { schemaErrors } from '../../system/model/form.ts';
-import { oneTimeCodeLength, oneTimeCodeSchema } from '../../auth/model/oneTime.ts';
+import { oneTimeCodeLength, oneTimeCodeSchema } from './oneTime.ts';
 import type { ProofMethod } from './proof.ts';
 import { challengeCodeSchema, factorCodeSchema, totpDigits } from './secondFactor.ts';
 

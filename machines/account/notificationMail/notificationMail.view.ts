@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { mailFrequencies } from '../../model/exchange/index.ts';
 import type { MailFrequency, NotificationPreferences } from '../../model/exchange/index.ts';
 import { problemMessage } from '../../system/model/index.ts';

@@ -5,7 +5,7 @@ import type {
   ProofReason,
   SessionRefreshEmitted,
 } from '../../system/model/index.ts';
-import type { SessionEmitted } from '../../system/session/session.events.ts';
+import type { SessionEmitted } from '../session/session.events.ts';
 
 /** Events that the proof dialog sends. */
 export type ReauthenticateEvent =

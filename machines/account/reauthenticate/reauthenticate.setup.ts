@@ -1,7 +1,7 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { assertEvent, assign, cancel, emit, enqueueActions, setup } from 'xstate';
 import { promiseNotProvided } from '../../kit/index.ts';
-import { challengeOf, resendWaitSeconds, siteRoot, signInHref } from '../../auth/model/index.ts';
+import { challengeOf, resendWaitSeconds, siteRoot, signInHref } from '../model/index.ts';
 import {
   countdownTickMs,
   isLimited,

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { assertEvent, assign, emit, sendTo, setup, stateIn } from 'xstate';
 import { callbackNotProvided, changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import {

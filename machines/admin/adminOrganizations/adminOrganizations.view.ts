@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { pagedListState } from '../../kit/pagedList.ts';
 import type { PagedListState } from '../../kit/pagedList.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { needsReason, organizationLimits, possibleDecisions } from '../../organizations/model/index.ts';
 import type {
   DecisionStatus,

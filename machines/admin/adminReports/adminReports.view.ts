@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { pagedListState } from '../../kit/pagedList.ts';
 import type { PagedListState } from '../../kit/pagedList.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { reportReasonMax } from '../../model/exchange/reports.ts';
 import type { QueuedReport, ReportDecision } from '../../model/exchange/reports.ts';
 import type { ReportStatus } from '../../model/world/contacts.ts';

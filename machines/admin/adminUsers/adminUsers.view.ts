@@ -1,6 +1,6 @@
 import { pagedListState } from '../../kit/pagedList.ts';
 import type { PagedListState } from '../../kit/pagedList.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { isUserFiltered } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';

@@ -20,7 +20,7 @@ import type {
   LengthRating,
   Term,
 } from '../model/index.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
 import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
 import type { CurrentApplication } from './applicationDialog.events.ts';

@@ -1,4 +1,4 @@
-import { phrasesOf } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
 
 /** Terms of a school by season, with their year. */
 export type ApplicationsPhrases = {

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { applicationsPhrase } from './phrases.ts';
 
 /** Seasons in which a program starts, with the first month (0 is January) and day of each. */

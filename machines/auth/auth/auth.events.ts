@@ -1,4 +1,4 @@
-import type { AuthField, AuthRoute, AuthTab } from '../model/index.ts';
+import type { AuthField, AuthRoute, AuthTab } from '../../account/model/index.ts';
 import type { NavigationEmitted, ToastEmitted } from '../../system/model/index.ts';
 
 /** Events that the sign-in screen sends. */

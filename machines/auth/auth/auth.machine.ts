@@ -1,7 +1,13 @@
 import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
 import { linkRequest } from '../forms/emailForm.ts';
 import { secondFactorDueState, signedInState } from '../forms/signIn.ts';
-import { emptyAuthDraft, returnToEntry, safeReturnTo, signInOf, signUpOf } from '../model/index.ts';
+import {
+  emptyAuthDraft,
+  returnToEntry,
+  safeReturnTo,
+  signInOf,
+  signUpOf,
+} from '../../account/model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { authSetup } from './auth.setup.ts';

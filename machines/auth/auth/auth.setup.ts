@@ -1,9 +1,15 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { challengeFrom, isChallenge, secondFactorNavigation } from '../forms/signIn.ts';
 import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
-import { authErrors, authFields, authValid, passwordReasonsOf, resendWaitSeconds } from '../model/index.ts';
+import {
+  authErrors,
+  authFields,
+  authValid,
+  passwordReasonsOf,
+  resendWaitSeconds,
+} from '../../account/model/index.ts';
 import {
   countdownTickMs,
   fieldErrorsOf,
@@ -17,7 +23,7 @@ import {
   submitTimeoutMs,
   withoutError,
 } from '../../system/model/index.ts';
-import type { AuthDraft, AuthField, AuthTab, LinkRequest } from '../model/index.ts';
+import type { AuthDraft, AuthField, AuthTab, LinkRequest } from '../../account/model/index.ts';
 import type { FieldErrors, Problem } from '../../system/model/index.ts';
 import type { GoogleRefusal, SignIn, SignInResponse, SignUp } from '../../account/model/index.ts';
 import type { AuthEvent, AuthParentEvent, AuthEmitted } from './auth.events.ts';

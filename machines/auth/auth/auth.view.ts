@@ -1,9 +1,16 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { authFields, authLimits, codeHref, forgotHref, googleHref, signUpHref } from '../model/index.ts';
+import {
+  authFields,
+  authLimits,
+  codeHref,
+  forgotHref,
+  googleHref,
+  signUpHref,
+} from '../../account/model/index.ts';
 import { firstInvalid, problemMessage } from '../../system/model/index.ts';
 import type { GoogleRefusal } from '../../account/model/index.ts';
-import type { AuthField, AuthTab } from '../model/index.ts';
+import type { AuthField, AuthTab } from '../../account/model/index.ts';
 import type { FieldErrors } from '../../system/model/index.ts';
 import type { authMachine } from './auth.machine.ts';
 

@@ -18,8 +18,8 @@ import {
   isWeakPassword,
   newPasswordError,
   safeReturnTo,
-} from '../model/index.ts';
-import type { LinkRequest } from '../model/index.ts';
+} from '../../account/model/index.ts';
+import type { LinkRequest } from '../../account/model/index.ts';
 import {
   countdownTickMs,
   isLimited,

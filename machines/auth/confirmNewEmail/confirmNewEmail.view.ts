@@ -1,8 +1,8 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { accountHref } from '../../account/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import { signInHref } from '../model/index.ts';
+import { signInHref } from '../../account/model/index.ts';
 import { isEmailTaken } from './confirmNewEmail.machine.ts';
 import type { confirmNewEmailMachine } from './confirmNewEmail.machine.ts';
 

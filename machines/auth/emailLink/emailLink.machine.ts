@@ -15,7 +15,7 @@ import {
 } from '../forms/signIn.ts';
 import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
 import { isRefusedLink, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import { safeReturnTo } from '../model/index.ts';
+import { safeReturnTo } from '../../account/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { SignInResponse } from '../../account/model/index.ts';
 import type { EmailLinkEvent, EmailLinkParentEvent, EmailLinkEmitted } from './emailLink.events.ts';

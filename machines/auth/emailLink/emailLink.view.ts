@@ -1,6 +1,6 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { codeHref, signInHref } from '../model/index.ts';
+import { codeHref, signInHref } from '../../account/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { emailLinkMachine } from './emailLink.machine.ts';
 

@@ -1,7 +1,7 @@
 import { cleanEmail } from '../../model/text/contact.ts';
-import type { Phrase } from '../../kit/phrase.ts';
-import { emailError, returnToEntry } from '../model/index.ts';
-import type { LinkRequest } from '../model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
+import { emailError, returnToEntry } from '../../account/model/index.ts';
+import type { LinkRequest } from '../../account/model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 

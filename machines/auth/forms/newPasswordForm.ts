@@ -1,5 +1,5 @@
-import type { Phrase } from '../../kit/phrase.ts';
-import { newPasswordError, passwordReasonsOf } from '../model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
+import { newPasswordError, passwordReasonsOf } from '../../account/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 
 /** Context of a machine with a form for a new password. */

@@ -1,4 +1,4 @@
-import { challengeOf, secondFactorHref } from '../model/index.ts';
+import { challengeOf, secondFactorHref } from '../../account/model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { SignInResponse } from '../../account/model/index.ts';
 

@@ -1,6 +1,6 @@
 import { emptyEmailForm } from '../forms/emailForm.ts';
 import { secondFactorDueState, signedInState } from '../forms/signIn.ts';
-import { safeReturnTo } from '../model/index.ts';
+import { safeReturnTo } from '../../account/model/index.ts';
 import { askingState } from './asking.state.ts';
 import { enteringState } from './entering.state.ts';
 import { oneTimeCodeSetup } from './oneTimeCode.setup.ts';

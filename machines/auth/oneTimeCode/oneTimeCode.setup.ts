@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { emailFormUpdates } from '../forms/emailForm.ts';
@@ -15,8 +15,8 @@ import {
   retryAfterOf,
   submitTimeoutMs,
 } from '../../system/model/index.ts';
-import { emailError, resendWaitSeconds } from '../model/index.ts';
-import type { LinkRequest } from '../model/index.ts';
+import { emailError, resendWaitSeconds } from '../../account/model/index.ts';
+import type { LinkRequest } from '../../account/model/index.ts';
 import * as letters from '../../model/letters/index.ts';
 import { secretError } from '../../account/model/index.ts';
 import type { SignInResponse } from '../../account/model/index.ts';

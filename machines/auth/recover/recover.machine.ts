@@ -15,8 +15,8 @@ import {
   retryAfterOf,
   submitTimeoutMs,
 } from '../../system/model/index.ts';
-import { emailError, safeReturnTo } from '../model/index.ts';
-import type { LinkRequest } from '../model/index.ts';
+import { emailError, safeReturnTo } from '../../account/model/index.ts';
+import type { LinkRequest } from '../../account/model/index.ts';
 import type { RecoverEvent } from './recover.events.ts';
 
 export interface RecoverInput {

@@ -26,10 +26,10 @@ import {
   submitTimeoutMs,
   unreachable,
 } from '../../system/model/index.ts';
-import { isWeakPassword, newPasswordError, safeReturnTo } from '../model/index.ts';
+import { isWeakPassword, newPasswordError, safeReturnTo } from '../../account/model/index.ts';
 import { passwordMinLength } from '../../account/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
-import type { Reset } from '../model/index.ts';
+import type { Reset } from '../../account/model/index.ts';
 import type { SignInResponse } from '../../account/model/index.ts';
 import type {
   ResetPasswordEvent,

@@ -1,6 +1,6 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { forgotHref } from '../model/index.ts';
+import { forgotHref } from '../../account/model/index.ts';
 import { passwordMaxLength } from '../../account/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { resetPasswordMachine } from './resetPassword.machine.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import {
   onTimeout,
@@ -19,7 +19,7 @@ import {
   unreachable,
 } from '../../system/model/index.ts';
 import { isChallengeOver, secretError } from '../../account/model/index.ts';
-import { safeReturnTo } from '../model/index.ts';
+import { safeReturnTo } from '../../account/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { SecondFactorMethod, SignInResponse } from '../../account/model/index.ts';
 import type {

@@ -1,8 +1,8 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { problemMessage } from '../../system/model/index.ts';
 import { recoveryCodeMaxLength, totpDigits } from '../../account/model/index.ts';
-import { signInHref } from '../model/index.ts';
+import { signInHref } from '../../account/model/index.ts';
 import type { SecondFactorMethod } from '../../account/model/index.ts';
 import type { secondFactorMachine } from './secondFactor.machine.ts';
 

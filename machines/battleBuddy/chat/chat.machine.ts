@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import type { Phrase } from '../../kit/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { chatConfigurations, chatMessageMax } from '../model/index.ts';
 import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { chatMessageMax } from '../model/index.ts';
-import type { Phrase } from '../../kit/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { chatMachine } from './chat.machine.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { battleBuddyPagePhrase, battleBuddyPhrase } from './phrases.ts';
 
 /** `crisis`: the fixed resources of the crisis line. */

@@ -1,4 +1,4 @@
-import { phrasesOf } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
 
 /** What Battle Buddy says on the dashboard and to a signed-in person, and the questions that it suggests. */
 export type BattleBuddyPhrases = {

@@ -1,4 +1,4 @@
-import { phrasesOf } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
 
 /** Military skills and their civilian names, of the sample record. */
 export type CareerPhrases = {

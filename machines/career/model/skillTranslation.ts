@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 /** A translated skill (feature spec, section 3, "Skill translation"). */
 export interface SkillTranslation {

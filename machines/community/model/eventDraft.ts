@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { eventLimits, eventTypes } from '../../model/world/eventTypes.ts';
 import { isDay } from '../../model/world/calendarDay.ts';

@@ -1,4 +1,4 @@
-import type { WritePhrase } from '../../kit/phrase.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import type { AnnouncedEvent } from '../../model/world/events.ts';
 import { momentIn } from '../../model/time/zoned.ts';

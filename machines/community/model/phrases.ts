@@ -1,4 +1,4 @@
-import { phrasesOf } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
 
 /** Results of actions, what is wrong with an event's draft, and calendar entries. */
 export type CommunityPhrases = {

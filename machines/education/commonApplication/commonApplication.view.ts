@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { snapshotParts } from '../../applications/model/index.ts';
 import type { SnapshotPart } from '../../applications/model/index.ts';
 import { schoolsMax } from '../../model/exchange/submission.ts';

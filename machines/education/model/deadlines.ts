@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { Day } from '../../model/time/zoned.ts';
 
 /** Time zone of the schools, for their deadlines. */

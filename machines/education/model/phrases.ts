@@ -1,5 +1,5 @@
-import { phrasesOf } from '../../kit/phrase.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 /** Notices and calendar entries about college applications, with the values of each. */
 export type EducationPhrases = {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { AccessRecord } from '../../model/exchange/responses.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { accountHref } from '../../account/model/accountSections.ts';
 import { snapshotParts } from '../../applications/model/snapshotParts.ts';
 import type { SnapshotPart } from '../../applications/model/snapshotParts.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { candidateHeadlineMax, candidateParts } from '../../model/exchange/candidates.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';

@@ -1,4 +1,4 @@
-import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
+import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import type { Candidate } from '../../model/exchange/candidates.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';

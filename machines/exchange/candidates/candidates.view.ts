@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import { newMessageHref } from '../../messages/model/messagesRoute.ts';

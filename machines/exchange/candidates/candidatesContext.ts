@@ -1,6 +1,6 @@
 import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import type { Workspace } from '../model/workspace.ts';
-import type { WritePhrase } from '../../kit/index.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';

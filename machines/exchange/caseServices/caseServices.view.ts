@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { pagedListState } from '../../kit/pagedList.ts';
 import type { PagedListState } from '../../kit/pagedList.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { ServiceRow } from '../../model/exchange/casePayloads.ts';
 import { serviceStatuses } from '../../model/cases/caseStatuses.ts';
 import type { ServiceStatus } from '../../model/cases/caseStatuses.ts';

@@ -1,6 +1,6 @@
 import { pagedListState } from '../../kit/pagedList.ts';
 import type { PagedListState } from '../../kit/pagedList.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { openCaseStatusesOf } from '../../model/exchange/cases.ts';
 import { casesCountMax } from '../../model/exchange/casePayloads.ts';
 import type { CaseRow } from '../../model/exchange/casePayloads.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { organizationHref } from '../../marketplace/model/marketplaceRoute.ts';
 import { evidenceMax, reportNoteMax, reportReasons } from '../../model/exchange/reports.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';

@@ -5,7 +5,7 @@ import type { ContactRequest, SentReport } from '../../model/world/contacts.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import { messageTemplates } from '../../messages/model/messagesTemplates.ts';
 import type { MessageTemplateId } from '../../messages/model/messagesTemplates.ts';
-import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
+import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type { InboxRoute, InboxSearch } from '../model/index.ts';
 import { keyOf } from './inboxMessages.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unlisted } from '../../kit/unlisted.ts';
 import type { Thread, ThreadMessage } from '../../model/exchange/messages.ts';
 import type { Recipient } from '../model/index.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 /** A conversation, with what only some servers know of it. */
 export interface InboxThread extends Omit<Thread, 'about'> {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PortalRole } from '../../account/model/roles.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { overviewCountMax, overviewDays } from '../../model/exchange/overviewFigures.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/roles.ts';
 import type { MemberAbility } from '../../organizations/model/roles.ts';

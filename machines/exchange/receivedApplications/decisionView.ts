@@ -1,5 +1,5 @@
 import { undoableDecision } from '../model/undoableDecision.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { isOffering } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStep } from '../../model/exchange/responses.ts';

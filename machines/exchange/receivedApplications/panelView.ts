@@ -1,5 +1,5 @@
 import { dayIn } from '../../model/time/zoned.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { rowPositionOf } from '../../portal/model/index.ts';
 import type { RowPosition } from '../../portal/model/index.ts';

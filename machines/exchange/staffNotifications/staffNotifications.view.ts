@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import * as z from 'zod/mini';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { staffUnreadMax } from '../../model/exchange/notifications.ts';
 import type { StaffNotification, StaffNotificationKind } from '../../model/exchange/notifications.ts';
 import { badgeText } from '../../model/world/notifications.ts';

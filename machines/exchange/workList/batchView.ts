@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
 import { isDone, retryableOf } from './batch.ts';

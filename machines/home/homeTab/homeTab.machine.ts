@@ -1,4 +1,4 @@
-import { worldFacts } from '../../kit/index.ts';
+import { worldFacts } from '../../shell/platform/platformChanges.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { ongoingChat } from '../../battleBuddy/chat/index.ts';
 import type { Chat, ChatSamples } from '../../battleBuddy/chat/index.ts';

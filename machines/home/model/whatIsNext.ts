@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { Deadline } from '../../education/model/deadlines.ts';
 import type { CollegeApplication } from '../../model/world/applications.ts';
 import type { Appointment } from '../../model/world/appointments.ts';

@@ -10,7 +10,7 @@ import {
 } from '../model/index.ts';
 import type { Activity, QuickActionDestination } from '../model/index.ts';
 import { educationHref } from '../../education/model/educationHref.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { Deadline } from '../../education/model/deadlines.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import { withEarlier } from '../../model/world/sentApplications.ts';

@@ -1,4 +1,4 @@
-import type { WritePhrase } from '../../kit/phrase.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import type { Interview } from '../../model/world/interviews.ts';
 import { addDays, dayIn } from '../../model/time/zoned.ts';

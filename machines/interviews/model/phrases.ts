@@ -1,4 +1,4 @@
-import { phrasesOf } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
 import type { InterviewFormat } from '../../model/world/interviewTerms.ts';
 
 /** A date `2026-03-09` and a time `14:30` are values; the words format them. */

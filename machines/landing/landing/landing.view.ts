@@ -1,8 +1,8 @@
-import { signInHref } from '../../auth/model/returnTo.ts';
+import { signInHref } from '../../account/model/returnTo.ts';
 import { demoHref } from '../../shell/model/index.ts';
 import { landingContent } from '../model/index.ts';
 import type { LandingContent } from '../model/index.ts';
-import type { SessionView } from '../../system/session/session.view.ts';
+import type { SessionView } from '../../account/session/session.view.ts';
 
 export interface LandingView {
   content: LandingContent;

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { firstInvalid, systemPhrase, refusalMessage } from '../../system/model/index.ts';
 import { leadDraftFilled, leadFields, leadLimits, veteranStatuses } from '../../leads/model/index.ts';

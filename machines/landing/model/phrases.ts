@@ -1,4 +1,4 @@
-import { codesOf } from '../../kit/phrase.ts';
+import { codesOf } from '../../system/model/phrase.ts';
 
 /** Reasons to reject a request for a custom solution. */
 export type LandingPhrases = {

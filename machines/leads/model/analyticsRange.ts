@@ -1,4 +1,4 @@
-import type { CodedPhrase } from '../../kit/phrase.ts';
+import type { CodedPhrase } from '../../system/model/phrase.ts';
 import type { LeadAnalytics } from './lead.ts';
 import { leadsPhrase } from './phrases.ts';
 

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { NewOutboxEntry, OutboxEntry } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 

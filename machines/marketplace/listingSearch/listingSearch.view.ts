@@ -20,7 +20,7 @@ import { writeToHref } from '../../exchange/model/inboxRoute.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { fieldErrorsOf, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { compareMax } from './listingSearch.machine.ts';
 import type { ListingSearchContext, listingSearchMachine } from './listingSearch.machine.ts';
 

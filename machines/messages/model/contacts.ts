@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { CaseRow } from '../../model/exchange/casePayloads.ts';
 import { correspondentsOf } from './messages.ts';
 import type { Correspondent } from './messages.ts';

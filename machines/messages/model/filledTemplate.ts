@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { MessageTemplateId } from './messagesTemplates.ts';
 import { messagesPhrase } from './phrases.ts';
 

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
 import type { ApplicationBrief } from './applicationBriefs.ts';

@@ -1,5 +1,5 @@
-import { phrasesOf } from '../../kit/phrase.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { MessageTemplateId } from './messagesTemplates.ts';
 
 /** Templates of messages: their names, and their texts with the reader's first name, what it is about, and who writes. */

@@ -1,5 +1,5 @@
-import { phrasesOf } from '../../kit/phrase.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { CaseOutcome, CaseStatus, ServiceStatus } from '../cases/caseStatuses.ts';
 import type { CasePriority } from './cases.ts';
 

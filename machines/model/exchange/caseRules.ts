@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { isEqual } from '../isEqual.ts';
 import type { CaseKind } from '../cases/caseStatuses.ts';
 import type { Fact } from '../world/facts.ts';

@@ -1,5 +1,5 @@
-import { phrasesOf } from '../../kit/phrase.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 /** Notifications and notices that only people with an account get, with the values of each. */
 export type ContactPhrases = {

@@ -1,5 +1,5 @@
-import { forgotHref } from '../../auth/model/authRoute.ts';
-import { siteRoot } from '../../auth/model/returnTo.ts';
+import { forgotHref } from '../../account/model/authRoute.ts';
+import { siteRoot } from '../../account/model/returnTo.ts';
 import { routes } from '../../shell/model/routes.ts';
 import type { Language } from '../../system/model/languages.ts';
 import { letter, pageLink, wordsOf } from './letter.ts';

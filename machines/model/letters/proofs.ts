@@ -1,5 +1,5 @@
 import { invitationLifetimeMs } from '../../organizations/model/invitationLifetime.ts';
-import { returnToEntry } from '../../auth/model/returnTo.ts';
+import { returnToEntry } from '../../account/model/returnTo.ts';
 import { formatQuery } from '../text/query.ts';
 import { routes } from '../../shell/model/routes.ts';
 import { letter, pageLink, wordsOf } from './letter.ts';

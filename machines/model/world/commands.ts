@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { CollegeSubmission, JobSubmission, NonprofitSubmission } from './applications.ts';
 import type { Appointment, AppointmentSubmission } from './appointments.ts';
 import type { AppointmentStatus } from './appointmentStatuses.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import type { Query } from '../text/query.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { decidedStatus } from './applyFact.ts';
 import type { CollegeApplication } from './applications.ts';
 import { worldPhrase } from './phrases.ts';

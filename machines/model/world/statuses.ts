@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { worldPhrase } from './phrases.ts';
 
 /** Maximum length of a text in an application, in characters. */

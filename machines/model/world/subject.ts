@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 const line = z.string().check(z.maxLength(300));
 

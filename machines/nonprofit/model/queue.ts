@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { worldPhrase } from '../../model/world/phrases.ts';
 import { latestDecision, decidedStatus } from '../../model/world/applyFact.ts';
 import { nonprofitOrganization } from '../../model/world/demoIdentities.ts';

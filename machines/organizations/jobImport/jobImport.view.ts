@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { jobImportLimits, organizationListingsHref } from '../../organizations/model/index.ts';
 import type { Organization } from '../../organizations/model/index.ts';
 import { fieldErrorPhrase, problemMessage } from '../../system/model/index.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { signInHref, signUpHref } from '../../auth/model/index.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import { signInHref, signUpHref } from '../../account/model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { actingHref, joinOrganizationHref, organizationHref } from '../model/index.ts';
 import type { InvitationOffer, Membership } from '../model/index.ts';

@@ -4,7 +4,7 @@ import { isBenefitOf, isTypeOf, listingKinds } from './listingKinds.ts';
 import type { ListingKind } from './listingKinds.ts';
 import { listingsCode, listingsPhrase } from './listingPhrases.ts';
 import type { ListingsPhrases } from './listingPhrases.ts';
-import type { CodedPhrase } from '../../kit/phrase.ts';
+import type { CodedPhrase } from '../../system/model/phrase.ts';
 
 /** `draft`: only the staff sees it. `published`: everybody, while the organization is approved. */
 export const listingStatuses = ['draft', 'published', 'closed'] as const;

@@ -1,4 +1,4 @@
-import { codesOf, phrasesOf } from '../../kit/phrase.ts';
+import { codesOf, phrasesOf } from '../../system/model/phrase.ts';
 
 /** What is wrong with a listing, or missing before it can be published. */
 export type ListingsPhrases = {

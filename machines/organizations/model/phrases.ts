@@ -1,4 +1,4 @@
-import { codesOf, phrasesOf } from '../../kit/phrase.ts';
+import { codesOf, phrasesOf } from '../../system/model/phrase.ts';
 
 /** What is wrong with the data of an organization, or with a decision about it. */
 export type OrganizationsPhrases = {

@@ -1,5 +1,5 @@
 import { formatQuery } from '../../model/text/query.ts';
-import { signInHref } from '../../auth/model/returnTo.ts';
+import { signInHref } from '../../account/model/returnTo.ts';
 import { listingQuery } from './listingFilters.ts';
 import type { ListingFilters } from './listingFilters.ts';
 import type { ListingKind } from './listingKinds.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { firstInvalid, problemMessage } from '../../system/model/index.ts';
 import type { FieldErrors } from '../../system/model/index.ts';
 import { nameLimits, newOrganizationFields, organizationHref, organizationLimits } from '../model/index.ts';

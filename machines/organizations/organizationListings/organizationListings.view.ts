@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { EventParticipants } from '../../model/events/eventSeatPayloads.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import {
   jobImportHref,
   listingHref,

@@ -4,7 +4,8 @@ import type { EventObject } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ExchangeFeedInput } from '../../exchange/model/exchangeFeed.ts';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
-import type { ClockTick, Phrase } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { feedReconnectDelay } from '../../leads/model/leadFeed.ts';
 import {
   countdownTickMs,

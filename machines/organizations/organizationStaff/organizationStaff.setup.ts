@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, not, or, raise, setup, stateIn } from 'xstat
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import {
   countdownTickMs,
   fieldErrorsOf,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { organizationHref } from '../model/index.ts';
 import type { Membership } from '../model/index.ts';

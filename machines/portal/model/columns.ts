@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { branchNames, portalPhrase } from './phrases.ts';
 import type { PortalColumn, StatusTone, ValueNames } from './table.ts';
 

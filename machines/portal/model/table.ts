@@ -1,4 +1,4 @@
-import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
+import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import type { Query } from '../../model/text/query.ts';
 

@@ -1,7 +1,7 @@
 import { csvText } from '../../model/text/csv.ts';
 import type { FileEmitted } from '../../model/text/csv.ts';
 import type { Reader } from '../../system/model/reader.ts';
-import type { WritePhrase } from '../../kit/phrase.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { PortalRow, PortalTable } from './table.ts';
 import { cellText } from './tableRows.ts';
 

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { dayIn } from '../../model/time/zoned.ts';
 import type { StatusTone } from './table.ts';
 

@@ -9,7 +9,7 @@ import type {
   TableDensity,
   TableSort,
 } from '../model/index.ts';
-import type { Phrase, WritePhrase } from '../../kit/index.ts';
+import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { portalTableMachine } from './portalTable.machine.ts';
 import type { PortalTableContext } from './portalTable.setup.ts';

@@ -9,7 +9,7 @@ import {
 } from '../model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { PortalRow, PortalTable, RowAction, RowRoute, TableRoute, TableWriter } from '../model/index.ts';
-import type { Phrase } from '../../kit/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 
 export interface RowActionView extends Pick<RowAction, 'id' | 'label'> {

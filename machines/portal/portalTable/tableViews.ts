@@ -22,7 +22,7 @@ import type {
 } from '../model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type { TableRows } from './tableRows.ts';
-import type { Phrase } from '../../kit/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { Query } from '../../model/text/index.ts';
 
 /** What views depend on, of a table's context. */

@@ -1,4 +1,4 @@
-import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
+import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import { reportPhrase } from './phrases.ts';
 import { csvText } from '../../model/text/csv.ts';
 import type { FileEmitted } from '../../model/text/csv.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
-import { phrasesOf } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
 
 type Names =
   | 'candidates'

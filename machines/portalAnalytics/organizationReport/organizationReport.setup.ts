@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
-import type { WritePhrase } from '../../kit/index.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import { workspaceReadingSetup } from '../../exchange/workspace/workspaceReading.ts';
 import type { ReadingEvent } from '../../exchange/workspace/workspaceReading.ts';
 import { workspaceSetup } from '../../exchange/workspace/workspaceSetup.ts';

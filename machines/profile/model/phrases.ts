@@ -1,4 +1,4 @@
-import { codesOf, phrasesOf } from '../../kit/phrase.ts';
+import { codesOf, phrasesOf } from '../../system/model/phrase.ts';
 
 export type ProfilePhrases = {
   /** Names of saved files. */

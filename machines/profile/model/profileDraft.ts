@@ -3,7 +3,7 @@ import { completionItems } from './completion.ts';
 import { profileListMax, profileSchema, storedProfileSchema } from './profile.ts';
 import { profilePhrase } from './phrases.ts';
 import type { Profile, StoredProfile } from './profile.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { phraseOfIssue } from '../../system/model/issues.ts';
 import { fieldErrorPhrase } from '../../system/model/problem.ts';

@@ -1,4 +1,4 @@
-import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
+import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import {
   defaultPaperSize,
   hasProfileChanges,

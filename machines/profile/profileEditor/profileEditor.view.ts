@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import {
   branches,
@@ -18,7 +18,7 @@ import {
   resumeOf,
 } from '../model/index.ts';
 import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
-import { signInHref } from '../../auth/model/index.ts';
+import { signInHref } from '../../account/model/index.ts';
 import type {
   Branch,
   CompletionItem,

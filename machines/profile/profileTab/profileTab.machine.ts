@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { RouteChanged } from '../../kit/index.ts';
+import type { RouteChanged } from '../../shell/platform/platformChanges.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { editableField, parseHiddenParts, parseStoredProfileDraft } from '../model/index.ts';

@@ -1,7 +1,7 @@
 import { compareActions, fitOf } from '../../exchange/candidates/candidateList.ts';
 import type { CandidateListing } from '../../exchange/candidates/candidateList.ts';
 import { candidateStep } from '../../exchange/model/candidatesRoute.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { branches } from '../../profile/model/profile.ts';
 import type { Clearance } from '../../reviews/model/review.ts';
 import { reviewsPhrase } from '../../reviews/model/phrases.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import { worldPhrase } from '../../model/world/phrases.ts';

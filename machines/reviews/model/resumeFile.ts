@@ -1,5 +1,5 @@
 import type { FileEmitted } from '../../model/text/csv.ts';
-import type { WritePhrase } from '../../kit/phrase.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import { reviewsPhrase } from './phrases.ts';
 import type { Review } from './review.ts';
 

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type {
   CollegeApplication,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { guidanceKey, shellHref } from '../model/index.ts';
 import type { guidanceMachine } from './guidance.machine.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountSection } from '../../account/model/accountSections.ts';
-import type { AuthPage } from '../../auth/model/authRoute.ts';
-import { phrasesOf } from '../../kit/phrase.ts';
+import type { AuthPage } from '../../account/model/authRoute.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
 import type { RouteName } from './routes.ts';
 import type { DemoScreen, StandaloneScreen } from './shellRoute.ts';
 

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
 import { shellPhrase } from './phrases.ts';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { ownTarget } from '../../model/exchange/ownTarget.ts';
 import { badgeText, subjectTarget } from '../../model/world/index.ts';
 import { findTab, shellHref } from '../model/index.ts';

@@ -11,3 +11,4 @@ export type { LazyTab, TabCode, TabSupervisorSnapshot } from './tabSupervisor.ma
 export type * from './tabSupervisor.events.ts';
 export type { RunInBackground } from './background.machine.ts';
 export * from './tabAddress.ts';
+export * from './platformChanges.ts';

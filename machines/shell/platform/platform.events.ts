@@ -9,7 +9,7 @@ import type {
 import type { PreferencesEvent } from '../preferences/index.ts';
 import type { ProfileSwitchEvent, ProfileSwitchEmitted } from '../profileSwitch/index.ts';
 import type { ProofParentEvent } from '../../system/model/index.ts';
-import type { SessionView } from '../../system/session/index.ts';
+import type { SessionView } from '../../account/session/index.ts';
 import type { ShellEvent, ShellEmitted } from '../shell/index.ts';
 import type { SessionRefreshEmitted } from '../../system/model/index.ts';
 import type { WorldEvent } from '../world/index.ts';

@@ -1,11 +1,11 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
-import type { WritePhrase } from '../../kit/index.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { ActingOrganization, PlatformMode } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { preferencesMachine } from '../preferences/index.ts';
-import type { SessionView } from '../../system/session/index.ts';
+import type { SessionView } from '../../account/session/index.ts';
 import type { PageLocation } from '../shell/index.ts';
 import type { PlatformWorld } from './platformWorld.ts';
 import type { PlatformEvent, PlatformPageEmitted } from './platform.events.ts';

@@ -7,7 +7,8 @@ import type {
   Snapshot,
   SnapshotFrom,
 } from 'xstate';
-import { emitToParent, toPages, withEvent, worldChanges } from '../../kit/index.ts';
+import { emitToParent, toPages, withEvent } from '../../kit/index.ts';
+import { worldChanges } from './platformChanges.ts';
 import type { EmitToParentLogic } from '../../kit/index.ts';
 import { dynamicLogic } from './dynamicLogic.ts';
 import type { ContextChanged, TabChange, TabChild, TabRequest } from './tabChild.ts';

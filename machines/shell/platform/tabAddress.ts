@@ -1,5 +1,5 @@
 import { defaultRole } from '../../account/model/index.ts';
-import type { RouteChanged } from '../../kit/index.ts';
+import type { RouteChanged } from './platformChanges.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { Query } from '../../model/text/index.ts';
 import { standaloneOf } from '../model/index.ts';

@@ -8,7 +8,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
-import type { WorldChanged } from '../../kit/index.ts';
+import type { WorldChanged } from './platformChanges.ts';
 import type { TabEmitted, TabParentEvent } from './tabSupervisor.events.ts';
 
 /** What a tab hears while it is open. */

@@ -1,4 +1,5 @@
-import type { PersonChanged, RouteChanged, WritePhrase } from '../../kit/index.ts';
+import type { PersonChanged, RouteChanged } from './platformChanges.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { FileEmitted } from '../../model/text/index.ts';
 import type {

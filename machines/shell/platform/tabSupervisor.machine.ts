@@ -1,7 +1,9 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import type { ActorLogic, ActorRef, AnyActorLogic, EventObject, Snapshot, SnapshotFrom } from 'xstate';
-import { emitToParent, withEvent, worldChanges } from '../../kit/index.ts';
-import type { PersonChanged, RouteChanged, ActorSystem, WorldChanged } from '../../kit/index.ts';
+import { emitToParent, withEvent } from '../../kit/index.ts';
+import { worldChanges } from './platformChanges.ts';
+import type { PersonChanged, RouteChanged, WorldChanged } from './platformChanges.ts';
+import type { ActorSystem } from '../../kit/index.ts';
 import { dynamicLogic } from './dynamicLogic.ts';
 import type { DynamicLogicInput } from './dynamicLogic.ts';
 import type { TabEmitted, TabInput, TabParentEvent } from './tabSupervisor.events.ts';

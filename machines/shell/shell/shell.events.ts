@@ -1,9 +1,9 @@
-import type { PersonChanged, RouteChanged } from '../../kit/index.ts';
+import type { PersonChanged, RouteChanged } from '../platform/platformChanges.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { ActingOrganization, PreferenceChange, Preferences } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { TabBadges } from '../../portal/model/index.ts';
-import type { SessionView } from '../../system/session/session.view.ts';
+import type { SessionView } from '../../account/session/session.view.ts';
 import type { ShellPanel } from './shellPanels.ts';
 
 /** Events that the shell's screens send. Tabs are links, so following their `href` is enough to navigate. */

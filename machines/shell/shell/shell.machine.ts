@@ -11,12 +11,12 @@ import {
   standaloneOf,
   tabOf,
 } from '../model/index.ts';
-import { signInHref } from '../../auth/model/index.ts';
+import { signInHref } from '../../account/model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { Preferences, ShellRoute, TabValue } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { TabBadges } from '../../portal/model/index.ts';
-import type { SessionView } from '../../system/session/session.view.ts';
+import type { SessionView } from '../../account/session/session.view.ts';
 import type { ShellEvent, ShellParentEvent, ShellEmitted } from './shell.events.ts';
 import { shellPanels } from './shellPanels.ts';
 import type { ShellPanel } from './shellPanels.ts';

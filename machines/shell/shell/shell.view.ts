@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import { accountHref, defaultRole } from '../../account/model/index.ts';
 import {
   actingQuery,

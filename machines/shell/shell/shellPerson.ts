@@ -6,7 +6,7 @@ import type { SwitchableProfile } from '../../model/world/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { ActingOrganization, ShellRoute } from '../model/index.ts';
-import type { SessionView } from '../../system/session/session.view.ts';
+import type { SessionView } from '../../account/session/session.view.ts';
 
 export interface ShellPerson {
   name: string;

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** Default duration of a toast, in milliseconds (platform spec, section 9). */
 export const toastDurationMs = 5_000;

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from './phrase.ts';
 import type * as z from 'zod/mini';
 import { phraseOfIssue } from './issues.ts';
 

@@ -1,4 +1,4 @@
-export type { CodedPhrase, Phrase } from '../../kit/phrase.ts';
+export * from './phrase.ts';
 export * from './crisis.ts';
 export type * from './feedEvent.ts';
 export * from './feedPosition.ts';
@@ -13,7 +13,6 @@ export * from './problem.ts';
 export type * from './problemPhrases.ts';
 export * from './product.ts';
 export * from './reader.ts';
-export * from './session.ts';
 export * from './sharedFeed.ts';
 export * from './submission.ts';
 export * from './timeSchema.ts';

@@ -1,4 +1,4 @@
-import { codesOf, phrasesOf } from '../../kit/phrase.ts';
+import { codesOf, phrasesOf } from './phrase.ts';
 
 /** What is wrong with an input that several forms have. */
 export type InputPhrases = {

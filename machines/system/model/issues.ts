@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { CodedPhrase } from '../../kit/phrase.ts';
+import type { CodedPhrase } from './phrase.ts';
 
 const code = /^[a-z]\w*\.\w+$/;
 

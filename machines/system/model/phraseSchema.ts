@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 const value = z.union([z.string(), z.number()]);
 /** A phrase as it is stored. */

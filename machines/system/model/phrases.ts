@@ -1,5 +1,5 @@
-import { phrasesOf } from '../../kit/phrase.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import { phrasesOf } from './phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** Results of what people do (platform spec, section 8, "Error catalogue"), with the values of each. */
 export type SystemPhrases = {

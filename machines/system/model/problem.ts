@@ -1,7 +1,7 @@
 import { firstErrors } from './form.ts';
 import type { FieldErrors } from './form.ts';
 import { systemPhrase } from './phrases.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from './phrase.ts';
 import * as z from 'zod/mini';
 
 const valuesSchema = z.array(z.union([z.string(), z.number()]));

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from './phrase.ts';
 import { systemPhrase } from './phrases.ts';
 import { fieldErrorPhrase, isLimited, problemOf } from './problem.ts';
 

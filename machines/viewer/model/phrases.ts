@@ -1,4 +1,4 @@
-import { codesOf, phrasesOf } from '../../kit/phrase.ts';
+import { codesOf, phrasesOf } from '../../system/model/phrase.ts';
 
 /** What is wrong with a form, what is sent and said afterwards. A date `2026-03-09` and a time `9:00 AM` are values. */
 export type ViewerPhrases = {

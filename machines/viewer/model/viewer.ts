@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { workdayFrom } from '../../model/time/workdays.ts';
-import type { Phrase, WritePhrase } from '../../kit/phrase.ts';
+import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import { phraseOfIssue } from '../../system/model/issues.ts';
 import { viewerCode, viewerPhrase } from './phrases.ts';
 

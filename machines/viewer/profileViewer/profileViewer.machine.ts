@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { changesNotProvided, withEvent } from '../../kit/index.ts';
-import type { WritePhrase } from '../../kit/index.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import {
   contactSendMs,
   emptyViewerContact,

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent } from '../../kit/index.ts';
-import type { ClockTick, WritePhrase } from '../../kit/index.ts';
+import type { ClockTick } from '../../kit/index.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import {
   calendarEntryOf,
   cancelledNotices,

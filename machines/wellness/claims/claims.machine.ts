@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import type { WritePhrase } from '../../kit/index.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import { dayIn } from '../../model/time/index.ts';
 import { savedNotice } from '../../shell/model/index.ts';
 import {

@@ -1,4 +1,4 @@
-import type { WritePhrase } from '../../kit/phrase.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import { momentIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';

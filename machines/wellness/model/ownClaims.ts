@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WritePhrase } from '../../kit/phrase.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import { momentIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';

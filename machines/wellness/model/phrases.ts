@@ -1,5 +1,5 @@
-import { phrasesOf } from '../../kit/phrase.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import { phrasesOf } from '../../system/model/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 /** A date `2026-03-09` and a time `9:00 AM` are values; the words format them. */
 type Asked = [type: Phrase, provider: string, date: string, time: string];

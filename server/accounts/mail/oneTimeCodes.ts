@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as letters from '@vetsync/machines/model/letters';
-import { oneTimeCodeLength } from '@vetsync/machines/auth/model';
+import { oneTimeCodeLength } from '@vetsync/machines/account/model';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { lockEmail } from '../lockEmail.ts';

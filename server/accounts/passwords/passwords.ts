@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { administratorPasswordMinLength } from '@vetsync/machines/auth/model';
+import { administratorPasswordMinLength } from '@vetsync/machines/account/model';
 import type { Role } from '@vetsync/machines/account/model';
 import * as argon2 from '@node-rs/argon2';
 import { AppError } from '../../errors.ts';

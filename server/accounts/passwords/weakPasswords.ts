@@ -1,4 +1,4 @@
-import { passwordErrors, passwordMinLengthOf } from '@vetsync/machines/auth/model';
+import { passwordErrors, passwordMinLengthOf } from '@vetsync/machines/account/model';
 import type { CodedPhrase } from '@vetsync/machines/system/model';
 import type { Role } from '@vetsync/machines/account/model';
 import { dictionary } from '@zxcvbn-ts/language-common';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { accountHeader } from '@vetsync/machines/system/model';
+import { accountHeader } from '@vetsync/machines/account/model';
 import { createMiddleware } from 'hono/factory';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';

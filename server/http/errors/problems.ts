@@ -1,4 +1,4 @@
-import { administratorPasswordMinLength } from '@vetsync/machines/auth/model';
+import { administratorPasswordMinLength } from '@vetsync/machines/account/model';
 import type { AppError, ErrorCode, ErrorDetails } from '../../errors.ts';
 import { fieldErrors, nameProblem } from './fieldProblems.ts';
 import type { Problem } from './fieldProblems.ts';

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { accountHeader } from '@vetsync/machines/system/model';
+import { accountHeader } from '@vetsync/machines/account/model';
 import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 import type { Access, ResponseContract, RouteContract } from '../contract.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authMachine, authView, type AuthContext } from '@vetsync/machines/auth';
-import type { AuthDraft } from '@vetsync/machines/auth/model';
+import type { AuthDraft } from '@vetsync/machines/account/model';
 import type { GoogleRefusal } from '@vetsync/machines/account/model';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -11,7 +11,7 @@ import {
   secretError,
 } from '@vetsync/machines/account/model';
 import { adminHref, parseAdminRoute, noUserFilters } from '@vetsync/machines/admin/model';
-import { parseAuthRoute, challengeOf, secondFactorHref } from '@vetsync/machines/auth/model';
+import { parseAuthRoute, challengeOf, secondFactorHref } from '@vetsync/machines/account/model';
 import { isSessionOver, isWrongProof } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 

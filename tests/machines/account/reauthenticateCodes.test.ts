@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resendWaitSeconds } from '@vetsync/machines/auth/model';
+import { resendWaitSeconds } from '@vetsync/machines/account/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { ProofReason } from '@vetsync/machines/system/model';
 import { problem, seconds } from '../support/run.ts';

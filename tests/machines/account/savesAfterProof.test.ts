@@ -1,5 +1,5 @@
 import { writePhrase } from '@vetsync/ui/language';
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/accountDeletion';

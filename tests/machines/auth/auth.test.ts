@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { authMachine, authView } from '@vetsync/machines/auth';
 import type { AuthEvent, AuthInput } from '@vetsync/machines/auth';
 import { googleRefusals } from '@vetsync/machines/account/model';
-import { parseAuthRoute, resendWaitSeconds } from '@vetsync/machines/auth/model';
+import { parseAuthRoute, resendWaitSeconds } from '@vetsync/machines/account/model';
 import { limitedDefaultSeconds, submitTimeoutMs } from '@vetsync/machines/system/model';
-import type { AuthField } from '@vetsync/machines/auth/model';
+import type { AuthField } from '@vetsync/machines/account/model';
 import type { SignIn, SignInResponse, SignUp } from '@vetsync/machines/account/model';
 import { held, problem, run, seconds } from '../support/run.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
-import { confirmedVisibleMs } from '@vetsync/machines/auth/model';
+import { confirmedVisibleMs } from '@vetsync/machines/account/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Confirmation, SignInResponse } from '@vetsync/machines/account/model';
 import { held, problem, run, seconds } from '../support/run.ts';

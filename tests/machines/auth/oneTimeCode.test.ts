@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as letters from '@vetsync/machines/model/letters';
-import { resendWaitSeconds } from '@vetsync/machines/auth/model';
+import { resendWaitSeconds } from '@vetsync/machines/account/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
 import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';

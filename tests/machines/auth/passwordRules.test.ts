@@ -5,7 +5,7 @@ import {
   isProductName,
   newPasswordError,
   passwordMinLengthOf,
-} from '@vetsync/machines/auth/model';
+} from '@vetsync/machines/account/model';
 import { roles } from '@vetsync/machines/account/model';
 
 describe("the product's name as a password", () => {

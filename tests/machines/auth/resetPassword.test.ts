@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import type { Reset } from '@vetsync/machines/auth/model';
+import type { Reset } from '@vetsync/machines/account/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
 import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/resetPassword';
 import type { ResetPasswordEvent } from '@vetsync/machines/resetPassword';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeReturnTo, signInHref } from '@vetsync/machines/auth/model';
+import { safeReturnTo, signInHref } from '@vetsync/machines/account/model';
 
 const site = 'https://vetsync.example';
 /** Where a browser on our site would actually go. */

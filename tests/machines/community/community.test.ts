@@ -4,7 +4,7 @@ import type { CommunityParentEvent, CommunityInput, CommunityScreenEvent } from 
 import { communityLinks, mergeEvents, noEventFilters } from '@vetsync/machines/community/model';
 import type { CommunityEvent } from '@vetsync/machines/community/model';
 import { communityStats, networkFigures, sampleGroups } from '@vetsync/samples/community';
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import type { ExchangeFact } from '@vetsync/machines/model/exchange';
 import { emptyListingContent, type ListedEventRow } from '@vetsync/machines/organizations/model';
 import type { Problem } from '@vetsync/machines/system/model';

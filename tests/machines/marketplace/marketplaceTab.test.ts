@@ -3,7 +3,7 @@ import { setup, SimulatedClock } from 'xstate';
 import * as applicationDialog from '@vetsync/machines/applicationDialog';
 import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { createMarketplaceTab, type MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
-import type { RouteChanged } from '@vetsync/machines/kit';
+import type { RouteChanged } from '@vetsync/machines/platform';
 import type { TabEmitted, TabInput } from '@vetsync/machines/platform';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import { organizationDetailView } from '@vetsync/machines/organizationDetail';

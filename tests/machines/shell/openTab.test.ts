@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import type { AnyActorRef } from 'xstate';
-import { emitToParent, withEvent, worldChanges, worldFacts } from '@vetsync/machines/kit';
-import type { FactsChanged, PersonChanged, RouteChanged, WorldChanged } from '@vetsync/machines/kit';
+import { emitToParent, withEvent } from '@vetsync/machines/kit';
+import { worldChanges, worldFacts } from '@vetsync/machines/platform';
+import type { FactsChanged, PersonChanged, RouteChanged, WorldChanged } from '@vetsync/machines/platform';
 import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/platform';
 import type { Fact } from '@vetsync/machines/model/world';
 import type { LazyTab, PlatformPageEmitted, TabEmitted, TabInput } from '@vetsync/machines/platform';

@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import { createTab, tabChild, toActor } from '@vetsync/machines/platform';
 import type { TabEmitted, TabInput } from '@vetsync/machines/platform';
 import { withEvent } from '@vetsync/machines/kit';
-import type { RouteChanged } from '@vetsync/machines/kit';
+import type { RouteChanged } from '@vetsync/machines/platform';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';

@@ -1,4 +1,4 @@
-import type { CodedPhrase } from '@vetsync/machines/kit';
+import type { CodedPhrase } from '@vetsync/machines/system/model';
 import { writePhrase } from '@vetsync/ui/language';
 import '../../../ui/screens/applications/Applications.phrases.ts';
 import '../../../ui/screens/education/Education.phrases.ts';

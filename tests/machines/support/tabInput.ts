@@ -1,7 +1,7 @@
 import { assign, createActor, emit, setup, SimulatedClock } from 'xstate';
 import type { ActorLogic, ActorRef, ActorRefFrom, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import { parseShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
-import type { FactsChanged, RouteChanged, WorldChanged } from '@vetsync/machines/kit';
+import type { FactsChanged, RouteChanged, WorldChanged } from '@vetsync/machines/platform';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Fact, World } from '@vetsync/machines/model/world';
 import type { RunInBackground, TabEmitted, TabInput } from '@vetsync/machines/platform';

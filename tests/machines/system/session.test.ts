@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { gatewayRetries, sessionTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
-import type { SignOutScope } from '@vetsync/machines/system/model';
+import { gatewayRetries, sessionTickMs } from '@vetsync/machines/account/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import type { SignOutScope } from '@vetsync/machines/account/model';
 import { sessionMachine, sessionView } from '@vetsync/machines/session';
 import { held, problem, puppet, run, seconds } from '../support/run.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { returnToMaxLength } from '@vetsync/machines/auth/model';
+import { returnToMaxLength } from '@vetsync/machines/account/model';
 import { accountServer, count, goodPassword, mailTo, member, newEmail, post } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '../../../machines/account/model/roles.ts';
-import { accountHeader } from '../../../machines/system/model/session.ts';
+import { accountHeader } from '../../../machines/account/model/session.ts';
 import type { Method, RouteContract } from '../../../server/http/contract.ts';
 import { methods } from '../../../server/http/contract.ts';
 import { contract } from '../../../server/routes/routes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { accountHeader } from '../../../machines/system/model/index.ts';
+import { accountHeader } from '../../../machines/account/model/index.ts';
 import type { LimitName } from '../../../server/accounts/limits/limits.ts';
 import { testClock } from '../harness.ts';
 import { accountServer } from '../support/accounts.ts';

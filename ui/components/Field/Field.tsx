@@ -15,7 +15,7 @@ import {
   label as labelStyle,
   mark,
 } from './Field.css.ts';
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { fieldWords } from './Field.words.ts';

@@ -1,4 +1,4 @@
-import type { AuthField, AuthTab } from '@vetsync/machines/auth/model';
+import type { AuthField, AuthTab } from '@vetsync/machines/account/model';
 import { formatDuration } from '../format.ts';
 
 /** Platform spec, section 2, "Auth screen". */

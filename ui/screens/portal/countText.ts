@@ -1,4 +1,4 @@
-import type { WritePhrase } from '@vetsync/machines/kit';
+import type { WritePhrase } from '@vetsync/machines/system/model';
 import type { PortalTableView } from '@vetsync/machines/portalTable';
 import type { Translation } from '../../language/translate.ts';
 import { formatNumber } from '../format.ts';

@@ -1,4 +1,4 @@
-import type { Phrase, WritePhrase } from '@vetsync/machines/kit';
+import type { Phrase, WritePhrase } from '@vetsync/machines/system/model';
 import type {
   CellValue,
   ColumnKind,

@@ -1,4 +1,4 @@
-import { authFields } from '@vetsync/machines/auth/model';
+import { authFields } from '@vetsync/machines/account/model';
 import type { authMachine } from '@vetsync/machines/auth';
 import * as z from 'zod/mini';
 import { payloadsOf } from '../../parts/payloads.ts';

@@ -1,4 +1,4 @@
-import { signOutScopes } from '@vetsync/machines/system/model';
+import { signOutScopes } from '@vetsync/machines/account/model';
 import type { sessionMachine } from '@vetsync/machines/session';
 import * as z from 'zod/mini';
 import { payloadsOf } from '../../parts/payloads.ts';

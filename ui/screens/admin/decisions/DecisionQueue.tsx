@@ -1,4 +1,5 @@
-import type { PagedListState, Phrase } from '@vetsync/machines/kit';
+import type { PagedListState } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { PasswordField, type PasswordFieldProps } from '../../../components/PasswordField/PasswordField.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { authWords } from '../Auth.words.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import * as styles from './PasswordReasons.css.ts';
 

@@ -1,5 +1,5 @@
 import type { AuthEvent, AuthView } from '@vetsync/machines/auth';
-import type { AuthField } from '@vetsync/machines/auth/model';
+import type { AuthField } from '@vetsync/machines/account/model';
 import { Form } from '../../../components/Form/Form.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { TextField, type TextFieldProps } from '../../../components/TextField/TextField.tsx';

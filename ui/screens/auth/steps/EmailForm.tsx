@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { Form } from '../../../components/Form/Form.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';

@@ -1,4 +1,4 @@
-import type { AuthTab } from '@vetsync/machines/auth/model';
+import type { AuthTab } from '@vetsync/machines/account/model';
 import Mail from 'lucide-react/icons/mail';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';

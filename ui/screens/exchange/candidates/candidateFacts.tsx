@@ -1,4 +1,4 @@
-import type { WritePhrase } from '@vetsync/machines/kit';
+import type { WritePhrase } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import type { CandidatesView, CandidateView } from '@vetsync/machines/candidates';
 import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';

@@ -8,7 +8,7 @@ import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { clockTime, localeDate, relativeTime } from '../../format.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../language/translate.ts';
 import type { localAnalyticsWords } from '../LeadAnalytics.words.ts';
 

@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { useId, type ReactNode } from 'react';
 import { useFieldId } from '../../../components/Field/fieldScope.ts';
 import { Text } from '../../../components/Text/Text.tsx';

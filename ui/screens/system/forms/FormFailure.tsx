@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { Banner, type BannerProps } from '../../../components/Banner/Banner.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import '../System.phrases.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { Text } from '../../../components/Text/Text.tsx';
 import {
   ToggleButtonGroup,

@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';

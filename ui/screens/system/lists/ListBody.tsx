@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import type { EmptyStateProps } from '../../../components/EmptyState/EmptyState.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';

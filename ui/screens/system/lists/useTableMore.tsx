@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { TableMore } from '../../../components/Table/Table.types.ts';

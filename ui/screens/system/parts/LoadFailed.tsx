@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/kit';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState, type ErrorStateProps } from '../../../components/ErrorState/ErrorState.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';

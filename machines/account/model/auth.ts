@@ -1,13 +1,7 @@
 import { cleanEmail } from '../../model/text/contact.ts';
-import type { Phrase } from '../../kit/phrase.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 import * as z from 'zod/mini';
-import {
-  fullNameSchema,
-  passwordMaxLength,
-  resendSchema,
-  signInSchema,
-  signUpSchema,
-} from '../../account/model/account.ts';
+import { fullNameSchema, passwordMaxLength, resendSchema, signInSchema, signUpSchema } from './account.ts';
 import { hasErrors, schemaErrors } from '../../system/model/form.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { passwordErrors } from './password.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Phrase } from '../../kit/phrase.ts';
-import type { ToastTone } from '../model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
+import type { ToastTone } from '../../system/model/index.ts';
 import type { toastsMachine } from './toasts.machine.ts';
 
 export interface VisibleToast {

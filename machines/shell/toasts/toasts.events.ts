@@ -1,4 +1,4 @@
-import type { ToastNotice } from '../model/index.ts';
+import type { ToastNotice } from '../../system/model/index.ts';
 
 /** Events that the toast region sends. It pauses while it is hovered or focused, and resumes afterwards. */
 export type ToastsEvent = { type: 'toast.dismiss' } | { type: 'toast.pause' } | { type: 'toast.resume' };

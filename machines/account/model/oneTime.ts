@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inputCode } from '../../system/model/inputPhrases.ts';
 import { returnToSchema } from './returnToSchema.ts';
-import { emailSchema, linkTokenSchema, localeSchema, passwordSchema } from '../../account/model/account.ts';
+import { emailSchema, linkTokenSchema, localeSchema, passwordSchema } from './account.ts';
 
 /** Digits of an emailed one-time code. */
 export const oneTimeCodeLength = 6;

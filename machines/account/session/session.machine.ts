@@ -1,19 +1,15 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { callbackNotProvided, promiseNotProvided, withEvent } from '../../kit/index.ts';
+import { expiresSoon, gatewayRetries, gatewayRetryMs, parseSession, sessionTickMs } from '../model/index.ts';
 import {
-  expiresSoon,
-  gatewayRetries,
-  gatewayRetryMs,
   isGatewayError,
   isUnauthorized,
   systemPhrase,
-  parseSession,
   problemMessage,
-  sessionTickMs,
   submitTimeoutMs,
   unreachable,
-} from '../model/index.ts';
-import type { Role, Session } from '../../account/model/index.ts';
+} from '../../system/model/index.ts';
+import type { Role, Session } from '../model/index.ts';
 import type { SignOutScope } from '../model/index.ts';
 import type { SessionEvent, SessionParentEvent, SessionEmitted } from './session.events.ts';
 import { isEqual } from '../../model/isEqual.ts';

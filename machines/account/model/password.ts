@@ -1,8 +1,8 @@
-import { passwordMaxLength } from '../../account/model/account.ts';
+import { passwordMaxLength } from './account.ts';
 import { productName } from '../../system/model/product.ts';
-import type { CodedPhrase } from '../../kit/phrase.ts';
+import type { CodedPhrase } from '../../system/model/phrase.ts';
 import { inputPhrase } from '../../system/model/inputPhrases.ts';
-import type { Role } from '../../account/model/roles.ts';
+import type { Role } from './roles.ts';
 
 /** Minimum length of an administrator's password in characters. */
 export const administratorPasswordMinLength = 12;

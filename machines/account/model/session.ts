@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { accountUserSchema, localeSchema, roleSchema } from '../../account/model/account.ts';
-import { defaultRole } from '../../account/model/roles.ts';
-import { defaultLanguage } from './languages.ts';
-import type { Session } from '../../account/model/account.ts';
+import { accountUserSchema, localeSchema, roleSchema } from './account.ts';
+import { defaultRole } from './roles.ts';
+import { defaultLanguage } from '../../system/model/languages.ts';
+import type { Session } from './account.ts';
 
 /** How often the browser checks its session's remaining time, in milliseconds (platform spec, section 9). */
 export const sessionTickMs = 30_000;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { signInHref } from '../../auth/model/index.ts';
+import { signInHref } from '../../account/model/index.ts';
 import type { routeGuardMachine } from './routeGuard.machine.ts';
 
 export interface RouteGuardView {

@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
 import type { ActorRef, EventObject, NonReducibleUnknown, Snapshot } from 'xstate';
-import type { Profile } from '../profile/model/index.ts';
-import type { Role } from '../account/model/index.ts';
-import type { ShellRoute, TabValue } from '../shell/model/index.ts';
-import type { Fact, World, WorldLog } from '../model/world/index.ts';
-import type { ActorSystem } from './emitToParent.ts';
+import type { Profile } from '../../profile/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
+import type { ShellRoute, TabValue } from '../model/index.ts';
+import type { Fact, World, WorldLog } from '../../model/world/index.ts';
+import type { ActorSystem } from '../../kit/emitToParent.ts';
 
 /** The data that the platform's screens share has changed. */
 export interface WorldChanged {

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { connectionRestoredMs } from '../model/index.ts';
+import { connectionRestoredMs } from '../../system/model/index.ts';
 import type { ConnectionEvent, ConnectionParentEvent, ConnectionEmitted } from './connection.events.ts';
 
 export interface ConnectionContext {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { toastDurationMs, toastQueueLength } from '../model/index.ts';
-import type { ToastNotice } from '../model/index.ts';
+import { toastDurationMs, toastQueueLength } from '../../system/model/index.ts';
+import type { ToastNotice } from '../../system/model/index.ts';
 import type { ToastsEvent, ToastsParentEvent } from './toasts.events.ts';
 
 interface NumberedToast extends ToastNotice {

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import { changesNotProvided, withEvent } from '../../kit/index.ts';
-import { signInHref } from '../../auth/model/index.ts';
-import type { AccessLevel } from '../../shell/model/index.ts';
-import type { SessionView } from '../session/session.view.ts';
+import { signInHref } from '../../account/model/index.ts';
+import type { AccessLevel } from '../model/index.ts';
+import type { SessionView } from '../../account/session/session.view.ts';
 import type { RouteGuardEvent, RouteGuardParentEvent, RouteGuardEmitted } from './routeGuard.events.ts';
 
 export interface RouteGuardInput {

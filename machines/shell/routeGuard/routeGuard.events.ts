@@ -3,8 +3,8 @@ import type {
   NavigationEmitted,
   ProofEmitted,
   SessionRefreshEmitted,
-} from '../model/index.ts';
-import type { SessionView } from '../session/session.view.ts';
+} from '../../system/model/index.ts';
+import type { SessionView } from '../../account/session/session.view.ts';
 
 /** Events that the guard's screens send. */
 export type RouteGuardEvent = { type: 'session.refresh' };

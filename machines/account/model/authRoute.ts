@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { secondFactorDueSchema } from '../../account/model/account.ts';
+import { secondFactorDueSchema } from './account.ts';
 import type { AuthTab } from './auth.ts';
-import { googleRefusals } from '../../account/model/identity.ts';
-import type { GoogleRefusal } from '../../account/model/identity.ts';
+import { googleRefusals } from './identity.ts';
+import type { GoogleRefusal } from './identity.ts';
 import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import { returnToEntry, safeReturnTo } from './returnTo.ts';
 

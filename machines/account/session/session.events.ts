@@ -1,5 +1,6 @@
-import type { AccountUser, Role } from '../../account/model/index.ts';
-import type { SignOutScope, ToastEmitted } from '../model/index.ts';
+import type { AccountUser, Role } from '../model/index.ts';
+import type { SignOutScope } from '../model/index.ts';
+import type { ToastEmitted } from '../../system/model/index.ts';
 
 /** Events that a screen's account control sends. */
 export type SessionEvent = { type: 'session.signOut'; scope: SignOutScope };

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine.ts';
-import type { AccountUser, Role } from '../../account/model/index.ts';
+import type { AccountUser, Role } from '../model/index.ts';
 
 export type SessionState = 'loading' | 'unreachable' | 'signedOut' | 'signedIn' | 'signingOut' | 'ended';
 
