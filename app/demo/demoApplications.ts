@@ -5,9 +5,8 @@ import {
   type ApplicationFilters,
   type ApplicationListing,
 } from '@vetsync/machines/exchange/model';
-import type { PortalRole } from '@vetsync/machines/account/model';
-import type { ApplicationStatus, ExchangeFact } from '@vetsync/machines/model/exchange';
-import type { World, WorldCommand } from '@vetsync/machines/model/world';
+import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
+import type { World } from '@vetsync/machines/model/world';
 import {
   countRowsByValue,
   filterOptions,
@@ -16,18 +15,17 @@ import {
   type PortalRow,
   type TableWriter,
 } from '@vetsync/machines/portal/model';
-import type { ApplicationCommand, ListedApplication } from '@vetsync/machines/receivedApplications';
+import type { ListedApplication } from '@vetsync/machines/receivedApplications';
 import type { PortalTabContext } from '@vetsync/machines/portalTab';
-import { applicationOfRow, decideCommand, undoCommand } from '@vetsync/machines/reviews/model';
+import { countSteps, type ReviewSource } from '@vetsync/machines/reviews/model';
 import type { ApplicationServer } from '../services/platformServer.ts';
-import { demoWorkplace, type DemoWorkplaceOptions } from './demoWorkplace.ts';
-import { notFound } from './problems.ts';
+import { demoReviews, type DemoReviewsOptions } from './demoReviews.ts';
 
 /** The applications of an organization of the demo, and how they are listed. */
 export interface DemoApplicationList<Records> {
-  role: PortalRole;
-  kind: 'job' | 'college';
+  role: DemoReviewsOptions['role'];
   listing: ApplicationListing;
+  sourceOf: (records: Records) => ReviewSource;
   /** Newest first. */
   rowsOf: (records: Records, world: World) => readonly PortalRow[];
 }
@@ -58,62 +56,46 @@ export const orderOf = <Records>(
   return shownOf(listing, rowsOf(records, world), filters, writer).map(({ id }) => id);
 };
 
-type CarriedOut = { facts: ExchangeFact[] } | { problem: { status: number; code: string } };
-
 interface DemoApplicationsOptions<Records>
-  extends DemoWorkplaceOptions, Pick<ApplicationServer, 'loadSettings' | 'saveSettings'> {
+  extends Omit<DemoReviewsOptions, 'source'>, Pick<ApplicationServer, 'loadSettings' | 'saveSettings'> {
   records: Records;
   writer: TableWriter;
 }
 
 /** The demo's server for the applications of an organization: samples, and what happened since. */
 export function demoApplications<Records>(
-  { kind, listing, rowsOf }: DemoApplicationList<Records>,
+  { listing, rowsOf, sourceOf }: DemoApplicationList<Records>,
   { records, writer, loadSettings, saveSettings, ...options }: DemoApplicationsOptions<Records>,
 ): ApplicationServer {
-  const { log, organization: _, follow: __, ...workplace } = demoWorkplace(options);
-  const rows = () => rowsOf(records, log().world);
-  const titleOf = ({ [listing.subject]: title }: PortalRow) => String(title);
-  const listed = (row: PortalRow): ListedApplication => ({
-    id: row.id,
-    kind,
-    listingId: titleOf(row),
-    listingTitle: titleOf(row),
-    applicantName: String(row['name']),
-    status: row[status] as ApplicationStatus,
-    submittedAt: String(row['submitted']),
-    updatedAt: String(row['submitted']),
-    assignee: null,
-    acceptedAt: null,
-    answerBy: null,
-    version: 1,
-    cells: row,
-  });
+  const source = sourceOf(records);
+  const reviews = demoReviews({ ...options, source });
+  const worldNow = () => options.world.getSnapshot().context.log.world;
+  const rows = () => rowsOf(records, worldNow());
 
-  /** What a command means in the demo's world. */
-  function meantBy(command: ApplicationCommand): WorldCommand | null {
-    if (command.type === 'decision.undo') return undoCommand({ id: command.payload.decisionId });
-    const { applicationId } = command.payload;
-    const row = rows().find(({ id }) => id === applicationId);
-    if (!row || command.type === 'application.assign') return null;
-    const about = applicationOfRow(row);
-    if (command.type === 'application.mark')
-      return { type: 'status.set', decision: { kind, status: 'under_review', ...about } };
-    return decideCommand({ ...command.payload, ...about, kind, id: command.id });
-  }
-
-  function carryOut(asked: ApplicationCommand): CarriedOut {
-    const { id } = asked;
-    const command = meantBy(asked);
-    if (!command) return { problem: { status: 404, code: 'not_found' } };
-    options.world.send({ type: 'world.dispatch', command });
-    const at = new Date(options.now()).toISOString();
-    const fact = { id, kind: 'applicationDecided', subject: id, payload: { decisionId: id }, at } as const;
-    return { facts: [{ ...fact, actor: null, commandId: id, version: null }] };
+  function listedIn({ decisions }: World) {
+    const versions = countSteps(decisions.filter(({ kind }) => kind === source.kind));
+    return (row: PortalRow): ListedApplication => {
+      const title = String(row[listing.subject]);
+      return {
+        id: row.id,
+        kind: source.kind,
+        listingId: title,
+        listingTitle: title,
+        applicantName: String(row['name']),
+        status: row[status] as ApplicationStatus,
+        submittedAt: String(row['submitted']),
+        updatedAt: String(row['submitted']),
+        assignee: null,
+        acceptedAt: null,
+        answerBy: null,
+        version: versions(row.id),
+        cells: row,
+      };
+    };
   }
 
   return {
-    ...workplace,
+    ...reviews,
     loadSettings,
     saveSettings,
     async loadApplications({ filters }) {
@@ -121,27 +103,26 @@ export function demoApplications<Records>(
       const anyStatus = shownOf(listing, all, { ...filters, status: null }, writer);
       const shown = shownOf(listing, all, filters, writer);
       return {
-        applications: shown.map(listed),
+        applications: shown.map(listedIn(worldNow())),
         nextCursor: null,
         total: shown.length,
         counts: { all: all.length, statuses: Object.fromEntries(countRowsByValue(status, anyStatus)) },
       };
     },
-    // One opens over the list, by its path.
-    loadApplication: () => Promise.reject(notFound),
-    loadHistory: () => Promise.reject(notFound),
     async loadChoices() {
       const column = listing.columns.find(({ key }) => key === listing.subject);
       const titles = column ? filterOptions(column, rows(), writer) : [];
       return { colleagues: [], listings: titles.map((title) => ({ id: title, title })) };
     },
-    async sendCommand({ command }) {
-      const result = carryOut(command);
-      if ('problem' in result) throw result.problem;
-      return result;
+    async sendCommands({ commands }) {
+      const results = commands.map(async (command) => {
+        const { id } = command;
+        return reviews.sendCommand({ command }).then(
+          ({ facts }) => ({ id, facts }),
+          (problem) => ({ id, problem }),
+        );
+      });
+      return { results: await Promise.all(results) };
     },
-    sendCommands: async ({ commands }) => ({
-      results: commands.map((command) => ({ id: command.id, ...carryOut(command as ApplicationCommand) })),
-    }),
   };
 }

@@ -1,13 +1,14 @@
 import type { ExchangeFact } from '@vetsync/machines/model/exchange';
-import type { WorldCommand } from '@vetsync/machines/model/world';
+import type { Decision, WorldCommand } from '@vetsync/machines/model/world';
 import {
   decideCommand,
   openedApplication,
   reviewOf,
   undoCommand,
+  type Review,
   type ReviewSource,
 } from '@vetsync/machines/reviews/model';
-import type { DecisionCommand } from '@vetsync/machines/receivedApplications';
+import type { ApplicationCommand } from '@vetsync/machines/receivedApplications';
 import type { ReviewServer } from '../services/platformServer.ts';
 import { demoWorkplace, positionIn, type DemoWorkplaceOptions } from './demoWorkplace.ts';
 import { notFound } from './problems.ts';
@@ -19,8 +20,16 @@ export interface DemoReviewsOptions extends DemoWorkplaceOptions {
   self: string;
 }
 
+/** An application, as a decision names it. */
+const about = ({ id, kind, subject, application }: Review) => ({
+  applicationId: id,
+  kind,
+  subject,
+  personId: application.veteranId,
+});
+
 /** The demo's server for one application at a time. What is decided is kept in the demo's world. */
-export function demoReviews({ source, self, ...options }: DemoReviewsOptions): ReviewServer {
+export function demoReviews({ source, self, ...options }: DemoReviewsOptions) {
   const { log, organization: _organization, follow, ...workplace } = demoWorkplace(options);
   const { world, role, now } = options;
   const dispatch = (command: WorldCommand) => world.send({ type: 'world.dispatch', command });
@@ -40,7 +49,7 @@ export function demoReviews({ source, self, ...options }: DemoReviewsOptions): R
     id: commandId,
     kind: 'applicationDecided',
     subject: applicationId,
-    payload: stateOf(applicationId),
+    payload: { ...stateOf(applicationId), decisionId: commandId },
     at: new Date(now()).toISOString(),
     actor: self,
     commandId,
@@ -59,22 +68,20 @@ export function demoReviews({ source, self, ...options }: DemoReviewsOptions): R
     id: commandId,
     expectedVersion,
     payload,
-  }: Extract<DecisionCommand, { expectedVersion: number }>) {
+  }: Extract<ApplicationCommand, { expectedVersion: number }>) {
     const { applicationId: id } = payload;
     const { review, opened } = open(id);
     if (decided().some((one) => one.id === commandId)) return id;
     if (opened.application.version !== expectedVersion)
       throw { status: 409, code: 'application_changed', state: stateOf(id), changedBy: null };
-    const { subject, application } = review;
-    dispatch(
-      decideCommand({
-        ...payload,
-        id: commandId,
-        kind: source.kind,
-        subject,
-        personId: application.veteranId,
-      }),
-    );
+    dispatch(decideCommand({ ...payload, ...about(review), id: commandId }));
+    return id;
+  }
+
+  /** Says that somebody looks at it. */
+  function mark(id: string): string {
+    const decision = { ...about(open(id).review), status: 'under_review' } as Decision;
+    dispatch({ type: 'status.set', decision });
     return id;
   }
 
@@ -84,6 +91,14 @@ export function demoReviews({ source, self, ...options }: DemoReviewsOptions): R
     if (!decision) throw notFound;
     dispatch(undoCommand(decision));
     return decision.applicationId;
+  }
+
+  function carryOut(command: ApplicationCommand): string {
+    if (command.type === 'decision.undo') return undo(command.payload.decisionId);
+    if (command.type === 'application.decide') return decide(command);
+    // Nobody takes care of applications there.
+    if (command.type === 'application.assign') throw notFound;
+    return mark(command.payload.applicationId);
   }
 
   return {
@@ -112,10 +127,8 @@ export function demoReviews({ source, self, ...options }: DemoReviewsOptions): R
       return opened;
     },
     loadHistory: async ({ id }) => open(id).opened.history,
-    async sendCommand({ command }) {
-      const applicationId =
-        command.type === 'application.decide' ? decide(command) : undo(command.payload.decisionId);
-      return { facts: [factOf(applicationId, command.id)] };
-    },
-  };
+    sendCommand: async ({ command }: { command: ApplicationCommand }) => ({
+      facts: [factOf(carryOut(command), command.id)],
+    }),
+  } satisfies ReviewServer;
 }

@@ -1,5 +1,4 @@
-import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
-import { receivedApplicationsMachine, type ApplicationCommand } from '@vetsync/machines/receivedApplications';
+import { receivedApplicationsMachine } from '@vetsync/machines/receivedApplications';
 import { fromPromise } from 'xstate';
 import { called, feedOf } from '../services/calling.ts';
 import type { ApplicationServer } from '../services/platformServer.ts';
@@ -18,10 +17,7 @@ export const applicationsMachine = (server: ApplicationServer, changes: ReturnTy
       loadHistory: called(server.loadHistory),
       loadChoices: called(server.loadChoices),
       sendCommand: called(server.sendCommand),
-      // A list that offers more than `ExchangeCommand` has says so, and its server knows it.
-      sendCommands: called(({ commands }: { commands: readonly ApplicationCommand[] }) =>
-        server.sendCommands({ commands: commands as readonly ExchangeCommand[] }),
-      ),
+      sendCommands: called(server.sendCommands),
       loadSettings: fromPromise(server.loadSettings),
       saveSettings: called(server.saveSettings),
       followFeed: feedOf(server.followFacts),

@@ -1,11 +1,12 @@
 import { parseApplicationsRoute, type ApplicationsRoute } from '@vetsync/machines/exchange/model';
+import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { sessionView } from '@vetsync/machines/session';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { browserReader } from '../services/browser/reader.ts';
 import { applications } from '../services/http/applications.ts';
 import { api } from '../services/http/calls.ts';
-import { sendCommand } from '../services/http/exchange.ts';
+import { exchange, sendCommand } from '../services/http/exchange.ts';
 import { httpServer } from '../services/http/httpServer.ts';
 import { listSettings } from '../services/http/listSettings.ts';
 import type { ApplicationServer } from '../services/platformServer.ts';
@@ -28,6 +29,8 @@ const newId = () => crypto.randomUUID();
 /** The server over HTTP, for the signed-in person. */
 const applicationServer = (userId: string): ApplicationServer => ({
   ...httpServer(api, userId),
+  // Its list has nothing that can be marked.
+  sendCommands: ({ commands }) => exchange.sendCommands(commands as readonly ExchangeCommand[]),
   sendCommand: ({ command }) => sendCommand(api, command),
   loadApplications: applications.load,
   loadApplication: applications.find,

@@ -52,6 +52,7 @@ import type {
   ApplicationPage,
   ApplicationPageRequest,
   Choices,
+  ApplicationCommand,
   DecisionCommand,
   Workspace,
 } from '@vetsync/machines/receivedApplications';
@@ -157,7 +158,9 @@ export interface ReviewServer extends WorkplaceServer {
 }
 
 /** What the applications that an organization has got ask. */
-export interface ApplicationServer extends ReviewServer, Pick<CaseServer, 'loadChoices' | 'sendCommands'> {
+export interface ApplicationServer extends ReviewServer, Pick<CaseServer, 'loadChoices'> {
+  /** Each command is carried out or refused on its own. Marks, only where the list says which can be marked. */
+  sendCommands: (asked: { commands: readonly ApplicationCommand[] }) => Promise<CommandBatchResult>;
   loadApplications: (asked: ApplicationPageRequest) => Promise<ApplicationPage>;
   /** Row height and saved views of whoever works there. */
   loadSettings: () => Promise<TableSettings>;

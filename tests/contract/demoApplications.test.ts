@@ -1,5 +1,4 @@
 import { noApplicationFilters, type ApplicationFilters } from '@vetsync/machines/exchange/model';
-import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { standardTableSettings } from '@vetsync/machines/portal/model';
 import type { ApplicationCommand } from '@vetsync/machines/receivedApplications';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
@@ -22,6 +21,7 @@ function openedList<Records>(list: DemoApplicationList<Records>, records: Record
   const server = demoApplications(list, {
     world,
     role: list.role,
+    self: 'me',
     name: 'Sample',
     now: Date.now,
     records,
@@ -35,8 +35,7 @@ function openedList<Records>(list: DemoApplicationList<Records>, records: Record
       filters: { ...noApplicationFilters, ...filters },
       cursor: null,
     });
-  const send = (...commands: ApplicationCommand[]) =>
-    server.sendCommands({ commands: commands as unknown as readonly ExchangeCommand[] });
+  const send = (...commands: ApplicationCommand[]) => server.sendCommands({ commands });
   return { server, load, send, world };
 }
 const recruiter = () => openedList(recruiterApplications, sampleRecruiter(Date.now()));
@@ -85,6 +84,8 @@ test('decisions on several reach the world, and are taken back', async () => {
   const { results } = await send(decide('one', first?.id), decide('two', second?.id), decide('x', 'nobody'));
   expect(results.map((result) => 'facts' in result)).toEqual([true, true, false]);
   expect(await statusOf(first?.id)).toBe('rejected');
+  const late = await send(decide('late', first?.id));
+  expect(late.results).toMatchObject([{ id: 'late', problem: { code: 'application_changed' } }]);
   await send({ id: 'back', as, type: 'decision.undo', payload: { decisionId: 'one' } });
   expect([await statusOf(first?.id), await statusOf(second?.id)]).toEqual(['submitted', 'rejected']);
 });

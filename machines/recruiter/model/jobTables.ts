@@ -64,9 +64,6 @@ const applicationRowOf = (organization: string) => (application: JobApplication)
     branch: application.veteranBranch,
     // A recruiter reads what veterans send to other companies too, and is told so.
     job: company === organization ? jobTitle : `${jobTitle} (${company})`,
-    subject: jobTitle,
-    organization: company,
-    personId: application.veteranId,
     status,
     score: application.matchScore,
     submitted: application.submitDate,

@@ -1,4 +1,5 @@
 import type { ApplicationStep } from '../../model/exchange/responses.ts';
+import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { Review } from './review.ts';
 
 const noWords = { decision: null, undoes: null, message: '', actor: null } as const;
@@ -18,4 +19,12 @@ export function stepsOf({ application: { submitDate }, history }: Review): Appli
     { ...noWords, id: 'submitted', step: 'submitted', status: 'submitted', at: submitDate },
     ...decided.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
   ];
+}
+
+/** How many steps each application has that these decisions were made on, as its version counts them. */
+export function countSteps(decisions: readonly RecordedDecision[]): (applicationId: string) => number {
+  const counts = new Map<string, number>();
+  for (const { applicationId, undone } of decisions)
+    counts.set(applicationId, (counts.get(applicationId) ?? 0) + (undone ? 2 : 1));
+  return (id) => 1 + (counts.get(id) ?? 0);
 }

@@ -1,11 +1,9 @@
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
-import { worldPhrase } from '../../model/world/phrases.ts';
 import type { WorldCommand } from '../../model/world/commands.ts';
 import type { CollegeDecision, JobDecision, NonprofitDecision } from '../../model/world/outcomes.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
-import type { PortalRow } from '../../portal/model/table.ts';
 import { reviewsPhrase } from './phrases.ts';
 
 export interface DecisionOf {
@@ -63,12 +61,6 @@ export function decideCommand({ kind, decision, ...rest }: Deciding): WorldComma
     ? { type: 'college.decide', decision: decision as CollegeDecision, ...rest }
     : { type: 'nonprofit.decide', decision: decision as NonprofitDecision, ...rest };
 }
-/** The application that a table's row stands for, as a decision names it. */
-export const applicationOfRow = ({ id, subject, organization, personId }: PortalRow) => ({
-  applicationId: id,
-  subject: worldPhrase('subject', String(subject), String(organization)),
-  personId: String(personId),
-});
 export const undoCommand = ({ id }: Pick<RecordedDecision, 'id'>): WorldCommand => ({
   type: 'decision.undo',
   decisionId: id,

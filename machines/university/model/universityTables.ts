@@ -67,9 +67,6 @@ const applicationRowOf = (organization: string) => (application: CollegeApplicat
     branch: application.veteranBranch,
     // A university reads what veterans send to other schools too, and is told so.
     program: university === organization ? program : `${program} (${university})`,
-    subject: program,
-    organization: university,
-    personId: application.veteranId,
     // The portal reads what is new and what is under review as one.
     status: status === 'submitted' ? 'under_review' : status,
     isNew: status === 'submitted',

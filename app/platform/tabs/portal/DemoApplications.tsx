@@ -70,6 +70,7 @@ function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabCo
     const server = demoApplications(list, {
       world,
       role: list.role,
+      self: owner,
       name: tab.samples.profile.organization,
       now: tab.now,
       records: tab.records,
