@@ -1,4 +1,4 @@
-import { feedHeartbeatMs } from '@vetsync/machines/leads/model';
+import { feedHeartbeatMs } from '@vetsync/machines/system/model';
 import type { PortalRole } from '@vetsync/machines/account/model';
 import type { WorldDispatchEmitted, WorldLog } from '@vetsync/machines/model/world';
 import type { MemberRole } from '@vetsync/machines/organizations/model';

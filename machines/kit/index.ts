@@ -9,3 +9,4 @@ export * from './submission.ts';
 // lists of the server's rows need.
 export * from './emitToParent.ts';
 export * from './withEvent.ts';
+export * from './rowPosition.ts';

@@ -1,7 +1,7 @@
 import { emit } from 'xstate';
 import type { EventObject } from 'xstate';
 import { keepTypedSpaces } from '../model/text/query.ts';
-import { rowPositionOf } from '../portal/model/tableRows.ts';
+import { rowPositionOf } from './rowPosition.ts';
 import { problemOf } from '../system/model/index.ts';
 import type { Problem } from '../system/model/index.ts';
 import { assignPart } from './assignPart.ts';

@@ -1,6 +1,5 @@
 import { emit } from 'xstate';
 import type { EventObject } from 'xstate';
-import type { NewOutboxEntry } from '../leads/model/outbox.ts';
 import {
   countdownTickMs,
   fieldErrorsOf,
@@ -18,6 +17,12 @@ import type { FieldErrors, Problem, ToastEmitted, ToastNotice } from '../system/
 import { assignPart } from './assignPart.ts';
 import { onTimeout, transitionWithError } from './calls.ts';
 import { withEvent } from './withEvent.ts';
+
+/** A submission that could not be sent, as the outbox takes it. `timestamp` is an ISO 8601 instant in UTC. */
+export type NewOutboxEntry<Payload extends object = Record<string, unknown>> = Payload & {
+  id: string;
+  timestamp: string;
+};
 
 /** Input of a dialog whose submission goes to the outbox if it can't be sent. */
 export interface SubmissionInput<Draft> {

@@ -7,7 +7,10 @@ export const actorLookup: Rule = {
       const { callee } = node;
       if (!isNode(callee) || callee.type !== 'MemberExpression') return;
       if (nameOf(callee) === 'get' && nameOf(callee['object']) === 'system')
-        report({ node, message: 'Only `platformChanges.ts` reads `system`. Invoke `worldChanges` or pass a reference.' });
+        report({
+          node,
+          message: 'Only `platformChanges.ts` reads `system`. Invoke `worldChanges` or pass a reference.',
+        });
     },
   }),
 };

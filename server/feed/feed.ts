@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Writable } from 'node:stream';
-import { feedHeartbeatMs } from '@vetsync/machines/leads/model';
+import { feedHeartbeatMs } from '@vetsync/machines/system/model';
 import type { Logger } from 'pino';
 import { Counter, Gauge } from 'prom-client';
 import type { Config } from '../config.ts';

@@ -1,4 +1,4 @@
-import { feedLagWarnMs } from '@vetsync/machines/leads/model';
+import { feedLagWarnMs } from '@vetsync/machines/system/model';
 import type { Logger } from 'pino';
 import { Gauge } from 'prom-client';
 import type { Sql } from '../data/db.ts';

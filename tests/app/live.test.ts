@@ -1,4 +1,4 @@
-import { feedReconnectMs } from '@vetsync/machines/leads/model';
+import { feedReconnectMs } from '@vetsync/machines/system/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultGoals, defaultServices } from '@vetsync/machines/nonprofit/model';
+import { defaultGoals, defaultServices } from '@vetsync/machines/model/cases';
 import type { CaseRow, ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { Problem } from '@vetsync/machines/system/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

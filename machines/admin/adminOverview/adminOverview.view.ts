@@ -1,6 +1,6 @@
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
-import { feedLagWarnMs } from '../../leads/model/index.ts';
+import { feedLagWarnMs } from '../../system/model/feedTiming.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { roles } from '../../account/model/index.ts';
 import type { AdminOverview } from '../model/index.ts';

@@ -13,7 +13,7 @@ import {
   unreachable,
 } from '../../system/model/index.ts';
 import { unlisted } from '../../kit/unlisted.ts';
-import { searchDebounceMs } from '../../leads/model/index.ts';
+import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import type { AdminUser, AdminUserFilters, AdminUserMenuAction } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type { AdminUsersEvent, AdminUsersParentEvent, AdminUsersEmitted } from './adminUsers.events.ts';

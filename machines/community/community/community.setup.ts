@@ -28,7 +28,7 @@ import type {
 } from '../model/index.ts';
 import type { EventPage, ListedEventRow } from '../../organizations/model/listingSearch.ts';
 import { randomUuid } from '../../model/uuid.ts';
-import { searchDebounceMs } from '../../leads/model/index.ts';
+import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { problemMessage, submitTimeoutMs } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { CommandSettled, ServerRequest } from '../../shell/accountWorld/index.ts';

@@ -1,7 +1,7 @@
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import type { AnnouncedEvent } from '../../model/world/events.ts';
-import { momentIn } from '../../model/time/zoned.ts';
+import { minutesOf, momentIn } from '../../model/time/zoned.ts';
 import { communityPhrase } from './phrases.ts';
 
 /** An event with those who take part in it (feature spec, section 3, "Event"). */
@@ -21,12 +21,6 @@ export interface CommunityEvent extends Omit<AnnouncedEvent, 'maxAttendees'> {
 }
 
 const minuteMs = 60_000;
-
-/** `18:30` as minutes after midnight. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
 
 /** First and last moment of an event, in epoch milliseconds. */
 export interface EventSpan {

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { unlisted } from '../../kit/unlisted.ts';
-import { searchDebounceMs } from '../../leads/model/index.ts';
+import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { caseFactSchema, isCaseFact } from '../../model/exchange/casePayloads.ts';
 import type {
   CaseFactKind,

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { routedListSetup } from '../../kit/routedList.ts';
-import { searchDebounceMs } from '../../leads/model/index.ts';
+import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import type { CasePage, CaseSort, WholeCase } from '../../model/exchange/casePayloads.ts';
 import type { CommandBatchResult } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';

@@ -13,8 +13,8 @@ import {
 } from '../../model/exchange/cases.ts';
 import type { CaseEntry, CaseRow, CaseVisit } from '../../model/exchange/casePayloads.ts';
 import type { CaseOutcome, CaseStatus } from '../../model/cases/caseStatuses.ts';
-import { rowPositionOf } from '../../portal/model/index.ts';
-import type { RowPosition } from '../../portal/model/index.ts';
+import { rowPositionOf } from '../../kit/rowPosition.ts';
+import type { RowPosition } from '../../kit/rowPosition.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import {

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
-import { feedReconnectDelay, searchDebounceMs } from '../../leads/model/index.ts';
+import { feedReconnectDelay, searchDebounceMs } from '../../system/model/feedTiming.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isLimited, retryAfterOf } from '../../system/model/index.ts';
 import { noThread } from '../model/index.ts';

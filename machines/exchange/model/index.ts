@@ -18,3 +18,4 @@ export * from './portalTabs.ts';
 export * from './receivedOverview.ts';
 export * from './staffNewsHref.ts';
 export * from './undoableDecision.ts';
+export * from './reminders.ts';

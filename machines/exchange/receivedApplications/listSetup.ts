@@ -4,7 +4,7 @@ import type { WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { selectionSetup } from '../workList/selectionSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { routedListSetup } from '../../kit/routedList.ts';
-import { searchDebounceMs } from '../../leads/model/index.ts';
+import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import type { CommandBatchResult } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';

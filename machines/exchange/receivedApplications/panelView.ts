@@ -1,8 +1,8 @@
 import { dayIn } from '../../model/time/zoned.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
-import { rowPositionOf } from '../../portal/model/index.ts';
-import type { RowPosition } from '../../portal/model/index.ts';
+import { rowPositionOf } from '../../kit/rowPosition.ts';
+import type { RowPosition } from '../../kit/rowPosition.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { inboxHref, currentViewers, sentAnswers, sentProfile } from '../model/index.ts';
 import type { AnswerPart, SentPart } from '../model/index.ts';

@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
 import type { Workspace } from '../model/workspace.ts';
 import type { ExchangeFeedEvent, ExchangeFeedInput } from '../model/exchangeFeed.ts';
-import { feedDeadMs, feedReconnectDelay } from '../../leads/model/leadFeed.ts';
+import { feedDeadMs, feedReconnectDelay } from '../../system/model/feedTiming.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/roles.ts';
 import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, Reader } from '../../system/model/index.ts';

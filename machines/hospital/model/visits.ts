@@ -3,7 +3,7 @@ import { addDays } from '../../model/time/zoned.ts';
 import { appointmentStatuses } from '../../model/world/appointmentStatuses.ts';
 import type { AppointmentStatus } from '../../model/world/appointmentStatuses.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
-import { rowPositionOf } from '../../portal/model/tableRows.ts';
+import { rowPositionOf } from '../../kit/rowPosition.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import { facilityTimeZone, facilityToday } from '../../wellness/model/slots.ts';
 import { upcomingOf } from '../../wellness/model/upcoming.ts';

@@ -1,8 +1,7 @@
 import type { Interview } from '../../model/world/interviews.ts';
-import { momentIn } from '../../model/time/zoned.ts';
+import { minutesOf, momentIn } from '../../model/time/zoned.ts';
 
 const minuteMs = 60_000;
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export type InterviewTime = Pick<Interview, 'date' | 'time' | 'durationMinutes' | 'timeZone'>;
 /** Start and end in epoch milliseconds. */

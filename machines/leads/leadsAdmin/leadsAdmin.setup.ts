@@ -18,16 +18,18 @@ import {
 } from '../../system/model/index.ts';
 import {
   noLeadFilters,
-  feedDeadMs,
-  feedOpenTimeoutMs,
-  feedReconnectDelay,
   isFiltered,
   isSameLeadFilters,
   leadExportHref,
-  searchDebounceMs,
   summaryRefreshMs,
   withFilter,
 } from '../model/index.ts';
+import {
+  feedDeadMs,
+  feedOpenTimeoutMs,
+  feedReconnectDelay,
+  searchDebounceMs,
+} from '../../system/model/feedTiming.ts';
 import type { LeadFilters, LeadSummary, LeadsRoute, LeadsTab, StoredLead } from '../model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {

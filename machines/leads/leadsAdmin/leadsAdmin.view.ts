@@ -2,10 +2,10 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { isFiltered, leadsHref, leadSources, veteranShare } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import { rowPositionOf } from '../../portal/model/index.ts';
+import { rowPositionOf } from '../../kit/rowPosition.ts';
 import type { LeadFilters, LeadSource, LeadsTab, StoredLead } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { RowPosition } from '../../portal/model/index.ts';
+import type { RowPosition } from '../../kit/rowPosition.ts';
 import type { leadsAdminMachine } from './leadsAdmin.machine.ts';
 import type { LeadRow } from './leadsList.ts';
 

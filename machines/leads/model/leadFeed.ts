@@ -22,21 +22,8 @@ export const noLeadFilters: LeadFilters = { q: '', veteran: null, source: null, 
 
 /** Rows per page; the server returns at most 200. */
 export const leadPageSize = 100;
-/** Debounce of the search, in milliseconds. */
-export const searchDebounceMs = 300;
 /** Minimum interval of reloading the summary while leads arrive, in milliseconds. */
 export const summaryRefreshMs = 1_000;
-
-/** How long the first page waits for the feed, so that no lead is missed between the two, in milliseconds. */
-export const feedOpenTimeoutMs = 1_500;
-/** The server writes to an open feed at least this often, in milliseconds (platform spec, section 9). */
-export const feedHeartbeatMs = 25_000;
-/** A feed that is silent for this long has missed two heartbeats and counts as dead, in milliseconds. */
-export const feedDeadMs = 2 * feedHeartbeatMs + 5_000;
-/** Delays before reconnecting, in milliseconds; the last one repeats (platform spec, section 9). */
-export const feedReconnectMs = [1_000, 2_000, 5_000, 10_000] as const;
-export const feedReconnectDelay = (failures: number) =>
-  feedReconnectMs[Math.min(failures, feedReconnectMs.length - 1)] ?? 0;
 
 export const isFiltered = ({ q, veteran, source }: LeadFilters) =>
   q.trim() !== '' || veteran !== null || source !== null;
@@ -118,6 +105,3 @@ export function leadExportHref(filters: LeadFilters): string {
   );
   return ['/api/leads/export.csv', query.join('&')].filter(Boolean).join('?');
 }
-
-/** Delay from which the live feed counts as late, in milliseconds. */
-export const feedLagWarnMs = 5_000;

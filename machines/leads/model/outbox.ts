@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { phraseSchema } from '../../system/model/phraseSchema.ts';
 import { problemMessage, problemOf } from '../../system/model/problem.ts';
+import type { NewOutboxEntry } from '../../kit/submission.ts';
 import { isRefused } from '../../system/model/submission.ts';
 
 /** Keys of localStorage (platform spec, section 3, "Browser storage"). */
@@ -30,10 +31,7 @@ const stampSchema = z.looseObject({
 
 /** A submission stored in the browser until it is delivered. The payload's fields are next to the stamp's. */
 export type OutboxEntry = z.infer<typeof stampSchema>;
-export type NewOutboxEntry<Payload extends object = Record<string, unknown>> = Payload & {
-  id: string;
-  timestamp: string;
-};
+export type { NewOutboxEntry };
 
 /** `now` in epoch milliseconds, `random` from 0 up to 1. */
 export interface RetryTiming {

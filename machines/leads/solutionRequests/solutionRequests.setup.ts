@@ -4,13 +4,8 @@ import type { ClockTick } from '../../kit/index.ts';
 import { routedListSetup } from '../../kit/routedList.ts';
 import type { RoutedListContext } from '../../kit/routedList.ts';
 import { unlisted } from '../../kit/unlisted.ts';
-import {
-  leadsPhrase,
-  noRequestFilters,
-  hasRequestFilters,
-  requestsExportHref,
-  searchDebounceMs,
-} from '../model/index.ts';
+import { leadsPhrase, noRequestFilters, hasRequestFilters, requestsExportHref } from '../model/index.ts';
+import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { isUnauthorized, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import type {

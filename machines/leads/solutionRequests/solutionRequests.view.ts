@@ -4,10 +4,10 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { hasRequestFilters, requestsHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import { rowPositionOf } from '../../portal/model/index.ts';
+import { rowPositionOf } from '../../kit/rowPosition.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { RequestFilters, SolutionRequest, SolutionStatus } from '../model/index.ts';
-import type { RowPosition } from '../../portal/model/index.ts';
+import type { RowPosition } from '../../kit/rowPosition.ts';
 import type { solutionRequestsMachine } from './solutionRequests.machine.ts';
 
 export type SolutionRequestsListState =

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { changesNotProvided, withEvent } from '../../kit/index.ts';
 import { onTimeout, transitionWithError } from '../../kit/calls.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
-import { searchDebounceMs } from '../../leads/model/index.ts';
+import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type { Query } from '../../model/text/query.ts';
 import type { World } from '../../model/world/index.ts';

@@ -1,6 +1,6 @@
 import { applicantOf, findCurrentApplication } from '../../applications/model/index.ts';
-import { commonApplicationMachine } from '../../education/commonApplication/index.ts';
-import type { PortalSearch } from '../../education/commonApplication/index.ts';
+import { commonApplicationMachine } from '../../applications/commonApplication/index.ts';
+import type { PortalSearch } from '../../applications/commonApplication/index.ts';
 import { educationHref, parsePortalDraft } from '../../education/model/index.ts';
 import type { PortalProgram, UniversityProgram } from '../../education/model/index.ts';
 import { withEarlier } from '../../model/world/index.ts';

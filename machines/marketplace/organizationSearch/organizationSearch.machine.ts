@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
-import { searchDebounceMs } from '../../leads/model/index.ts';
+import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type { ListingKind } from '../../organizations/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';

@@ -1,2 +1,3 @@
 export * from './caseStatuses.ts';
 export * from './personCases.ts';
+export * from './goals.ts';

@@ -1,4 +1,4 @@
-import { planOfNeeds } from '../../nonprofit/model/goals.ts';
+import { planOfNeeds } from '../cases/goals.ts';
 import type { OrganizationKind } from '../../organizations/model/kinds.ts';
 import { isEqual } from '../isEqual.ts';
 import { caseStatusesOf } from '../cases/caseStatuses.ts';

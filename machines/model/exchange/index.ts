@@ -22,7 +22,6 @@ export * from './overviewFigures.ts';
 export * from './ownTarget.ts';
 export * from './personalCommands.ts';
 export * from './phrases.ts';
-export * from './reminders.ts';
 export * from './reports.ts';
 export * from './stages.ts';
 export * from './submission.ts';

@@ -4,8 +4,7 @@ import { worldPhrase } from './phrases.ts';
 /** Maximum length of a text in an application, in characters. */
 export const applicationTextMax = 10_000;
 
-export const applicationKinds = ['job', 'college', 'nonprofit'] as const;
-export type ApplicationKind = (typeof applicationKinds)[number];
+export * from '../../shell/model/applicationKinds.ts';
 
 export const jobStatuses = [
   'submitted',

@@ -1,4 +1,3 @@
-export * from './goals.ts';
 export * from './nonprofit.ts';
 export * from './nonprofitRoute.ts';
 export * from './participants.ts';

@@ -6,7 +6,7 @@ import type { ExchangeFeedInput } from '../../exchange/model/exchangeFeed.ts';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
-import { feedReconnectDelay } from '../../leads/model/leadFeed.ts';
+import { feedReconnectDelay } from '../../system/model/feedTiming.ts';
 import {
   countdownTickMs,
   fieldErrorsOf,

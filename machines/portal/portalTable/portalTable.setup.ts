@@ -7,11 +7,11 @@ import {
   cleanViewName,
   keepView,
   queryOfTable,
-  rowPositionOf,
   searchPauseMs,
   tableFile,
   viewNameMax,
 } from '../model/index.ts';
+import { rowPositionOf } from '../../kit/rowPosition.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type {
   OpenRow,

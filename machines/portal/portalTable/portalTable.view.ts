@@ -1,14 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
-import { isTableFiltered, nameOfValue, rowPositionOf } from '../model/index.ts';
+import { isTableFiltered, nameOfValue } from '../model/index.ts';
+import { rowPositionOf } from '../../kit/rowPosition.ts';
 import type {
   OpenRow,
   PortalColumn,
   PortalRow,
   PortalTable,
-  RowPosition,
   TableDensity,
   TableSort,
 } from '../model/index.ts';
+import type { RowPosition } from '../../kit/rowPosition.ts';
 import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { portalTableMachine } from './portalTable.machine.ts';

@@ -9,7 +9,7 @@ import { approvedProgress } from '../../model/world/statuses.ts';
 import { latestDecision } from '../../model/world/applyFact.ts';
 import { worldPhrase } from '../../model/world/phrases.ts';
 import type { World } from '../../model/world/world.ts';
-import { planOfNeeds } from '../../nonprofit/model/goals.ts';
+import { planOfNeeds } from '../../model/cases/goals.ts';
 import { triageOf } from '../../nonprofit/model/triage.ts';
 import type { Triage } from '../../nonprofit/model/triage.ts';
 import type { AnyApplication, ApplicationOf, Review } from './review.ts';

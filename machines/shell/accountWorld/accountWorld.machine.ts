@@ -11,7 +11,7 @@ import { nonActivityKinds } from '../../model/exchange/nonActivityKinds.ts';
 import { randomUuid } from '../../model/uuid.ts';
 import { emptyLog, emptyWorld } from '../../model/world/index.ts';
 import type { Fact, WorldCommand, WorldLog } from '../../model/world/index.ts';
-import { feedDeadMs, feedReconnectDelay } from '../../leads/model/index.ts';
+import { feedDeadMs, feedReconnectDelay } from '../../system/model/feedTiming.ts';
 import {
   submitTimeoutMs,
   isSessionOver,

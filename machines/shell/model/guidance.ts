@@ -1,5 +1,5 @@
 import type { Phrase } from '../../system/model/phrase.ts';
-import type { ApplicationKind } from '../../model/world/statuses.ts';
+import type { ApplicationKind } from './applicationKinds.ts';
 import type { Role } from '../../account/model/roles.ts';
 import { guidancePhrase } from './phrases.ts';
 

@@ -1,6 +1,6 @@
 import { roles } from '../../account/model/roles.ts';
 import type { Role } from '../../account/model/roles.ts';
-import type { ApplicationKind } from '../../model/world/statuses.ts';
+import type { ApplicationKind } from './applicationKinds.ts';
 import { actingAsSelf } from './acting.ts';
 import { accountVeteranTabs, tabAliases, tabsOf } from './navigation.ts';
 import type { PlatformMode, Tab, TabValue } from './navigation.ts';

@@ -2,6 +2,7 @@ export * from './phrase.ts';
 export * from './crisis.ts';
 export type * from './feedEvent.ts';
 export * from './feedPosition.ts';
+export * from './feedTiming.ts';
 export * from './form.ts';
 export * from './languageCookie.ts';
 export * from './languages.ts';

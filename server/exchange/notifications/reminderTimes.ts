@@ -1,4 +1,4 @@
-import { changedReminders } from '@vetsync/machines/model/exchange';
+import { changedReminders } from '@vetsync/machines/exchange/model';
 import type { World } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../../data/db.ts';
 

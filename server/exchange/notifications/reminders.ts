@@ -1,5 +1,6 @@
-import { readingFor, reminderFact, reminderLeadOf, reminderStart } from '@vetsync/machines/model/exchange';
-import type { ReminderSubject } from '@vetsync/machines/model/exchange';
+import { readingFor } from '@vetsync/machines/model/exchange';
+import { reminderFact, reminderLeadOf, reminderStart } from '@vetsync/machines/exchange/model';
+import type { ReminderSubject } from '@vetsync/machines/exchange/model';
 import type { Logger } from 'pino';
 import type { SweepTime } from '../../accounts/housekeeping/sweepTime.ts';
 import type { Clock } from '../../clock.ts';

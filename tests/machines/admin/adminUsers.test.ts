@@ -3,7 +3,7 @@ import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers'
 import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
 import { noUserFilters } from '@vetsync/machines/admin/model';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
-import { searchDebounceMs } from '@vetsync/machines/leads/model';
+import { searchDebounceMs } from '@vetsync/machines/system/model';
 import type { AdminUser, AdminUserFilters, AdminUserMenuAction } from '@vetsync/machines/admin/model';
 import { userOf } from '../support/admin.ts';
 import { held, problem, run } from '../support/run.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caseServicesMachine, caseServicesView } from '@vetsync/machines/caseServices';
 import type { CaseCommand } from '@vetsync/machines/cases';
 import { noServiceFilters, parseServicesRoute, serviceQuery } from '@vetsync/machines/exchange/model';
-import { searchDebounceMs } from '@vetsync/machines/leads/model';
+import { searchDebounceMs } from '@vetsync/machines/system/model';
 import type { ExchangeFact, ServicePage, ServiceRow } from '@vetsync/machines/model/exchange';
 import type { Choices, Workspace } from '@vetsync/machines/receivedApplications';
 import { caseFact, caseRowOf, kim, workspaceOfKind } from '../support/cases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noCaseFilters } from '@vetsync/machines/exchange/model';
-import { searchDebounceMs } from '@vetsync/machines/leads/model';
+import { searchDebounceMs } from '@vetsync/machines/system/model';
 import {
   caseFact,
   casePageOf,

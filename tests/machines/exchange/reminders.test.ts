@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   appointmentStart,
-  applyAccountFacts,
   changedReminders,
   eventStart,
-  nonActivityKinds,
   reminderFact,
   reminderKinds,
   reminderLeadOf,
   reminderStart,
-} from '@vetsync/machines/model/exchange';
-import type { ReminderSubject } from '@vetsync/machines/model/exchange';
+} from '@vetsync/machines/exchange/model';
+import { applyAccountFacts, nonActivityKinds } from '@vetsync/machines/model/exchange';
+import type { ReminderSubject } from '@vetsync/machines/exchange/model';
 import {
   emptyWorld,
   subjectTarget,

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  noLeadFilters,
-  feedOpenTimeoutMs,
-  leadPageSize,
-  leadsHref,
-  parseLeadsRoute,
-  searchDebounceMs,
-} from '@vetsync/machines/leads/model';
+import { noLeadFilters, leadPageSize, leadsHref, parseLeadsRoute } from '@vetsync/machines/leads/model';
+import { feedOpenTimeoutMs, searchDebounceMs } from '@vetsync/machines/system/model';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 import { lead, start, page, screen, listed } from '../support/leadsAdmin.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { feedDeadMs, summaryRefreshMs } from '@vetsync/machines/leads/model';
+import { feedDeadMs } from '@vetsync/machines/system/model';
+import { summaryRefreshMs } from '@vetsync/machines/leads/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { problem, seconds } from '../support/run.ts';
 import { page, screen, listed } from '../support/leadsAdmin.ts';

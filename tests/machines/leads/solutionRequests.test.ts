@@ -3,8 +3,8 @@ import {
   hasRequestFilters,
   requestsHref,
   parseRequestsRoute,
-  searchDebounceMs,
 } from '@vetsync/machines/leads/model';
+import { searchDebounceMs } from '@vetsync/machines/system/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { SolutionRequest, SolutionRequestChange } from '@vetsync/machines/leads/model';
 import { solutionRequestsMachine, solutionRequestsView } from '@vetsync/machines/solutionRequests';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { commonApplicationView } from '@vetsync/machines/commonApplication';
 import { portalDoubleClickMs } from '@vetsync/machines/education/model';
-import { searchDebounceMs } from '@vetsync/machines/leads/model';
+import { searchDebounceMs } from '@vetsync/machines/system/model';
 import { listingSearchView } from '@vetsync/machines/listingSearch';
 import { createMarketplaceTab, type MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
 import { emptyListingContent } from '@vetsync/machines/organizations/model';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchDebounceMs } from '@vetsync/machines/leads/model';
+import { searchDebounceMs } from '@vetsync/machines/system/model';
 import { listingSearchMachine, listingSearchView } from '@vetsync/machines/listingSearch';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { World } from '@vetsync/machines/model/world';

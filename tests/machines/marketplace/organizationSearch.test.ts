@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchDebounceMs } from '@vetsync/machines/leads/model';
+import { searchDebounceMs } from '@vetsync/machines/system/model';
 import {
   marketplacePageSize,
   organizationSearchMachine,

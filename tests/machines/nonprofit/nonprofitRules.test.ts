@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   compareTriage,
-  defaultGoals,
-  defaultServices,
   nonprofitFigures,
   participantsOf,
-  planOfNeeds,
   priorities,
   programLoads,
   programSubject,
@@ -14,6 +11,7 @@ import {
   urgencies,
   urgentServices,
 } from '@vetsync/machines/nonprofit/model';
+import { defaultGoals, defaultServices, planOfNeeds } from '@vetsync/machines/model/cases';
 import { isServiceOpen, stepName } from '@vetsync/machines/model/exchange';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { foundationPrograms, sampleOrganizations } from '@vetsync/samples/marketplace';

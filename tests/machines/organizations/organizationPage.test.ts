@@ -12,7 +12,7 @@ import {
   type Organization,
   type OrganizationChange,
 } from '@vetsync/machines/organizations/model';
-import { feedReconnectMs } from '@vetsync/machines/leads/model';
+import { feedReconnectMs } from '@vetsync/machines/system/model';
 import { countdownTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, problem, puppet, run } from '../support/run.ts';
 

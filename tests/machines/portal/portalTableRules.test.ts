@@ -10,13 +10,13 @@ import {
   sortRows,
   tableFile,
   tableSearchMax,
-  rowPositionOf,
   formatTableRoute,
   type PortalColumn,
   type PortalRow,
   type PortalTable,
   haveSameRows,
 } from '@vetsync/machines/portal/model';
+import { rowPositionOf } from '@vetsync/machines/kit';
 import { csvText } from '@vetsync/machines/model/text';
 import { writePhrase } from '@vetsync/ui/language';
 import { leastCpuTimeMs } from '../support/cpuTime.ts';

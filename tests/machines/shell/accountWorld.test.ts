@@ -13,7 +13,7 @@ import { applyAccountFacts, decidePersonal, personalRules } from '@vetsync/machi
 import type { CommandRequest, ExchangeFact, PersonalCommand } from '@vetsync/machines/model/exchange';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { FactBody, World } from '@vetsync/machines/model/world';
-import { feedReconnectMs } from '@vetsync/machines/leads/model';
+import { feedReconnectMs } from '@vetsync/machines/system/model';
 
 const userId = '0198d2a4-0000-7000-8000-000000000001';
 const save = (id: string) => ({ type: 'program.save', program: { id, title: id } }) as const;

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { feedReconnectMs } from '../../../machines/leads/model/index.ts';
+import { feedReconnectMs } from '../../../machines/system/model/feedTiming.ts';
 import { personalRules } from '../../../machines/model/exchange/index.ts';
 import type { CommandRequest, ExchangeFact, OpenListing } from '../../../machines/model/exchange/index.ts';
 import type { WorldCommand } from '../../../machines/model/world/index.ts';

@@ -1,4 +1,4 @@
-import type { RowPosition } from '@vetsync/machines/portal/model';
+import type { RowPosition } from '@vetsync/machines/kit';
 import type { PortalTableEvent } from '@vetsync/machines/portalTable';
 import SearchX from 'lucide-react/icons/search-x';
 import type { KeyboardEvent, ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup, stopChild } from 'xstate';
-import { collegeFormOf, toggleChoice, tooLong } from '../../applications/model/index.ts';
-import type { ApplicationTextField } from '../../applications/model/index.ts';
+import { collegeFormOf, toggleChoice, tooLong } from '../model/index.ts';
+import type { ApplicationTextField } from '../model/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { schoolsMax } from '../../model/exchange/submission.ts';
 import { randomUuid } from '../../model/uuid.ts';
@@ -13,8 +13,8 @@ import {
   isPortalDraftChanged,
   portalCommands,
   portalDoubleClickMs,
-} from '../model/index.ts';
-import type { PortalStep } from '../model/index.ts';
+} from '../../education/model/index.ts';
+import type { PortalStep } from '../../education/model/index.ts';
 import type {
   CommonApplicationEmitted,
   CommonApplicationEvent,

@@ -1,7 +1,7 @@
-import type { Applicant, ApplicationTextField, PaceEvent } from '../../applications/model/index.ts';
+import type { Applicant, ApplicationTextField, PaceEvent } from '../model/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import type { Profile } from '../../profile/model/profile.ts';
-import type { PortalDraft, PortalProgram } from '../model/index.ts';
+import type { PortalDraft, PortalProgram } from '../../education/model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 import type {

@@ -1,7 +1,10 @@
 import type { PortalRole } from '../../account/model/index.ts';
-import type { NotificationPagesEvent, NotificationsEvent } from '../notifications/notifications.events.ts';
+import type {
+  NotificationPagesEvent,
+  NotificationsEvent,
+} from '../../shell/notifications/notifications.events.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
-import type { ActingOrganization, ShellRoute } from '../model/index.ts';
+import type { ActingOrganization, ShellRoute } from '../../shell/model/index.ts';
 
 /** Events of the bell, which are the organization's while somebody acts for one. */
 export type ActingEvent = NotificationsEvent | NotificationPagesEvent;

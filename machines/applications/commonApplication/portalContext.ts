@@ -1,9 +1,9 @@
 import type { AnyActorLogic } from 'xstate';
-import type { Applicant, ApplicationDraft } from '../../applications/model/index.ts';
+import type { Applicant, ApplicationDraft } from '../model/index.ts';
 import type { SubmissionResult } from '../../model/exchange/submission.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import type { Problem } from '../../system/model/index.ts';
-import type { PortalDraft, PortalProgram } from '../model/index.ts';
+import type { PortalDraft, PortalProgram } from '../../education/model/index.ts';
 import type { PortalSearch } from './commonApplication.events.ts';
 
 export interface CommonApplicationInput {

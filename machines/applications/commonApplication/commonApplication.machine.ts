@@ -1,7 +1,7 @@
 import { not } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { emptyProfile } from '../../profile/model/emptyProfile.ts';
-import { emptyPortalDraft } from '../model/index.ts';
+import { emptyPortalDraft } from '../../education/model/index.ts';
 import { commonApplicationSetup } from './commonApplication.setup.ts';
 import { formState } from './form.state.ts';
 

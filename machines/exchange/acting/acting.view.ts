@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import { portalPageTabs } from '../../exchange/model/index.ts';
-import type { PortalPage } from '../../exchange/model/index.ts';
+import { portalPageTabs } from '../model/index.ts';
+import type { PortalPage } from '../model/index.ts';
 import type { WorkKind } from '../../portal/model/index.ts';
-import type { TabValue } from '../model/index.ts';
-import type { ShellActor, ShellView, TabLink } from '../shell/shell.view.ts';
-import type { NotificationsView } from '../notifications/notifications.view.ts';
+import type { TabValue } from '../../shell/model/index.ts';
+import type { ShellActor, ShellView, TabLink } from '../../shell/shell/shell.view.ts';
+import type { NotificationsView } from '../../shell/notifications/notifications.view.ts';
 import type { actingMachine } from './acting.machine.ts';
 
 /** Shown until the organization's notifications are loaded, instead of the person's own. */

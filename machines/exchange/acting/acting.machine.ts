@@ -1,17 +1,11 @@
 import { and, assign, emit, enqueueActions, setup, stateIn } from 'xstate';
 import type { ActorRefFrom, ErrorActorEvent, SnapshotFrom } from 'xstate';
-import type {
-  organizationOverviewMachine,
-  OrganizationOverviewView,
-} from '../../exchange/organizationOverview/index.ts';
-import type {
-  staffNotificationsMachine,
-  StaffNotificationsInput,
-} from '../../exchange/staffNotifications/index.ts';
+import type { organizationOverviewMachine, OrganizationOverviewView } from '../organizationOverview/index.ts';
+import type { staffNotificationsMachine, StaffNotificationsInput } from '../staffNotifications/index.ts';
 import { promiseNotProvided, withEvent } from '../../kit/index.ts';
 import type { Membership, Workplaces } from '../../organizations/model/index.ts';
-import { shellHref } from '../model/index.ts';
-import type { NotificationsView } from '../notifications/notifications.view.ts';
+import { shellHref } from '../../shell/model/index.ts';
+import type { NotificationsView } from '../../shell/notifications/notifications.view.ts';
 import type {
   ActingEmitted,
   ActingEvent,

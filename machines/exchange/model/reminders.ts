@@ -1,11 +1,10 @@
-import type { Appointment } from '../world/appointments.ts';
-import type { AnnouncedEvent, ListedEvent } from '../world/events.ts';
-import type { FactBody } from '../world/facts.ts';
-import { momentIn } from '../time/zoned.ts';
-import type { World } from '../world/world.ts';
-import { minutesOf } from '../../community/model/events.ts';
+import type { Appointment } from '../../model/world/appointments.ts';
+import type { AnnouncedEvent, ListedEvent } from '../../model/world/events.ts';
+import type { FactBody } from '../../model/world/facts.ts';
+import { minutesOf, momentIn } from '../../model/time/zoned.ts';
+import type { World } from '../../model/world/world.ts';
 import { appointmentSpan } from '../../wellness/model/slots.ts';
-import { mayAccept } from './decideApplication.ts';
+import { mayAccept } from '../../model/exchange/decideApplication.ts';
 
 const dayMs = 24 * 3_600_000;
 

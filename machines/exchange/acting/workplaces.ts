@@ -1,8 +1,8 @@
 import { hasPortal } from '../../account/model/index.ts';
-import { portalTabsOf } from '../../exchange/model/index.ts';
+import { portalTabsOf } from '../model/index.ts';
 import type { Membership, Workplaces } from '../../organizations/model/index.ts';
-import { tabsOf } from '../model/index.ts';
-import type { ActingOrganization } from '../model/index.ts';
+import { tabsOf } from '../../shell/model/index.ts';
+import type { ActingOrganization } from '../../shell/model/index.ts';
 import type { UndecidedAddress } from './acting.events.ts';
 
 export const organizationOf = (
