@@ -1,4 +1,4 @@
-import { statusAfter } from '../../model/exchange/decideApplication.ts';
+import { firstStatusOf, statusAfter } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import { collegeDecisions, jobDecisions, nonprofitDecisions } from '../../model/world/outcomes.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../../model/world/statuses.ts';
@@ -17,6 +17,9 @@ export const decisionsOf = (kind: ApplicationKind) => decisions[kind];
 /** What can be decided on an application from where it stands, in the order of the buttons. */
 export const possibleDecisions = (kind: ApplicationKind, status: ApplicationStatus) =>
   decisions[kind].filter((decision) => statusAfter(kind, status, decision) !== null);
+
+/** Where an application to a program arrives, from where it can be approved with one press. Nothing else is decided without words. */
+export const approvedFrom: ApplicationStatus = firstStatusOf.nonprofit;
 
 /** Whether nothing can be decided any more, unless the last decision is taken back. */
 export const isFullyDecided = (kind: ApplicationKind, status: ApplicationStatus) =>

@@ -11,7 +11,8 @@ import {
   undoBatch,
   withResults,
 } from './applicationBatch.ts';
-import { withoutDone } from '../workList/batch.ts';
+import { isDone, withoutDone } from '../workList/batch.ts';
+import { approvedFrom } from '../model/index.ts';
 import { started } from '../workList/selectionSetup.ts';
 import { withAssignment, withFacts, withStandingChanged } from './applicationList.ts';
 import type { ApplicationList } from './applicationList.ts';
@@ -24,6 +25,10 @@ import { panelSetup, withOpened } from './panelSetup.ts';
 /** A colleague by their id, also before the colleagues are loaded. */
 const colleagueOf = ({ choices }: Context, id: string | null) =>
   id === null ? null : (choices?.colleagues.find((one) => one.id === id) ?? { id, name: null });
+
+/** The row, if it can be approved with one press. */
+const approvableOf = ({ list }: Context, rowId: string) =>
+  list.rows.filter(({ id, kind, status }) => id === rowId && kind === 'nonprofit' && status === approvedFrom);
 
 /** The list after the answers to several commands: what they did, or where it stands instead. */
 const withBatchResults = (context: Context, { results }: CommandBatchResult): ApplicationList =>
@@ -51,6 +56,9 @@ export const batchSetup = panelSetup.extend({
       if (decision === null) return {};
       return started(decisionBatch(context, selectedRowsOf(context), { ...words, decision }));
     }),
+    prepareApproval: assign(({ context }, { rowId }: { rowId: string }) =>
+      started(decisionBatch(context, approvableOf(context, rowId), { ...noDraft, decision: 'approve' })),
+    ),
     prepareMarks: assign(({ context }) => started(markBatch(context, markableRowsOf(context)))),
     prepareAssignments: assign(({ context, event }) => {
       assertEvent(event, 'bulk.assign');
@@ -74,6 +82,10 @@ export const batchSetup = panelSetup.extend({
       enqueue.assign({ batch, list, opened, selected });
       if (opened?.application.version !== context.opened?.application.version)
         enqueue.raise({ type: 'history.outdated' });
+      if (batch?.task.kind !== 'decide' || batch.items.length !== 1 || !isDone(batch, batch.items[0]!.id))
+        return;
+      const toast = context.closingNotice?.(batch.task.decision);
+      if (toast) enqueue.emit({ type: 'page.toast', toast });
     }),
   },
   guards: {
@@ -89,6 +101,8 @@ export const batchSetup = panelSetup.extend({
         decisionImpact(selectedRowsOf(context), bulkDraft.decision).reached.length > 0
       );
     },
+    canApprove: ({ context }, { rowId }: { rowId: string }) =>
+      mayReview(context) && approvableOf(context, rowId).length > 0,
     canMark: ({ context }) => mayReview(context) && markableRowsOf(context).length > 0,
     canUndoBatch: ({ context }) => context.batch !== null && undoBatch(context, context.batch) !== null,
   },

@@ -51,6 +51,8 @@ export type ReceivedApplicationsEvent =
   | { type: 'bulk.assign'; assigneeId: string | null }
   /** The same with one, which is listed or open. */
   | { type: 'row.assign'; rowId: string; assigneeId: string | null }
+  /** Takes one person into a program at once, without words to them. The report offers to take it back. */
+  | { type: 'row.approve'; rowId: string }
   /** Sends again what may succeed now. */
   | { type: 'batch.retry' }
   /** Takes back the decisions of the batch. */

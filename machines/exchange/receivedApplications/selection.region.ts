@@ -1,3 +1,4 @@
+import { withEvent } from '../../kit/index.ts';
 import { batchStates, selectionEvents } from '../workList/selectionStates.ts';
 import { nextCallOf } from '../workList/batch.ts';
 import type { ReceivedApplicationsContext } from './applicationsContext.ts';
@@ -17,6 +18,11 @@ export const selectionRegion = receivedApplicationsSetup.createStateConfig({
         'bulk.decide': { guard: 'canDecideMany', target: 'writing', actions: 'chooseForSelected' },
         'bulk.mark': { guard: 'canMark', target: 'marking' },
         'bulk.assign': { guard: 'maySelect', target: 'deciding', actions: 'prepareAssignments' },
+        'row.approve': {
+          guard: withEvent('canApprove'),
+          target: 'deciding',
+          actions: withEvent('prepareApproval'),
+        },
         'row.assign': { guard: 'maySelect', target: 'deciding', actions: 'prepareAssignment' },
       },
       reported: {

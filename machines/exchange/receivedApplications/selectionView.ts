@@ -1,6 +1,6 @@
-import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
+import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import { decisionTextMax } from '../../model/world/outcomes.ts';
-import { applicationKindOf, decisionsOf } from '../model/index.ts';
+import { applicationKindOf, approvedFrom, decisionsOf } from '../model/index.ts';
 import { batchReport, isSending } from '../workList/batchView.ts';
 import type { BatchReport } from '../workList/batchView.ts';
 import { selectableOf } from '../workList/selectionSetup.ts';
@@ -18,6 +18,8 @@ export interface SelectionView extends SelectableView {
   /** Ids of selected rows. All are listed. */
   selected: ReadonlySet<string>;
   bulk: BulkView;
+  /** From where one press approves; null for who can't, and for what isn't a program. */
+  approvedFrom: ApplicationStatus | null;
   /** Whether it is asked if the selected applicants are to be told. */
   isMarking: boolean;
   /** The confirmation of a decision on several applications, or null. */
@@ -53,6 +55,8 @@ export interface BatchView extends BatchReport<BatchItem, BatchResult> {
   task: BatchTask;
   /** Decisions that can be taken back. */
   undoable: number;
+  /** The application, where only one was meant. */
+  one: BatchItem | null;
 }
 
 function bulkOf(selection: OpenValue['selection'], context: Context): BulkView {
@@ -96,13 +100,20 @@ function batchOf(selection: OpenValue['selection'], context: Context): BatchView
   const report = batchReport(selection, batch, batchProblem);
   if (!report || batch?.place !== 'list') return null;
   const undo = report.state === 'reported' ? undoBatch({ ...context, newId: () => '' }, batch) : null;
-  return { ...report, task: batch.task, undoable: undo?.items.length ?? 0 };
+  return {
+    ...report,
+    task: batch.task,
+    undoable: undo?.items.length ?? 0,
+    one: batch.items.length === 1 ? batch.items[0]! : null,
+  };
 }
 
 export const selectionOf = (selection: OpenValue['selection'], context: Context): SelectionView => ({
   ...selectableOf(context.list, mayReview(context)),
   selected: context.selected,
   bulk: bulkOf(selection, context),
+  approvedFrom:
+    context.workspace?.organization.kind === 'nonprofit' && mayReview(context) ? approvedFrom : null,
   isMarking: selection === 'marking',
   writing: selection === 'writing' ? writingOf(context) : null,
   batch: batchOf(selection, context),

@@ -96,6 +96,27 @@ export const OfACollege: Story = {
   },
 };
 
+const programs = receivedRows.map((row, index) => ({
+  ...row,
+  kind: 'nonprofit' as const,
+  listingTitle: 'Rent and utility help',
+  status: index === 1 ? ('rejected' as const) : ('enrolled' as const),
+}));
+/** Who asks for a program can be taken in from the row. */
+export const OfANonprofit: Story = {
+  ...listed(undefined, {
+    workspace: { organization: { ...shipyard, kind: 'nonprofit' }, role: 'reviewer' },
+    list: { ...list, rows: programs },
+  }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick Approve Marisol Vega' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.approve', rowId: programs[0]!.id });
+    await expect(
+      canvas.queryByRole('button', { name: 'Quick Approve Devon Okafor' }),
+    ).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   tags: ['receivedApplications:loading'],
   ...shown('loading', { workspace: null }),

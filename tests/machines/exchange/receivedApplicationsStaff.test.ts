@@ -1,12 +1,16 @@
+import type { ApplicationCommand } from '@vetsync/machines/receivedApplications';
 import { describe, expect, test } from 'vitest';
 import { applicationOf, at, receivedOf } from '../support/exchange.ts';
 import {
   answered,
   assigned,
+  fact,
+  idOf,
   kim,
   open,
   opened,
   openedBy,
+  opening,
   received,
   reviewing,
   rows,
@@ -146,5 +150,81 @@ describe('who has an application open', () => {
       .resolve({ ...applicationOf('a'), openedBy: [{ ...kim, at: new Date(Date.parse(at)).toISOString() }] });
     expect(page.view().detail?.openings).toMatchObject([kim]);
     expect(page.view().rows[0]?.opening).toMatchObject(kim);
+  });
+});
+
+const approved = (command: ApplicationCommand) => ({
+  facts: [
+    fact('applicationDecided', idOf(command), {
+      decisionId: 'd',
+      decision: 'approve',
+      status: 'active',
+      version: 2,
+    }),
+  ],
+});
+
+describe('a program', () => {
+  const program = { kind: 'nonprofit', status: 'enrolled', listingTitle: 'Housing' } as const;
+  async function queue(options: Parameters<typeof opening>[0] = {}) {
+    const page = opening(options);
+    const { organization, role } = page.workspace;
+    await page.loadWorkspace.last().resolve({ organization: { ...organization, kind: 'nonprofit' }, role });
+    page.feed.sendToParent({ type: 'feed.opened', position: '7' });
+    const applications = [receivedOf('a', program), receivedOf('b', { ...program, status: 'rejected' })];
+    await page.loadApplications.last().resolve({ applications, nextCursor: null });
+    return page;
+  }
+  test('takes somebody in with one press, once, and the report takes it back', async () => {
+    const page = await queue({ closingNotice: (decision) => ({ title: decision }) });
+    expect(page.view().approvedFrom).toBe('enrolled');
+    page.send({ type: 'row.approve', rowId: 'a' });
+    page.send({ type: 'row.approve', rowId: 'a' });
+    expect(page.sendCommands.calls).toHaveLength(1);
+    expect(page.sendCommands.last().input.commands).toMatchObject([
+      {
+        type: 'application.decide',
+        expectedVersion: 1,
+        payload: { applicationId: 'a', decision: 'approve' },
+      },
+    ]);
+    await answered(page, approved);
+    expect(page.view().rows[0]?.status).toBe('active');
+    expect(page.view().batch).toMatchObject({ state: 'reported', done: 1, undoable: 1, one: { id: 'a' } });
+    expect(page.emittedOf('page.toast')).toEqual([{ type: 'page.toast', toast: { title: 'approve' } }]);
+    // It is decided: one press more does nothing.
+    page.send({ type: 'row.approve', rowId: 'a' });
+    expect(page.sendCommands.calls).toHaveLength(1);
+    page.send({ type: 'batch.undo' });
+    expect(page.sendCommands.last().input.commands).toMatchObject([
+      { type: 'decision.undo', payload: { decisionId: 'd' } },
+    ]);
+  });
+  test('says so if a colleague was faster, and tells nobody that it was approved', async () => {
+    const page = await queue({ closingNotice: (decision) => ({ title: decision }) });
+    page.send({ type: 'row.approve', rowId: 'a' });
+    const state = { applicationId: 'a', status: 'rejected', version: 2 };
+    await answered(page, () => ({
+      problem: { status: 409, code: 'application_changed', state, changedBy: kim },
+    }));
+    expect(page.view().batch).toMatchObject({
+      done: 0,
+      others: [{ result: { state: 'changed', by: 'Kim' } }],
+    });
+    expect(page.emittedOf('page.toast')).toEqual([]);
+  });
+  test('approves nobody who was rejected, and nobody for a viewer', async () => {
+    const page = await queue();
+    page.send({ type: 'row.approve', rowId: 'b' });
+    page.send({ type: 'row.approve', rowId: 'nobody' });
+    expect(page.sendCommands.calls).toEqual([]);
+    const reading = await queue({ role: 'viewer' });
+    reading.send({ type: 'row.approve', rowId: 'a' });
+    expect([reading.view().approvedFrom, reading.sendCommands.calls]).toEqual([null, []]);
+  });
+  test('is all that is approved so: a job is not', async () => {
+    const page = await opened();
+    page.send({ type: 'row.approve', rowId: 'a' });
+    expect([page.view().approvedFrom, page.sendCommands.calls]).toEqual([null, []]);
   });
 });

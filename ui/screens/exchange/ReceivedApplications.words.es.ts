@@ -52,6 +52,7 @@ export const receivedApplicationsSpanish = translate(receivedApplicationsWords, 
   },
   opened: (name, ago) => `La abrió ${name}, ${ago}`,
   takeIt: 'Encargarme',
+  approve: 'Aprobar rápido',
   views: {
     text: 'Guarda la búsqueda, los filtros y el orden con un nombre, en su cuenta.',
     notStored: 'No se pudieron guardar sus vistas.',

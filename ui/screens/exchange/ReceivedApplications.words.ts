@@ -47,6 +47,7 @@ export const receivedApplicationsWords = {
   },
   opened: (name: string, ago: string) => `Opened by ${name}, ${ago}`,
   takeIt: 'Assign to me',
+  approve: 'Quick Approve',
   views: {
     text: 'Keeps the search, filters and order under a name, for your account.',
     notStored: 'Your views could not be stored.',

@@ -86,6 +86,10 @@ export const batchSpanish = translate(batchWords, {
     assign: (count, shown, name) => `${applications(count, shown)} a cargo de ${name}`,
     undo: (count, shown) => (count === 1 ? 'Se deshizo 1 decisión' : `Se deshicieron ${shown} decisiones`),
   },
+  one: {
+    decide: (name) => `Se envió la decisión sobre ${name}`,
+    undo: (name) => `Se deshizo la decisión sobre ${name}`,
+  },
   none: {
     decide: 'No se envió ninguna decisión',
     mark: 'No se marcó nada',
@@ -96,6 +100,7 @@ export const batchSpanish = translate(batchWords, {
   changed: (status) => `Cambió mientras tanto. Estado: ${status}.`,
   taken: (name) => `Alguien se adelantó. Está a cargo de ${name}.`,
   undo: (shown) => `Deshacer ${shown}`,
+  undoOne: 'Deshacer',
 });
 
 export const applicationExportSpanish = translate(applicationExportWords, {

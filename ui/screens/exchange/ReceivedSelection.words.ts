@@ -88,6 +88,11 @@ export const batchWords = {
     undo: (count: number, shown: string) =>
       count === 1 ? '1 decision was taken back' : `${shown} decisions were taken back`,
   },
+  /** Where only one was meant. */
+  one: {
+    decide: (name: string) => `The decision about ${name} was sent`,
+    undo: (name: string) => `The decision about ${name} was taken back`,
+  },
   none: {
     decide: 'No decision was sent',
     mark: 'Nothing was marked',
@@ -98,6 +103,7 @@ export const batchWords = {
   changed: (status: string) => `It has changed. It stands at: ${status}.`,
   taken: (name: string) => `Somebody was faster. It is assigned to ${name}.`,
   undo: (shown: string) => `Undo ${shown}`,
+  undoOne: 'Undo',
 } as const;
 
 /** A file of the applications. */

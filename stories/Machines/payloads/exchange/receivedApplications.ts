@@ -48,6 +48,10 @@ export const payloads = payloadsOf<typeof receivedApplicationsMachine>({
       schema: assignee,
       ready: ({ self: own }) => [{ assigneeId: own }, { assigneeId: null }],
     },
+    'row.approve': {
+      schema: z.object({ rowId: z.string() }),
+      ready: ({ list }) => [{ rowId: idOf(list.rows) }],
+    },
     'row.assign': {
       schema: z.extend(assignee, { rowId: z.string() }),
       ready: ({ list, self: own }) => [

@@ -16,7 +16,7 @@ export function ReceivedBatch({ view: { batch, self, reader }, send }: ReceivedA
   const { toMe, nobody, unnamed } = useWords(assignmentWords);
   const write = usePhrases();
   if (batch === null) return null;
-  const { task, done, undoable } = batch;
+  const { task, done, undoable, one } = batch;
   const nameOf = (assignee: Assignee) =>
     assignee === null ? nobody : colleagueName({ me: toMe, unnamed }, assignee, self);
   /** Why an application was left as it is. */
@@ -29,6 +29,8 @@ export function ReceivedBatch({ view: { batch, self, reader }, send }: ReceivedA
   };
   const doneText = (shown: string) => {
     if (done === 0) return words.none[task.kind];
+    if (one && (task.kind === 'decide' || task.kind === 'undo'))
+      return words.one[task.kind](one.applicantName);
     return task.kind === 'assign'
       ? words.done.assign(done, shown, nameOf(task.assignee))
       : words.done[task.kind](done, shown);
@@ -50,7 +52,7 @@ export function ReceivedBatch({ view: { batch, self, reader }, send }: ReceivedA
     >
       {undoable > 0 && (
         <Button size="small" onPress={() => send({ type: 'batch.undo' })}>
-          {words.undo(formatNumber(undoable, reader))}
+          {one ? words.undoOne : words.undo(formatNumber(undoable, reader))}
         </Button>
       )}
     </BatchNotice>

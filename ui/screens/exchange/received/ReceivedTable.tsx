@@ -22,6 +22,7 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
   const {
     rows,
     listing,
+    approvedFrom,
     rowHref,
     hasMore,
     reader,
@@ -39,7 +40,17 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
     () =>
       receivedColumns(
         { words, shared: sharedWords, write },
-        { listing, reader, self, selected, canSelect, selectable, isSelectLimited, openedSince },
+        {
+          listing,
+          approvedFrom,
+          reader,
+          self,
+          selected,
+          canSelect,
+          selectable,
+          isSelectLimited,
+          openedSince,
+        },
         send,
       ),
     [
@@ -47,6 +58,7 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
       sharedWords,
       write,
       listing,
+      approvedFrom,
       reader,
       self,
       selected,

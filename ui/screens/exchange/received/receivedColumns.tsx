@@ -25,7 +25,15 @@ interface Texts {
 }
 type Listed = Pick<
   ReceivedApplicationsView,
-  'listing' | 'reader' | 'self' | 'selected' | 'canSelect' | 'selectable' | 'isSelectLimited' | 'openedSince'
+  | 'listing'
+  | 'approvedFrom'
+  | 'reader'
+  | 'self'
+  | 'selected'
+  | 'canSelect'
+  | 'selectable'
+  | 'isSelectLimited'
+  | 'openedSince'
 >;
 type Send = ReceivedApplicationsProps['send'];
 
@@ -73,7 +81,15 @@ const checkboxes = (
   });
 
 /** What can be done with a row. */
-function actions({ words, shared, write }: Texts, { self, listing }: Listed, send: Send): Column {
+function actions(
+  { words, shared, write }: Texts,
+  { self, listing, approvedFrom }: Listed,
+  send: Send,
+): Column {
+  const approving = ({ id, status }: ApplicationRow) =>
+    status === approvedFrom
+      ? [{ label: words.approve, event: { type: 'row.approve', rowId: id } as const }]
+      : [];
   const taking = ({ id, assignee: has }: ApplicationRow) =>
     has?.id === self
       ? []
@@ -88,11 +104,11 @@ function actions({ words, shared, write }: Texts, { self, listing }: Listed, sen
   return {
     id: 'actions',
     label: shared.columns.actions,
-    width: listing?.actionWidth ?? 8.5,
+    width: listing?.actionWidth ?? (approvedFrom === null ? 8.5 : 15.5),
     isControls: true,
     align: 'end',
     cell: (row) => {
-      const offered = listing ? listed(row) : taking(row);
+      const offered = [...approving(row), ...(listing ? listed(row) : taking(row))];
       return offered.length === 0 ? null : (
         <TableActions aria-label={shared.actionsOf(row.applicantName)}>
           {offered.map(({ label, event }) => (
