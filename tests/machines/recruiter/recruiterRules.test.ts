@@ -89,8 +89,6 @@ describe('applications and decisions', () => {
     expect(first).toMatchObject({ id: 'NEWONE77', status: 'submitted' });
     expect(jobApplicationRows(first ? [first] : [], samples.organization)[0]).toMatchObject({
       job: 'Fleet Coordinator (Capital City Transit Works)',
-      subject: 'Fleet Coordinator',
-      organization: 'Capital City Transit Works',
     });
     expect(hiringFigures(samples, after(submitJob))).toMatchObject({ applications: 49, waiting: 27 });
     expect(reviewOf(recruiterReviews(samples), 'NEWONE77', after(submitJob), seenAt)).toMatchObject({

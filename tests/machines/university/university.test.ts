@@ -76,8 +76,6 @@ describe('applications and decisions', () => {
     expect(all[0]).toMatchObject({ id: 'NEWONE77', status: 'submitted' });
     expect(applicationRows(all, samples.organization)[0]).toMatchObject({
       program: 'Bachelor of Science in Cybersecurity (Caprock University)',
-      subject: 'Bachelor of Science in Cybersecurity',
-      organization: 'Caprock University',
       status: 'under_review',
       isNew: true,
     });
