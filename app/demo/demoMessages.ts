@@ -38,7 +38,7 @@ type SentTo = { text: string } & ({ threadId: string } | Recipient);
 
 const isoAt = (at: number) => new Date(at).toISOString();
 const knownBy = ({ detail, subjects }: Correspondent) =>
-  [detail, ...subjects.map(({ subject }) => subject)].filter(Boolean);
+  [{ title: detail, application: null }, ...subjects].filter(({ title }) => title);
 
 const messageOf = (
   name: string,
@@ -76,7 +76,7 @@ export function demoMessages({ mailbox, organization, writer, dispatch, write, n
     };
   }
   const textOf = (person: Correspondent) =>
-    [person.name, ...knownBy(person).map((phrase) => write(phrase))].join(' ');
+    [person.name, ...knownBy(person).map(({ title }) => write(title))].join(' ');
 
   /** With nothing written yet, a conversation is empty. */
   function conversationWith(personId: string): PortalConversation {
@@ -126,7 +126,7 @@ export function demoMessages({ mailbox, organization, writer, dispatch, write, n
           name: person.name,
           to: { threadId: person.id },
           portrait: person.image,
-          about: knownBy(person),
+          about: knownBy(person).map(({ title }) => title),
         })),
         total: found.length,
       };
@@ -135,7 +135,7 @@ export function demoMessages({ mailbox, organization, writer, dispatch, write, n
     send(id: string, { text, ...to }: SentTo): string {
       const { id: personId, subjects } = recipientOf(to);
       if (text.trim() === '' || text.trim().length > memberMessageMax) throw invalidInput;
-      const only = subjects.length === 1 ? (subjects[0]?.applicationId ?? undefined) : undefined;
+      const only = subjects.length === 1 ? subjects[0]?.application?.id : undefined;
       const about = 'applicationId' in to ? to.applicationId : only;
       const message = { id, from: mailbox().role, fromName: writer, to: personId, about, text: text.trim() };
       dispatch({ type: 'message.send', message });

@@ -6,6 +6,7 @@ import {
   newMessageHref,
   type PortalAddress,
 } from '@vetsync/machines/messages/model';
+import { reviewHref } from '@vetsync/machines/reviews/model';
 import { findTab, parseShellRoute } from '@vetsync/machines/shell/model';
 import type { InboxAddress } from '../platform/tabs/messages/useInbox.ts';
 
@@ -33,4 +34,6 @@ export const demoInboxAt = (at: PortalAddress): InboxAddress => ({
     if (to && 'applicationId' in to) return newMessageHref(at, { about: to.applicationId });
     return isChoosing ? newMessageHref(at, {}, query) : messagesHref(at, query);
   },
+  applicationHref: ({ id }) =>
+    reviewHref({ ...at, tab: 'dashboard' }, { applicationId: id, tab: 'overview' }),
 });

@@ -139,9 +139,11 @@ export function createApplications(sql: Sql, clock: Clock) {
      */
     async history(userId: string, id: string): Promise<ApplicationHistory> {
       const own = await withScope(sql, { userId }, async (tx) => {
-        const [application] = await tx<Pick<ApplicationHistory, 'organizationId' | 'sent'>[]>`
-          select organization_id as "organizationId", json_build_object('snapshot', snapshot, 'answers', answers) as sent
-          from applications where id = ${id} and user_id = ${userId}`;
+        const [application] = await tx<Omit<ApplicationHistory, 'history'>[]>`
+          select a.organization_id as "organizationId", t.id as "threadId",
+            json_build_object('snapshot', a.snapshot, 'answers', a.answers) as sent
+          from applications a left join threads t on t.organization_id = a.organization_id and t.user_id = a.user_id
+          where a.id = ${id} and a.user_id = ${userId}`;
         if (application)
           return { found: { ...application, history: await historyOf(tx, id, { isStaff: false }) } };
         const memberships = await tx<{ id: string }[]>`
@@ -162,7 +164,7 @@ export function createApplications(sql: Sql, clock: Clock) {
           await recordReading(tx, opening);
           return historyOf(tx, id, { isStaff: true });
         });
-        if (history) return { organizationId, sent: null, history };
+        if (history) return { organizationId, sent: null, threadId: null, history };
       }
       throw new AppError('not_found');
     },

@@ -75,8 +75,10 @@ const unreadIn = (tx: TransactionSql, { organizationId }: Reading) => tx`
 
 /** What the person of a conversation, `threads` as `t`, has applied for last. */
 const appliedFor = (tx: TransactionSql) => tx`to_json(array(
-  select newest.listing_title from (
-    select a.listing_title, a.submitted_at from applications a
+  select json_build_object(
+    'title', newest.listing_title, 'application', json_build_object('id', newest.id, 'kind', newest.kind)
+  ) from (
+    select a.listing_title, a.id, a.kind, a.submitted_at from applications a
     where a.organization_id = t.organization_id and a.user_id = t.user_id
     order by a.submitted_at desc limit ${aboutMax}
   ) newest order by newest.submitted_at
@@ -86,7 +88,7 @@ const appliedFor = (tx: TransactionSql) => tx`to_json(array(
 const rowsOf = (tx: TransactionSql, reading: Reading, threads: Fragment) => tx<ThreadRow[]>`
   select t.id, json_build_object('id', t.organization_id, 'name', coalesce(o.name, '')) as organization,
     json_build_object('id', t.user_id, 'name', ${personNameOf(tx)}) as person,
-    ${reading.organizationId === undefined ? tx`'[]'::json` : appliedFor(tx)} as about, t.last_at as "createdAt",
+    ${appliedFor(tx)} as about, t.last_at as "createdAt",
     (
       select json_build_object('side', m.side, 'text', left(regexp_replace(m.text, '\\s+', ' ', 'g'), ${previewMax}))
       from messages m where m.organization_id = t.organization_id and m.thread_id = t.id

@@ -66,7 +66,7 @@ test('opening the first conversation leaves 19 unread', async () => {
 test('conversations are found by what the person is known by', async () => {
   const server = serverOf('recruiter');
   const [first] = await list(server);
-  const subject = writePhrase(first!.about.at(-1)!);
+  const subject = writePhrase(first!.about.at(-1)!.title);
   expect((await list(server, { q: subject })).map(({ id }) => id)).toContain(first!.id);
   expect(await list(server, { q: 'shift bonus' })).toHaveLength(1);
 });

@@ -113,9 +113,12 @@ describe.each([
     expect(await names({ q: 'harbor wednesday' })).toEqual([]);
     expect((await names({ q: listingTitle })).filter((name) => both.includes(name))).toEqual(both);
     expect(await names({ q: 'okoro', isUnread: true })).toEqual(['Finn Okoro']);
-    expect((await threadWith(people[1]!)).about.map((phrase) => writePhrase(phrase))).toEqual([
-      expect.stringContaining(listingTitle),
-    ]);
+    expect(
+      (await threadWith(people[1]!)).about.map(({ title, application }) => [
+        writePhrase(title),
+        application?.id,
+      ]),
+    ).toEqual([[expect.stringContaining(listingTitle), people[1]!.applicationId]]);
   });
 
   test('there is nothing to read or write where nobody is', async () => {

@@ -106,8 +106,8 @@ export interface InboxThreadView {
   organizationHref: string | null;
   /** Id of a drawn portrait, or null. */
   portrait: string | null;
-  /** What the organization knows the person by. */
-  about: readonly Phrase[];
+  /** What the organization knows the person by, and the page of the application, if it is one. */
+  about: readonly { title: Phrase; href: string | null }[];
   /** Whether an answer is being written. */
   isAwaited: boolean;
   /** Prepared texts. */
@@ -312,7 +312,10 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
         ? organizationHref({ mode: 'account', role: 'user' }, opened.organization.id)
         : null,
     portrait: opened?.portrait ?? null,
-    about: opened?.about ?? [],
+    about: (opened?.about ?? []).map(({ title, application }) => ({
+      title,
+      href: application && context.applicationHref(application),
+    })),
     isAwaited: opened?.isAwaited ?? false,
     templates: isAllowed ? templatesOf(context).map((id) => ({ id, label: messagesPhrase(id) })) : [],
     messages,

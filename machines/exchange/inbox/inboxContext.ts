@@ -11,6 +11,7 @@ import type { InboxRoute, InboxSearch } from '../model/index.ts';
 import { keyOf } from './inboxMessages.ts';
 import type {
   Destination,
+  InboxSubject,
   InboxThread,
   InboxThreadMessage,
   PeopleFound,
@@ -65,6 +66,8 @@ export interface InboxInput {
   route?: InboxRoute;
   /** Address of these messages with another route. @default their page's */
   href?: (route: Partial<InboxRoute>) => string;
+  /** Address of an application that a conversation is about. */
+  applicationHref: (application: NonNullable<InboxSubject['application']>) => string;
   /** Name of who writes. */
   writer: string;
   write: WritePhrase;
@@ -79,7 +82,7 @@ export interface InboxInput {
 
 /** `workspace` is null for one's own messages, too. */
 export interface InboxContext
-  extends WorkspaceContext, Pick<InboxInput, 'slug' | 'newId' | 'writer' | 'write'> {
+  extends WorkspaceContext, Pick<InboxInput, 'slug' | 'newId' | 'writer' | 'write' | 'applicationHref'> {
   href: (route: Partial<InboxRoute>) => string;
   route: InboxRoute;
   threads: readonly InboxThread[];

@@ -4,10 +4,15 @@ import type { Thread, ThreadMessage } from '../../model/exchange/messages.ts';
 import type { Recipient } from '../model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 
+/** What the organization knows the person by, such as what they applied for. */
+export interface InboxSubject {
+  title: Phrase;
+  application: Thread['about'][number]['application'] | null;
+}
+
 /** A conversation, with what only some servers know of it. */
 export interface InboxThread extends Omit<Thread, 'about'> {
-  /** What the organization knows the person by, such as what they applied for. */
-  about: readonly Phrase[];
+  about: readonly InboxSubject[];
   /** Id of a drawn portrait of the person. */
   portrait?: string;
   /** Whether an answer of the other side is being written. */

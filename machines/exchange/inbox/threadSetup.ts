@@ -57,7 +57,7 @@ export const threadSetup = listSetup.extend({
       const filled = write(
         filledTemplate(template, {
           name: openThread(context)?.person.name ?? context.recipient ?? '',
-          subject: openThread(context)?.about.at(-1) ?? null,
+          subject: openThread(context)?.about.at(-1)?.title ?? null,
           writer: [writer, workspace?.organization.name].filter(Boolean).join(', '),
         }),
       );

@@ -18,8 +18,8 @@ import {
 } from '../../shell/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { inboxHref, sentAnswers, sentProfile } from '../model/index.ts';
-import type { AnswerPart, SentPart } from '../model/index.ts';
+import { sentAnswers, sentProfile } from '../model/index.ts';
+import type { AnswerPart, InboxRoute, SentPart } from '../model/index.ts';
 import { isOver } from '../../model/world/index.ts';
 import type { CollegeStatus, PersonCase, SentApplication } from '../../model/world/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
@@ -76,11 +76,12 @@ export interface SentApplicationView {
   /** Of the offer that stands. */
   acceptance: AnswerState;
   failure: Phrase | null;
+  /** What the person and the organization write to each other, or would. Null as the link to the organization is. */
+  conversation: Pick<InboxRoute, 'thread' | 'to'> | null;
   links: {
     /** The tab that lists it. */
     tab: { label: Phrase; href: string };
-    /** Null until they are known, and if nobody got it or the organization is suspended or gone. */
-    messages: string | null;
+    /** Null until it is known, and if nobody got it or the organization is suspended or gone. */
     organization: string | null;
     listing: string | null;
     /** All records of who looked; null if these are all. */
@@ -195,9 +196,12 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
       [withdrawal, acceptance].includes('failed') || value.history === 'failed'
         ? problemMessage(problem)
         : null,
+    conversation:
+      loaded && organizationId
+        ? { thread: loaded.threadId, to: loaded.threadId === null ? { organizationId } : null }
+        : null,
     links: {
       tab: { label, href: ownTabHref(at, tab) },
-      messages: organizationId && inboxHref(null, { to: { organizationId } }),
       organization: organizationId && organizationHref(at, organizationId),
       listing:
         application?.listingId && isOpen

@@ -19,7 +19,7 @@ export const memberContact = (
   name,
   detail: [rank, branch].filter(Boolean).join(', '),
   image,
-  subjects: [{ applicationId: null, subject }],
+  subjects: [{ title: subject, application: null }],
 });
 
 /** Somebody whom the organization has taken in. */

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../system/model/phrase.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
+import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { ReadConversation, SentMessage } from '../../model/world/world.ts';
 import type { ApplicationBrief } from './applicationBriefs.ts';
 import type { MessagingRole } from './messagesRoute.ts';
@@ -13,15 +14,15 @@ export interface Correspondent {
   /** Id of a drawn portrait, or empty. */
   image: string;
   /** What the organization knows them by: `Operations Manager at Tech Corp`. */
-  subjects: readonly { applicationId: string | null; subject: Phrase }[];
+  subjects: readonly { title: Phrase; application: { id: string; kind: ApplicationKind } | null }[];
 }
 
 /** People by their applications, in the order of these, each once. */
 export function correspondentsOf(briefs: readonly ApplicationBrief[]): Correspondent[] {
   const people = new Map<string, Correspondent>();
-  for (const { id, personId, personName, personDetail, personImage, subject } of briefs) {
+  for (const { id, kind, personId, personName, personDetail, personImage, subject } of briefs) {
     const known = people.get(personId);
-    const subjects = [...(known?.subjects ?? []), { applicationId: id, subject }];
+    const subjects = [...(known?.subjects ?? []), { title: subject, application: { id, kind } }];
     people.set(personId, {
       id: personId,
       name: personName,
@@ -134,4 +135,5 @@ export const findApplicant = (
   people: readonly Correspondent[],
   applicationId: string,
 ): Correspondent | null =>
-  people.find(({ subjects }) => subjects.some((subject) => subject.applicationId === applicationId)) ?? null;
+  people.find(({ subjects }) => subjects.some(({ application }) => application?.id === applicationId)) ??
+  null;

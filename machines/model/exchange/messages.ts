@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { memberMessageMax } from '../world/facts.ts';
+import { applicationKinds } from '../world/statuses.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(memberMessageMax));
@@ -30,8 +31,13 @@ export const threadSchema = z.object({
   organization: z.object({ id: z.string(), name: z.string() }),
   /** Who wrote with the organization. */
   person: z.object({ id: z.string(), name: z.string() }),
-  /** What the person has applied for last, the newest at the end; empty for the person. */
-  about: z.array(z.string()),
+  /** What the person has applied for last, the newest at the end. */
+  about: z.array(
+    z.object({
+      title: z.string(),
+      application: z.object({ id: z.string(), kind: z.enum(applicationKinds) }),
+    }),
+  ),
   lastAt: z.string(),
   /** The beginning of the newest message, in one line; null if nobody has written yet. */
   last: z.nullable(z.object({ side: z.enum(messageSides), text: z.string() })),

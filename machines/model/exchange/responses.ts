@@ -64,6 +64,8 @@ export const applicationHistorySchema = z.object({
   organizationId: z.string(),
   /** For its applicant. Null for staff, who open the whole application. */
   sent: z.nullable(z.object(sentParts)),
+  /** The conversation with the organization, for its applicant; null if neither has written. */
+  threadId: z.nullable(z.string()),
   history: z.array(applicationStepSchema),
 });
 export type ApplicationHistory = z.output<typeof applicationHistorySchema>;

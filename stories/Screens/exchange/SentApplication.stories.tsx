@@ -51,10 +51,7 @@ export const Open: Story = {
   ...shown(idle),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('They took the decision back, by Jordan Reyes')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Write to Harbor Forge' })).toHaveAttribute(
-      'href',
-      '/platform/messages?as=me&organization=harbor-forge',
-    );
+    await expect(canvas.getByRole('link', { name: 'View listing' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What you wrote' })).toHaveTextContent(
       /Your message.*I have worked on cranes since 2019/,
     );

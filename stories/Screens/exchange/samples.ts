@@ -167,7 +167,7 @@ export const ownThreads: readonly Thread[] = [
     id: 'thread-0',
     organization,
     person: { id: self, name: 'Jordan Reyes' },
-    about: [],
+    about: [{ title: receivedRows[0]!.listingTitle, application: { id: 'application-0', kind: 'job' } }],
     lastAt: before(2 * minute),
     last: {
       side: 'organization',
@@ -203,7 +203,7 @@ export const staffThreads: readonly Thread[] = receivedRows
     id: `thread-${index}`,
     organization,
     person: { id: `person-${index}`, name: applicantName },
-    about: [listingTitle],
+    about: [{ title: listingTitle, application: { id: `application-${index}`, kind: 'job' } }],
     lastAt: before((index * index * 40 + 2) * minute),
     last:
       index === 3

@@ -196,6 +196,7 @@ const reading = (id: string, hoursAgo: number, more: Partial<AccessRecord> = {})
 });
 const got = {
   organizationId: 'harbor-forge',
+  threadId: null,
   sent: {
     snapshot: {
       name: 'Marisol Vega',

@@ -50,6 +50,7 @@ const shown = (value: StateValue, context: Partial<InboxContext> = {}) =>
       slug: context.slug ?? null,
       writer: 'Dana Fields',
       write: writePhrase,
+      applicationHref: ({ id }) => `?application=${id}`,
       newId: () => 'a new id',
       reader,
       now,
@@ -288,7 +289,7 @@ const choosing = (value: StateValue, context: Partial<InboxContext> = {}) =>
 const people = {
   people: staffThreads.map(({ person: { name }, about }, index) => ({
     name,
-    about,
+    about: about.map(({ title }) => title),
     to: { applicationId: `application-${index}` },
   })),
   total: 31,

@@ -6,6 +6,7 @@ import {
   type Contacts,
   type InboxCommand,
   type InboxInput,
+  type InboxThread,
   type KnownRecipient,
   type Mailbox,
   type MessagePage,
@@ -74,6 +75,7 @@ function opening(search = '', input: Partial<InboxInput> = {}) {
       route: parseInboxRoute(search),
       writer: 'Olive Owner',
       write: writePhrase,
+      applicationHref: ({ kind, id }) => `/${kind}/${id}`,
       newId: () => `command ${(ids += 1)}`,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse(at),
@@ -322,6 +324,23 @@ describe('an open conversation', () => {
     await inbox.loadThreads.last().resolve({ threads: [thread('a')], nextCursor: null });
     await inbox.loadMessages.last().resolve(page(message('1')));
     expect(inbox.commands('thread.read')).toHaveLength(1);
+  });
+  test('names the applications that it is about, with their pages', async () => {
+    const about = [
+      { title: 'Rigger', application: null },
+      { title: 'Welder', application: { id: 'x', kind: 'job' as const } },
+    ];
+    const inbox = await opened('?thread=a', [thread('a'), thread('b')]);
+    expect(inbox.view().thread.about).toEqual([]);
+    inbox.feed.sendToParent({ type: 'feed.row', position: '8', row: sentFact('2') });
+    await inbox.loadThreads.last().resolve({
+      threads: [{ ...thread('a'), about } as InboxThread, thread('b')],
+      nextCursor: null,
+    });
+    expect(inbox.view().thread.about).toEqual([
+      { title: 'Rigger', href: null },
+      { title: 'Welder', href: '/job/x' },
+    ]);
   });
   test('is blocked and unblocked by the person alone', async () => {
     const inbox = await opened();

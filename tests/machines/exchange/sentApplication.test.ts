@@ -76,6 +76,7 @@ const decision = step('d', {
 const historyOf = (...history: readonly ApplicationStep[]): LoadedApplication => ({
   organizationId: 'org',
   sent: null,
+  threadId: null,
   log: { records: [], nextCursor: null },
   history: [...history],
 });
@@ -123,16 +124,15 @@ describe('an own application', () => {
       application: { kind: 'job', status: 'rejected', listingId: 'L' },
       decision: { decision: 'reject', message: 'Thank you for your time.', actor: null },
       withdrawal: 'over',
-      links: { messages: null, tab: { href: '/platform/applications?as=me' } },
+      conversation: null,
+      links: { tab: { href: '/platform/applications?as=me' } },
     });
     await load.last().resolve(historyOf(step('s', {}), decision));
     expect(view()).toMatchObject({
       history: 'loaded',
       decision: { actor: { name: 'Olive Owner' } },
-      links: {
-        messages: '/platform/messages?as=me&organization=org',
-        listing: '/platform/marketplace?as=me&open=details&listing=L',
-      },
+      conversation: { thread: null, to: { organizationId: 'org' } },
+      links: { listing: '/platform/marketplace?as=me&open=details&listing=L' },
     });
   });
 
@@ -170,6 +170,13 @@ describe('an own application', () => {
     const taken = { id: 'c', applicationId: 'J', nextStep: 'Pick up your badge' } as PersonCase;
     follow({ ...worldOf(submitted), cases: [{ ...taken, id: 'other', applicationId: 'K' }, taken] });
     expect(view().taken).toEqual(taken);
+  });
+
+  test('has the conversation with the organization, once there is one', async () => {
+    const { view, load } = opened();
+    expect(view().conversation).toBeNull();
+    await load.last().resolve({ ...historyOf(step('s', {})), threadId: 't' });
+    expect(view().conversation).toEqual({ thread: 't', to: null });
   });
 
   test('is waited for until the world is known, and then missing', () => {
@@ -222,7 +229,8 @@ describe('an own application', () => {
     expect(view()).toMatchObject({
       history: 'loaded',
       withdrawal: 'over',
-      links: { listing: null, messages: null },
+      conversation: null,
+      links: { listing: null },
     });
     expect(load.calls).toEqual([]);
   });
@@ -236,12 +244,13 @@ describe('an application to an organization', () => {
       application: { organizationState: 'suspended', stop: 'paused' },
       history: 'loaded',
       withdrawal: 'idle',
-      links: { messages: null, listing: null },
+      conversation: null,
+      links: { listing: null },
     });
     follow(worldOf(submitted));
     expect(view()).toMatchObject({
       application: { organizationState: null, stop: null },
-      links: { messages: '/platform/messages?as=me&organization=org' },
+      conversation: { to: { organizationId: 'org' } },
     });
     follow(without(worldOf(submitted), 'suspended'));
     send({ type: 'application.withdraw' });
@@ -255,7 +264,8 @@ describe('an application to an organization', () => {
       application: { organizationState: 'ended', stop: 'closed' },
       history: 'loaded',
       withdrawal: 'over',
-      links: { messages: null, listing: null },
+      conversation: null,
+      links: { listing: null },
     });
     expect(load.calls).toEqual([]);
   });
@@ -483,7 +493,8 @@ describe('an application in the demo', () => {
       next: 'under_review',
       wasRead: null,
       withdrawal: 'over',
-      links: { tab: { href: '/demo/platform/education?role=user' }, messages: null, listing: null },
+      conversation: null,
+      links: { tab: { href: '/demo/platform/education?role=user' }, listing: null },
     });
     expect(load.calls).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Thread, ThreadMessage } from '../../../machines/model/exchange/index.ts';
+import type { ApplicationHistory, Thread, ThreadMessage } from '../../../machines/model/exchange/index.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { applied, factsAfter, factsIn, followFacts, sendCommand, stateOf } from '../support/exchange.ts';
@@ -184,6 +184,18 @@ test('a person finds their own conversations by organization and words, a page a
   expect(await find('q=...')).toEqual({ names: [], next: null });
   expect(await find('unread=1')).toEqual({ names: [], next: null });
   expect((await threadsOf(veteran)).map(({ about }) => about)).toEqual([[], []]);
+  const { applicationId } = await applied(server, veteran, await published(server, employer));
+  const application = { id: applicationId, kind: 'job' };
+  const [threads, theirs] = [await threadsOf(veteran), await threadsOf(employer.owner, employer.id)];
+  const about = [{ title: 'Crane mechanic', application }];
+  for (const one of [threads[1], theirs.find(({ id }) => id === threads[1]!.id)])
+    expect(one).toMatchObject({ organization: { id: employer.id }, about });
+  expect(await read<ApplicationHistory>(veteran, `/api/applications/${applicationId}/history`)).toMatchObject(
+    { threadId: threads[1]!.id },
+  );
+  expect(
+    await read<ApplicationHistory>(employer.owner, `/api/applications/${applicationId}/history`),
+  ).toMatchObject({ threadId: null, sent: null });
   const first = await find('q=harbor&limit=1');
   expect(first.names).toEqual([other.name]);
   expect(await find(`q=harbor&limit=1&cursor=${first.next}`)).toEqual({ names: [employer.name], next: null });

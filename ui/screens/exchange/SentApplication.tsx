@@ -1,4 +1,3 @@
-import MessageSquare from 'lucide-react/icons/message-square';
 import SearchX from 'lucide-react/icons/search-x';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import type { ReactNode } from 'react';
 import { stoppedApplicationWords } from '../system/parts/StoppedApplication.words.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
@@ -18,6 +18,7 @@ import { useWords } from '../../language/useWords.ts';
 import { SentBadge } from '../applications/SentBadge.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { relativeTime } from '../format.ts';
+import { columns } from '../layout.css.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import type { SentApplicationProps } from './sent/SentApplication.types.ts';
 import { sentApplicationWords } from './sent/SentApplication.words.ts';
@@ -33,10 +34,12 @@ export type { SentApplicationProps } from './sent/SentApplication.types.ts';
 /**
  * A person's own application: where it stands, what the organization wrote, what happened and who read it, what was sent,
  * and how to withdraw it.
+ *
+ * @param messages What both write to each other.
  */
-export function SentApplication({ view, send }: SentApplicationProps) {
+export function SentApplication({ view, send, messages }: SentApplicationProps & { messages?: ReactNode }) {
   const words = useWords(sentApplicationWords);
-  const { state, application, links } = view;
+  const { state, application } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (!application)
     return (
@@ -44,31 +47,26 @@ export function SentApplication({ view, send }: SentApplicationProps) {
         {words.missing.text}
       </EmptyState>
     );
+  const path = <SentPath view={view} send={send} />;
   return (
     <Stack space="large">
       <Head view={view} />
-      {view.taken && <SentCase taken={view.taken} reader={view.reader} />}
-      <SentDecision view={view} send={send} />
-      <SentPath view={view} send={send} />
-      <SentContent view={view} />
-      <Inline space="small">
-        {links.messages !== null && (
-          <LinkButton icon={MessageSquare} href={links.messages}>
-            {words.write(application.organization)}
-          </LinkButton>
-        )}
-        {links.organization !== null && (
-          <LinkButton variant="quiet" href={links.organization}>
-            {words.about(application.organization)}
-          </LinkButton>
-        )}
-        {links.listing !== null && (
-          <LinkButton variant="quiet" href={links.listing}>
-            {words.listing}
-          </LinkButton>
-        )}
-      </Inline>
-      <SentWithdrawal view={view} send={send} />
+      {view.isNoted ? (
+        path
+      ) : (
+        <div className={columns}>
+          <Stack space="large">
+            {view.taken && <SentCase taken={view.taken} reader={view.reader} />}
+            <SentDecision view={view} send={send} />
+            {messages}
+            <SentContent view={view} />
+          </Stack>
+          <Stack space="large">
+            {path}
+            <SentWithdrawal view={view} send={send} />
+          </Stack>
+        </div>
+      )}
     </Stack>
   );
 }
@@ -125,6 +123,20 @@ function Head({
               : [{ label: words.match, value: <MatchScore score={sample.match} /> }]),
           ]}
         />
+      )}
+      {(links.organization ?? links.listing) !== null && (
+        <Inline space="small">
+          {links.listing !== null && (
+            <LinkButton size="small" variant="quiet" href={links.listing}>
+              {words.listing}
+            </LinkButton>
+          )}
+          {links.organization !== null && (
+            <LinkButton size="small" variant="quiet" href={links.organization}>
+              {words.about(organization)}
+            </LinkButton>
+          )}
+        </Inline>
       )}
       {isNoted && <Banner>{words.onlyNoted}</Banner>}
       {notice && (

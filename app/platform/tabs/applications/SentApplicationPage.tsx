@@ -8,7 +8,7 @@ import {
 import type { Platform } from '@vetsync/machines/platform';
 import { SentApplication } from '@vetsync/ui/screens/exchange/SentApplication';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useName } from '../../../page/PageTitle.tsx';
 import { usePageActor } from '../../../page/usePageActor.ts';
@@ -17,6 +17,8 @@ import { applications } from '../../../services/http/applications.ts';
 import { exchange } from '../../../services/http/exchange.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { knownWorld, worldChanges, type EarlierOf } from './knownWorld.ts';
+
+const Messages = lazy(() => import('./SentMessagesPart.tsx'));
 
 interface SentApplicationPageProps {
   id: string;
@@ -58,5 +60,10 @@ export default function SentApplicationPage({ id, earlierOf }: SentApplicationPa
   });
   const view = useSelector(sent, sentApplicationView);
   useName(view.application?.title ?? null);
-  return <SentApplication view={view} send={sent.send} />;
+  const messages = view.conversation && (
+    <Suspense>
+      <Messages conversation={view.conversation} />
+    </Suspense>
+  );
+  return <SentApplication view={view} send={sent.send} messages={messages} />;
 }

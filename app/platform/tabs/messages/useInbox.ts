@@ -1,12 +1,15 @@
 import {
   allThreads,
+  applicationsHref,
   inboxHref,
   inboxPath,
+  noApplicationFilters,
   parseInboxRoute,
   type InboxRoute,
 } from '@vetsync/machines/exchange/model';
-import { inboxMachine, type InboxCommand } from '@vetsync/machines/inbox';
+import { inboxMachine, type InboxCommand, type InboxInput } from '@vetsync/machines/inbox';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import { ownApplicationHref } from '@vetsync/machines/shell/model';
 import { writePhrase } from '@vetsync/ui/language';
 import { useState } from 'react';
 import { browserReader } from '../../../services/browser/reader.ts';
@@ -25,13 +28,27 @@ export interface InboxAddress {
   /** Null if a location belongs to another page. */
   read: (location: ReturnType<typeof currentLocation>) => InboxRoute | null;
   href: (route: Partial<InboxRoute>) => string;
+  applicationHref: InboxInput['applicationHref'];
 }
-export const inboxAt = (path: string, href: InboxAddress['href']): InboxAddress => ({
-  read: (location) => (location.path === path ? parseInboxRoute(location.search) : null),
+/** On a page whose address says nothing of the messages. */
+export const inboxWithin = ({ href, applicationHref }: InboxAddress): InboxAddress => ({
+  read: () => null,
   href,
+  applicationHref,
+});
+export const inboxAt = (path: string, hrefs: Omit<InboxAddress, 'read'>): InboxAddress => ({
+  read: (location) => (location.path === path ? parseInboxRoute(location.search) : null),
+  ...hrefs,
 });
 /** The page of one's own messages, or with a slug that of an organization. */
-export const inboxPage = (slug: string | null) => inboxAt(inboxPath(slug), (route) => inboxHref(slug, route));
+export const inboxPage = (slug: string | null) =>
+  inboxAt(inboxPath(slug), {
+    href: (route) => inboxHref(slug, route),
+    applicationHref: ({ id, kind }) =>
+      slug === null
+        ? ownApplicationHref(kind, id)
+        : applicationsHref(slug, { filters: noApplicationFilters, open: id }),
+  });
 
 /** Who reads and writes, and on which server. */
 export interface Correspondent {
@@ -62,8 +79,17 @@ function inboxFor(server: InboxServer, { read }: InboxAddress) {
   });
 }
 
-/** The messages of a person, or with a slug those of an organization for which they work. */
-export function useInbox(slug: string | null, address: InboxAddress, { server, owner, name }: Correspondent) {
+/**
+ * The messages of a person, or with a slug those of an organization for which they work.
+ *
+ * @param start What is open first.
+ */
+export function useInbox(
+  slug: string | null,
+  address: InboxAddress,
+  { server, owner, name }: Correspondent,
+  start = address.read(currentLocation()) ?? allThreads,
+) {
   // One person reads one mailbox on this page for as long as it is shown.
   const [{ machine, storage }] = useState(() => ({
     machine: inboxFor(server, address),
@@ -72,8 +98,9 @@ export function useInbox(slug: string | null, address: InboxAddress, { server, o
   return usePageActor(machine, {
     input: {
       slug,
-      route: address.read(currentLocation()) ?? allThreads,
+      route: start,
       href: address.href,
+      applicationHref: address.applicationHref,
       writer: name,
       write: writePhrase,
       stored: storage.read(),
@@ -82,7 +109,9 @@ export function useInbox(slug: string | null, address: InboxAddress, { server, o
       now: Date.now,
     },
     on: {
-      'location.changed': ({ route }) => navigateTo(address.href(route), { replace: true }),
+      'location.changed'({ route }) {
+        if (address.read(currentLocation())) navigateTo(address.href(route), { replace: true });
+      },
       'inbox.store': ({ stored }) => storage.write(stored),
     },
   });

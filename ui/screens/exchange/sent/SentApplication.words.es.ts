@@ -102,9 +102,14 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
     none: (organization) => `Nadie de ${organization} la ha abierto todavía.`,
     all: 'Ver todo',
   },
-  write: (organization) => `Escribir a ${organization}`,
   about: (organization) => `Información sobre ${organization}`,
-  listing: 'Ver lo que solicitó',
+  listing: 'Ver la publicación',
+  messages: {
+    title: 'Mensajes',
+    open: 'Abrir en Mensajes',
+    earlier: 'Mensajes anteriores',
+    asked: 'Pidieron hablar con usted. Abra Mensajes para responder.',
+  },
   withdraw: {
     title: 'Retirar',
     text: 'Puede retirarla en cualquier momento. Si sigue abierta, puede volver a enviarla.',

@@ -104,9 +104,14 @@ export const sentApplicationWords = {
     none: (organization: string) => `No one at ${organization} has opened it yet.`,
     all: 'See all',
   },
-  write: (organization: string) => `Write to ${organization}`,
   about: (organization: string) => `About ${organization}`,
-  listing: 'See what you applied for',
+  listing: 'View listing',
+  messages: {
+    title: 'Messages',
+    open: 'Open in Messages',
+    earlier: 'Earlier messages',
+    asked: 'They asked to talk with you. Open Messages to answer.',
+  },
   withdraw: {
     title: 'Withdraw',
     text: 'You can withdraw at any time. If it is still open, you can apply again.',

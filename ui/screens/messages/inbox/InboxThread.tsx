@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -46,7 +47,16 @@ export function InboxThread({ view, send, title: tab }: InboxProps) {
               </Heading>
               {about.length > 0 && (
                 <Text size="small" tone="muted">
-                  {about.map((phrase) => write(phrase)).join(' · ')}
+                  {about.map((subject, index) => (
+                    <Fragment key={subject.href ?? index}>
+                      {index > 0 && ' · '}
+                      {subject.href === null ? (
+                        write(subject.title)
+                      ) : (
+                        <a href={subject.href}>{write(subject.title)}</a>
+                      )}
+                    </Fragment>
+                  ))}
                 </Text>
               )}
             </Stack>
