@@ -115,15 +115,15 @@ dependencies but without its peers (React, react-aria-components, XState). 1 kB 
 of its entries, and the largest one is shown.
 
 The parts that every page uses have fixed limits besides: 1.2 KiB of script and 1.5 KiB of style for a button, 0.8 and 1.0 KiB for a
-layout primitive. \`before\` is what they brought until [record 040](decisions/040-component-weight-and-props.md).
+layout primitive. \`before\` is what they brought until [record 038](decisions/038-components.md).
 
 ${table(limitCells())}
 
 ## Languages
 
 What a page of the app loads first, and what readers of English pay because the product also exists in Spanish: the same build
-without it is \`before\` ([record 043](decisions/043-spanish-in-the-app.md)).
-The second table counts what is added before it is compressed, more than twice as much ([record 099](decisions/099-spanish-below-300-bytes.md)).
+without it is \`before\` ([record 041](decisions/041-languages.md)).
+The second table counts what is added before it is compressed, more than twice as much ([record 041](decisions/041-languages.md)).
 
 ${table(languageCells())}
 

@@ -3,7 +3,7 @@
  * Prints by first screen how many bytes it has without, compressed, and how many more it has with it, minified.
  *
  * What is added isn't measured compressed: a symbol more or less renames others and moves what follows, and that alone
- * changes the compressed size by more than a hundred bytes, in both directions (docs/decisions/099).
+ * changes the compressed size by more than a hundred bytes, in both directions (docs/decisions/041).
  *
  *     NODE_ENV=production node scripts/packages/languageCost.ts --compressed
  *

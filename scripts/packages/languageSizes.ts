@@ -49,7 +49,7 @@ export function pageSizes(): PageSize[] {
   return shown.map((page) => ({ page, english: pageIn(page, 'en'), spanish: pageIn(page, 'es') }));
 }
 
-/** Minified bytes that each first screen may take because of Spanish (docs/decisions/099). */
+/** Minified bytes that each first screen may take because of Spanish (docs/decisions/041). */
 export const languageLimits: Readonly<Record<string, number>> = {
   'the landing page': 460,
   'sign-in': 623,

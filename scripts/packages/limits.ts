@@ -9,7 +9,7 @@ export interface Limit {
   /** Full name of the entry. */
   entry: string;
   limit: Bytes;
-  /** As measured before the theme, the layout props and the buttons' looks were split (docs/decisions/040). */
+  /** As measured before the theme, the layout props and the buttons' looks were split (docs/decisions/038). */
   before: Bytes;
 }
 

@@ -23,7 +23,7 @@ const typeOfKind: Readonly<Record<OrganizationKind, Exclude<OrganizationTypeFilt
   relief: 'service',
 };
 
-/** `pilot`: only organization 1 is listed, and the selects do not filter (docs/decisions/024). */
+/** `pilot`: only organization 1 is listed, and the selects do not filter (docs/decisions/170). */
 export const directoryScopes = ['all', 'pilot'] as const;
 export type DirectoryScope = (typeof directoryScopes)[number];
 const pilotId = '1';

@@ -55,7 +55,7 @@ function fitOf(program: string, profile: ReviewedProfile, essays: CollegeForm | 
 
 const withinHundred = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
-/** How a student may do, estimated by fixed rules (docs/decisions/027). */
+/** How a student may do, estimated by fixed rules (docs/decisions/072). */
 export function predictionOf(
   application: Pick<CollegeApplication, 'program' | 'giBillRemaining'>,
   profile: ReviewedProfile,

@@ -253,7 +253,7 @@ function received(tab: FeedTab, message: FeedMessage): Step {
 /**
  * Next state and effects of a tab. All tabs of a browser share one stream: an elected leader opens it and forwards its
  * events. Each tab continues from its own position, so that it reports each row once, even if the leader changes.
- * See docs/decisions/034-one-event-stream-per-browser.md.
+ * See docs/decisions/010-feed-position.md.
  */
 export function feedTabStep(tab: FeedTab, input: FeedTabInput): Step {
   switch (input.type) {

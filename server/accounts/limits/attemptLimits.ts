@@ -23,7 +23,7 @@ interface Counted {
 /**
  * Limits what strangers can do with somebody's email address: guess its password, or have mail sent to it. All unknown
  * origins share one budget. A browser in which the owner has signed in before has its own budget on any network, so
- * strangers can't lock the owner out. See docs/decisions/015-attempt-limits-without-lockout.md.
+ * strangers can't lock the owner out. See docs/decisions/004-accounts.md.
  */
 export function createAttemptLimits({
   limits,

@@ -89,7 +89,7 @@ function adapterFor(sql: Sql, clock: Clock): Adapter {
     },
     async setSession({ id, userId, expiresAt, attributes }) {
       const { endsAt, provenAt, lastSeenAt, userAgent = null, proofEpoch = null } = attributes;
-      // Doesn't wait for the disk (docs/decisions/033).
+      // Doesn't wait for the disk (docs/decisions/004).
       await sql`
         with async_commit as materialized (select set_config('synchronous_commit', 'off', true))
         insert into sessions (id, user_id, created_at, expires_at, ends_at, proven_at, last_seen_at, user_agent,

@@ -1,0 +1,100 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './support/stories.ts';
+
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+
+const pages = [...find('*.md'), ...find('{docs,machines,ui,app,server,samples,stories,tests}/**/*.md')];
+
+/** Links of a page to files of the repository that aren't there. */
+const deadLinks = (page: string, text: string) =>
+  [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap(([, target = '']) =>
+    /^[a-z]+:|^\?/.test(target) || existsSync(resolve(root, dirname(page), target))
+      ? []
+      : [`${page}: ${target}`],
+  );
+
+/** Pages of `docs` that code names and that aren't there. */
+const deadNames = (file: string, text: string) =>
+  [...text.matchAll(/\bdocs\/(?:decisions\/(\d{3})(?!\d)|[\w/-]+\.md\b)/g)].flatMap(([name, record]) => {
+    const isThere = record
+      ? find(`docs/decisions/${record}-*.md`).length === 1
+      : existsSync(resolve(root, name));
+    return isThere ? [] : [`${file}: ${name}`];
+  });
+
+describe('links lead somewhere', () => {
+  test('from pages', () => {
+    expect(pages.length).toBeGreaterThan(50);
+    expect(pages.flatMap((page) => deadLinks(page, read(page)))).toEqual([]);
+  });
+
+  // Migrations can't be changed, so they name records by their numbers of that time.
+  test('from code', () => {
+    const files = find('{machines,ui,app,server,samples,stories,tests,scripts}/**/*.{ts,tsx}').filter(
+      (file) => file !== 'tests/codebase/docs.test.ts',
+    );
+    expect(files.flatMap((file) => deadNames(file, read(file)))).toEqual([]);
+  });
+
+  test('or are found', () => {
+    expect(deadLinks('docs/a.md', '[a](nowhere.md) [b](adding.md#a-tab) [c](https://example.org)')).toEqual([
+      'docs/a.md: nowhere.md',
+    ]);
+    expect(deadNames('a.ts', '// docs/decisions/999, docs/nowhere.md and docs/decisions/001')).toEqual([
+      'a.ts: docs/decisions/999',
+      'a.ts: docs/nowhere.md',
+    ]);
+  });
+});
+
+test('the list of decisions has every record once', () => {
+  const listed = [...read('docs/decisions/README.md').matchAll(/^\| \[\d{3}\]\((.+?)\)/gm)];
+  expect(listed.map(([, file]) => `docs/decisions/${file}`)).toEqual(find('docs/decisions/[0-9]*.md'));
+});
+
+test('the table of families has every family once', () => {
+  const [, table = ''] = read('ARCHITECTURE.md').split('## Families');
+  const listed = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(([, family]) => family);
+  const families = new Set(find('ui/screens/*/**').map((path) => path.split('/')[2] ?? ''));
+  expect(listed).toEqual([...families].filter((family) => !family.includes('.')).toSorted());
+});
+
+describe('what is added in many files', () => {
+  const sections = read('docs/adding.md')
+    .split('\n## ')
+    .slice(1)
+    .map((section) => {
+      const [, name = '', limit] = /example is `(.+?)`.* at most (\d+) files/s.exec(section) ?? [];
+      const files = [...section.matchAll(/^\| `(.+?)`/gm)].map(([, file = '']) => file);
+      return { title: section.split('\n', 1)[0] ?? '', name, limit: Number(limit), files };
+    });
+  const sources = find('{machines,ui,app,server}/**/*.{ts,tsx}').map((file) => ({ file, text: read(file) }));
+  /** A tab's name is also a word, so only where it is a text or a key. */
+  const asWritten = (title: string, name: string) =>
+    title === 'A tab'
+      ? new RegExp(`'${name}'|\\b${name}:`)
+      : new RegExp(
+          `${name.replace('.', '\\.')}|${name.replace(/_(.)/, (_, letter: string) => letter.toUpperCase())}`,
+        );
+  const naming = (title: string, name: string) =>
+    sources.filter(({ text }) => asWritten(title, name).test(text)).map(({ file }) => file);
+
+  test('has an example each', () => {
+    expect(sections).toHaveLength(4);
+  });
+
+  test.each(sections)('$title: the files of docs/adding.md name $name', ({ title, name, files }) => {
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => !naming(title, name).includes(file))).toEqual([]);
+  });
+
+  test.each(sections)('$title: $name is named in at most $limit files', ({ title, name, limit }) => {
+    expect(naming(title, name).length).toBeLessThanOrEqual(limit);
+  });
+});
