@@ -26,7 +26,7 @@ export interface DemoApplicationList<Records> {
   role: DemoReviewsOptions['role'];
   listing: ApplicationListing;
   sourceOf: (records: Records) => ReviewSource;
-  /** Newest first. */
+  /** In their first order. */
   rowsOf: (records: Records, world: World) => readonly PortalRow[];
 }
 
@@ -36,14 +36,20 @@ const status = 'status';
 function shownOf(
   listing: ApplicationListing,
   rows: readonly PortalRow[],
-  { q, status: standing, listing: subject, sort }: ApplicationFilters,
+  { q, status: standing, listing: subject, priority, sort }: ApplicationFilters,
   writer: TableWriter,
 ) {
   const filters = {
     ...(standing && { [status]: standing }),
     ...(subject && { [listing.subject]: subject }),
+    ...(priority && { priority }),
   };
-  return sortRows(listing, findRows(listing, rows, { q, filters }, writer), tableSortOf(sort), writer);
+  return sortRows(
+    listing,
+    findRows(listing, rows, { q, filters }, writer),
+    tableSortOf(sort, listing),
+    writer,
+  );
 }
 
 /** Ids of the applications as the URL lists them: a review goes from one to the next. */

@@ -65,7 +65,6 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/model/wellness', script: 20.4, style: 0 },
   { entry: '@vetsync/machines/model/world', script: 19.2, style: 0 },
   { entry: '@vetsync/machines/network', script: 23.2, style: 0 },
-  { entry: '@vetsync/machines/nonprofitQueue', script: 6.9, style: 0 },
   { entry: '@vetsync/machines/notifications', script: 2.6, style: 0 },
   { entry: '@vetsync/machines/oneTimeCode', script: 11.8, style: 0 },
   { entry: '@vetsync/machines/organizationDetail', script: 8.6, style: 0 },

@@ -1,25 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
 import type { PaceEvent } from '@vetsync/machines/applications/model';
-import { noQueueFilters } from '@vetsync/machines/nonprofit/model';
-import { nonprofitQueueMachine, nonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
+import type { CommandBatchResult } from '@vetsync/machines/model/exchange';
+import type { World } from '@vetsync/machines/model/world';
+import { programApplicationList, programApplicationRows, queueOf } from '@vetsync/machines/nonprofit/model';
+import {
+  receivedApplicationsMachine,
+  receivedApplicationsView,
+  type ApplicationCommand,
+  type ApplicationPage,
+  type ApplicationPageRequest,
+  type Workspace,
+} from '@vetsync/machines/receivedApplications';
+import { decideCommand, subjectOfApplication } from '@vetsync/machines/reviews/model';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { Box } from '@vetsync/ui/components/Box';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { ToggleButtonGroup } from '@vetsync/ui/components/ToggleButtonGroup';
 import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
-import { NonprofitQueue } from '@vetsync/ui/screens/nonprofit/NonprofitQueue';
+import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
+import '@vetsync/ui/screens/nonprofit/Nonprofit.phrases';
+import '@vetsync/ui/screens/portal/Portal.phrases';
+import '@vetsync/ui/screens/reviews/Reviews.phrases';
 import { NotificationInbox } from '@vetsync/ui/screens/shell/NotificationInbox';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fromCallback, type AnyEventObject } from 'xstate';
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { aloneWorld } from './aloneWorld.ts';
 import { inputOf, nonprofitTarget } from '../support/applications.ts';
 import { now, reader } from '../support/leads.ts';
 import { nonprofit } from '../support/nonprofit.ts';
 import { opened } from '../support/plays/opened.ts';
-import { quietDay } from '../Screens/portal/todaysWork.tsx';
+import { applicationsIn } from '../Screens/exchange/applicationList.tsx';
+import { workspace } from '../Screens/exchange/receivedApplications.tsx';
 import { Running } from '../support/Running.tsx';
 
 const meta = { title: 'Flows/Application', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -46,6 +60,47 @@ type Person = (typeof people)[number]['value'];
 /** The nonprofit whose queue is shown. */
 const ownOrganization = sampleProfileOf('nonprofit').organization;
 
+/** The nonprofit's list, which asks the world that the veteran's form writes to. */
+function queueOver(current: () => World, dispatch: (emitted: { type: string; command: unknown }) => void) {
+  const waiting = () => programApplicationRows(queueOf(nonprofit.queue, current()));
+  const organization = { ...workspace.organization, kind: 'nonprofit' } as const;
+  return receivedApplicationsMachine.provide({
+    actors: {
+      loadWorkspace: fromPromise<Workspace, { slug: string }>(async () => ({
+        organization,
+        role: 'owner' as const,
+      })),
+      loadApplications: fromPromise<ApplicationPage, ApplicationPageRequest>(async () => {
+        const { rows } = applicationsIn({
+          listing: programApplicationList,
+          kind: 'nonprofit',
+          rows: waiting(),
+        }).args.view;
+        return { applications: rows, nextCursor: null };
+      }),
+      followFeed: fromCallback(({ sendBack }) => sendBack({ type: 'feed.opened', position: '0' })),
+      sendCommands: fromPromise<CommandBatchResult, { commands: readonly ApplicationCommand[] }>(
+        async ({ input: { commands } }) => {
+          for (const { id, type, payload } of commands) {
+            const sent = current().nonprofitApplications.find((one) => one.veteranName === 'Marcus Delaney');
+            if (type !== 'application.decide' || !sent) continue;
+            const subject = subjectOfApplication('nonprofit', sent);
+            const command = decideCommand({
+              ...payload,
+              kind: 'nonprofit',
+              subject,
+              personId: sent.veteranId,
+              id,
+            });
+            dispatch({ type: 'world.dispatch', command });
+          }
+          return { results: commands.map(({ id }) => ({ id, facts: [] })) };
+        },
+      ),
+    },
+  });
+}
+
 function Journey() {
   const [{ random, current, dispatch, follow }] = useState(() => aloneWorld('application'));
   const [person, setPerson] = useState<Person>('applicant');
@@ -70,21 +125,18 @@ function Journey() {
         )}
         {person === 'organization' && (
           <Running
-            machine={nonprofitQueueMachine}
+            machine={queueOver(current, dispatch)}
             input={{
-              nonprofit,
-              world: current(),
-              filters: noQueueFilters,
-              at: { mode: 'demo', role: 'nonprofit' },
+              slug: 'nonprofit',
+              self: 'me',
+              listing: programApplicationList,
+              newId: () => `${random()}`,
               reader,
               now,
-              random,
             }}
-            onEmitted={dispatch}
-            inbox={follow}
           >
             {(snapshot, send) => (
-              <NonprofitQueue view={nonprofitQueueView(snapshot)} work={quietDay} send={send} />
+              <ReceivedApplications view={receivedApplicationsView(snapshot)} send={send} />
             )}
           </Running>
         )}
@@ -129,14 +181,13 @@ export const FromFormToDecision: Story = {
     });
     await step('The organization sees it in its queue, with the message', async () => {
       await turnTo('The nonprofit');
-      const card = within(await canvas.findByRole('article', { name: 'Marcus Delaney' }));
-      await expect(card.getByText('Between homes since March.')).toBeVisible();
-      await expect(card.getByText('Moving costs')).toBeVisible();
+      const row = within(await canvas.findByRole('row', { name: /^Marcus Delaney/ }));
+      await expect(row.getByText('Between homes since March.')).toBeVisible();
+      await expect(row.getByText('Moving costs')).toBeVisible();
     });
-    await step('It approves, and the application leaves the queue', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Quick Approve: Marcus Delaney' }));
-      await canvas.findByRole('heading', { name: /^Marcus Delaney is in Bridge Home Rental Support now/ });
-      await expect(canvas.queryByRole('article', { name: 'Marcus Delaney' })).not.toBeInTheDocument();
+    await step('It approves', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Quick Approve Marcus Delaney' }));
+      await canvas.findByText('The decision about Marcus Delaney was sent');
     });
     await step('The veteran opens the notification, which marks it as read', async () => {
       await turnTo('The veteran, later');

@@ -193,10 +193,6 @@ export const NewOrganization = machine(
   'newOrganization',
   () => import('../Screens/organizations/NewOrganization.stories.tsx'),
 );
-export const NonprofitQueue = machine(
-  'nonprofitQueue',
-  () => import('../Screens/nonprofit/NonprofitQueue.stories.tsx'),
-);
 export const NotificationMail = machine(
   'notificationMail',
   () => import('../Screens/account/NotificationMail.stories.tsx'),

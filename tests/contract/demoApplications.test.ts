@@ -2,14 +2,17 @@ import { noApplicationFilters, type ApplicationFilters } from '@vetsync/machines
 import { standardTableSettings } from '@vetsync/machines/portal/model';
 import type { ApplicationCommand } from '@vetsync/machines/receivedApplications';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
+import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { sampleUniversity } from '@vetsync/samples/university';
 import { writePhrase } from '@vetsync/ui/language';
+import '@vetsync/ui/screens/nonprofit/Nonprofit.phrases';
 import '@vetsync/ui/screens/portal/Portal.phrases';
 import '@vetsync/ui/screens/recruiter/Recruiter.phrases';
 import '@vetsync/ui/screens/reviews/Reviews.phrases';
 import '@vetsync/ui/screens/university/University.phrases';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoApplications, type DemoApplicationList } from '../../app/demo/demoApplications.ts';
+import { nonprofitApplications } from '../../app/demo/nonprofitApplications.ts';
 import { recruiterApplications } from '../../app/demo/recruiterApplications.ts';
 import { universityApplications } from '../../app/demo/universityApplications.ts';
 import { aloneWorld } from './support/demoSite.ts';
@@ -93,7 +96,9 @@ test('decisions on several reach the world, and are taken back', async () => {
 test('marking says that applications are being looked at, and they are new no more', async () => {
   const { load, send } = university();
   const fresh = async () =>
-    (await load()).applications.filter(({ cells }) => cells && universityApplications.listing.canMark(cells));
+    (await load()).applications.filter(
+      ({ cells }) => cells && universityApplications.listing.canMark?.(cells),
+    );
   const before = await fresh();
   expect(before).toHaveLength(9);
   await send(
@@ -105,4 +110,30 @@ test('marking says that applications are being looked at, and they are new no mo
     })),
   );
   expect(await fresh()).toEqual([]);
+});
+
+const decideProgram = (id: string, applicationId: string, decision: 'approve' | 'reject') =>
+  ({
+    id,
+    as: 'nonprofit',
+    type: 'application.decide',
+    expectedVersion: 1,
+    payload: { applicationId, decision },
+  }) as const;
+
+test('programs come most pressing first: who is approved leaves the queue, who is rejected goes to its end', async () => {
+  const { load, send } = openedList(nonprofitApplications, sampleNonprofit(Date.now()));
+  const ids = async (filters?: Partial<ApplicationFilters>) =>
+    (await load(filters)).applications.map(({ id }) => id);
+  const queue = await ids();
+  expect(queue).toHaveLength(9);
+  expect(queue[0]).toBe('program-1');
+  const [first = '', second = ''] = queue;
+  await send(decideProgram('one', first, 'approve'), decideProgram('two', second, 'reject'));
+  expect(await ids()).toEqual([...queue.slice(2), second]);
+  await send({ id: 'back', as: 'nonprofit', type: 'decision.undo', payload: { decisionId: 'one' } });
+  expect(await ids()).toEqual([first, ...queue.slice(2), second]);
+  const critical = await load({ priority: 'Critical' });
+  expect(critical.applications.map(({ cells }) => cells?.['priority'])).toEqual(['Critical', 'Critical']);
+  expect(critical.counts?.all).toBe(9);
 });

@@ -19,6 +19,8 @@ export interface ApplicationFilters {
   assignee: string | null;
   /** Id of the listing. */
   listing: string | null;
+  /** How pressing it is: of a list that its server has whole, if it says so. */
+  priority: string | null;
   /** One of `applicationSorts`. A list that its server has whole is also sorted by its columns: `score`, `-score`. */
   sort: string;
 }
@@ -27,10 +29,11 @@ export const noApplicationFilters: ApplicationFilters = {
   status: null,
   assignee: null,
   listing: null,
+  priority: null,
   sort: 'newest',
 };
 /** Filters whose value is chosen from a list. */
-export const chosenFilters = ['status', 'assignee', 'listing'] as const;
+export const chosenFilters = ['status', 'assignee', 'listing', 'priority'] as const;
 export type ChosenFilter = (typeof chosenFilters)[number];
 /** Value of the filter by colleague for what nobody takes care of. */
 export const unassigned = 'none';
@@ -65,11 +68,19 @@ export const matchesApplicationFilters = (
   (listing === null || application.listingId === listing);
 
 /** The filters as query parameters of the API, without those that say nothing. */
-export const applicationQuery = ({ q, status, assignee, listing, sort }: ApplicationFilters): Query => ({
+export const applicationQuery = ({
+  q,
+  status,
+  assignee,
+  listing,
+  priority,
+  sort,
+}: ApplicationFilters): Query => ({
   ...(q.trim() && { q: q.trim() }),
   ...(status && { status }),
   ...(assignee && { assignee }),
   ...(listing && { listing }),
+  ...(priority && { priority }),
   ...(sort !== noApplicationFilters.sort && { sort }),
 });
 
@@ -84,23 +95,30 @@ export interface ApplicationsRoute {
 export interface FilterReading {
   id: (text: string | undefined) => string | null;
   order: (text: string | undefined) => string | null;
+  priority: (text: string | undefined) => string | null;
 }
 const ofServer: FilterReading = {
   id: (text) => uuidSchema.safeParse(text).data ?? null,
   order: (text) => applicationSorts.find((each) => each === text) ?? null,
+  priority: () => null,
 };
 /** Of a list that its server has whole, which finds nothing by what isn't there. */
-export const ofWholeList: FilterReading = { id: (text) => text || null, order: (text) => text || null };
+export const ofWholeList: FilterReading = {
+  id: (text) => text || null,
+  order: (text) => text || null,
+  priority: (text) => text || null,
+};
 
 /** The filters in a query; invalid values are ignored. `job` and `program` are earlier names of `listing`. */
 export const applicationFiltersIn = (
-  { q = '', status, assignee, job, program = job, listing = program, sort }: Query,
+  { q = '', status, assignee, job, program = job, listing = program, priority, sort }: Query,
   read = ofServer,
 ): ApplicationFilters => ({
   q,
   status: statusOf(status),
   assignee: assignee === unassigned ? unassigned : read.id(assignee),
   listing: read.id(listing),
+  priority: read.priority(priority),
   sort: read.order(sort) ?? noApplicationFilters.sort,
 });
 

@@ -16,8 +16,10 @@ export interface ApplicationListing extends Pick<
   subject: string;
   /** What can be decided on several at once. */
   decisions: readonly ApplicationDecision[];
-  /** Whether somebody can be told that their application is being looked at. */
-  canMark: (row: PortalRow) => boolean;
+  /** Whether somebody can be told that their application is being looked at. @default nobody is told */
+  canMark?: (row: PortalRow) => boolean;
+  /** Whether its rows come in an order of their own, which is the first. @default newest first */
+  isInOrder?: boolean;
 }
 
 interface Listed {
@@ -37,8 +39,11 @@ export const readingOf = ({ listing }: Pick<Listed, 'listing'>) => (listing ? of
 
 /** Column of the time when they were sent. */
 const submitted = 'submitted';
+/** No column has it: the rows stay as they are. */
+const inOrder: TableSort = { column: '', direction: 'ascending' };
 /** An order as the columns show it. */
-export function tableSortOf(text: string): TableSort {
+export function tableSortOf(text: string, listing: Pick<ApplicationListing, 'isInOrder'> | null): TableSort {
+  if (text === 'newest' && listing?.isInOrder) return inOrder;
   if (text === 'newest') return { column: submitted, direction: 'descending' };
   if (text === 'oldest') return { column: submitted, direction: 'ascending' };
   return text.startsWith('-')

@@ -88,4 +88,4 @@ export const selectedRowsOf = ({ list, selected }: Pick<Context, 'list' | 'selec
 
 /** Those of them that can be marked as looked at. */
 export const markableRowsOf = (context: Pick<Context, 'list' | 'selected' | 'listing'>) =>
-  selectedRowsOf(context).filter(({ cells }) => cells && context.listing?.canMark(cells));
+  selectedRowsOf(context).filter(({ cells }) => cells && context.listing?.canMark?.(cells));

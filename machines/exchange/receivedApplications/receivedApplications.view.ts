@@ -139,7 +139,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     total: totalOf(context),
     newCount: context.list.arrivals.length,
     filters,
-    sort: tableSortOf(filters.sort),
+    sort: tableSortOf(filters.sort, context.listing),
     filtered: isFilteredBy(filters),
     onlyStatus: isFilteredBy({ ...filters, status: null }) ? null : filters.status,
     statuses: statusesIn(context),

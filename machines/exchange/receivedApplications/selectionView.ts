@@ -70,7 +70,7 @@ function bulkOf(selection: OpenValue['selection'], context: Context): BulkView {
           count: decisionImpact(rows, decision).reached.length,
         }))
       : [],
-    marks: listing && markableRowsOf(context).length,
+    marks: listing?.canMark ? markableRowsOf(context).length : null,
     isBusy: isSending(selection),
   };
 }

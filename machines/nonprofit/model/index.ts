@@ -5,6 +5,7 @@ export * from './phrases.ts';
 export * from './programLoad.ts';
 export * from './programs.ts';
 export * from './queue.ts';
+export * from './queueList.ts';
 export * from './resources.ts';
 export * from './programApplication.ts';
 export * from './triage.ts';

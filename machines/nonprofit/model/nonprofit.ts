@@ -4,6 +4,7 @@ import type { Choices } from '../../exchange/receivedApplications/applicationsCo
 import type { World } from '../../model/world/world.ts';
 import { participantsOf } from './participants.ts';
 import type { ParticipantRecords } from './participants.ts';
+import { queueOf } from './queue.ts';
 import type { SupportResource } from './resources.ts';
 
 /** What the nonprofit's portal reads besides the shared world. */
@@ -27,9 +28,20 @@ export const lastTwelveMonths = (months: readonly number[]): readonly number[] =
 const sumOfYear = (months: readonly number[]) =>
   lastTwelveMonths(months).reduce((all, value) => all + value, 0);
 
-/** Figures of the dashboard: participants, and transitions and placements over the last twelve months. */
-export const nonprofitFigures = (records: NonprofitRecords, world: World) => ({
-  participants: participantsOf(records, world).length,
-  transitions: sumOfYear(records.monthlyCounts.transitions),
-  placements: sumOfYear(records.monthlyCounts.placements),
-});
+/**
+ * Figures of the dashboard: participants, transitions and placements over the last twelve months, and the applications that
+ * wait for a decision or were rejected.
+ */
+export function nonprofitFigures(records: NonprofitRecords, world: World) {
+  const { transitions, placements } = records.monthlyCounts;
+  const queue = queueOf(records.queue, world);
+  const waiting = queue.filter(({ application }) => application.status === 'enrolled').length;
+  return {
+    participants: participantsOf(records, world).length,
+    transitions: sumOfYear(transitions),
+    placements: sumOfYear(placements),
+    waiting,
+    rejected: queue.length - waiting,
+    months: { transitions: lastTwelveMonths(transitions), placements: lastTwelveMonths(placements) },
+  };
+}

@@ -1,5 +1,3 @@
-import type { Phrase } from '../../system/model/phrase.ts';
-import { worldPhrase } from '../../model/world/phrases.ts';
 import { latestDecision, decidedStatus } from '../../model/world/applyFact.ts';
 import { nonprofitOrganization } from '../../model/world/demoIdentities.ts';
 import { approvedProgress } from '../../model/world/statuses.ts';
@@ -42,10 +40,3 @@ export function queueOf(samples: readonly ProgramApplication[], world: World): Q
     )
     .map((application) => ({ application, decision: latestDecision(world, 'nonprofit', application.id) }));
 }
-
-/** What an application is for, as the applicant is told of a decision. */
-export const programSubject = ({
-  program,
-  organization,
-}: Pick<ProgramApplication, 'program' | 'organization'>): Phrase =>
-  worldPhrase('subject', program, organization);

@@ -1,5 +1,6 @@
 import type { ApplicationListing } from '@vetsync/machines/exchange/model';
 import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
+import type { ApplicationKind } from '@vetsync/machines/model/world';
 import { countRowsByValue, type PortalRow } from '@vetsync/machines/portal/model';
 import type { ReceivedApplicationsContext } from '@vetsync/machines/receivedApplications';
 import {
@@ -11,6 +12,8 @@ import type { StateValue } from 'xstate';
 import { listedWith } from './receivedApplications.tsx';
 
 interface Shown {
+  /** @default 'college' */
+  kind?: ApplicationKind;
   listing: ApplicationListing;
   /** All, and those that are shown. */
   rows: readonly PortalRow[];
@@ -19,13 +22,13 @@ interface Shown {
 
 /** A list that its server has whole, as it is shown. */
 export function applicationsIn(
-  { listing, rows, shown = rows }: Shown,
+  { kind = 'college', listing, rows, shown = rows }: Shown,
   context: Partial<ReceivedApplicationsContext> = {},
   regions: Record<string, StateValue> = {},
 ) {
   const listed = shown.map((cells) => ({
     id: cells.id,
-    kind: 'college' as const,
+    kind,
     listingId: String(cells[listing.subject]),
     listingTitle: String(cells[listing.subject]),
     applicantName: String(cells['name']),

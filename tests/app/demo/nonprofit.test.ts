@@ -7,10 +7,8 @@ import { demoVisitor, heading, path, query, sizes, switchProfile, tab } from '..
 import { demoSite } from '../support/demoSite.ts';
 import { applicant, housingRequest, storeWorld } from '../support/storedWorld.ts';
 
-const application = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const queueLength = (page: Page) =>
-  page.getByRole('list', { name: 'Application Queue' }).getByRole('article').count();
-const statText = (page: Page, name: string) => application(page, name).textContent();
+const application = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+const statText = (page: Page, name: string) => page.getByRole('article', { name, exact: true }).textContent();
 
 /** The nonprofit has approved the veteran's request. */
 const approval = {
@@ -45,7 +43,7 @@ describe('the nonprofit', () => {
     await form.waitFor({ state: 'hidden' });
     await switchProfile(page, /Nonprofit Portal.*1 unread/);
     await heading(page, 'Nonprofit Program Dashboard');
-    await page.getByText('10 applications wait').waitFor();
+    await page.getByText('10 applications', { exact: true }).waitFor();
     await application(page, 'Marcus Delaney').getByText('Our lease ends in May.').waitFor();
     for (const [label, count] of [
       ['Participants', '342'],
@@ -58,15 +56,14 @@ describe('the nonprofit', () => {
 
   test('Quick Approve moves a veteran from the queue to the participants, in other tabs too', async () => {
     const { page, second } = await openInTwoTabs(housingRequest);
-    await second.getByText('10 applications wait').waitFor();
-    await page.getByRole('button', { name: 'Quick Approve: Marcus Delaney' }).dblclick();
+    await second.getByText('10 applications', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Quick Approve Marcus Delaney' }).dblclick();
     await page.getByText('Application Approved').first().waitFor();
-    const notice = page.getByRole('heading', { name: 'Marcus Delaney is in Housing Assistance now' });
-    await notice.waitFor();
-    await expect.poll(() => notice.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByText('The decision about Marcus Delaney was sent').waitFor();
+    await application(page, 'Marcus Delaney').waitFor({ state: 'hidden' });
     await expect.poll(() => statText(page, 'Participants')).toContain('343');
     await expectAccessible(page);
-    await second.getByText('9 applications wait').waitFor();
+    await second.getByText('9 applications', { exact: true }).waitFor();
     await expect.poll(() => statText(second, 'Participants')).toContain('343');
     await second.getByRole('link', { name: /^Program Participants/ }).click();
     await second.getByText('343 participants').waitFor();
@@ -108,9 +105,19 @@ describe('the nonprofit', () => {
     await second.getByText('342 participants').waitFor();
   });
 
+  test('Quick Approve is undone from its report, in other tabs too', async () => {
+    const { page, second } = await openInTwoTabs(housingRequest);
+    await page.getByRole('button', { name: 'Quick Approve Marcus Delaney' }).click();
+    await second.getByText('9 applications', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('The decision about Marcus Delaney was taken back').waitFor();
+    await page.getByRole('button', { name: 'Quick Approve Marcus Delaney' }).waitFor();
+    await second.getByText('10 applications', { exact: true }).waitFor();
+  });
+
   test('a rejected application stays in the queue, marked, until that is undone', async () => {
     const { page, second } = await openInTwoTabs();
-    await page.getByRole('link', { name: 'Review: Loretta Vandermeer' }).click();
+    await page.getByRole('button', { name: 'Review Loretta Vandermeer' }).click();
     const review = page.getByRole('dialog', { name: 'Program Application Review' });
     await review.waitFor();
     expect(path(page)).toBe('/demo/platform/dashboard/application/program-1');
@@ -124,20 +131,14 @@ describe('the nonprofit', () => {
       .first()
       .waitFor();
     await review.waitFor({ state: 'hidden' });
-    const card = application(page, 'Loretta Vandermeer');
-    await card.getByText('Rejected', { exact: true }).waitFor();
-    await expect(card.getByRole('button', { name: /Quick Approve/ }).count()).resolves.toBe(0);
-    await expect
-      .poll(() => page.getByRole('article').last().getByRole('heading').textContent())
-      .toBe('Loretta Vandermeer');
+    const row = application(page, 'Loretta Vandermeer');
+    await row.getByText('Rejected', { exact: true }).waitFor();
+    await expect(row.getByRole('button', { name: /Quick Approve/ }).count()).resolves.toBe(0);
+    await expect.poll(() => page.getByRole('row').last().textContent()).toContain('Loretta Vandermeer');
     await application(second, 'Loretta Vandermeer').getByText('Rejected', { exact: true }).waitFor();
 
-    await card.getByRole('button', { name: 'Undo the rejection of Loretta Vandermeer' }).focus();
-    await page.keyboard.press('Enter');
-    await card.getByRole('button', { name: /Quick Approve/ }).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe('Application Queue');
+    await page.getByRole('button', { name: 'Review Loretta Vandermeer' }).click();
+    await review.getByRole('button', { name: /^Undo/ }).click();
     await application(second, 'Loretta Vandermeer')
       .getByRole('button', { name: /Quick Approve/ })
       .waitFor();
@@ -147,17 +148,20 @@ describe('the nonprofit', () => {
     const { page } = visit;
     await storeWorld(page, housingRequest);
     await page.goto(`${demoSite.url}/demo/platform?role=nonprofit`);
-    await page.getByRole('radio', { name: /^Critical/ }).click();
+    const filterBy = async (option: string) => {
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await page.getByRole('menuitemradio', { name: option }).click();
+    };
+    await filterBy('Critical');
     await expect.poll(() => query(page, 'priority')).toBe('Critical');
-    await expect.poll(() => queueLength(page)).toBe(2);
+    await page.getByText('2 of 10 applications').waitFor();
     await page.reload();
     await application(page, 'Curtis Applewhite').waitFor();
-    await expect(queueLength(page)).resolves.toBe(2);
-    await page.getByRole('button', { name: /Program/ }).click();
-    await page.getByRole('option', { name: 'Family Support' }).click();
+    await page.getByText('2 of 10 applications').waitFor();
+    await filterBy('Family Support');
     await page.getByText('No applications match').waitFor();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.getByText('10 applications wait').waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByText('10 applications', { exact: true }).waitFor();
   });
 
   test('programs, services and their aliases', async () => {

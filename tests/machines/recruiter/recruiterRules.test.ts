@@ -202,6 +202,6 @@ describe('the tables', () => {
     }
   });
   test('new applications can be marked', () => {
-    expect(applications.filter(jobApplicationList.canMark)).toHaveLength(14);
+    expect(applications.filter(jobApplicationList.canMark!)).toHaveLength(14);
   });
 });

@@ -1,18 +1,10 @@
 import type { Translated } from '../../language/translate.ts';
 import { nonprofitPhrasesSpanish } from './Nonprofit.phrases.es.ts';
-import {
-  applicationSpanish,
-  approvalSpanish,
-  nonprofitSpanish,
-  queueSpanish,
-  resourceSpanish,
-} from './Nonprofit.words.es.ts';
+import { nonprofitSpanish, queueSpanish, resourceSpanish } from './Nonprofit.words.es.ts';
 
 /** Spanish words of the nonprofit portal. */
 export const nonprofitFamilySpanish: readonly Translated[] = [
   nonprofitPhrasesSpanish,
-  applicationSpanish,
-  approvalSpanish,
   nonprofitSpanish,
   queueSpanish,
   resourceSpanish,

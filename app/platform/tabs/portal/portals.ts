@@ -81,7 +81,7 @@ export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<Tab
   },
   nonprofit: {
     reports: reportOf(nonprofit, (samples) => ({ role: 'nonprofit', samples })),
-    dashboard: tabWith(() => import('../nonprofit/queue.tsx'), both(nonprofit, correspondence)),
+    dashboard: tabWith(() => import('../nonprofit/dashboard.tsx'), both(nonprofit, correspondence)),
     participants: tabWith(() => import('../nonprofit/participants.tsx'), nonprofit),
     services: tabWith(() => import('../nonprofit/services.tsx'), nonprofit),
     programs: tabWith(() => import('../nonprofit/programs.tsx'), nonprofit),

@@ -2,7 +2,6 @@ import type { appointmentMachine, AppointmentFormView } from '@vetsync/machines/
 import type { appointmentsMachine, AppointmentsView } from '@vetsync/machines/appointments';
 import type { claimEditorMachine, ClaimEditorView } from '@vetsync/machines/claimEditor';
 import type { claimsMachine, ClaimsView } from '@vetsync/machines/claims';
-import type { nonprofitQueueMachine, NonprofitQueueView } from '@vetsync/machines/nonprofitQueue';
 import type { ownProvidersMachine, OwnProvidersView } from '@vetsync/machines/ownProviders';
 import type { wellnessCheckMachine, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
 import type { AnyEventObject } from 'xstate';
@@ -93,18 +92,5 @@ export const sampleClaimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
     rule: 'samples stay as they are',
     holds: ({ before, after }) => after.context.isOwn || before.context.claims === after.context.claims,
     brokenBy: { guards: { canAdvance: () => true } },
-  },
-];
-
-export const nonprofitQueueRules: Rule<typeof nonprofitQueueMachine, NonprofitQueueView>[] = [
-  {
-    rule: 'every application in the queue is waiting or rejected',
-    holds: ({ view: { waiting, rejected }, after }) => waiting + rejected === after.context.queue.length,
-    brokenBy: { view: (view) => ({ ...view, waiting: view.waiting + 1 }) },
-  },
-  {
-    rule: 'an undone approval is not shown',
-    holds: ({ view, after }) => view.approval === null || after.matches({ approval: 'approved' }),
-    brokenBy: { at: 'approval.arriving', config: { always: [{ target: 'none' }] } },
   },
 ];

@@ -25,7 +25,7 @@ export function ReceivedSheet({ view, send }: ReceivedApplicationsProps) {
       orders={
         listing
           ? ordersOf({ words: sharedWords, write }, listing.columns).map(({ label, sort }) => ({
-              value: sortTextOf(sort),
+              value: sortTextOf(sort, listing),
               label,
             }))
           : sorts.map((value) => ({ value, label: words.toolbar.orders[value] }))

@@ -89,7 +89,7 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
       bar={selected.size > 0 ? <ReceivedBulkBar view={view} send={send} /> : undefined}
       isHeadHiddenIfNarrow
       sort={view.sort}
-      onSortChange={(sort) => send({ type: 'sort.change', sort: sortTextOf(sort) })}
+      onSortChange={(sort) => send({ type: 'sort.change', sort: sortTextOf(sort, listing) })}
       onEndReached={() => send({ type: 'list.endReached' })}
       onScrolledAway={(away) => send({ type: 'list.scrolled', away })}
       more={useTableMore({ view, words: words.page, onRetry: () => send({ type: 'list.retry' }) })}

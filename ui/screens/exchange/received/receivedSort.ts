@@ -1,7 +1,11 @@
+import type { ReceivedApplicationsView } from '@vetsync/machines/receivedApplications';
 import type { TableSort } from '@vetsync/machines/portal/model';
 
 /** The order that a column's head asks for: `oldest`, `score`, `-score`. */
-export function sortTextOf({ column, direction }: TableSort): string {
-  if (column === 'submitted') return direction === 'descending' ? 'newest' : 'oldest';
+export function sortTextOf(
+  { column, direction }: TableSort,
+  listing: ReceivedApplicationsView['listing'],
+): string {
+  if (column === 'submitted' && !listing?.isInOrder) return direction === 'descending' ? 'newest' : 'oldest';
   return (direction === 'descending' ? '-' : '') + column;
 }

@@ -51,7 +51,8 @@ export function useReceivedFilters(view: ReceivedApplicationsView): {
   const write = usePhrases();
   const { filters, statuses, choices, self, rows, listing: described } = view;
   const subject = described?.columns.find(({ key }) => key === described.subject);
-  const { assignee, listing, status } = filters;
+  const pressure = described?.columns.find(({ key }) => key === 'priority');
+  const { assignee, listing, priority, status } = filters;
   return {
     status: {
       id: 'status',
@@ -79,6 +80,20 @@ export function useReceivedFilters(view: ReceivedApplicationsView): {
         value: listing,
         options: withUsed(listingOptions(choices), listing, titleIn(rows, listing) ?? words.listing.one),
       },
+      ...(pressure?.filter
+        ? [
+            {
+              id: 'priority',
+              label: write(pressure.label),
+              all: write(pressure.filter.all),
+              value: priority,
+              options: (pressure.statuses ?? []).map(({ value }) => ({
+                value,
+                label: write(pressure.names?.[value] ?? value),
+              })),
+            },
+          ]
+        : []),
     ],
   };
 }

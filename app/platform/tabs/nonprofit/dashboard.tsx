@@ -1,0 +1,49 @@
+import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
+import { nonprofitFigures, nonprofitReviews, type NonprofitRecords } from '@vetsync/machines/nonprofit/model';
+import { createTab, type TabInput } from '@vetsync/machines/platform';
+import type { PortalSamples } from '@vetsync/machines/portal/model';
+import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portalTab';
+import { NonprofitDashboard } from '@vetsync/ui/screens/nonprofit/NonprofitDashboard';
+import { orderOf } from '../../../demo/demoApplications.ts';
+import { nonprofitApplications } from '../../../demo/nonprofitApplications.ts';
+import { nonprofitWork } from '../../../demo/work/nonprofitWork.ts';
+import { useTab } from '../../usePlatform.ts';
+import { DemoApplications } from '../portal/DemoApplications.tsx';
+import { DemoWork } from '../portal/DemoWork.tsx';
+import { DemoReview } from '../reviews/DemoReview.tsx';
+
+/** A nonprofit's records, with what was written before. */
+interface Samples extends PortalSamples<NonprofitRecords> {
+  correspondence: CorrespondenceSamples;
+}
+interface Context extends PortalTabContext<NonprofitRecords> {
+  samples: Samples;
+}
+
+export const logic = createTab({
+  id: 'nonprofitDashboard',
+  context: (input: TabInput<Samples>): Context => ({ ...portalTabContext(input), samples: input.samples }),
+  children: {},
+  pages: { dashboard: {} },
+  pageOf: () => 'dashboard',
+});
+
+/** What to do first and the Application Queue, with the review of one of them over it. */
+export default function DashboardTab() {
+  const tab = useTab(logic, ({ context }) => context);
+  return (
+    tab && (
+      <>
+        <NonprofitDashboard
+          key={tab.epoch}
+          work={<DemoWork portal="nonprofit" tab={tab} workOf={nonprofitWork} />}
+          figures={nonprofitFigures(tab.records, tab.world)}
+          locale={tab.reader.locale}
+        >
+          <DemoApplications list={nonprofitApplications} tab={tab} />
+        </NonprofitDashboard>
+        <DemoReview tab={tab} sourceOf={nonprofitReviews} order={orderOf(nonprofitApplications, tab)} />
+      </>
+    )
+  );
+}

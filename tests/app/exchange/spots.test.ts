@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/accessible.ts';
+import { sizes } from '../support/demo.ts';
+import { commandTo, employer } from '../support/staff.ts';
+import {
+  browserOf,
+  member,
+  ownErrors,
+  press,
+  startTestServer,
+  type TestServer,
+} from '../support/testServer.ts';
+import { leave } from '../support/visitor.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server?.close());
+
+const command = commandTo(() => server);
+
+test('a full job takes no one beyond its last spot, closes as its staff chose, and opens when a spot is free', async () => {
+  const works = await employer(server, 'Tidewater Cranes');
+  const { page } = works;
+  // Staff say how many there are, and what follows when all are taken.
+  await page.goto(`${server.url}/organizations/${works.slug}/listings/${works.listingId}`);
+  await page.getByRole('textbox', { name: 'Spots' }).fill('1');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: /When all spots are taken/ }).click();
+  await page.getByRole('option', { name: 'No one can apply' }).click();
+  await expectAccessible(page);
+  await press(page, 'Save changes');
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+
+  const sent = [];
+  for (const fullName of ['Ana First', 'Ben Second']) {
+    const { page: theirs } = await browserOf(server, await member(server, { fullName }));
+    const { facts } = await command(theirs, 'job.submit', { listingId: works.listingId });
+    sent.push(facts[0]!.subject);
+    await leave(theirs);
+  }
+  const { facts } = await command(
+    page,
+    'application.decide',
+    { applicationId: sent[0], decision: 'hire' },
+    { as: works.id },
+  );
+  const opened = facts.find(({ kind }) => kind === 'caseOpened')!.payload['case'] as { id: string };
+
+  // The second of them is not hired: staff read why.
+  await page.goto(`${server.url}/organizations/${works.slug}/applications?application=${sent[1]}`);
+  const panel = page.getByRole('dialog', { name: 'Ben Second' });
+  await press(panel, 'Hire');
+  await press(panel, 'Hire');
+  await panel.getByText(/^All spots are taken\. Allow for more in the listing/).waitFor();
+  await expectAccessible(page);
+
+  // A veteran on a phone reads that it is full, and can't apply.
+  const { page: theirs, errors } = await browserOf(
+    server,
+    await member(server, { fullName: 'Cal Third' }),
+    sizes.phone,
+  );
+  const address = `${server.url}/platform/career?open=details&listing=${works.listingId}`;
+  await theirs.goto(address);
+  const details = theirs.getByRole('dialog', { name: 'Welder' });
+  await details.getByText('All spots are taken. No one can apply for now.').waitFor();
+  await expect(details.getByRole('button', { name: 'Apply Now' }).count()).resolves.toBe(0);
+  await expectAccessible(theirs);
+
+  // Somebody leaves, which frees a spot.
+  await command(page, 'case.close', { caseId: opened.id, outcome: 'left' }, { as: works.id });
+  await theirs.reload();
+  await details.getByText('1 of 1 left').waitFor();
+  await details.getByRole('button', { name: 'Apply Now' }).waitFor();
+  expect(ownErrors(errors)).toEqual([]);
+  for (const each of [page, theirs]) await leave(each);
+});
