@@ -49,8 +49,8 @@ export interface RouteEmitted<Route> {
 interface RoutedList<Filters, Context> {
   rowsOf: (context: Context) => { rows: readonly { id: string }[]; cursor: string | null };
   /** The filters without those that can be cleared. */
-  cleared: (filters: Filters) => Filters;
-  isFiltered: (filters: Filters) => boolean;
+  cleared: (filters: Filters, context: Context) => Filters;
+  isFiltered: (filters: Filters, context: Context) => boolean;
   /** Whether the URL has the same filters. It is without spaces at the ends of the searched text. */
   isSame: (inUrl: Filters, filters: Filters) => boolean;
 }
@@ -68,7 +68,7 @@ export function routedListSetup<
   return {
     actions: {
       search: change<{ q: string }>(({ filters }, { q }) => ({ filters: { ...filters, q } })),
-      clearFilters: change(({ filters }) => ({ filters: cleared(filters) })),
+      clearFilters: change((context) => ({ filters: cleared(context.filters, context) })),
       goToPage: change<At>((context, { route: { filters, open } }) => ({
         filters: { ...filters, q: keepTypedSpaces(context.filters.q, filters.q) },
         openId: open,
@@ -98,7 +98,7 @@ export function routedListSetup<
     guards: {
       someRows: ({ context }: In) => rowsOf(context).rows.length > 0,
       hasMore: ({ context }: In) => rowsOf(context).cursor !== null,
-      filtered: ({ context }: In) => isFiltered(context.filters),
+      filtered: ({ context }: In) => isFiltered(context.filters, context),
       sameFilters: ({ context }: In, { route }: At) => isSame(route.filters, context.filters),
       isOpen: ({ context }: In) => context.openId !== null,
       sameOpen: ({ context }: In, { route }: { route: { open: string | null } }) =>

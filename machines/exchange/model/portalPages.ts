@@ -76,10 +76,10 @@ export function pageShown(
 const showing = (role: PortalRole, tab: TabValue, page: PortalPage): Query =>
   pagesOfTab(role, tab)[0] === page ? {} : { show: page };
 
-/** Tabs that show the applications with one status first. */
-const presets: Readonly<Partial<Record<TabValue, ApplicationStatus>>> = { interviews: 'interview' };
-/** In such a tab: applications whatever their status. */
-const anyStatus = 'all';
+/** Tabs that are about the applications with one status, and show no other. */
+const statuses: Readonly<Partial<Record<TabValue, ApplicationStatus>>> = { interviews: 'interview' };
+/** The status that a tab is about; null: it shows them all. */
+export const statusOfTab = (tab: TabValue): ApplicationStatus | null => statuses[tab] ?? null;
 
 /** A tab of an organization's portal. */
 export interface OpenPortalTab {
@@ -98,16 +98,17 @@ const pageAt = (path: string, slug: string): PortalPage | null => {
 };
 
 /**
- * The address in the portal of what an organization's page shows. Applications stay in the tab that lists them. Pages
+ * The address in the portal of what an organization's page shows. Applications stay in a tab that is about their status. Pages
  * that the portal doesn't show keep their address.
  */
 export function portalHrefOf(href: string, { slug, role, tab }: OpenPortalTab): string {
   const [path = '', search = ''] = href.split('?');
   const page = pageAt(path, slug);
-  const target = page === 'applications' && presets[tab] ? tab : page && portalPageTabs[role][page];
-  if (!target) return href;
   const query = parseQuery(search);
-  const preset = page === 'applications' ? presets[target] : undefined;
+  const { status, ...rest } = query;
+  const isAbout = page === 'applications' && status !== undefined && status === statuses[tab];
+  const target = isAbout ? tab : page && portalPageTabs[role][page];
+  if (!target) return href;
   return shellHref({
     mode: 'account',
     role,
@@ -115,22 +116,16 @@ export function portalHrefOf(href: string, { slug, role, tab }: OpenPortalTab): 
     query: {
       as: slug,
       ...(page && showing(role, target, page)),
-      ...(preset ? withPreset(query, preset) : query),
+      ...(isAbout ? rest : query),
     },
   });
-}
-
-function withPreset({ status = anyStatus, ...query }: Query, preset: ApplicationStatus): Query {
-  return status === preset ? query : { status, ...query };
 }
 
 /** The query of an organization's page that shows what a tab's query asks for. */
 export function pageSearchOf(search: string, tab: TabValue): string {
   const { as: _acting, show: _page, ...query } = parseQuery(search);
-  const preset = presets[tab];
-  if (!preset) return formatQuery(query);
-  const { status = preset, ...rest } = query;
-  return formatQuery(status === anyStatus ? rest : { status, ...rest });
+  const status = statusOfTab(tab);
+  return formatQuery(status ? { ...query, status } : query);
 }
 
 /** The address of a page in the portal; null if the portal has none. */

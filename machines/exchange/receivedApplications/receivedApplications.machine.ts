@@ -19,10 +19,11 @@ import { toolsRegion } from './tools.region.ts';
  */
 export const receivedApplicationsMachine = receivedApplicationsSetup.createMachine({
   id: 'receivedApplications',
-  context: ({ input: { now, route, reader, drafts = {}, listing = null, ...input } }) => ({
+  context: ({ input: { now, route, reader, drafts = {}, listing = null, only = null, ...input } }) => ({
     ...input,
     now,
     listing,
+    only,
     workspace: null,
     filters: route?.filters ?? noApplicationFilters,
     list: noApplications,

@@ -59,9 +59,11 @@ export interface ReceivedApplicationsView extends SelectionView {
   sort: TableSort;
   /** Whether search or status is set, for "Clear all". */
   filtered: boolean;
+  /** The status that the list is about; null: all. */
+  only: ApplicationStatus | null;
   /** The status, if nothing else is filtered by. */
   onlyStatus: ApplicationStatus | null;
-  /** Where applications to this kind of organization can stand. */
+  /** Where they can stand, to choose from. */
   statuses: readonly ApplicationStatus[];
   /** The open application, or null. */
   detail: ApplicationDetail | null;
@@ -140,9 +142,10 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     newCount: context.list.arrivals.length,
     filters,
     sort: tableSortOf(filters.sort, context.listing),
-    filtered: isFilteredBy(filters),
+    only: context.only,
+    filtered: isFilteredBy(context.only ? { ...filters, status: null } : filters),
     onlyStatus: isFilteredBy({ ...filters, status: null }) ? null : filters.status,
-    statuses: statusesIn(context),
+    statuses: context.only ? [] : statusesIn(context),
     detail: detailOf(open, context),
     currentId: lastId,
     self: context.self,

@@ -120,23 +120,31 @@ test('the route of the cases keeps what can be filtered by, and nothing else', (
   });
 });
 
-describe('a tab that is about one status', () => {
-  test.each([null, 'interview', 'submitted'] as const)(
-    'keeps the status %s through its address',
-    (status) => {
-      const page = applicationsHref(slug, {
-        filters: { ...noApplicationFilters, status, q: 'a&b' },
-        open: 'x',
-      });
-      const inTab = portalHrefOf(page, interviews);
-      expect(inTab).toMatch(/^\/platform\/interviews\?as=tidewater-works&/);
-      expect(parseQuery(pageSearchOf(searchOf(inTab), 'interviews'))).toEqual(parseQuery(searchOf(page)));
-    },
+const hrefWith = (status: 'interview' | 'submitted' | null) =>
+  portalHrefOf(
+    applicationsHref(slug, { filters: { ...noApplicationFilters, status, q: 'a&b' }, open: 'x' }),
+    interviews,
   );
 
-  test('shows its own status where the address says none, and all others where it says so', () => {
+describe('a tab that is about one status', () => {
+  test('keeps what has it, whose address does not name it', () => {
+    const href = hrefWith('interview');
+    expect(href).toMatch(/^\/platform\/interviews\?as=tidewater-works&/);
+    expect(href).not.toContain('status');
+    expect(parseQuery(pageSearchOf(searchOf(href), 'interviews'))).toEqual({
+      q: 'a&b',
+      status: 'interview',
+      application: 'x',
+    });
+  });
+
+  test.each([null, 'submitted'] as const)('leaves the status %s to the list of all', (status) => {
+    expect(hrefWith(status)).toMatch(/^\/platform\/candidates\?as=tidewater-works/);
+  });
+
+  test('shows no other status, whatever its address says', () => {
     expect(pageSearchOf('?as=tidewater-works', 'interviews')).toBe('?status=interview');
-    expect(pageSearchOf('?as=tidewater-works&status=all', 'interviews')).toBe('');
+    expect(pageSearchOf('?as=tidewater-works&status=all', 'interviews')).toBe('?status=interview');
     expect(pageSearchOf('?as=tidewater-works', 'candidates')).toBe('');
   });
 });

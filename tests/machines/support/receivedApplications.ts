@@ -43,7 +43,7 @@ export function opening({
   status = 'approved',
   search = '',
   ...demo
-}: Pick<ReceivedApplicationsInput, 'drafts' | 'closingNotice' | 'listing'> & {
+}: Pick<ReceivedApplicationsInput, 'drafts' | 'closingNotice' | 'listing' | 'only'> & {
   role?: string;
   status?: string;
   search?: string;

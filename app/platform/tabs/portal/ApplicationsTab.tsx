@@ -2,6 +2,7 @@ import {
   applicationsHref,
   pageSearchOf,
   portalHrefOf,
+  statusOfTab,
   type OpenPortalTab,
 } from '@vetsync/machines/exchange/model';
 import { receivedApplicationsView } from '@vetsync/machines/receivedApplications';
@@ -20,6 +21,7 @@ export default function ApplicationsTab({ open }: { open: OpenPortalTab }) {
     path: tabPath(open),
     href: (route) => inPortal(applicationsHref(open.slug, route)),
     searchOf: (search) => pageSearchOf(search, open.tab),
+    only: statusOfTab(open.tab),
   });
   const { rowHref, views, detail, ...view } = useSelector(list, receivedApplicationsView);
   const shown = {

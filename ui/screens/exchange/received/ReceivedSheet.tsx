@@ -32,7 +32,7 @@ export function ReceivedSheet({ view, send }: ReceivedApplicationsProps) {
       }
       order={filters.sort}
       onOrderChange={(sort) => send({ type: 'sort.change', sort })}
-      filters={[status, ...others]}
+      filters={status.options.length > 0 ? [status, ...others] : others}
       onFilterChange={(filter, value) =>
         send({ type: 'filter.choose', filter: filter as ChosenFilter, value })
       }

@@ -26,7 +26,7 @@ export function ListViews<Option extends string>({
   return (
     <div className={styles.line}>
       <div className={styles.views}>
-        <TabLinks label={words.views.label} items={views} />
+        {views.length > 0 && <TabLinks label={words.views.label} items={views} />}
       </div>
       <div className={styles.end}>
         <output>
