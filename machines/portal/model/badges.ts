@@ -19,13 +19,11 @@ export interface EarlierCounts {
   interviewsToCome: number;
 }
 
-const isSample = ({ id }: { id: string }) => isSampleId(id);
-
 /** Upcoming interviews: samples that are still scheduled, and those of the world. */
 function upcomingInterviews({ interviews }: World, earlier: number, now: number): number {
   const own = interviews.filter(({ desk }) => desk === 'recruiter');
-  const gone = own.filter((item) => isSample(item) && item.status !== 'scheduled').length;
-  const arranged = own.filter((item) => !isSample(item) && isUpcoming(item, now)).length;
+  const gone = own.filter((item) => isSampleId(item.id) && item.status !== 'scheduled').length;
+  const arranged = own.filter((item) => !isSampleId(item.id) && isUpcoming(item, now)).length;
   return Math.max(0, earlier - gone) + arranged;
 }
 
