@@ -11,10 +11,10 @@ import '@vetsync/ui/screens/recruiter/Recruiter.phrases';
 import '@vetsync/ui/screens/reviews/Reviews.phrases';
 import '@vetsync/ui/screens/university/University.phrases';
 import { expect, onTestFinished, test } from 'vitest';
-import { demoApplications, type DemoApplicationList } from '../../app/demo/demoApplications.ts';
-import { nonprofitApplications } from '../../app/demo/nonprofitApplications.ts';
-import { recruiterApplications } from '../../app/demo/recruiterApplications.ts';
-import { universityApplications } from '../../app/demo/universityApplications.ts';
+import { demoApplications, type DemoApplicationList } from '../../app/demo/applications/demoApplications.ts';
+import { nonprofitApplications } from '../../app/demo/applications/nonprofitApplications.ts';
+import { recruiterApplications } from '../../app/demo/applications/recruiterApplications.ts';
+import { universityApplications } from '../../app/demo/applications/universityApplications.ts';
 import { aloneWorld } from './support/demoSite.ts';
 
 /** The demo's applications to an organization, as its list asks for them. */

@@ -8,7 +8,7 @@ import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleApplicants } from '@vetsync/samples/reviews';
 import { writePhrase } from '@vetsync/ui/language';
 import '@vetsync/ui/screens/system/parts/World.phrases';
-import { demoReviews } from '../../app/demo/demoReviews.ts';
+import { demoReviews } from '../../app/demo/applications/demoReviews.ts';
 import { aloneWorld } from './support/demoSite.ts';
 
 const { id: veteranId, name: veteranName } = sampleProfileOf('user');

@@ -18,7 +18,7 @@ import {
 } from '@vetsync/ui/screens/exchange/ReceivedApplications';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { demoApplications, type DemoApplicationList } from '../../../demo/demoApplications.ts';
+import { demoApplications, type DemoApplicationList } from '../../../demo/applications/demoApplications.ts';
 import { ApplicationDialogs } from '../../../page/lazy/ApplicationDialogs.tsx';
 import { applicationsMachine } from '../../../page/applicationsMachine.ts';
 import { locationChanges } from '../../../page/changes.ts';

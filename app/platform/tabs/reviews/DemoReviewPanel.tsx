@@ -18,7 +18,7 @@ import { writePhrase } from '@vetsync/ui/language';
 import { ReviewDialog, type ReviewDialogProps } from '@vetsync/ui/screens/reviews/ReviewDialog';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { demoReviews, type DemoReviewsOptions } from '../../../demo/demoReviews.ts';
+import { demoReviews, type DemoReviewsOptions } from '../../../demo/applications/demoReviews.ts';
 import { applicationsMachine } from '../../../page/applicationsMachine.ts';
 import { locationChanges } from '../../../page/changes.ts';
 import { closeOverlay, navigateTo } from '../../../page/navigateTo.ts';

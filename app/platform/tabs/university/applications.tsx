@@ -13,8 +13,8 @@ import {
   type UniversitySamples,
 } from '@vetsync/machines/university/model';
 import { UniversityApplications } from '@vetsync/ui/screens/university/UniversityApplications';
-import { orderOf } from '../../../demo/demoApplications.ts';
-import { universityApplications } from '../../../demo/universityApplications.ts';
+import { orderOf } from '../../../demo/applications/demoApplications.ts';
+import { universityApplications } from '../../../demo/applications/universityApplications.ts';
 import { lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 import { DemoApplications } from '../portal/DemoApplications.tsx';

@@ -18,7 +18,7 @@ import {
 import type { ListedApplication } from '@vetsync/machines/receivedApplications';
 import type { PortalTabContext } from '@vetsync/machines/portalTab';
 import { countSteps, type ReviewSource } from '@vetsync/machines/reviews/model';
-import type { ApplicationServer } from '../services/platformServer.ts';
+import type { ApplicationServer } from '../../services/platformServer.ts';
 import { demoReviews, type DemoReviewsOptions } from './demoReviews.ts';
 
 /** The applications of an organization of the demo, and how they are listed. */

@@ -9,9 +9,9 @@ import {
   type ReviewSource,
 } from '@vetsync/machines/reviews/model';
 import type { ApplicationCommand } from '@vetsync/machines/receivedApplications';
-import type { ReviewServer } from '../services/platformServer.ts';
-import { demoWorkplace, positionIn, type DemoWorkplaceOptions } from './demoWorkplace.ts';
-import { notFound } from './problems.ts';
+import type { ReviewServer } from '../../services/platformServer.ts';
+import { demoWorkplace, positionIn, type DemoWorkplaceOptions } from '../demoWorkplace.ts';
+import { notFound } from '../problems.ts';
 
 export interface DemoReviewsOptions extends DemoWorkplaceOptions {
   /** What the organization has got, besides what the world knows. */
