@@ -66,6 +66,8 @@ export interface ErrorDetails {
   list_full: undefined;
   list_too_large: { maxBytes: number };
   listing_closed: undefined;
+  listing_full: undefined;
+  no_spot_left: undefined;
   thread_blocked: undefined;
   organization_suspended: undefined;
   contact_requested: undefined;

@@ -17,7 +17,7 @@ import { worldPhrase } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { setScope } from '../organizations/scopes.ts';
-import { leaveCaseOf, openCaseOf, undoCaseOf } from './cases/casesOfApplications.ts';
+import { leaveCaseOf, openCaseOf, requireSpot, undoCaseOf } from './cases/casesOfApplications.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
@@ -203,7 +203,7 @@ export interface StaffContext extends CommandContext {
 /**
  * Decides on an application.
  *
- * @throws AppError `not_found`, `application_changed` if it was decided otherwise meanwhile.
+ * @throws AppError `not_found`, `application_changed` if it was decided otherwise meanwhile, `no_spot_left`.
  */
 export async function decide(
   context: StaffContext,
@@ -226,6 +226,7 @@ export async function decide(
   const asked = isOffering(decision) ? (day ?? null) : null;
   const acceptedAt = isOffering(decision) ? null : application.acceptedAt;
   const opened = stageOf(status) === takenStage ? await openCaseOf(moment, applicationId) : null;
+  if (opened) await requireSpot(tx, opened.after.id);
   const theirs = changeWorld(context, applicantId, {
     stored,
     id,

@@ -39,7 +39,7 @@ async function standingApplication(tx: TransactionSql, userId: string, listingId
 /**
  * Sends an application to an organization.
  *
- * @throws AppError `listing_closed`, `already_applied`.
+ * @throws AppError `listing_closed`, `listing_full`, `already_applied`.
  */
 export async function submit(
   context: CommandContext,
@@ -57,7 +57,7 @@ export async function submit(
   const at = nextFactTime(stored, now);
   const outcome = submitApplication({ open, standing, ...applicant }, command, { id, at: at.getTime() });
   if ('refused' in outcome) {
-    if (outcome.refused === 'listing_closed') throw new AppError('listing_closed');
+    if (outcome.refused !== 'already_applied') throw new AppError(outcome.refused);
     throw new AppError('already_applied', {
       state: { applicationId: standing!.id, status: standing!.status },
     });
@@ -146,7 +146,7 @@ export async function submitToSeveral(
 /** A refusal by the rules, after which nothing was stored for a school. Other errors are thrown on. */
 function refusalOf(error: unknown): Omit<SubmissionResult, 'listingId'> {
   const { code, details } = error as AppError;
-  if (code === 'listing_closed') return { applicationId: null, refused: 'listing_closed' };
+  if (code === 'listing_closed' || code === 'listing_full') return { applicationId: null, refused: code };
   if (code !== 'already_applied') throw error;
   const { state } = details as { state: { applicationId: string } };
   return { applicationId: state.applicationId, refused: 'already_applied' };

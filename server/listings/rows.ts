@@ -24,6 +24,7 @@ export interface ListingRow extends Common {
   createdAt: Date;
   updatedAt: Date;
   publishedAt: Date | null;
+  spotsTaken: number;
   version: number;
 }
 
@@ -31,7 +32,8 @@ export interface ListingRow extends Common {
 export const listingColumns = (sql: Sql | TransactionSql) => sql`
   l.id, l.organization_id as "organizationId", l.kind, l.status, l.title, l.description, l.type, l.location, l.zip,
   l.remote, coalesce(l.closes_on::text, '') as "closesOn", l.details, l.created_at as "createdAt",
-  l.updated_at as "updatedAt", l.published_at as "publishedAt", l.version`;
+  l.updated_at as "updatedAt", l.published_at as "publishedAt", l.version,
+  coalesce((select s.taken from listing_spots s where s.listing_id = l.id), 0) as "spotsTaken"`;
 
 export function listingOf({ details, createdAt, updatedAt, publishedAt, ...row }: ListingRow): Listing {
   const special = detailFieldsOf[row.kind].map(

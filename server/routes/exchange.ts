@@ -77,7 +77,7 @@ export const exchangeRoutes = [
         404: { description: '`not_found`: what it is about does not exist, or is not yours.' },
         409: {
           description:
-            '`list_full`: you have too many of these. `listing_closed`: it is no longer offered. `already_applied` with the `state` of your application. ' +
+            '`list_full`: you have too many of these. `listing_closed`: it is no longer offered. `listing_full`: all spots are taken, and nobody can apply. `no_spot_left`: nobody else can be taken in. `already_applied` with the `state` of your application. ' +
             '`thread_blocked`: the person blocks the conversation. `organization_suspended`: no one there can read a message for now. `contact_requested`: your organization has asked this person already. `application_changed` with its `state`, and `changedBy`: not possible from there. `application_assigned` with a `state` that says to whom: it is no longer with `fromId`. `case_changed` with its `state`, and `changedBy`, `case_closed`, `case_assigned` and `case_exists` with a `state` say the same of those whom your organization has taken in. `status_not_allowed`: the organization may not work.',
         },
         422: {

@@ -112,7 +112,7 @@ export const commonApplicationSetup = setup({
         ...withChosen(
           context,
           context.results.flatMap(({ listingId, refused }) =>
-            refused === 'listing_closed' ? [listingId] : [],
+            refused === 'listing_closed' || refused === 'listing_full' ? [listingId] : [],
           ),
         ),
         step: 'universities' as const,

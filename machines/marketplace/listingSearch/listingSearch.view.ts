@@ -3,7 +3,13 @@ import { hasPortal } from '../../account/model/roles.ts';
 import { isCurrent, sentApplications } from '../../model/world/index.ts';
 import type { OrganizationOutcome, SentApplication } from '../../model/world/index.ts';
 import { formatQuery } from '../../model/text/query.ts';
-import { isElsewhere, listingQuery, radiusDefault, radiusMax } from '../../organizations/model/index.ts';
+import {
+  fullnessOf,
+  isElsewhere,
+  listingQuery,
+  radiusDefault,
+  radiusMax,
+} from '../../organizations/model/index.ts';
 import type {
   ListingFacets,
   ListingFilters,
@@ -169,7 +175,7 @@ export function listingSearchView({
       listing,
       href,
       application,
-      canApply: isPersonal && mayApply && target !== null,
+      canApply: isPersonal && mayApply && target !== null && fullnessOf(listing) !== 'close',
       isSaved: saved.has(listing.id),
       isPersonal,
       isCompared,

@@ -51,9 +51,9 @@ export const commonApplicationPayload = z.strictObject({
 /** What became of a common application at each school, in the order of the command. */
 export const submissionResultSchema = z.object({
   listingId: z.string(),
-  /** The new application, or, with `already_applied`, the one that stands. Null with `listing_closed`. */
+  /** The new application, or, with `already_applied`, the one that stands. Null with the other two. */
   applicationId: z.nullable(z.string()),
-  refused: z.nullable(z.enum(['listing_closed', 'already_applied'])),
+  refused: z.nullable(z.enum(['listing_closed', 'listing_full', 'already_applied'])),
 });
 export type SubmissionResult = z.output<typeof submissionResultSchema>;
 

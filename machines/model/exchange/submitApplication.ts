@@ -1,4 +1,4 @@
-import { salaryOf } from '../../organizations/model/listing.ts';
+import { fullnessOf, salaryOf } from '../../organizations/model/listing.ts';
 import type { Listing } from '../../organizations/model/listing.ts';
 import { endOfLastDay } from '../../organizations/model/lastDay.ts';
 import type { FactBody } from '../world/facts.ts';
@@ -23,7 +23,7 @@ export interface SubmissionState {
 }
 
 export type SubmissionOutcome =
-  | { refused: 'listing_closed' }
+  | { refused: 'listing_closed' | 'listing_full' }
   | { refused: 'already_applied'; applicationId: string }
   | {
       /** The application as the organization gets it. */
@@ -115,6 +115,7 @@ export function submitApplication(
     return { refused: 'listing_closed' };
   }
   if (standing) return { refused: 'already_applied', applicationId: standing.id };
+  if (fullnessOf(open.listing) === 'close') return { refused: 'listing_full' };
   const name = profile.name || account.name || account.email;
   const snapshot = snapshotOf(profile, { name, email: account.email }, command.share);
   return {

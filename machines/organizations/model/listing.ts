@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { commonListingFields, listingDetailFields } from './listingFields.ts';
 import { isBenefitOf, isTypeOf, listingKinds } from './listingKinds.ts';
-import type { ListingKind } from './listingKinds.ts';
+import type { ListingKind, WhenFull } from './listingKinds.ts';
 import { listingsCode, listingsPhrase } from './listingPhrases.ts';
 import type { ListingsPhrases } from './listingPhrases.ts';
 import type { CodedPhrase } from '../../system/model/phrase.ts';
@@ -38,9 +38,10 @@ export const detailFieldsOf: Readonly<Record<ListingKind, readonly DetailField[]
     'credentials',
     'clearance',
     'capacity',
+    'whenFull',
   ],
-  degree: ['tuition', 'duration', 'militaryCredits', 'deadlines', 'benefits', 'capacity'],
-  program: ['capacity', 'eligibility'],
+  degree: ['tuition', 'duration', 'militaryCredits', 'deadlines', 'benefits', 'capacity', 'whenFull'],
+  program: ['capacity', 'whenFull', 'eligibility'],
   provider: ['credentials', 'languages', 'benefits', 'acceptsNew'],
   event: ['startsAt', 'timeZone', 'durationMinutes', 'capacity'],
 };
@@ -70,6 +71,7 @@ export const emptyListingContent: ListingContent = {
   deadlines: [],
   benefits: [],
   capacity: null,
+  whenFull: 'waitlist',
   eligibility: '',
   languages: [],
   acceptsNew: true,
@@ -99,6 +101,8 @@ export const listingSchema = z.extend(z.partial(z.object(listingDetailFields)), 
   updatedAt: z.string(),
   /** When it was published last. Null if it never was. */
   publishedAt: z.nullable(z.string()),
+  /** How many of the spots are taken. */
+  spotsTaken: z.optional(z.int()),
   /** Increases with each change. `ETag` and `If-Match` carry it. */
   version: z.number(),
 });
@@ -167,3 +171,11 @@ export const salaryOf = ({ salaryFrom, salaryTo }: Pick<Listing, 'salaryFrom' | 
     .filter((amount) => amount != null)
     .map((amount) => `$${amount.toLocaleString('en-US')}`)
     .join(' – ');
+
+type Spots = Partial<Pick<Listing, 'capacity' | 'spotsTaken' | 'whenFull'>>;
+/** How many more can be taken in. Null: there is no limit. Who has finished or left frees a spot. */
+export const spotsLeft = ({ capacity = null, spotsTaken = 0 }: Spots): number | null =>
+  capacity === null ? null : Math.max(0, capacity - spotsTaken);
+/** What becomes of those who apply now, if all spots are taken. Null: one is free. */
+export const fullnessOf = (listing: Spots): WhenFull | null =>
+  spotsLeft(listing) === 0 ? (listing.whenFull ?? 'waitlist') : null;

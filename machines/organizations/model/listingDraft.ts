@@ -27,6 +27,7 @@ const texts = [
   'closesOn',
   'clearance',
   'duration',
+  'whenFull',
   'eligibility',
   'timeZone',
 ] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay, isTimeZone } from '../../model/world/calendarDay.ts';
 import { instantSchema } from '../../system/model/timeSchema.ts';
-import { allListingBenefits, allListingTypes, clearances } from './listingKinds.ts';
+import { allListingBenefits, allListingTypes, clearances, whenFullChoices } from './listingKinds.ts';
 import { listingsCode } from './listingPhrases.ts';
 import { normalizeName } from './name.ts';
 import { cutZip } from './zip.ts';
@@ -113,6 +113,7 @@ export const listingDetailFields = {
   deadlines,
   benefits,
   capacity: wholeNumber(capacityMax),
+  whenFull: z.enum(whenFullChoices, listingsCode('choiceInvalid')),
   eligibility: text(limits.eligibility),
   languages: entries,
   acceptsNew: z.boolean(),

@@ -51,3 +51,7 @@ export type ListingBenefit = (typeof listingBenefits)[keyof typeof listingBenefi
 export const allListingBenefits = Object.values(listingBenefits).flat() as readonly ListingBenefit[];
 export const isBenefitOf = (kind: ListingKind, benefit: string) =>
   ((listingBenefits as Partial<Record<ListingKind, readonly string[]>>)[kind] ?? []).includes(benefit);
+
+/** What staff choose for when all spots of a listing are taken: whoever applies waits, or nobody can apply. */
+export const whenFullChoices = ['waitlist', 'close'] as const;
+export type WhenFull = (typeof whenFullChoices)[number];

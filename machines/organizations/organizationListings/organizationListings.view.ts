@@ -6,6 +6,7 @@ import {
   listingHref,
   listingKindsOf,
   newListingHref,
+  spotsLeft,
 } from '../../organizations/model/index.ts';
 import { isApplicable, noListingCounts } from '../../organizations/model/index.ts';
 import type {
@@ -33,7 +34,9 @@ export interface ListingRow extends OwnListing {
   href: string;
   /** Null for a kind that nobody applies for here. */
   counts: ListingCounts | null;
-  /** Places that nobody has taken; null without a limit. */
+  /** Spots that are taken. */
+  taken: number;
+  /** Those that are not; null without a limit. */
   free: number | null;
   actions: readonly ListingAction[];
   /** How many fields are missing before it can be published. */
@@ -140,13 +143,15 @@ function rowOf(
   listing: OwnListing,
   { slug, owner, reader, href, ...context }: Snapshot['context'],
 ): ListingRow {
-  const { id, kind, status, capacity = null } = listing;
+  const { id, kind, status, capacity, spotsTaken } = listing;
   const counts = isApplicable(kind) ? (context.counts[id] ?? noListingCounts) : null;
+  const taken = spotsTaken ?? counts?.taken ?? 0;
   return {
     ...listing,
     href: status === 'draft' ? listingHref(slug, id) : href({ status: context.status, listing: id }),
     counts,
-    free: counts && capacity !== null ? Math.max(0, capacity - counts.taken) : null,
+    taken,
+    free: counts && spotsLeft({ capacity, spotsTaken: taken }),
     actions: actionsOf(listing, owner, reader.now),
     missing: missingOf(listing, reader.now).length,
     hasParticipants: kind === 'event' && status !== 'draft',

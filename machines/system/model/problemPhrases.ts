@@ -61,6 +61,8 @@ export type ProblemPhrases = {
   contact_requested: [];
   report_decided: [];
   listing_closed: [];
+  listing_full: [];
+  no_spot_left: [];
   already_applied: [];
   application_changed: [];
   application_assigned: [];

@@ -4,6 +4,7 @@ import type { CaseRow } from '@vetsync/machines/model/exchange';
 import { caseStatusesOf } from '@vetsync/machines/model/world';
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../../data/db.ts';
+import { AppError } from '../../errors.ts';
 import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts.ts';
 import { addEntry, caseFact, lockCase, readCase, storeCase } from './caseRows.ts';
@@ -127,6 +128,20 @@ export async function openCaseOf(moment: CaseMoment, applicationId: string): Pro
     term: textIn(answers.form?.preferredStartDate),
   });
   return effectOf(moment, after, { kind: 'caseOpened', entry: 'opened' });
+}
+
+/**
+ * Refuses somebody for whom a case was just opened, if there was no spot left. Until this transaction ends, nobody else gets
+ * one of the same listing.
+ *
+ * @throws AppError `no_spot_left`.
+ */
+export async function requireSpot(tx: TransactionSql, caseId: string): Promise<void> {
+  const [over] = await tx`
+    select from cases c join listings l on l.organization_id = c.organization_id and l.id = c.listing_id
+      join listing_spots s on s.listing_id = l.id
+    where c.id = ${caseId} and s.taken > (l.details ->> 'capacity')::integer`;
+  if (over) throw new AppError('no_spot_left');
 }
 
 /** The case of an application. Null if it has none, as before the decision. */

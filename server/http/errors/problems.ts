@@ -226,6 +226,12 @@ const problems: {
   },
   report_decided: { status: 409, detail: 'This report was decided on already. Look at it again.' },
   listing_closed: { status: 409, detail: 'This is no longer offered. Nothing was sent.' },
+  listing_full: { status: 409, detail: 'All spots are taken. Nothing was sent.' },
+  no_spot_left: {
+    status: 409,
+    detail:
+      'All spots are taken. Allow for more in the listing, or close the record of somebody who has left.',
+  },
   already_applied: ({ state }) => ({
     status: 409,
     detail: 'You have applied already. Nothing was sent again.',

@@ -38,6 +38,30 @@ export const DegreeProgram: Story = {
     await expect(canvas.getByText('GI Bill')).toBeVisible();
   },
 };
-export const Program: Story = of('program');
+const program = of('program').args;
+const taken = (spotsTaken: number, whenFull: PublishedListing['whenFull']): Story => ({
+  args: { ...program, listing: { ...program.listing, spotsTaken, whenFull } },
+});
+export const Program: Story = {
+  ...taken(37, 'close'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 40 left')).toBeVisible();
+  },
+};
+/** Its staff chose that nobody can apply then. */
+export const Full: Story = {
+  ...taken(40, 'close'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All spots are taken. No one can apply for now.')).toBeVisible();
+  },
+};
+export const FullWithWaitingList: Story = {
+  ...taken(40, 'waitlist'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('All spots are taken. If you apply, you’re on the waiting list.'),
+    ).toBeVisible();
+  },
+};
 export const Provider: Story = of('provider');
 export const Event: Story = of('event');

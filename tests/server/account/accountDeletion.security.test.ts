@@ -167,6 +167,7 @@ describe('personal data', () => {
     'lead_texts',
     'listing_counts',
     'listing_requests',
+    'listing_spots',
     'listing_words',
     'listings',
     'published_listings',

@@ -138,12 +138,12 @@ const tables = async () =>
       order by 1`
   ).map(({ name }) => name);
 
-/** Rows of ours that a scope reads. Published listings are for everybody, and how many seats of an event are taken. */
+/** Rows of ours that a scope reads. Published listings are for everybody, and how many seats or spots are taken. */
 const seen = async (table: string, scope: Scope) => {
   const isPublic =
     table === 'listings'
       ? `status = 'published'`
-      : String(['published_listings', 'event_seats'].includes(table));
+      : String(['published_listings', 'event_seats', 'listing_spots'].includes(table));
   const [row] = await withScope(
     server.deps.sql,
     scope,

@@ -43,6 +43,8 @@ test('a draft needs a kind and a title, and has the fields of its kind', async (
     credentials: [],
     clearance: '',
     capacity: null,
+    whenFull: 'waitlist',
+    spotsTaken: 0,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
     publishedAt: null,

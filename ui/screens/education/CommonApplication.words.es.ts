@@ -66,6 +66,7 @@ export const commonApplicationSpanish = translate(commonApplicationWords, {
     isNotSent: 'No enviada',
     reasons: {
       listing_closed: 'Este programa ya cerró.',
+      listing_full: 'Todos los lugares de este programa están ocupados.',
       already_applied: 'Ya la había enviado antes.',
     },
     later: 'Puede ver cada una en Educación.',

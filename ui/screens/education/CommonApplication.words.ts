@@ -69,6 +69,7 @@ export const commonApplicationWords = {
     isNotSent: 'Not sent',
     reasons: {
       listing_closed: 'The school closed this program.',
+      listing_full: 'All spots of this program are taken.',
       already_applied: 'You applied for this program before.',
     } satisfies Record<NonNullable<PortalResult['refused']>, string>,
     later: 'You can follow your applications in Education.',

@@ -20,6 +20,7 @@ export const payloads = payloadsOf<typeof listingEditorMachine>({
             'closesOn',
             'clearance',
             'duration',
+            'whenFull',
             'eligibility',
             'timeZone',
             'salaryFrom',

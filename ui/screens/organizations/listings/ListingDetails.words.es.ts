@@ -13,6 +13,11 @@ export const listingDetailsSpanish = translate(listingDetailsWords, {
   tuitionFree: 'Gratis',
   credits: (count) => `Hasta ${count} horas de crédito`,
   seats: (count) => `${count} lugares`,
+  seatsLeft: (left, all) => `Quedan ${left} de ${all}`,
+  full: {
+    waitlist: 'Todos los lugares están ocupados. Si presenta una solicitud, queda en lista de espera.',
+    close: 'Todos los lugares están ocupados. Por ahora nadie puede presentar una solicitud.',
+  },
   minutes: (count) => `${count} minutos`,
   accepts: { yes: 'Se aceptan', no: 'Por ahora no' },
   miles: (miles) => `A ${miles} millas`,

@@ -1,3 +1,5 @@
+import type { WhenFull } from '@vetsync/machines/organizations/model';
+
 /** What a listing says to the people who look for one. */
 export const listingDetailsWords = {
   by: (name: string) => `by ${name}`,
@@ -11,6 +13,11 @@ export const listingDetailsWords = {
   tuitionFree: 'Free',
   credits: (count: string) => `Up to ${count} credit hours`,
   seats: (count: string) => `${count} spots`,
+  seatsLeft: (left: string, all: string) => `${left} of ${all} left`,
+  full: {
+    waitlist: 'All spots are taken. If you apply, you’re on the waiting list.',
+    close: 'All spots are taken. No one can apply for now.',
+  } satisfies Record<WhenFull, string>,
   minutes: (count: string) => `${count} minutes`,
   accepts: { yes: 'Accepted', no: 'Not at the moment' },
   miles: (miles: string) => `${miles} miles away`,

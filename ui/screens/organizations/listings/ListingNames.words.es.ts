@@ -40,6 +40,10 @@ export const listingNamesSpanish = translate(listingNamesWords, {
     social: 'Encuentro',
     other: 'Otro',
   },
+  whenFull: {
+    waitlist: 'Las solicitudes quedan en lista de espera',
+    close: 'Nadie puede presentar una solicitud',
+  },
   clearances: {
     'public-trust': 'Public Trust',
     secret: 'Secret',
@@ -77,6 +81,7 @@ export const listingNamesSpanish = translate(listingNamesWords, {
     deadlines: 'Fechas límite',
     benefits: 'Beneficios que se aceptan',
     capacity: 'Lugares',
+    whenFull: 'Cuando no queden lugares',
     eligibility: 'Quién puede participar',
     languages: 'Idiomas',
     acceptsNew: 'Pacientes nuevos',

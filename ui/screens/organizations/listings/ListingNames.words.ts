@@ -5,6 +5,7 @@ import type {
   ListingKind,
   ListingStatus,
   ListingType,
+  WhenFull,
 } from '@vetsync/machines/organizations/model';
 
 /** Names of what listings are made of. */
@@ -50,6 +51,10 @@ export const listingNamesWords = {
     social: 'Get-together',
     other: 'Other',
   } satisfies Record<ListingType, string>,
+  whenFull: {
+    waitlist: 'People apply to a waiting list',
+    close: 'No one can apply',
+  } satisfies Record<WhenFull, string>,
   clearances: {
     'public-trust': 'Public Trust',
     secret: 'Secret',
@@ -87,6 +92,7 @@ export const listingNamesWords = {
     deadlines: 'Deadlines',
     benefits: 'Benefits accepted',
     capacity: 'Spots',
+    whenFull: 'When all spots are taken',
     eligibility: 'Who can take part',
     languages: 'Languages',
     acceptsNew: 'New patients',

@@ -64,12 +64,11 @@ export const organizationListingsSpanish = translate(organizationListingsWords, 
     failed: { title: 'No se pudo cargar el anuncio', retry: 'Intentar de nuevo' },
     taken: 'Lugares ocupados',
     spots: (taken, capacity) => `${taken} de ${capacity} lugares`,
-    free: (free) =>
-      free === 0
-        ? 'No hay ningún lugar libre'
-        : free === 1
-          ? 'Hay 1 lugar libre'
-          : `Hay ${free} lugares libres`,
+    free: (free) => (free === 1 ? 'Hay 1 lugar libre' : `Hay ${free} lugares libres`),
+    full: {
+      waitlist: 'No hay lugares libres: las solicitudes nuevas quedan en lista de espera',
+      close: 'No hay lugares libres: nadie puede presentar una solicitud',
+    },
     waiting: (waiting) =>
       waiting === 0
         ? 'Ninguna solicitud espera'

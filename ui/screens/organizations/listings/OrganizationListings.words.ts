@@ -1,5 +1,5 @@
 import type { ListingAction } from '@vetsync/machines/organizationListings';
-import type { ListingKind, ListingStatus } from '@vetsync/machines/organizations/model';
+import type { ListingKind, ListingStatus, WhenFull } from '@vetsync/machines/organizations/model';
 
 const counted = (one: string, many: string) => (count: string) => `${count} ${count === '1' ? one : many}`;
 
@@ -73,8 +73,11 @@ export const organizationListingsWords = {
     failed: { title: 'The listing could not be loaded', retry: 'Try again' },
     taken: 'Spots taken',
     spots: (taken: string, capacity: string) => `${taken} of ${capacity} spots`,
-    free: (free: number) =>
-      free === 0 ? 'No spot is open' : free === 1 ? '1 spot is open' : `${free} spots are open`,
+    free: (free: number) => (free === 1 ? '1 spot is open' : `${free} spots are open`),
+    full: {
+      waitlist: 'No spot is open: new applicants are on the waiting list',
+      close: 'No spot is open: no one can apply',
+    } satisfies Record<WhenFull, string>,
     waiting: (waiting: number) =>
       waiting === 0
         ? 'No application waits'

@@ -51,10 +51,23 @@ export function startText(
   return normalizeTime(format.format(new Date(startsAt)), reader);
 }
 
+/** How many spots there are, and how many of them are left. Who takes part in an event is counted elsewhere. */
+function spotsText(
+  { words }: Pick<Words, 'words'>,
+  { kind, capacity = null, spotsTaken, whenFull = 'waitlist' }: ShownListing,
+  reader: Reader,
+): string {
+  if (capacity === null) return '';
+  const all = formatNumber(capacity, reader);
+  if (kind === 'event' || spotsTaken === undefined) return words.seats(all);
+  const left = capacity - spotsTaken;
+  return left > 0 ? words.seatsLeft(formatNumber(left, reader), all) : words.full[whenFull];
+}
+
 /** Labels and values of a listing. What isn't known is left out. */
 export function listingFacts({ words, sharedWords }: Words, listing: ShownListing, reader: Reader) {
   const { fields, types, clearances } = sharedWords;
-  const { type, clearance, tuition = null, militaryCredits = null, capacity = null } = listing;
+  const { type, clearance, tuition = null, militaryCredits = null } = listing;
   const { startsAt, timeZone, durationMinutes = null, acceptsNew, closesOn } = listing;
   const count = (value: number | null, write: (text: string) => string) =>
     value === null ? '' : write(formatNumber(value, reader));
@@ -73,7 +86,7 @@ export function listingFacts({ words, sharedWords }: Words, listing: ShownListin
     [fields.tuition, tuition === 0 ? words.tuitionFree : count(tuition, words.tuition)],
     [fields.duration, listing.duration ?? ''],
     [fields.militaryCredits, count(militaryCredits, words.credits)],
-    [fields.capacity, count(capacity, words.seats)],
+    [fields.capacity, spotsText({ words }, listing, reader)],
     [fields.languages, (listing.languages ?? []).join(', ')],
     [fields.acceptsNew, acceptsNew === undefined ? '' : words.accepts[acceptsNew ? 'yes' : 'no']],
     [fields.closesOn, closesOn && dayLabel(closesOn, reader, true)],

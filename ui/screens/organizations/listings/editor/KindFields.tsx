@@ -73,9 +73,22 @@ function DegreeFields(props: ListingFieldsProps) {
 /** How many can be taken. */
 function RoomFields(props: ListingFieldsProps) {
   const { groups } = useWords(listingEditorWords);
+  const { whenFull } = useWords(listingNamesWords);
+  const field = useListingField(props);
   return (
     <Section title={groups.room} level={3}>
-      <NumberField {...useListingField(props).amount('capacity')} />
+      <Grid columns={two} space="medium">
+        <NumberField {...field.amount('capacity')} />
+        {props.form.draft.capacity !== '' && (
+          <Select
+            {...field.choice('whenFull')}
+            options={[
+              { value: 'waitlist', label: whenFull.waitlist },
+              { value: 'close', label: whenFull.close },
+            ]}
+          />
+        )}
+      </Grid>
     </Section>
   );
 }

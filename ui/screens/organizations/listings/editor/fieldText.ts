@@ -4,6 +4,7 @@ import type {
   ListingContent,
   ListingField,
   ListingType,
+  WhenFull,
 } from '@vetsync/machines/organizations/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../../language/translate.ts';
@@ -29,6 +30,7 @@ export function fieldText(
   if (typeof value === 'number') return formatNumber(value, reader);
   if (field === 'type') return sharedWords.types[value as ListingType];
   if (field === 'clearance') return sharedWords.clearances[value as Clearance];
+  if (field === 'whenFull') return sharedWords.whenFull[value as WhenFull];
   if (field === 'closesOn') return dayLabel(value as string, reader, true);
   if (field === 'startsAt')
     return Number.isNaN(Date.parse(value as string)) ? '' : exactInstant(value as string, reader);

@@ -24,7 +24,10 @@ interface RowProps {
 }
 
 /** Who has applied, and how many places are left. */
-function ListingCounts({ row: { counts, free, capacity = null }, reader }: RowProps) {
+function ListingCounts({
+  row: { counts, taken, free, capacity = null, whenFull = 'waitlist' },
+  reader,
+}: RowProps) {
   const words = useWords(organizationListingsWords).record;
   if (counts === null) return null;
   const waiting = words.waiting(counts.fresh);
@@ -33,13 +36,13 @@ function ListingCounts({ row: { counts, free, capacity = null }, reader }: RowPr
     <Stack space="xsmall">
       <Meter
         label={words.taken}
-        value={counts.taken}
+        value={taken}
         maxValue={capacity}
-        valueLabel={words.spots(formatNumber(counts.taken, reader), formatNumber(capacity, reader))}
+        valueLabel={words.spots(formatNumber(taken, reader), formatNumber(capacity, reader))}
         tone={free === 0 ? 'caution' : 'accent'}
       />
       <Text size="small" tone="muted">
-        {words.free(free)} · {waiting}
+        {free === 0 ? words.full[whenFull] : words.free(free)} · {waiting}
       </Text>
     </Stack>
   );
