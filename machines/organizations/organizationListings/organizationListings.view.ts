@@ -6,7 +6,9 @@ import {
   listingHref,
   listingKindsOf,
   newListingHref,
+  roleAllows,
   spotsLeft,
+  statusAllows,
 } from '../../organizations/model/index.ts';
 import { isApplicable, noListingCounts } from '../../organizations/model/index.ts';
 import type {
@@ -158,6 +160,10 @@ function rowOf(
   };
 }
 
+/** Who may not decide on people is not shown candidates either. */
+const mayReviewIn = (owner: Snapshot['context']['owner']) =>
+  owner !== null && roleAllows(owner.role, 'review') && statusAllows(owner.organization.status, 'review');
+
 /** Shows what is listed at once, and then what was read. */
 function recordOf(
   state: ReturnType<typeof statesOf>['record'],
@@ -170,7 +176,7 @@ function recordOf(
   return {
     state: listing ? 'shown' : isGone ? 'missing' : state === 'failed' ? 'failed' : 'loading',
     row: listing && rowOf(listing, context),
-    links: listing && context.linksOf(listing),
+    links: listing && { ...context.linksOf(listing), ...(mayReviewIn(owner) ? {} : { candidates: null }) },
     editHref: listing && owner && mayWriteListings(owner) ? listingHref(slug, openId) : null,
     failure: state === 'failed' ? problemMessage(problem) : null,
   };

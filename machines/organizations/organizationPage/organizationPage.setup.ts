@@ -31,6 +31,7 @@ import {
   statusAllows,
 } from '../model/index.ts';
 import type {
+  MemberAbility,
   Organization,
   OrganizationResponse,
   OrganizationChange,
@@ -90,17 +91,17 @@ const errorsOf = (draft: StoredOrganizationDraft | null) =>
 const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, organizationFields);
 const theirsIn = z.object({ current: organizationSchema });
 
-/** Who may change the profile, given role and status. */
-export const mayEdit = (answer: LoadedOrganization | null) =>
+/** What role and status let somebody do. */
+const may = (ability: MemberAbility) => (answer: LoadedOrganization | null) =>
   answer?.membership != null &&
-  roleAllows(answer.membership.role, 'edit') &&
-  statusAllows(answer.organization.status, 'edit');
-
-/** Who may end the organization. */
-export const mayEnd = (answer: LoadedOrganization | null) =>
-  answer?.membership != null &&
-  roleAllows(answer.membership.role, 'own') &&
-  statusAllows(answer.organization.status, 'own');
+  roleAllows(answer.membership.role, ability) &&
+  statusAllows(answer.organization.status, ability);
+/** Whether somebody can change the profile. */
+export const mayEdit = may('edit');
+/** Whether somebody can end the organization. */
+export const mayEnd = may('own');
+/** Whether somebody can decide on applications, and look at candidates. */
+export const mayReview = may('review');
 
 /** Whether the typed name is the organization's, however its letters and signs are written. */
 export const isNameEntered = ({ loaded, endingName }: OrganizationPageContext) =>

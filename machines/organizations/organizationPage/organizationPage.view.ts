@@ -19,7 +19,14 @@ import type {
   OrganizationDecision,
   OrganizationProfile,
 } from '../model/index.ts';
-import { changedFields, isNameEntered, mayEdit, mayEnd, profileOf } from './organizationPage.setup.ts';
+import {
+  changedFields,
+  isNameEntered,
+  mayEdit,
+  mayEnd,
+  mayReview,
+  profileOf,
+} from './organizationPage.setup.ts';
 import type { organizationPageMachine } from './organizationPage.machine.ts';
 
 type Field = keyof OrganizationProfile;
@@ -90,7 +97,8 @@ export interface OrganizationPageView {
   /** First steps that are left or done; null when all are done, and for who can't take them. */
   checklist: readonly ChecklistItem[] | null;
   stepHrefs: Readonly<Record<ChecklistStep, string>>;
-  candidatesHref: string;
+  /** Null for who may not look at candidates. */
+  candidatesHref: string | null;
   /** The form; null unless the profile is being written. */
   form: OrganizationFormView | null;
   /** Null unless an owner is about to end it. */
@@ -174,7 +182,7 @@ export function organizationPageView(snapshot: Snapshot): OrganizationPageView {
     canEnd: state === 'viewing' && mayEnd(context.loaded),
     checklist: state === 'viewing' ? checklistIn(context) : null,
     stepHrefs: checklistHrefs(context.slug),
-    candidatesHref: organizationCandidatesHref(context.slug),
+    candidatesHref: mayReview(context.loaded) ? organizationCandidatesHref(context.slug) : null,
     form: formOf(snapshot, state),
     ending: endingOf(snapshot),
     failure: state === 'failed' ? problemMessage(context.problem) : null,

@@ -47,7 +47,7 @@ function opening(status: ListingStatus | null = null, listing: string | null = n
       slug: 'tidewater-works',
       route: { status, listing },
       href: (route) => `/jobs${formatQuery(listingsRouteQuery(route))}`,
-      linksOf: ({ id }) => ({ applications: `/applications/${id}`, people: null, candidates: null }),
+      linksOf: ({ id }) => ({ applications: `/applications/${id}`, people: null, candidates: '/candidates' }),
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-11-25T12:00:00Z'),
     },
@@ -182,6 +182,11 @@ describe('the list', () => {
 const placeOf = (listing: string | null, status: ListingStatus | null = null) =>
   ({ type: 'location.changed', route: { status, listing } }) as const;
 describe('a listing over the list', () => {
+  test('leads to candidates only those who may look at them', async () => {
+    const { send, view } = await opened({ ...page, owner: ownerOf('viewer') });
+    send(placeOf('published'));
+    expect(view().record?.links).toMatchObject({ applications: '/applications/published', candidates: null });
+  });
   test('is shown at once, and read again', async () => {
     const { send, view, record, emittedOf } = await opened();
     expect(view().rows.map(({ href, counts }) => [href, counts?.received])).toEqual([
@@ -195,7 +200,7 @@ describe('a listing over the list', () => {
     expect(view().record).toMatchObject({
       state: 'shown',
       row: { title: 'Welder', free: null, counts: { received: 4 } },
-      links: { applications: '/applications/published' },
+      links: { applications: '/applications/published', candidates: '/candidates' },
       editHref: '/organizations/tidewater-works/listings/published',
     });
     await record.last().resolve({

@@ -424,3 +424,18 @@ describe('a page that stays open', () => {
     expect((await opened({ ...approved, membership: null, staff: null })).feed.inputs).toEqual([]);
   });
 });
+
+test.each([
+  ['owner', 'approved', true],
+  ['reviewer', 'approved', true],
+  ['viewer', 'approved', false],
+  ['owner', 'pending', false],
+] as const)('a %s of an organization that is %s is led to candidates: %s', async (role, status, isLed) => {
+  const { load, view } = opening();
+  await load.last().resolve({
+    ...owned,
+    organization: { ...stored, status },
+    membership: { role, joinedAt: stored.createdAt },
+  });
+  expect(view().candidatesHref !== null).toBe(isLed);
+});

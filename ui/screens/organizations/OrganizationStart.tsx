@@ -66,9 +66,11 @@ function Content({ view, send, overview }: Omit<OrganizationStartProps, 'name'>)
         <LinkButton size="small" href={view.stepHrefs.profile}>
           {sharedWords.pages.profile}
         </LinkButton>
-        <LinkButton size="small" href={view.candidatesHref}>
-          {sharedWords.pages.candidates}
-        </LinkButton>
+        {view.candidatesHref && (
+          <LinkButton size="small" href={view.candidatesHref}>
+            {sharedWords.pages.candidates}
+          </LinkButton>
+        )}
         <LinkButton size="small" href={view.stepHrefs.invite}>
           {sharedWords.pages.staff}
         </LinkButton>
