@@ -125,6 +125,7 @@ export const lettersWordsSpanish: LettersWords = {
   notice: {
     when: (time) => `Fecha y hora: ${time}.`,
     account: 'Ver mi cuenta',
+    organizations: 'Ver mis organizaciones',
     password: 'Elegir una contraseña nueva',
     choosePassword:
       '¿No fue usted? Entonces otra persona entró en su cuenta. Elija ahora mismo una contraseña nueva. Así se cierra la sesión de esa persona.',

@@ -118,6 +118,7 @@ export const lettersWords = {
   notice: {
     when: (time: string) => `This was on ${time}.`,
     account: 'See my account',
+    organizations: 'See my organizations',
     password: 'Choose a new password',
     choosePassword:
       "It wasn't you? Then somebody else has got in. Choose a new password at once: that signs them out.",

@@ -1,5 +1,6 @@
 import { forgotHref } from '../../account/model/authRoute.ts';
 import { siteRoot } from '../../account/model/returnTo.ts';
+import { ownOrganizationsHref } from '../../organizations/model/addresses.ts';
 import { routes } from '../../shell/model/routes.ts';
 import type { Language } from '../../system/model/languages.ts';
 import { letter, pageLink, wordsOf } from './letter.ts';
@@ -8,19 +9,22 @@ import type { LettersWords } from './letters.words.ts';
 
 export type NoticeKind = keyof LettersWords['notices'];
 
-type NotYou = (site: Site, words: LettersWords['notice']) => Part[];
+type NextStep = (site: Site, words: LettersWords['notice']) => Part[];
 
-const chooseNewPassword: NotYou = (site, { choosePassword, password }) => [
+const chooseNewPassword: NextStep = (site, { choosePassword, password }) => [
   choosePassword,
   { link: pageLink(site, forgotHref(siteRoot)), label: password },
 ];
-const lookAtAccount: NotYou = (site, { changeBack, account }) => [
+const lookAtAccount: NextStep = (site, { changeBack, account }) => [
   changeBack,
   { link: pageLink(site, routes.account.pattern.replace('/*?', '')), label: account },
 ];
+const openOrganizations: NextStep = (site, { organizations }) => [
+  { link: pageLink(site, ownOrganizationsHref), label: organizations },
+];
 
-/** What owners can do if a change to their account wasn't theirs. */
-const notYou: Record<NoticeKind, NotYou> = {
+/** What owners can do now: go on, or undo a change that wasn't theirs. */
+const nextSteps: Record<NoticeKind, NextStep> = {
   password_changed: chooseNewPassword,
   password_reset: (_, { mailIsRead }) => [mailIsRead],
   email_changed: (_, { accountIsGone }) => [accountIsGone],
@@ -33,16 +37,16 @@ const notYou: Record<NoticeKind, NotYou> = {
   second_factor_tried: (_, { passwordIsKnown }) => [passwordIsKnown],
   google_linked: lookAtAccount,
   google_unlinked: lookAtAccount,
-  organization_approved: () => [],
-  organization_declined: () => [],
-  organization_suspended: () => [],
+  organization_approved: openOrganizations,
+  organization_declined: openOrganizations,
+  organization_suspended: openOrganizations,
   organization_ended: () => [],
   member_removed: () => [],
   goodbye: () => [],
 };
 
-export const noticeKinds = Object.keys(notYou) as NoticeKind[];
-export const isNotice = (kind: string): kind is NoticeKind => Object.hasOwn(notYou, kind);
+export const noticeKinds = Object.keys(nextSteps) as NoticeKind[];
+export const isNotice = (kind: string): kind is NoticeKind => Object.hasOwn(nextSteps, kind);
 
 const instantFormat = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -65,6 +69,6 @@ export function noticeLetter(kind: NoticeKind, site: Site, at: Date): Letter {
   return letter(site.locale, subject, [
     happened,
     notice.when(instant(site.locale, at)),
-    ...notYou[kind](site, notice),
+    ...nextSteps[kind](site, notice),
   ]);
 }
