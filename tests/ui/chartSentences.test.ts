@@ -6,6 +6,8 @@ import {
   largestSentence,
   peakSentence,
 } from '../../ui/components/Chart/sentences.ts';
+import { organizationReportWords } from '../../ui/screens/portalAnalytics/OrganizationReport.words.ts';
+import { statHint } from '../../ui/screens/portalAnalytics/reportSummaries.ts';
 
 const parts = (...values: readonly number[]) =>
   values.map((value, index) => ({ label: `Part ${index + 1}`, value }));
@@ -54,4 +56,13 @@ describe('a line', () => {
     expect(peak(1, 9, 4)).toBe('Leads peaked at 9 (Tue).');
     expect(peak(0, 0, 0)).toBe('Leads began at 0 (Mon) and ended at 0 (Wed).');
   });
+});
+
+test('a change adds up with the figures as they are shown', () => {
+  const stat = { value: 1.44, before: 1.16, format: 'days' } as const;
+  const said = (values: object) =>
+    statHint(organizationReportWords, 'Wait', { ...stat, ...values }, { locale: 'en-US' });
+  // 1.4 and 1.2.
+  expect(said({})).toBe(organizationReportWords.more('Wait', organizationReportWords.days('0.2')));
+  expect(said({ before: 1.41 })).toBe(organizationReportWords.same('Wait'));
 });

@@ -33,6 +33,9 @@ export function timeSeriesSummary(
   return words.last(last, when);
 }
 
+/** As a figure is shown, so that it and its change add up. */
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
 /** The hint of a figure, with its change since the previous period. */
 export function statHint(
   words: Words,
@@ -41,8 +44,9 @@ export function statHint(
   reader: Pick<Reader, 'locale'>,
 ): string {
   if (value === null || before === undefined) return hint;
-  if (value === before) return words.same(hint);
-  const difference = inFormat(words, format, reader)(Math.abs(value - before));
+  const change = tenths(value) - tenths(before);
+  if (change === 0) return words.same(hint);
+  const difference = inFormat(words, format, reader)(Math.abs(change));
   const amount = format === 'percent' ? words.points(difference) : difference;
-  return value > before ? words.more(hint, amount) : words.fewer(hint, amount);
+  return change > 0 ? words.more(hint, amount) : words.fewer(hint, amount);
 }
