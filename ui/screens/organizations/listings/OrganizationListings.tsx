@@ -1,10 +1,11 @@
 import type { ListingKind, ListingStatus } from '@vetsync/machines/organizations/model';
 import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { formatNumber } from '../../format.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
@@ -43,49 +44,45 @@ export function OrganizationListings({ view, send }: OrganizationListingsProps) 
   const isOpen = organization.status === 'pending' || organization.status === 'approved';
   const isFirst = rows.length === 0 && status === null;
   return (
-    <Stack space="large">
+    <Stack as="section" space="medium" aria-label={words.title}>
+      <VisuallyHidden>
+        <Heading level={2}>{words.title}</Heading>
+      </VisuallyHidden>
       {organization.status === 'suspended' && <Banner tone="caution">{words.suspended}</Banner>}
-      <Section title={words.title} action={!isFirst && <AddListing view={view} />}>
-        <Stack space="medium">
-          {organization.status === 'pending' && <Text tone="muted">{words.notPublic}</Text>}
-          {organization.status === 'declined' && <Text tone="muted">{words.declined}</Text>}
-          {!canWrite && isOpen && <Text tone="muted">{words.readOnly}</Text>}
-          {!isFirst && (
-            <Inline space="small" align="center">
-              <ToggleButtonGroup
-                label={words.filter}
-                isLabelHidden
-                options={[
-                  { value: 'all', label: words.all },
-                  ...statuses.map((each) => ({ value: each, label: words.statuses[each] })),
-                ]}
-                selectedKeys={[status ?? 'all']}
-                onSelectionChange={([chosen]) =>
-                  send({
-                    type: 'status.choose',
-                    status: statuses.find((each) => each === chosen) ?? null,
-                  })
-                }
-              />
-              {counted && (
-                <output>
-                  <Text as="span" size="small" tone="muted" numeric>
-                    {count(formatNumber(counted.total, view.reader))}
-                  </Text>
-                </output>
-              )}
-            </Inline>
+      {!isFirst && <AddListing view={view} />}
+      {organization.status === 'pending' && <Text tone="muted">{words.notPublic}</Text>}
+      {organization.status === 'declined' && <Text tone="muted">{words.declined}</Text>}
+      {!canWrite && isOpen && <Text tone="muted">{words.readOnly}</Text>}
+      {!isFirst && (
+        <Inline space="small" align="center">
+          <ToggleButtonGroup
+            label={words.filter}
+            isLabelHidden
+            options={[
+              { value: 'all', label: words.all },
+              ...statuses.map((each) => ({ value: each, label: words.statuses[each] })),
+            ]}
+            selectedKeys={[status ?? 'all']}
+            onSelectionChange={([chosen]) =>
+              send({
+                type: 'status.choose',
+                status: statuses.find((each) => each === chosen) ?? null,
+              })
+            }
+          />
+          {counted && (
+            <output>
+              <Text as="span" size="small" tone="muted" numeric>
+                {count(formatNumber(counted.total, view.reader))}
+              </Text>
+            </output>
           )}
-          <DraftBatchNotice view={view} send={send} />
-          <DraftBulkBar view={view} send={send} />
-          {rows.length > 0 ? (
-            <ListingTable view={view} send={send} />
-          ) : (
-            <NoListings view={view} send={send} />
-          )}
-          <MoreListings view={view} send={send} />
-        </Stack>
-      </Section>
+        </Inline>
+      )}
+      <DraftBatchNotice view={view} send={send} />
+      <DraftBulkBar view={view} send={send} />
+      {rows.length > 0 ? <ListingTable view={view} send={send} /> : <NoListings view={view} send={send} />}
+      <MoreListings view={view} send={send} />
     </Stack>
   );
 }
