@@ -13,16 +13,25 @@ export interface PortalPagesProps {
   children: ReactNode;
 }
 
+/** What the pages of a tab are called for this kind of organization. */
+export function usePageNames(): (page: PortalPage, kind: PortalRole) => string | undefined {
+  const { pages, cases } = useWords(portalPagesWords);
+  return (page, kind) => {
+    const names: Readonly<Partial<Record<PortalPage, string>>> = { ...pages, cases: cases[kind] };
+    return names[page];
+  };
+}
+
 /** The pages of a tab, if it has more than one, above the one that is shown. */
 export function PortalPages({ kind, pages, children }: PortalPagesProps) {
   const words = useWords(portalPagesWords);
-  const names: Readonly<Partial<Record<PortalPage, string>>> = { ...words.pages, cases: words.cases[kind] };
+  const nameOf = usePageNames();
   if (pages.length < 2) return children;
   return (
     <Stack space="medium">
       <TabLinks
         label={words.label}
-        items={pages.map(({ page, ...link }) => ({ label: names[page] ?? '', ...link }))}
+        items={pages.map(({ page, ...link }) => ({ label: nameOf(page, kind) ?? '', ...link }))}
       />
       {children}
     </Stack>

@@ -1,5 +1,17 @@
+import { hasPortal } from '@vetsync/machines/account/model';
+import { pagesOfTab, pageShown } from '@vetsync/machines/exchange/model';
 import { usePhrases } from '@vetsync/ui/language';
+import { usePageNames } from '@vetsync/ui/screens/exchange/PortalPages';
 import { usePlatform } from '../../usePlatform.ts';
 
-/** The name of the open tab. */
-export const usePortalTitle = () => usePhrases()(usePlatform().view().shell.content.title);
+/** The name of the open tab, or of the page that it shows instead of its first one. */
+export function usePortalTitle(): string {
+  const { acting, content } = usePlatform().view().shell;
+  const title = usePhrases()(content.title);
+  const nameOf = usePageNames();
+  if (!acting || !hasPortal(acting.role)) return title;
+  const open = { role: acting.role, tab: content.tab };
+  const [first] = pagesOfTab(open.role, open.tab);
+  const page = pageShown(open, content.query);
+  return (page !== first && page && nameOf(page, open.role)) || title;
+}
