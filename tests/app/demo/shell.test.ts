@@ -160,6 +160,25 @@ describe('the demo', () => {
     await leave(page);
   });
 
+  test.each([
+    ['recruiter', 'jobs/job/1', 'Active Jobs'],
+    ['university', 'programs/program/1', 'Programs'],
+    ['hospital', 'patients/patient/1', 'Veteran Patients'],
+    ['hospital', 'network/provider/1', 'Provider Network'],
+    ['nonprofit', 'services/x', 'Support Services'],
+    ['user', 'wellness/x', 'Wellness Command'],
+  ])('of a %s, %s is nothing, which says so and leads to the tab', async (role, to, title) =>
+    inDemo(
+      async (page) => {
+        await heading(page, 'We could not find this');
+        await page.getByRole('link', { name: `Go to ${title}` }).click();
+        await heading(page, title);
+        expect(path(page)).toBe(`/demo/platform/${to.split('/')[0]}`);
+      },
+      { ...sizes.desktop, to: `/demo/platform/${to}?role=${role}` },
+    ),
+  );
+
   test('back and forward navigate between pages and close and reopen details', async () =>
     inDemo(async (page) => {
       await heading(page, welcome);

@@ -275,7 +275,7 @@ describe('URLs', () => {
   });
 
   test('switching profiles keeps the tab if the new role has it, and closes details', () => {
-    const at = read('/demo/platform/programs/program/7?role=university&q=x');
+    const at = read('/demo/platform/programs/x/7?role=university&q=x');
     expect(switchHref(at, 'nonprofit')).toBe('/demo/platform/programs?role=nonprofit');
     expect(switchHref(at, 'user')).toBe('/demo/platform?role=user');
   });

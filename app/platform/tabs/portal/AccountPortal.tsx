@@ -45,7 +45,9 @@ export default function AccountPortal() {
   if (!acting || !hasPortal(acting.role)) return <NoOrganization title={title} />;
   const open = { slug: acting.slug, role: acting.role, tab: content.tab };
   const page = pageShown(open, content.query);
-  const Tab = (page ? pages[page] : others[open.tab]) ?? NotHere;
+  // Nothing else has an address below its tab.
+  const isHere = content.detail.length === 0 || page === 'candidates';
+  const Tab = (isHere && (page ? pages[page] : others[open.tab])) || NotHere;
   return (
     <PortalPages
       kind={open.role}
