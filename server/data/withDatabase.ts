@@ -7,14 +7,23 @@ import { migrate } from './migrate.ts';
 /** Commands use few connections, and their statements have no time limit. */
 const options = { max: 2, statementTimeout: 0, name: 'vetsync command' };
 
-async function withUrl<Result>(url: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+export interface CommandOptions {
+  /** As the owner of the tables, which may write what the server only reads. @default false */
+  isOwner?: boolean;
+}
+
+async function withUrl<Result>(
+  url: string,
+  work: (sql: Sql) => Promise<Result>,
+  { isOwner = false }: CommandOptions,
+): Promise<Result> {
   const owner = connect(url, { ...options, max: 1 });
   try {
     await migrate(owner);
   } finally {
     await owner.end({ timeout: 5 });
   }
-  const sql = connect(url, { ...options, role: appRole });
+  const sql = connect(url, { ...options, ...(!isOwner && { role: appRole }) });
   try {
     return await work(sql);
   } finally {
@@ -29,11 +38,12 @@ async function withUrl<Result>(url: string, work: (sql: Sql) => Promise<Result>)
 export async function withDatabase<Result>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: (sql: Sql) => Promise<Result>,
+  command: CommandOptions = {},
 ): Promise<Result> {
-  if (config.databaseUrl !== null) return withUrl(config.databaseUrl, work);
+  if (config.databaseUrl !== null) return withUrl(config.databaseUrl, work, command);
   const embedded = await openEmbedded(config.dataDir, { serverUrl: null });
   try {
-    return await withUrl(embedded.url, work);
+    return await withUrl(embedded.url, work, command);
   } finally {
     await embedded.close();
   }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { leadLimits, leadSchema } from '@vetsync/machines/leads/model';
-import { CsvBroken, csvRecords } from '../csvRecords.ts';
-import type { CsvRecord } from '../csvRecords.ts';
+import { CsvBroken, csvRecords } from '../data/csvRecords.ts';
+import type { CsvRecord } from '../data/csvRecords.ts';
 import { forbiddenCharacters, hasForbiddenCharacters, withoutDirection } from '../text.ts';
 import type { Sql } from '../data/db.ts';
 import { fieldErrorOf, withEnglishMessage } from '../fieldTexts.ts';

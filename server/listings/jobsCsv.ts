@@ -11,8 +11,8 @@ import type { ListingContent, NewListing } from '@vetsync/machines/organizations
 import type { CodedPhrase, FieldError } from '@vetsync/machines/system/model';
 import { fieldErrorOf, withEnglishMessage } from '../fieldTexts.ts';
 import { plainCell } from '../leads/leadsCsv.ts';
-import { CsvBroken, csvRecords } from '../csvRecords.ts';
-import type { CsvRecord } from '../csvRecords.ts';
+import { CsvBroken, csvRecords } from '../data/csvRecords.ts';
+import type { CsvRecord } from '../data/csvRecords.ts';
 import { spreadsheetDay } from '../dates.ts';
 import { forbiddenCharacters, hasForbiddenCharacters, withoutDirection } from '../text.ts';
 import { inPieces } from './textPieces.ts';

@@ -24,7 +24,7 @@ const complete: Readonly<Record<string, readonly string[]>> = {
 /** Folders with subfolders for some families only. */
 const partial: Readonly<Record<string, readonly string[]>> = {
   'tests/machines': ['model', 'support'],
-  'tests/server': ['data', 'exchange', 'http', 'mail', 'practice', 'support'],
+  'tests/server': ['data', 'exchange', 'http', 'mail', 'practice', 'reference', 'support'],
   'app/platform/tabs': [],
   samples: [],
 };
