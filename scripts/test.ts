@@ -1,5 +1,5 @@
 /**
- * Runs every test runner, two at a time if there are two cores, and adds up their reports.
+ * Runs every test runner, three at a time on two cores, and adds up their reports.
  *
  *     npm test                      everything
  *     npm test -- machines server   only these runners
@@ -9,12 +9,12 @@
  * repeated once, alone, after everything else. If they pass then, they count as passed and are listed as flaky. Failures are printed again at the end. The last line is `N passed, N failed`.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { checks } from './check.ts';
 import { getChromium } from './chromium.ts';
 import { extentOf, findBase, listChanged, type Dependencies, type Extent } from './testing/changed.ts';
-import { endCommands, runConcurrently, run } from './testing/commands.ts';
+import { endCommands, run, runConcurrently, type Task } from './testing/commands.ts';
 import { countOutcome, type Outcome } from './testing/outcome.ts';
 import { mergeRepetition, planRepetition, repetitionRuns } from './testing/repeat.ts';
 import { joinReports, parseReport, reportVariable, type Report } from './testing/report.ts';
@@ -29,7 +29,10 @@ interface Runner extends Dependencies {
 
 const anyFile = '{**,.*,.*/**}';
 
-/** In starting order, longest first. Together they must cover all test files. */
+/**
+ * In starting order, longest first. Those that need the built product wait for it, and others go first. Together they must
+ * cover all test files.
+ */
 const runners = {
   storybook: { files: 'stories/**/*.stories.tsx', usesBrowser: true, reads: '.storybook/**' },
   app: {
@@ -69,8 +72,11 @@ const allRunners = Object.entries(runners) as [RunnerName, Runner][];
 
 const everyTestFile =
   '{tests,stories,machines,ui,app,server,scripts}/**/*.{test,spec,stories}.{ts,tsx,mts,js,jsx}';
-/** A runner takes ten minutes on two busy cores. One that takes longer than this is stuck and is ended. */
-const runnerLimitMs = 40 * 60_000;
+/** The longest takes half an hour on two busy cores. One that takes longer than this is stuck and is ended. */
+const runnerLimitMs = 60 * 60_000;
+
+/** How many files to name at the end, so that whoever wants a shorter run knows where to look. */
+const slowestShown = 20;
 
 process.chdir(resolve(import.meta.dirname, '..'));
 const results = 'test-results';
@@ -180,6 +186,8 @@ async function timed(name: string, work: () => Promise<void>): Promise<void> {
   await work();
   console.log(`${name} took ${Math.round((performance.now() - start) / 1000)} s`);
 }
+/** Of all cores together. */
+const idleMs = () => cpus().reduce((sum, { times }) => sum + times.idle, 0);
 const runWhole = (name: RunnerName) =>
   timed(name, async () => {
     const isRelated = extents[name] === 'related';
@@ -192,24 +200,30 @@ const check = (name: string, those: typeof checks) =>
     outcomes[name] = await runChecks(those);
   });
 
-const built = Promise.withResolvers<void>();
+/** One more than there are cores, because a runner also waits. More than three take too much memory. */
+const slots = Math.min(3, availableParallelism() + 1);
 const isBuild = ({ command }: (typeof checks)[number]) => command.includes('build.ts');
 const builds = checks.filter(isBuild);
 const sourceChecks = checks.filter((each) => !isBuild(each));
-const first = async () => {
-  const needsBuild = selected.some(([, runner]) => runner.needsBuild);
-  if (isSelected('checks')) await check('checks', base === undefined ? checks : sourceChecks);
-  if (needsBuild && (base !== undefined || !isSelected('checks'))) await check('build', builds);
-};
-await runConcurrently(Math.min(2, availableParallelism()), [
-  () => first().finally(built.resolve),
-  ...selected
-    .filter(([, { isAlone }]) => !isAlone)
-    .map(([name, { needsBuild }]) => async () => {
-      if (needsBuild) await built.promise;
-      await runWhole(name);
-    }),
-]);
+const hasChecks = isSelected('checks');
+const needBuilds = selected.some(([, { needsBuild }]) => needsBuild) || (hasChecks && base === undefined);
+const { promise: built, resolve: endBuilds } = Promise.withResolvers<void>();
+const tasks: Task[] = [];
+if (needBuilds) tasks.push({ run: () => check('build', builds).finally(endBuilds) });
+if (hasChecks) tasks.push({ run: () => check('checks', sourceChecks) });
+for (const [name, { isAlone, needsBuild }] of selected)
+  if (!isAlone) tasks.push({ run: () => runWhole(name), ...(needsBuild && { after: built }) });
+
+const idleBefore = idleMs();
+const startedMs = performance.now();
+await runConcurrently(slots, tasks);
+const idle = (idleMs() - idleBefore) / (performance.now() - startedMs) / cpus().length;
+console.log(`The cores were busy for ${Math.round(100 * (1 - idle))} % of the time. What took longest:`);
+const timings = [...reports].flatMap(([name, { files }]) => files.map((file) => ({ name, ...file })));
+for (const { name, file, seconds = 0 } of timings
+  .toSorted((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0))
+  .slice(0, slowestShown))
+  console.log(`${String(seconds).padStart(5)} s ${name}: ${file}`);
 for (const [name, { isAlone }] of selected) if (isAlone) await runWhole(name);
 for (const [name, report] of reports)
   outcomes[name] = (await repeatFailures(name, report)) ?? outcomes[name]!;

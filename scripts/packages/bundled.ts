@@ -13,16 +13,27 @@ export interface Bundled {
 
 const nothing = new Uint8Array();
 
+type Mode = 'development' | 'production';
+const made = new Map<string, Promise<Map<string, Bundled>>>();
+
+/** What `bundle` makes of a package, once, because `ui` alone has 700 entries. */
+export function bundled(
+  workspace: PublishedPackage,
+  mode: Mode = 'production',
+): Promise<Map<string, Bundled>> {
+  const key = `${workspace} ${mode}`;
+  const bundles = made.get(key) ?? bundle(workspace, mode);
+  made.set(key, bundles);
+  return bundles;
+}
+
 /**
  * Bundles each entry of a built package by itself, including its dependencies but not its peers.
  *
  * @param mode What `NODE_ENV` is in the page.
  * @returns bundles by the entry's full name, such as `@vetsync/ui/components/Button`.
  */
-export async function bundled(
-  workspace: PublishedPackage,
-  mode: 'development' | 'production' = 'production',
-): Promise<Map<string, Bundled>> {
+async function bundle(workspace: PublishedPackage, mode: Mode): Promise<Map<string, Bundled>> {
   const folder = builtFolder(workspace);
   const { name, peerDependencies = {} } = readManifest(folder);
   const entries = entriesOf(workspace);
@@ -48,12 +59,12 @@ export async function bundled(
   return new Map(
     entries.map(({ path, script }) => {
       const out = resolve('/out', path.slice(2));
-      const bundle = {
+      const entry = {
         script: written.get(`${out}.js`) ?? nothing,
         style: written.get(`${out}.css`) ?? nothing,
         files: (inputs.get(script) ?? []).filter((file) => !file.startsWith('..')),
       };
-      return [`${name}${path.slice(1)}`, bundle] as const;
+      return [`${name}${path.slice(1)}`, entry] as const;
     }),
   );
 }

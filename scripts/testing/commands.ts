@@ -72,11 +72,23 @@ export function run(name: string, command: string, options: CommandOptions = {})
   });
 }
 
+export interface Task {
+  run: () => Promise<void>;
+  /** It can't start before this ends. Others that can start go first. */
+  after?: Promise<void>;
+}
+
 /** Runs all tasks in order, at most `slots` at a time. */
-export async function runConcurrently(slots: number, tasks: readonly (() => Promise<void>)[]): Promise<void> {
+export async function runConcurrently(slots: number, tasks: readonly Task[]): Promise<void> {
   const waiting = [...tasks];
+  const ended = new Set<Promise<void> | undefined>([undefined]);
+  for (const { after } of tasks) void after?.then(() => ended.add(after));
   const work = async () => {
-    for (let task = waiting.shift(); task; task = waiting.shift()) await task();
+    while (waiting.length > 0) {
+      const index = waiting.findIndex(({ after }) => ended.has(after));
+      if (index === -1) await waiting[0]?.after;
+      else await waiting.splice(index, 1)[0]?.run();
+    }
   };
   await Promise.all(Array.from({ length: slots }, work));
 }

@@ -12,6 +12,8 @@ export interface FileReport {
   tests: TestReport[];
   /** Errors outside a test: in loading the file, a hook, or an unhandled rejection. */
   errors: string[];
+  /** How long its tests and hooks took. */
+  seconds?: number;
 }
 export interface Report {
   files: FileReport[];

@@ -15,6 +15,7 @@ function reportFile(module: TestModule): FileReport {
   const suites = [...module.children.allSuites()];
   return {
     file: toLocal(module.moduleId),
+    seconds: Math.round(module.diagnostic().duration / 1000),
     errors: [module, ...suites].flatMap((suite) => suite.errors().map(describeError)),
     tests: [...module.children.allTests()].map((test) => {
       const { state, errors } = test.result();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { extentOf } from '../../scripts/testing/changed.ts';
-import { run, type CommandEnd } from '../../scripts/testing/commands.ts';
+import { run, runConcurrently, type CommandEnd } from '../../scripts/testing/commands.ts';
 import { countOutcome } from '../../scripts/testing/outcome.ts';
 import { mergeRepetition, planRepetition, repetitionRuns } from '../../scripts/testing/repeat.ts';
 import { parseReport, type FileReport, type Report, type TestReport } from '../../scripts/testing/report.ts';
@@ -243,5 +243,35 @@ describe('a command', () => {
     expect(end?.isOverdue).toBe(true);
     await expect.poll(() => connections.every(({ closed }) => closed)).toBe(true);
     server.close();
+  });
+});
+
+describe('running tasks beside each other', () => {
+  test('starts those that can start in order, at most so many at a time', async () => {
+    const built = Promise.withResolvers<void>();
+    const ends = new Map<string, () => void>();
+    const started: string[] = [];
+    const task = (name: string) => () => {
+      started.push(name);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.set(name, resolve);
+      return promise;
+    };
+    const all = runConcurrently(2, [
+      { run: task('build') },
+      { run: task('app'), after: built.promise },
+      { run: task('server') },
+      { run: task('machines') },
+    ]);
+    const expectStarted = (...names: string[]) => expect.poll(() => started).toEqual(names);
+    await expectStarted('build', 'server');
+    ends.get('server')?.();
+    await expectStarted('build', 'server', 'machines');
+    ends.get('machines')?.();
+    built.resolve();
+    await expectStarted('build', 'server', 'machines', 'app');
+    ends.get('build')?.();
+    ends.get('app')?.();
+    await all;
   });
 });
