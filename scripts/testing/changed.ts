@@ -1,18 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
 
-const git = (...args: string[]) => {
+/** Asks git. */
+export type Git = (...args: string[]) => string | undefined;
+
+/** The output of a git command. undefined if it fails. */
+export const git: Git = (...args) => {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 };
 
 /** The commit where this branch left main. On main it is the last commit, so only uncommitted changes count. */
-export const findBase = (): string =>
-  git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? 'HEAD';
+export const findBase = (ask = git): string =>
+  ask('merge-base', 'HEAD', 'main') ?? ask('merge-base', 'HEAD', 'origin/main') ?? 'HEAD';
 
 /** All files that differ from that commit: committed since, uncommitted and new. */
-export const listChanged = (base: string): string[] =>
-  [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
+export const listChanged = (base: string, ask = git): string[] =>
+  [ask('diff', '--name-only', base), ask('ls-files', '--others', '--exclude-standard')]
     .flatMap((list) => list?.split('\n') ?? [])
     .filter(Boolean);
 

@@ -8,6 +8,8 @@ export interface Entry {
   type: 'story' | 'docs';
   title: string;
   name: string;
+  /** The file that it is from, such as `./stories/Components/Button.stories.tsx`. */
+  importPath: string;
   tags: string[];
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright-core';
 import { withTimeout, TimeoutError, type ReplaceableBrowser } from './browser.ts';
 import { canOpen, firstControl, isFinished, settle, showStory } from './stage.ts';
@@ -50,8 +49,6 @@ export interface Camera {
   shoot: (theme: Theme) => Promise<Buffer>;
   close: () => Promise<void>;
 }
-
-export const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 24);
 
 interface OpenPage {
   page: Page;

@@ -1,68 +1,52 @@
 import pixelmatch from 'pixelmatch';
-import { alongAreas, reduced, type Picture, type Reduction } from './colors.ts';
+import { PNG } from 'pngjs';
 
 /**
  * Invisible difference: 0.01 of the distance between black and white in YIQ, which is between two and three of 255 gray
- * levels and less than a person can see. No pixel may differ by more. Soft edges were stored rounded and are compared
- * in the same way.
+ * levels and less than a person can see. No pixel may differ by more.
  */
 export const tolerance = 0.01;
 
 export interface Comparison {
   /** Pixels that differ by more than the tolerance, and pixels that only one picture has. */
   changed: number;
-  difference: Picture;
+  /** The second picture, pale, with these pixels marked. */
+  difference: Buffer;
 }
 
-/** The picture's RGBA on a canvas of that size. The rest is transparent. */
-function toRgba({ width, height, pixels }: Picture, toWidth: number, toHeight: number): Uint8Array {
-  const bytes = new Uint8Array(toWidth * toHeight * 4);
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const color = pixels[y * width + x]!;
-      const at = (y * toWidth + x) * 4;
-      bytes[at] = color >> 16;
-      bytes[at + 1] = color >> 8;
-      bytes[at + 2] = color;
-      bytes[at + 3] = 0xff;
-    }
-  return bytes;
+/** The picture on a canvas of that size. The rest is transparent. */
+function onCanvas(picture: PNG, width: number, height: number): PNG {
+  if (picture.width === width && picture.height === height) return picture;
+  const canvas = new PNG({ width, height });
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+  return canvas;
 }
 
-export function pictureOf(width: number, height: number, rgba: Uint8Array): Picture {
-  const pixels = new Uint32Array(width * height);
-  for (let at = 0; at < pixels.length; at += 1)
-    pixels[at] = (rgba[at * 4]! << 16) | (rgba[at * 4 + 1]! << 8) | rgba[at * 4 + 2]!;
-  return { width, height, pixels };
+/** Compares two PNGs. */
+export function compare(before: Buffer, after: Buffer): Comparison {
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const drawn = new PNG({ width, height });
+  const marked = pixelmatch(
+    onCanvas(one, width, height).data,
+    onCanvas(other, width, height).data,
+    drawn.data,
+    width,
+    height,
+    { threshold: tolerance, includeAA: true, diffColor: [214, 0, 110] },
+  );
+  const grown = width * height - Math.min(one.width, other.width) * Math.min(one.height, other.height);
+  return { changed: Math.max(marked, grown), difference: PNG.sync.write(drawn) };
 }
 
-export const bytesOf = (picture: Picture): Uint8Array => toRgba(picture, picture.width, picture.height);
+/** A picture of at least so many bytes shows something, because a blank one is compressed to less. */
+const drawnBytesMin = 60_000;
 
-/** Replaces a soft edge by its stored color if it rounds to the same one. */
-function roundedAsBefore(before: Picture, after: Picture, reduction: Reduction): Picture {
-  const { width, height } = after;
-  const round = alongAreas((color) => reduced(color, reduction));
-  const pixels = after.pixels.slice();
-  for (let y = 0; y < Math.min(height, before.height); y += 1)
-    for (let x = 0; x < Math.min(width, before.width); x += 1) {
-      const stored = before.pixels[y * before.width + x]!;
-      if (round(pixels[y * width + x]!) === stored) pixels[y * width + x] = stored;
-    }
-  return { width, height, pixels };
-}
-
-export function compare(before: Picture, after: Picture, reduction: Reduction): Comparison {
-  const width = Math.max(before.width, after.width);
-  const height = Math.max(before.height, after.height);
-  const one = toRgba(before, width, height);
-  const other = toRgba(roundedAsBefore(before, after, reduction), width, height);
-  const drawn = new Uint8Array(width * height * 4);
-  const options = {
-    threshold: tolerance,
-    includeAA: true,
-    diffColor: [214, 0, 110] as [number, number, number],
-  };
-  const changed = pixelmatch(one, other, drawn, width, height, options);
-  const grown = width * height - Math.min(before.width, after.width) * Math.min(before.height, after.height);
-  return { changed: Math.max(changed, grown), difference: pictureOf(width, height, drawn) };
+/** Whether a PNG has only one color. */
+export function isBlank(png: Buffer): boolean {
+  if (png.length >= drawnBytesMin) return false;
+  const { data } = PNG.sync.read(png);
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  return pixels.every((color) => color === pixels[0]);
 }

@@ -1,72 +1,53 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { PNG } from 'pngjs';
-import type { Baselines } from './baselines.ts';
-import { hashOf, type Camera } from './camera.ts';
-import { compare, pictureOf } from './compare.ts';
-import type { Picture } from './colors.ts';
-import type { Sheet, Shot } from './sheet.ts';
-import { themes, type Theme, type Variant, type Width } from './modes.ts';
+import type { Camera } from './camera.ts';
+import { compare, isBlank } from './compare.ts';
+import type { Theme, Variant, Width } from './modes.ts';
 import type { Wanted } from './variants.ts';
 
+/** `base` is what the change started from, `change` the working tree. */
+export const sides = ['base', 'change'] as const;
+export type Side = (typeof sides)[number];
+type Both<Value> = Record<Side, Value>;
+
 /**
- * `same`: identical to the byte. `alike`: within the tolerance. The others fail the run, `broken` even if changes are
- * accepted.
+ * `same`: identical to the byte. `alike`: within the tolerance. `meant`: differs and is named in `intended.json`. `new` and
+ * `gone`: only one side has it. `changed` and `broken` fail the run.
  */
-export const outcomes = ['same', 'alike', 'changed', 'new', 'gone', 'broken'] as const;
+export const outcomes = ['same', 'alike', 'meant', 'new', 'gone', 'changed', 'broken'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export interface Finding {
   outcome: Outcome;
-  storyId: string;
+  /** The story's id, and the variant after a `#`. */
+  name: string;
   theme: Theme;
   width: Width;
-  /** The number of different pixels, or a broken story's error. */
+  /** The number of different pixels, a broken story's error, or why it was meant to differ. */
   detail?: string;
 }
 
-/** A finding with its pictures. */
+/** A finding with its PNGs. */
 export interface Seen extends Finding {
-  before?: Picture;
-  /** Chromium's original PNG. */
+  before?: Buffer;
   after?: Buffer;
-  difference?: Picture;
+  difference?: Buffer;
 }
 
-/** Maximum attempts until a picture matches its baseline or two are the same. */
+/** Maximum attempts until both sides are the same, or each has drawn the same twice. */
 const maxShots = 5;
 const restMs = 150;
 
-const decoded = (png: Buffer): Picture => {
-  const { width, height, data } = PNG.sync.read(png);
-  return pictureOf(width, height, data);
-};
-
-/**
- * Repeats a picture that differs from its baseline until it matches, or two in a row are the same.
- *
- * @param before One of the same that another page took.
- */
-async function shootSteadily(
-  camera: Camera,
-  theme: Theme,
-  expected: string | undefined,
-  before?: Buffer,
-): Promise<Buffer> {
-  let last = before;
+async function shootBoth(cameras: Both<Camera>, theme: Theme): Promise<Both<Buffer>> {
+  let last: Both<Buffer> | undefined;
   for (let shots = 1; ; shots += 1) {
-    const next = await camera.shoot(theme);
-    const hash = hashOf(next);
-    if (hash === expected || (last && hash === hashOf(last)) || shots === maxShots) return next;
+    const [base, change] = await Promise.all(sides.map((side) => cameras[side].shoot(theme)));
+    const next = { base: base!, change: change! };
+    const isSteady = sides.every((side) => last?.[side].equals(next[side]));
+    if (next.base.equals(next.change) || isSteady || shots === maxShots) return next;
     last = next;
     await wait(restMs);
   }
 }
-
-/** Whether a picture has only one color. */
-export const isBlank = ({ pixels }: Picture): boolean => pixels.every((color) => color === pixels[0]);
-
-/** A picture of at least so many bytes shows something, because a blank one is compressed to less. */
-const drawnBytesMin = 60_000;
 
 /** Returns whether there is something to picture. */
 async function show(camera: Camera, { storyId, variant }: Wanted): Promise<boolean> {
@@ -74,97 +55,77 @@ async function show(camera: Camera, { storyId, variant }: Wanted): Promise<boole
   return variant === null || variant === 'pseudo' || camera.act(variant);
 }
 
-function judge(
-  sheet: Sheet | undefined,
-  { name: storyId, isBlank: mayBeBlank }: Wanted,
-  png: Buffer,
-): Pick<Seen, 'outcome' | 'detail' | 'before' | 'after' | 'difference'> {
-  if (!mayBeBlank && png.length < drawnBytesMin && isBlank(decoded(png)))
-    return { outcome: 'broken', detail: 'The picture is blank', after: png };
-  if (sheet?.hashes.get(storyId) === hashOf(png)) return { outcome: 'same' };
-  const before = sheet?.picture(storyId);
-  if (!sheet || !before) return { outcome: 'new', after: png };
-  const { changed, difference } = compare(before, decoded(png), sheet.reduction);
+type Judged = Omit<Seen, 'name' | 'theme' | 'width'>;
+
+/** @param base undefined if only the change has the picture. */
+function judge({ isBlank: mayBeBlank }: Wanted, base: Buffer | undefined, change: Buffer): Judged {
+  const pictures = { before: base, after: change };
+  if (!mayBeBlank && isBlank(change))
+    return { outcome: 'broken', detail: 'The picture is blank', ...pictures };
+  if (!base) return { outcome: 'new', ...pictures };
+  if (base.equals(change)) return { outcome: 'same' };
+  const { changed, difference } = compare(base, change);
   if (changed === 0) return { outcome: 'alike' };
-  return { outcome: 'changed', detail: `${changed} pixels`, before, after: png, difference };
+  return { outcome: 'changed', detail: `${changed} pixels`, ...pictures, difference };
 }
 
 /**
- * All stories of one file at one width, in both themes. With `accept`, changed pictures become the baselines.
+ * All pictures of one story file at one width, on both sides.
  *
- * @param camera Its page has shown other stories before. Once in some thousand pictures, Chromium leaves out a layer in
- *   such a page and continues to do so.
- * @param openAnother Opens a new page for a variant, or for a picture that counts if the first one differs.
+ * @param cameras Their pages have shown other stories before. Once in some thousand pictures, Chromium leaves out a layer
+ *   in such a page and continues to do so.
+ * @param openAnother Opens a new page for a variant, or for pictures that count if the first ones differ.
+ * @param isInBase Whether the base has a story.
  */
 export async function visit(
-  camera: Camera,
-  openAnother: (variant: Variant | null) => Camera,
-  baselines: Baselines,
-  file: string,
+  cameras: Both<Camera>,
+  openAnother: (side: Side, variant: Variant | null) => Camera,
   wanted: readonly Wanted[],
   width: Width,
-  accept: boolean,
+  isInBase: (storyId: string) => boolean,
 ): Promise<Seen[]> {
-  const sheets = new Map(themes.map((theme) => [theme, baselines.read(file, theme, width)]));
-  const taken = new Map(themes.map((theme) => [theme, new Map<string, Buffer>()]));
-  const findings: Seen[] = [];
-  const others = new Map<Variant | 'again', Camera>();
+  const opened = new Map<Variant | 'again', Both<Camera>>();
   /** A page of its own for each kind of picture, so that no hover or focus is left in the next one. */
-  function other(kind: Variant | 'again', variant: Variant | null): Camera {
-    const opened = others.get(kind) ?? openAnother(variant);
-    others.set(kind, opened);
-    return opened;
+  function others(kind: Variant | 'again', variant: Variant | null): Both<Camera> {
+    const known = opened.get(kind);
+    if (known) return known;
+    const made = { base: openAnother('base', variant), change: openAnother('change', variant) };
+    opened.set(kind, made);
+    return made;
   }
-  async function look(shown: Camera, one: Wanted, theme: Theme): Promise<Buffer> {
-    const expected = sheets.get(theme)?.hashes.get(one.name);
-    if (one.variant !== null || expected === undefined) return shootSteadily(shown, theme, expected);
-    const png = await shown.shoot(theme);
-    if (hashOf(png) === expected) return png;
-    const again = other('again', null);
-    await again.show(one.storyId);
-    return shootSteadily(again, theme, expected, png);
+
+  async function lookAtBoth(one: Wanted, theme: Theme, shown: Both<Camera>): Promise<Judged> {
+    const first = await shootBoth(shown, theme);
+    const judged = judge(one, first.base, first.change);
+    if (judged.outcome !== 'changed' || one.variant !== null) return judged;
+    const again = others('again', null);
+    await Promise.all(sides.map((side) => again[side].show(one.storyId)));
+    const second = await shootBoth(again, theme);
+    return judge(one, second.base, second.change);
   }
-  const names = new Set<string>();
+
+  const findings: Seen[] = [];
   for (const one of wanted) {
-    const { name: storyId, variant } = one;
-    const shown = variant === null ? camera : other(variant, variant);
-    const showing = show(shown, one);
+    const { name, variant } = one;
+    const shown = variant === null ? cameras : others(variant, variant);
+    const [base, change] = await Promise.allSettled([
+      isInBase(one.storyId) && show(shown.base, one),
+      show(shown.change, one),
+    ]);
+    // A story that was broken in the base has no picture there.
+    const hasBase = base.status === 'fulfilled' && base.value;
     for (const theme of one.themes) {
-      const about = { storyId, theme, width };
+      const add = (judged: Judged) => findings.push({ name, theme, width, ...judged });
       try {
-        if (!(await showing)) break;
-        names.add(storyId);
-        const png = await look(shown, one, theme);
-        findings.push({ ...about, ...judge(sheets.get(theme), one, png) });
-        taken.get(theme)?.set(storyId, png);
+        if (change.status === 'rejected') throw change.reason;
+        if (change.value && hasBase) add(await lookAtBoth(one, theme, shown));
+        else if (change.value) add(judge(one, undefined, await shown.change.shoot(theme)));
+        else if (hasBase) add({ outcome: 'gone', before: await shown.base.shoot(theme) });
       } catch (error) {
-        names.add(storyId);
-        findings.push({ ...about, outcome: 'broken', detail: (error as Error).message });
+        add({ outcome: 'broken', detail: (error as Error).message });
       }
     }
   }
-  await Promise.all([...others.values()].map((opened) => opened.close()));
-  for (const theme of themes)
-    for (const storyId of sheets.get(theme)?.hashes.keys() ?? [])
-      if (!names.has(storyId))
-        findings.push({
-          outcome: 'gone',
-          storyId,
-          theme,
-          width,
-          before: sheets.get(theme)?.picture(storyId),
-        });
-
-  if (accept)
-    for (const [theme, pngs] of taken) {
-      const has = (...these: Outcome[]) =>
-        findings.some((finding) => finding.theme === theme && these.includes(finding.outcome));
-      // Without a picture of a broken story, the sheet would lose its baseline.
-      if (has('changed', 'new', 'gone') && !has('broken') && pngs.size > 0)
-        baselines.write(file, theme, width, shotsOf(pngs));
-    }
+  await Promise.all([...opened.values()].flatMap((both) => sides.map((side) => both[side].close())));
   return findings;
 }
-
-const shotsOf = (pngs: ReadonlyMap<string, Buffer>): Map<string, Shot> =>
-  new Map([...pngs].map(([storyId, png]) => [storyId, { hash: hashOf(png), picture: decoded(png) }]));

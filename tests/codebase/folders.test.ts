@@ -12,7 +12,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'stories/Components': 'mirrors the components',
   'docs/decisions': 'numbered records with a table of contents',
   'server/data/migrations': "numbered, and can't be moved after they were applied",
-  'tests/visual/baselines': 'generated pictures',
 };
 
 /** Names that a tool expects at this path. */

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PNG } from 'pngjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openReport } from '../../scripts/visual/report.ts';
 import type { Seen } from '../../scripts/visual/visit.ts';
@@ -13,50 +12,63 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const at = { theme: 'light', width: 360 } as const;
+const at = { theme: 'dark', width: 360 } as const;
 const changed: Seen = {
   ...at,
   outcome: 'changed',
-  storyId: 'screens-home--busy',
+  name: 'screens-home--busy',
   detail: '1 pixels',
   before: drawn(4, 2, () => paper),
-  after: PNG.sync.write(new PNG({ width: 4, height: 2 })),
-  difference: drawn(4, 2, () => accent),
+  after: drawn(4, 2, () => accent),
+  difference: drawn(4, 2, () => 0),
 };
-const same: Seen = { ...at, outcome: 'same', storyId: 'screens-home--calm' };
+const same: Seen = { ...at, outcome: 'same', name: 'screens-home--calm' };
 
-test('shows changed pictures before, after and their difference, and no unchanged ones', () => {
-  const report = openReport(folder);
-  const page = report.finish(report.add([changed, same]));
-  const html = readFileSync(page, 'utf8');
-  expect(html).toContain('1 same, 0 alike, 1 changed');
-  expect(html).toContain('changed: screens-home--busy, light, 360 px');
+const open = () => openReport(folder, '1 file has changed.');
+const htmlOf = (...seen: Seen[]) => {
+  const report = open();
+  return readFileSync(report.finish(report.add(seen), ['{"story":"screens-home--busy"}']), 'utf8');
+};
+
+test('shows both sides of what has changed and their difference, and nothing unchanged', () => {
+  const html = htmlOf(changed, same);
+  expect(html).toContain('1 file has changed. 2 pictures: 1 same, 0 alike');
+  expect(html).toContain('changed, dark, 360 px, 1 pixels');
   expect(html).not.toContain('screens-home--calm');
   const images = [...html.matchAll(/<img src="([^"]+)" alt="([^"]+)"/g)];
-  expect(images.map(([, , title]) => title)).toEqual(['Before', 'After', 'Difference']);
-  const sizes = images.map(([, name]) => PNG.sync.read(readFileSync(join(dirname(page), name!))));
-  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
-    [4, 2],
-    [4, 2],
-    [4, 2],
+  expect(images.map(([, , title]) => title)).toEqual(['Base', 'Change', 'Difference']);
+  expect(images.map(([, name]) => readFileSync(join(folder, name!)))).toEqual([
+    changed.before,
+    changed.after,
+    changed.difference,
   ]);
 });
 
+test('links to the story in its theme, and in the pseudo-locale', () => {
+  const story = 'http://localhost:6006/?path=/story/screens-home--busy&amp;globals=theme:dark';
+  expect(htmlOf(changed)).toContain(`href="${story}"`);
+  expect(htmlOf({ ...changed, name: `${changed.name}#hover` })).toContain(`href="${story}"`);
+  expect(htmlOf({ ...changed, name: `${changed.name}#pseudo` })).toContain(`href="${story};language:pseudo"`);
+});
+
+test('has the lines for what is meant', () => {
+  expect(htmlOf(changed)).toContain('{&quot;story&quot;:&quot;screens-home--busy&quot;}');
+});
+
 test('releases pictures that it has written', () => {
-  const [finding] = openReport(folder).add([changed]);
-  expect(finding).toEqual({ ...at, outcome: 'changed', storyId: 'screens-home--busy', detail: '1 pixels' });
+  const [finding] = open().add([changed]);
+  expect(finding).toEqual({ ...at, outcome: 'changed', name: 'screens-home--busy', detail: '1 pixels' });
 });
 
 test('starts with an empty folder', () => {
   writeFileSync(join(folder, 'old.png'), '');
-  const report = openReport(folder);
-  report.finish(report.add([same]));
+  const page = open().finish([], []);
+  expect(dirname(page)).toBe(folder);
   expect(readdirSync(folder)).toEqual(['index.html']);
 });
 
 test("escapes a story's name", () => {
-  const report = openReport(folder);
-  const html = readFileSync(report.finish(report.add([{ ...changed, storyId: '<script>' }])), 'utf8');
-  expect(html).toContain('&lt;script>');
-  expect(html).not.toContain('<script>');
+  const html = htmlOf({ ...changed, name: '<img>' });
+  expect(html).toContain('&lt;img>');
+  expect(html).not.toContain('<img>');
 });

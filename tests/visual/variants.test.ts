@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../../scripts/visual/built.ts';
 import { isPictured, wantedOf } from '../../scripts/visual/variants.ts';
-import { isBlank } from '../../scripts/visual/visit.ts';
-import { accent, drawn, paper } from './support/pictures.ts';
 
 const story = (title: string, name: string, tags: string[] = []): Entry => ({
   id: `${title.toLowerCase().replaceAll('/', '-')}--${name.toLowerCase()}`,
   type: 'story',
   title,
   name,
+  importPath: `./stories/${title}.stories.tsx`,
   tags,
 });
 const screen = story('Screens/home/VeteranHome', 'Overview');
@@ -48,9 +47,4 @@ test('takes a component hovered, focused and open at a desk', () => {
 test('expects nothing on a picture only if the story says so', () => {
   expect(wantedOf([screen, closed], 1280).map((wanted) => wanted.isBlank)).toEqual([false, true]);
   expect(taken([closed], 360)).toEqual([`${closed.id} light`, `${closed.id} dark`]);
-});
-
-test('recognizes a blank picture', () => {
-  expect(isBlank(drawn(4, 3, () => paper))).toBe(true);
-  expect(isBlank(drawn(4, 3, (x, y) => (x === 3 && y === 2 ? accent : paper)))).toBe(false);
 });

@@ -1,74 +1,94 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { baselinesIn, maxBytes, type Baselines } from '../../scripts/visual/baselines.ts';
 import type { ReplaceableBrowser } from '../../scripts/visual/browser.ts';
 import { openCamera, type Camera } from '../../scripts/visual/camera.ts';
 import type { Wanted } from '../../scripts/visual/variants.ts';
-import { visit } from '../../scripts/visual/visit.ts';
+import { visit, type Side } from '../../scripts/visual/visit.ts';
+import { accent, drawn, paper } from './support/pictures.ts';
 
-const file = 'components-button';
-const storyId = `${file}--grid`;
+const storyId = 'components-button--grid';
 const wanted: Wanted = { name: storyId, storyId, variant: null, themes: ['light'], isBlank: false };
 
-/** A picture in one color, with a stroke of another. */
-function png(color: number, stroke = color): Buffer {
-  const image = new PNG({ width: 8, height: 8 });
-  for (let at = 0; at < image.data.length; at += 4)
-    image.data.set([at < 64 ? stroke : color, color, color, 255], at);
-  return PNG.sync.write(image);
+const blank = drawn(8, 8, () => paper);
+const button = drawn(8, 8, (_, y) => (y < 2 ? accent : paper));
+const taller = drawn(8, 8, (_, y) => (y < 3 ? accent : paper));
+
+/** Pictures that a page takes one after another, the last one again and again. An error is of the story. */
+type Taken = (Buffer | Error)[];
+
+function cameraOf(taken: Taken, hasControl = true): Camera {
+  const left = [...taken];
+  return {
+    show: async () => {
+      if (left[0] instanceof Error) throw left[0];
+    },
+    act: async () => hasControl,
+    shoot: async () => (left.length > 1 ? left.shift() : left[0]) as Buffer,
+    close: async () => {},
+  };
 }
-const blank = png(250);
-const drawn = png(250, 10);
-const otherwise = png(250, 120);
 
-const cameraOf = (picture: Buffer): Camera => ({
-  show: async () => {},
-  act: async () => true,
-  shoot: async () => picture,
-  close: async () => {},
-});
+interface Looks {
+  one?: Wanted;
+  isInBase?: boolean;
+  /** In the pages that decide. */
+  again?: Record<Side, Taken>;
+}
+async function look(base: Taken, change: Taken, { one = wanted, isInBase = true, again }: Looks = {}) {
+  const cameras = { base: cameraOf(base), change: cameraOf(change) };
+  const openAnother = (side: Side) => cameraOf((again ?? { base, change })[side]);
+  const seen = await visit(cameras, openAnother, [one], 360, () => isInBase);
+  return seen.map(({ outcome, detail }) => [outcome, detail]);
+}
+const changed = ['changed', '8 pixels'];
 
-let folder: string;
-let baselines: Baselines;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'vetsync-baselines-'));
-  baselines = baselinesIn(folder);
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+describe('a picture of both sides', () => {
+  test('is the same, or has changed', async () => {
+    expect(await look([button], [button])).toEqual([['same', undefined]]);
+    expect(await look([button], [taller])).toEqual([changed]);
+  });
 
-const look = (picture: Buffer, { one = wanted, accept = false } = {}) =>
-  visit(cameraOf(picture), () => cameraOf(picture), baselines, file, [one], 360, accept);
-const outcomeOf = async (...parameters: Parameters<typeof look>) =>
-  (await look(...parameters)).map(({ outcome, detail }) => [outcome, detail]);
+  test('is repeated until it is the same', async () => {
+    expect(await look([button], [taller, button])).toEqual([['same', undefined]]);
+  });
 
-describe('a picture', () => {
-  test('with nothing on it is an error, and never becomes a baseline', async () => {
-    expect(await outcomeOf(blank, { accept: true })).toEqual([['broken', 'The picture is blank']]);
-    expect(baselines.files().size).toBe(0);
+  test('counts in a page of its own if it differs in one that has shown others', async () => {
+    const again = { base: [button], change: [button] };
+    expect(await look([button], [taller], { again })).toEqual([['same', undefined]]);
+    expect(await look([button], [button], { again: { base: [button], change: [taller] } })).toEqual([
+      ['same', undefined],
+    ]);
+  });
+
+  test('with nothing on it is an error, whatever the base has', async () => {
+    const error = ['broken', 'The picture is blank'];
+    expect(await look([button], [blank])).toEqual([error]);
+    expect(await look([blank], [blank])).toEqual([error]);
+    expect(await look([], [blank], { isInBase: false })).toEqual([error]);
   });
 
   test('with nothing on it is right for a story that says so', async () => {
-    expect(await outcomeOf(blank, { one: { ...wanted, isBlank: true } })).toEqual([['new', undefined]]);
-  });
-
-  test('without a baseline is new, then the same, then changed', async () => {
-    expect(await outcomeOf(drawn, { accept: true })).toEqual([['new', undefined]]);
-    expect(await outcomeOf(drawn)).toEqual([['same', undefined]]);
-    expect(await outcomeOf(otherwise)).toEqual([['changed', expect.stringMatching(/^\d+ pixels$/)]]);
-  });
-
-  test('of a story that is gone is named', async () => {
-    await look(drawn, { accept: true });
-    const renamed = { ...wanted, name: `${file}--all`, storyId: `${file}--all` };
-    expect(await outcomeOf(drawn, { one: renamed })).toEqual([
-      ['new', undefined],
-      ['gone', undefined],
+    expect(await look([blank], [blank], { one: { ...wanted, isBlank: true } })).toEqual([
+      ['same', undefined],
     ]);
   });
+
+  test('is new if the base does not have the story, or it was broken there', async () => {
+    expect(await look([], [button], { isInBase: false })).toEqual([['new', undefined]]);
+    expect(await look([new Error('ended as error')], [button])).toEqual([['new', undefined]]);
+  });
+
+  test('fails with the error of a story that is broken now', async () => {
+    expect(await look([button], [new Error('ended as error')])).toEqual([['broken', 'ended as error']]);
+  });
+});
+
+test('a component that can no longer be opened is named', async () => {
+  const one: Wanted = { ...wanted, name: `${storyId}#open`, variant: 'open' };
+  const cameras = { base: cameraOf([button]), change: cameraOf([button]) };
+  const openAnother = (side: Side) => cameraOf([button], side === 'base');
+  const seen = await visit(cameras, openAnother, [one], 1280, () => true);
+  expect(seen.map(({ outcome, name }) => [outcome, name])).toEqual([['gone', `${storyId}#open`]]);
 });
 
 /** A browser whose pages answer in turn how a story ended, or how tall it is. */
@@ -150,10 +170,4 @@ describe('a picture', () => {
     expect(String(await shown.shoot('light'))).toBe('500 px');
     expect(opened).toEqual({ pages: 2, browsers: 1, answers: true });
   });
-});
-
-test('the committed baselines are within their limit', () => {
-  const bytes = baselinesIn('tests/visual/baselines').bytes();
-  expect(bytes).toBeGreaterThan(1_000_000);
-  expect(bytes).toBeLessThanOrEqual(maxBytes);
 });
