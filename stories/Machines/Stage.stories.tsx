@@ -7,7 +7,7 @@ import { inState, situationOf } from '../support/inState.ts';
 import { MachinePage } from './parts/MachinePage.tsx';
 import { machineStories, type MachineStory } from './parts/machineStories.ts';
 import { payloadsOf } from './parts/payloads.ts';
-import { payloads as leadCapture } from './payloads/landing/leadCapture.ts';
+import { payloads as landing } from './payloads/landing.ts';
 
 /** What the pages of machines have in common. */
 const meta = {
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = {
   name: 'leadCapture',
   stories: machineStories('leadCapture', [earlyAccess]).filter(({ states }) => states.includes('editing')),
-  payloads: leadCapture,
+  payloads: landing.leadCapture,
 };
 
 const rowOf = (page: HTMLElement, type: string) =>

@@ -5,7 +5,7 @@ import { Select } from '@vetsync/ui/components/Select';
 import { TextArea } from '@vetsync/ui/components/TextArea';
 import { TextField } from '@vetsync/ui/components/TextField';
 import { useState, type ReactNode } from 'react';
-import type { MachinePayloads } from './payloads.ts';
+import type * as z from 'zod/mini';
 import { checked, shapesOf, type Entered, type FieldKind, type PayloadField } from './payloadForm.ts';
 
 interface FieldViewProps {
@@ -60,7 +60,7 @@ type Errors = Readonly<Record<string, string | undefined>>;
 
 interface EventFormProps {
   type: string;
-  schema: MachinePayloads['events'][string]['schema'];
+  schema: z.ZodMiniType;
   send: (payload: object) => void;
 }
 

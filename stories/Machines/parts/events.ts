@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Cause, ChartTransition } from './chart.ts';
-import type { MachinePayloads } from './payloads.ts';
+import type * as z from 'zod/mini';
+import { schemaOf, type MachinePayloads } from './payloads.ts';
 
 /** An event of the machine with what it may carry. */
 export interface StageEvent {
@@ -11,7 +12,7 @@ export interface StageEvent {
   isAccepted: boolean;
   ready: readonly object[];
   /** For the form; null where nothing is to be entered. */
-  schema: MachinePayloads['events'][string]['schema'] | null;
+  schema: z.ZodMiniType | null;
 }
 
 /** What a call may fail with: the server is unreachable, refuses, or asks for a wait. */
@@ -55,14 +56,16 @@ export function stageEvents(
     const all = sendable.filter(({ event }) => event === type);
     const [first] = all;
     if (!first) return [];
+    const ready = readyOf[first.cause]?.(first, payloads, context) ?? [{}];
+    const written = first.cause === 'event' ? payloads.events[type] : undefined;
     return [
       {
         type,
         label: labelOf(first, sendable),
         cause: first.cause,
         isAccepted: all.some(({ isPossible }) => isPossible),
-        ready: readyOf[first.cause]?.(first, payloads, context) ?? [{}],
-        schema: (first.cause === 'event' && payloads.events[type]?.schema) || null,
+        ready,
+        schema: written ? (written.schema ?? schemaOf(ready)) : null,
       },
     ];
   });

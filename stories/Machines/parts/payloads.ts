@@ -21,12 +21,12 @@ type CarryingType<Event extends { type: string }> = {
       : Type;
 }[Event['type']];
 
-interface EventPayloads<Context, Payload> {
-  /** The form has a field for each of its parts, and sends what it accepts. */
-  schema: z.ZodMiniType<Payload>;
-  /** Payloads to send as they are, for the machine in its present context. */
-  ready: (context: Context) => Several<Payload>;
-}
+/** Payloads to send as they are, for the machine in its present context. */
+type Ready<Context, Payload> = (context: Context) => Several<Payload>;
+/** The form has a field for each part of the schema. Where the ready payloads tell the fields, they are enough. */
+type EventPayloads<Context, Payload> =
+  | Ready<Context, Payload>
+  | { schema: z.ZodMiniType<Payload>; ready: Ready<Context, Payload> };
 type EventsOf<Context, Event extends { type: string }> = {
   [Type in CarryingType<Event>]: EventPayloads<Context, PayloadOf<Event, Type>>;
 };
@@ -67,14 +67,28 @@ export type PayloadsOf<Machine extends AnyStateMachine> = None<
 
 /** What the stage and the tests read from a machine's table. */
 export interface MachinePayloads {
-  events: Readonly<Record<string, { schema: z.ZodMiniType; ready: (context: unknown) => readonly object[] }>>;
+  events: Readonly<
+    Record<string, { schema?: z.ZodMiniType; ready: (context: unknown) => readonly object[] }>
+  >;
   outputs: Readonly<Record<string, (context: unknown) => readonly unknown[]>>;
+}
+
+interface Written {
+  events?: Record<string, MachinePayloads['events'][string] | MachinePayloads['events'][string]['ready']>;
+  outputs?: MachinePayloads['outputs'];
 }
 
 /** Checks a machine's table: an event without a payload, or with a wrong one, doesn't compile. */
 export const payloadsOf = <Machine extends AnyStateMachine>(
   payloads: PayloadsOf<Machine>,
-): MachinePayloads => ({ events: {}, outputs: {}, ...(payloads as Partial<MachinePayloads>) });
+): MachinePayloads => {
+  const { events = {}, outputs = {} } = payloads as Written;
+  const each = Object.entries(events).map(([type, event]) => [
+    type,
+    typeof event === 'function' ? { ready: event } : event,
+  ]);
+  return { events: Object.fromEntries(each), outputs };
+};
 
 /**
  * An object or a list that the form takes as JSON. `never` fits every payload, whose type is checked where ready ones are
@@ -84,6 +98,31 @@ export const anObject = z.custom<never>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 );
 export const aList = z.custom<never>(Array.isArray);
+
+const schemas: Readonly<Record<string, () => z.ZodMiniType>> = {
+  string: () => z.string(),
+  number: () => z.number(),
+  boolean: () => z.boolean(),
+  object: () => anObject,
+};
+
+/** The schema of a field with these values: null makes it nullable, a missing value optional. */
+function schemaOfField(values: readonly unknown[]): z.ZodMiniType {
+  const [known] = values.filter((value) => value !== null && value !== undefined);
+  const kind = Array.isArray(known) ? aList : (schemas[typeof known]?.() ?? z.unknown());
+  const present = values.includes(null) ? z.nullable(kind) : kind;
+  return values.includes(undefined) ? z.optional(present) : present;
+}
+
+/** The schema of payloads that look like these. */
+export function schemaOf(ready: readonly object[]): z.ZodMiniType {
+  const names = [...new Set(ready.flatMap((payload) => Object.keys(payload)))];
+  const fields = names.map((name) => [
+    name,
+    schemaOfField(ready.map((payload) => (payload as Record<string, unknown>)[name])),
+  ]);
+  return z.object(Object.fromEntries(fields));
+}
 
 /** Id of the first record, for events that name one. */
 export const idOf = (records: readonly { id: string }[] | null | undefined): string =>

@@ -1,10 +1,13 @@
 import type { MachinePayloads } from './payloads.ts';
 
-const tables = import.meta.glob<MachinePayloads>('../payloads/*/*.ts', { import: 'payloads' });
+const families = import.meta.glob<Record<string, MachinePayloads>>('../payloads/*.ts', {
+  import: 'payloads',
+});
 
 /** The machine's table of payloads. */
 export async function payloadsFor(machine: string): Promise<MachinePayloads> {
-  const [, load] = Object.entries(tables).find(([path]) => path.endsWith(`/${machine}.ts`)) ?? [];
-  if (!load) throw new Error(`stories/Machines/payloads has no ${machine}.ts`);
-  return load();
+  const tables = await Promise.all(Object.values(families).map((load) => load()));
+  const found = tables.find((family) => machine in family)?.[machine];
+  if (!found) throw new Error(`stories/Machines/payloads has no table for ${machine}`);
+  return found;
 }

@@ -1,0 +1,83 @@
+import { roles } from '@vetsync/machines/account/model';
+import type { adminOrganizationsMachine } from '@vetsync/machines/adminOrganizations';
+import type { adminOverviewMachine } from '@vetsync/machines/adminOverview';
+import type { adminReportsMachine } from '@vetsync/machines/adminReports';
+import type { adminUsersMachine } from '@vetsync/machines/adminUsers';
+import { reportStatuses } from '@vetsync/machines/model/world';
+import { decisionStatuses, organizationStatuses } from '@vetsync/machines/organizations/model';
+import * as z from 'zod/mini';
+import { reports } from '../../Screens/admin/reports.ts';
+import { longUser, overview, sampleUsers } from '../../support/admin.ts';
+import { organization, reviewed } from '../../support/organizations.ts';
+import { idOf, payloadsOf } from '../parts/payloads.ts';
+
+const status = z.enum(organizationStatuses);
+const reportStatus = z.enum(reportStatuses);
+
+export const payloads = {
+  adminOrganizations: payloadsOf<typeof adminOrganizationsMachine>({
+    events: {
+      'status.choose': { schema: z.object({ status }), ready: () => [{ status: 'approved' }] },
+      'organization.decide': {
+        schema: z.object({ id: z.string(), status: z.enum(decisionStatuses) }),
+        ready: () => [
+          { id: organization.id, status: 'approved' },
+          { id: organization.id, status: 'declined' },
+        ],
+      },
+      'reason.change': () => [{ value: 'No website' }],
+      'location.changed': {
+        schema: z.object({ route: z.object({ organizationStatus: status }) }),
+        ready: () => [{ route: { organizationStatus: 'suspended' } }],
+      },
+    },
+    outputs: { loadOrganizations: () => [{ organizations: reviewed(), nextCursor: null }] },
+  }),
+  adminOverview: payloadsOf<typeof adminOverviewMachine>({
+    outputs: {
+      loadOverview: () => [overview],
+    },
+  }),
+  adminReports: payloadsOf<typeof adminReportsMachine>({
+    events: {
+      'status.choose': { schema: z.object({ status: reportStatus }), ready: () => [{ status: 'acted' }] },
+      'report.decide': {
+        schema: z.object({ id: z.string(), status: z.enum(['dismissed', 'acted']) }),
+        ready: (context) => [
+          { id: idOf(context.reports), status: 'acted' },
+          { id: idOf(context.reports), status: 'dismissed' },
+        ],
+      },
+      'reason.change': () => [{ value: 'A scam' }],
+      'location.changed': {
+        schema: z.object({ route: z.object({ reportStatus }) }),
+        ready: () => [{ route: { reportStatus: 'dismissed' } }],
+      },
+    },
+    outputs: { loadReports: () => [{ reports: [...reports], nextCursor: null }] },
+  }),
+  adminUsers: payloadsOf<typeof adminUsersMachine>({
+    events: {
+      'search.change': () => [{ q: 'housing' }],
+      'filter.change': {
+        schema: z.object({
+          role: z.nullable(z.enum(roles)),
+        }),
+        ready: () => [{ role: null }, { role: 'user' }, { role: 'recruiter' }, { role: 'university' }],
+      },
+      'user.ask': ({ users }) => [
+        { id: idOf(users), action: { kind: 'ban' } },
+        { id: idOf(users), action: { kind: 'role', role: 'recruiter' } },
+        { id: idOf(users), action: { kind: 'delete' } },
+      ],
+      'location.changed': ({ filters }) => [{ route: filters }, { route: { ...filters, q: 'jordan' } }],
+    },
+    outputs: {
+      loadUsers: () => [
+        { users: sampleUsers(3), nextCursor: null },
+        { users: [], nextCursor: null },
+      ],
+      act: () => [longUser, null],
+    },
+  }),
+};

@@ -1,0 +1,14 @@
+import type { chatMachine } from '@vetsync/machines/chat';
+import { idOf, payloadsOf } from '../parts/payloads.ts';
+
+export const payloads = {
+  chat: payloadsOf<typeof chatMachine>({
+    outputs: { mentionsCrisis: () => [false, true] },
+    events: {
+      'draft.change': () => [{ text: 'Which benefits can I use for school?' }],
+      'prompt.choose': () => [{ prompt: 'Help me with my resume' }],
+      'conversation.restored': ({ messages }) => [{ messages }],
+      'message.toggle': ({ messages }) => [{ id: idOf(messages) }],
+    },
+  }),
+};

@@ -1,0 +1,129 @@
+import type { communityMachine } from '@vetsync/machines/community';
+import { eventFields, networkLists } from '@vetsync/machines/community/model';
+import type { eventEditorMachine } from '@vetsync/machines/eventEditor';
+import type { mentorsMachine } from '@vetsync/machines/mentors';
+import type { networkMachine } from '@vetsync/machines/network';
+import * as z from 'zod/mini';
+import { listedEvent } from '../../support/community.ts';
+import { commandSettled } from '../parts/commandSettled.ts';
+import { idOf, payloadsOf } from '../parts/payloads.ts';
+
+export const payloads = {
+  community: payloadsOf<typeof communityMachine>({
+    events: {
+      'filter.change': {
+        schema: z.union([
+          z.object({ filter: z.literal('format'), value: z.enum(['all', 'inPerson', 'online']) }),
+          z.object({ filter: z.literal('q'), value: z.string() }),
+          z.object({
+            filter: z.literal('category'),
+            value: z.enum(['all', 'career', 'wellness', 'education', 'social']),
+          }),
+          z.object({ filter: z.literal('day'), value: z.string() }),
+          z.object({ filter: z.literal('within'), value: z.enum(['all', '7', '14', '30']) }),
+          z.object({ filter: z.literal('group'), value: z.string() }),
+          z.object({ filter: z.literal('seats'), value: z.boolean() }),
+        ]),
+        ready: () => [
+          { filter: 'format', value: 'all' },
+          { filter: 'q', value: 'A line of text' },
+          { filter: 'category', value: 'all' },
+          { filter: 'day', value: 'A line of text' },
+          { filter: 'within', value: 'all' },
+          { filter: 'group', value: 'A line of text' },
+          { filter: 'seats', value: false },
+        ],
+      },
+      'command.settled': {
+        ...commandSettled,
+        ready: ({ sent }) => commandSettled.ready({ commandId: sent?.id ?? '' }),
+      },
+      'event.open': ({ events }) => [{ eventId: idOf(events) }],
+      'event.join': ({ events }) => [{ eventId: idOf(events) }],
+      'event.leave': ({ events }) => [{ eventId: idOf(events) }],
+      'event.wait': ({ events }) => [{ eventId: idOf(events) }],
+      'event.cancel': ({ events }) => [{ eventId: idOf(events) }],
+      'calendar.save': ({ events }) => [{ eventId: idOf(events) }],
+      'location.changed': ({ events, route }) => [
+        { ...route, eventId: null },
+        { ...route, eventId: idOf(events) },
+      ],
+      'events.changed': ({ events, joined, waiting }) => [
+        { events, joined, waiting },
+        { events: [], joined: [], waiting: [] },
+      ],
+    },
+    outputs: {
+      findEvents: () => [{ events: [listedEvent], nextCursor: null }],
+      readEvent: () => [{ event: listedEvent }],
+    },
+  }),
+  eventEditor: payloadsOf<typeof eventEditorMachine>({
+    events: {
+      'field.change': {
+        schema: z.object({
+          field: z.enum(eventFields),
+          value: z.string(),
+        }),
+        ready: () => [
+          { field: 'title', value: 'Coffee at the lake' },
+          { field: 'date', value: '2026-12-05' },
+          { field: 'time', value: '10:30' },
+          { field: 'seats', value: '12' },
+        ],
+      },
+      'location.changed': () => [{ isOpen: false }, { isOpen: true }],
+      'joined.changed': ({ joined }) => [{ joined }],
+    },
+  }),
+  mentors: payloadsOf<typeof mentorsMachine>({
+    events: {
+      'filter.change': {
+        schema: z.union([
+          z.object({ filter: z.literal('q'), value: z.string() }),
+          z.object({
+            filter: z.literal('field'),
+            value: z.enum([
+              'all',
+              'Education',
+              'Operations',
+              'Technology',
+              'Health care',
+              'Skilled trades',
+              'Public service',
+            ]),
+          }),
+        ]),
+        ready: () => [
+          { filter: 'q', value: 'A line of text' },
+          { filter: 'field', value: 'all' },
+        ],
+      },
+      'mentor.ask': ({ mentors }) => [{ mentorId: idOf(mentors) }],
+      'mentor.withdraw': ({ mentors }) => [{ mentorId: idOf(mentors) }],
+      'location.changed': ({ filters }) => [{ filters }],
+      'requests.changed': ({ mentors }) => [{ requestedIds: [idOf(mentors)] }, { requestedIds: [] }],
+    },
+  }),
+  network: payloadsOf<typeof networkMachine>({
+    events: {
+      'search.change': () => [{ q: 'housing' }],
+      'member.write': ({ members }) => [{ memberId: idOf(members) }],
+      'text.change': () => [{ text: 'A line of text' }],
+      'location.changed': {
+        schema: z.object({
+          list: z.enum(networkLists),
+          q: z.string(),
+          memberId: z.nullable(z.string()),
+        }),
+        ready: ({ route, members }) => [
+          { ...route, memberId: idOf(members) },
+          { list: 'connections', q: '', memberId: null },
+          { list: 'messages', q: '', memberId: null },
+        ],
+      },
+      'messages.changed': ({ messages }) => [{ messages }, { messages: [] }],
+      'contacts.changed': ({ contacts }) => [{ contacts }, { contacts: [] }],
+    },
+  }),
+};

@@ -1,0 +1,63 @@
+import type { benefitsCalculatorMachine } from '@vetsync/machines/benefitsCalculator';
+import type { documentsMachine } from '@vetsync/machines/documents';
+import type { educationMachine } from '@vetsync/machines/education';
+import { documentPurposes, planFields } from '@vetsync/machines/education/model';
+import * as z from 'zod/mini';
+import { sampleDocuments } from '../../support/education.ts';
+import { idOf, payloadsOf } from '../parts/payloads.ts';
+
+export const payloads = {
+  benefitsCalculator: payloadsOf<typeof benefitsCalculatorMachine>({
+    events: {
+      'figure.change': {
+        schema: z.object({ field: z.enum(planFields), value: z.string() }),
+        ready: () => [
+          { field: 'monthsLeft', value: '24' },
+          { field: 'tuition', value: '9000' },
+          { field: 'housing', value: '1800' },
+        ],
+      },
+      'percent.choose': {
+        schema: z.object({ percent: z.literal([50, 60, 70, 80, 90, 100]) }),
+        ready: () => [{ percent: 100 }, { percent: 80 }, { percent: 60 }, { percent: 90 }],
+      },
+      'program.choose': ({ programs }) => [{ programId: idOf(programs) }],
+      'school.choose': () => [{ isPublic: false }, { isPublic: true }],
+      'term.add': {
+        schema: z.object({ term: z.optional(z.string()) }),
+        ready: () => [{}, { term: 'Spring 2027' }],
+      },
+      'term.remove': ({ draft }) => [{ term: draft.terms[0]?.term ?? 'Fall 2027' }],
+      'load.choose': {
+        schema: z.object({ term: z.string(), load: z.enum(['full', 'threeQuarter', 'half']) }),
+        ready: ({ draft }) => [{ term: draft.terms[0]?.term ?? 'Fall 2027', load: 'half' }],
+      },
+    },
+  }),
+  documents: payloadsOf<typeof documentsMachine>({
+    events: {
+      'purpose.choose': {
+        schema: z.object({ purpose: z.enum(documentPurposes) }),
+        ready: () => [{ purpose: 'other' }, { purpose: 'dd214' }, { purpose: 'jst' }, { purpose: 'coe' }],
+      },
+      'file.choose': () => [
+        { file: { name: 'dd214.pdf', size: 120_000 } },
+        { file: { name: 'scan.pdf', size: 0 } },
+      ],
+      'list.changed': () => [{ list: { documents: sampleDocuments, removed: [] } }],
+      'document.save': ({ documents }) => [{ documentId: idOf(documents) }],
+      'document.remove': ({ documents }) => [{ documentId: idOf(documents) }],
+    },
+    outputs: {
+      loadDocuments: () => [sampleDocuments, []],
+      readHead: () => [new TextEncoder().encode('%PDF-1.7'), new TextEncoder().encode('text')],
+    },
+  }),
+  education: payloadsOf<typeof educationMachine>({
+    events: {
+      'deadline.save': ({ deadlines, now }) => [{ deadlineId: idOf(deadlines(now())) }],
+      'location.changed': ({ route }) => [{ route }],
+      'world.changed': ({ world }) => [{ world }],
+    },
+  }),
+};

@@ -1,0 +1,17 @@
+import type { veteranHomeMachine } from '@vetsync/machines/veteranHome';
+import * as z from 'zod/mini';
+import { payloadsOf } from '../parts/payloads.ts';
+
+export const payloads = {
+  veteranHome: payloadsOf<typeof veteranHomeMachine>({
+    events: {
+      'location.changed': {
+        schema: z.object({ open: z.nullable(z.literal('activities')) }),
+        ready: () => [{ open: null }, { open: 'activities' }],
+      },
+      'activities.changed': ({ activities }) => [{ activities }, { activities: [] }],
+      'world.changed': ({ world }) => [{ world }],
+      'person.changed': ({ person }) => [{ person }],
+    },
+  }),
+};
