@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { accessibility } from '../../.storybook/accessibility/index.ts';
+import { exampleNames, exampleSource } from '../../.storybook/exampleSource.ts';
 import { guidance } from '../../.storybook/guidance.ts';
 import { root } from './support/stories.ts';
 
@@ -12,10 +13,10 @@ const components = readdirSync(resolve(root, 'ui/components'), { withFileTypes: 
   .filter((entry) => entry.isDirectory() && !(entry.name in shownWith))
   .map(({ name }) => name);
 const examples = new Map(
-  globSync('stories/Components/examples/*/*.tsx', { cwd: root }).map((path) => [
-    path.split(/[\\/]/).at(-1)?.replace('.tsx', '') ?? '',
-    readFileSync(resolve(root, path), 'utf8'),
-  ]),
+  globSync('stories/Components/examples/*.tsx', { cwd: root }).flatMap((path) => {
+    const file = readFileSync(resolve(root, path), 'utf8');
+    return exampleNames(file).map((name) => [name, exampleSource(file, name)] as const);
+  }),
 );
 /** Whose dos and don'ts are pictures. */
 const pictured = [
@@ -50,13 +51,17 @@ const linesMax = 45;
 describe('the documentation of every component', () => {
   test.each(components)('%s has an example to copy', (name) => {
     const source = examples.get(name) ?? '';
-    expect(source, `stories/Components/examples/…/${name}.tsx`).not.toBe('');
+    expect(source, `${name}Example in stories/Components/examples`).not.toBe('');
     expect(source).toContain(`from '@vetsync/ui/components/${name}';`);
     expect(source).toMatch(new RegExp(`<${name}\\b`));
-    expect(source).toMatch(/^export function Example\(\) \{$/m);
+    expect(source).toMatch(new RegExp(`^export function ${name}Example\\(\\) \\{$`, 'm'));
     // Whoever copies it has only the packages.
     const others = [...source.matchAll(/from '([^']+)'/g)].map(([, from]) => from ?? '');
     expect(others.filter((from) => !/^(@vetsync\/ui|react$|lucide-react\/icons\/)/.test(from))).toEqual([]);
+    const [imports = ''] = source.split('\n\n', 1);
+    const names = imports.replace(/ from '.*'|import|type|[{},;]/g, ' ').match(/\w+/g) ?? [];
+    const code = source.slice(imports.length);
+    expect(names.filter((imported) => !new RegExp(`\\b${imported}\\b`).test(code))).toEqual([]);
     expect(source.split('\n').length).toBeLessThanOrEqual(linesMax);
   });
 

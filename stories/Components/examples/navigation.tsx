@@ -1,0 +1,68 @@
+import { Breadcrumbs } from '@vetsync/ui/components/Breadcrumbs';
+import { Pagination } from '@vetsync/ui/components/Pagination';
+import { Steps } from '@vetsync/ui/components/Steps';
+import { TabLinks } from '@vetsync/ui/components/TabLinks';
+import { Tabs } from '@vetsync/ui/components/Tabs';
+import { Text } from '@vetsync/ui/components/Text';
+import { useState } from 'react';
+
+export function BreadcrumbsExample() {
+  return (
+    <Breadcrumbs
+      aria-label="Where you are"
+      items={[
+        { href: '/', label: 'Home' },
+        { href: '/programs', label: 'Programs' },
+        { href: '/programs/welding', label: 'Welding' },
+      ]}
+    />
+  );
+}
+
+const labels = {
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+  status: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+};
+
+export function PaginationExample() {
+  const [page, setPage] = useState(1);
+  return (
+    <Pagination
+      aria-label="Pages of results"
+      labels={labels}
+      page={page}
+      pageCount={12}
+      onPageChange={setPage}
+    />
+  );
+}
+
+export function StepsExample() {
+  return <Steps label="Sign-up" steps={['Account', 'Profile', 'Done']} current={1} />;
+}
+
+export function TabLinksExample() {
+  return (
+    <TabLinks
+      label="Education"
+      items={[
+        { href: '/education', label: 'Programs', isCurrent: true },
+        { href: '/education/documents', label: 'Documents', isCurrent: false },
+      ]}
+    />
+  );
+}
+
+export function TabsExample() {
+  return (
+    <Tabs
+      label="Your messages"
+      items={[
+        { id: 'inbox', label: 'Inbox', panel: <Text>Two new messages</Text> },
+        { id: 'sent', label: 'Sent', panel: <Text>Nothing sent yet</Text> },
+      ]}
+    />
+  );
+}
