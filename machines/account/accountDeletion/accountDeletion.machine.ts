@@ -3,15 +3,40 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import { cleanEmail } from '../../model/text/contact.ts';
 import { assign, emit, setup } from 'xstate';
 import { onTimeout, promiseNotProvided, transitionWithError, withEvent } from '../../kit/index.ts';
-import { isProofDue, proofReasonOf } from '../model/index.ts';
-import { systemPhrase, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import { siteRoot } from '../model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
-import type {
-  AccountDeletionEvent,
-  AccountDeletionParentEvent,
-  AccountDeletionEmitted,
-} from './accountDeletion.events.ts';
+import { isProofDue, proofReasonOf, siteRoot } from '../model/index.ts';
+import {
+  systemPhrase,
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  type Problem,
+  type PageLeaveEmitted,
+  type ProofParentEvent,
+  type ProofEmitted,
+  type SessionRefreshEmitted,
+  type ToastEmitted,
+} from '../../system/model/index.ts';
+
+/** Events that the deletion section of the account page sends. */
+export type AccountDeletionEvent =
+  /** The person types the account's email to confirm. */
+  | { type: 'email.change'; value: string }
+  | { type: 'form.submit' }
+  /** Whether the organizations that only the person owns end with the account. */
+  | { type: 'organizations.end'; value: boolean }
+  /** Leaves the page that confirms the deletion. */
+  | { type: 'page.continue' };
+
+/** Events from the app. */
+export type AccountDeletionParentEvent = ProofParentEvent;
+
+export type AccountDeletionEmitted =
+  | ToastEmitted
+  | SessionRefreshEmitted
+  | ProofEmitted
+  | PageLeaveEmitted
+  /** Everything stored about the account in this browser should be deleted, too. */
+  | { type: 'account.deleted' };
 
 export interface AccountDeletionInput {
   /** The account's email, which the person has to type. */

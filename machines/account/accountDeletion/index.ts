@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { accountDeletionMachine } from './accountDeletion.machine.ts';
 
 export * from './accountDeletion.machine.ts';
-export type * from './accountDeletion.events.ts';
 export * from './accountDeletion.view.ts';
 export const accountDeletionStates = statesOf(accountDeletionMachine);

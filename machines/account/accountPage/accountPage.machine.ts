@@ -6,11 +6,36 @@ import {
   transitionWithError,
   withEvent,
 } from '../../kit/index.ts';
-import { isProofDue, proofReasonOf } from '../model/index.ts';
-import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type { Account, AccountSection, SignInMethods } from '../model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
-import type { AccountPageEvent, AccountPageParentEvent, AccountPageEmitted } from './accountPage.events.ts';
+import {
+  isProofDue,
+  proofReasonOf,
+  type Account,
+  type AccountSection,
+  type SignInMethods,
+} from '../model/index.ts';
+import {
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  type Problem,
+  type ProofEmitted,
+} from '../../system/model/index.ts';
+
+/** Events that the account page sends. */
+export type AccountPageEvent = { type: 'account.retry' };
+
+/** Events from the app: URL changes, changes made in a section, proofs of identity. */
+export type AccountPageParentEvent =
+  /** The site's sign-in methods were loaded. */
+  | { type: 'methods.known'; methods: Pick<SignInMethods, 'verification'> }
+  | { type: 'section.changed'; section: AccountSection }
+  | { type: 'account.refresh' }
+  | { type: 'proof.given' };
+
+export type AccountPageEmitted =
+  | ProofEmitted
+  /** The account was loaded, also after a change. */
+  | { type: 'account.changed'; account: Account };
 
 export interface AccountPageInput {
   /** From the URL. */

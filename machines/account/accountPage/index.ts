@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { accountPageMachine } from './accountPage.machine.ts';
 
 export * from './accountPage.machine.ts';
-export type * from './accountPage.events.ts';
 export * from './accountPage.view.ts';
 export const accountPageStates = statesOf(accountPageMachine);

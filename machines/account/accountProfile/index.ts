@@ -2,6 +2,10 @@ import { statesOf } from '../../kit/index.ts';
 import { accountProfileMachine } from './accountProfile.machine.ts';
 
 export * from './accountProfile.machine.ts';
-export type * from './accountProfile.events.ts';
+export type {
+  AccountProfileEvent,
+  AccountProfileParentEvent,
+  AccountProfileEmitted,
+} from './accountProfile.setup.ts';
 export * from './accountProfile.view.ts';
 export const accountProfileStates = statesOf(accountProfileMachine);

@@ -12,16 +12,56 @@ import {
   problemOf,
   retryAfterOf,
   submitTimeoutMs,
+  type Problem,
+  type AccountEmitted,
+  type ProofParentEvent,
+  type ProofEmitted,
+  type SessionRefreshEmitted,
+  type ToastEmitted,
 } from '../../system/model/index.ts';
-import { isProofDue, proofReasonOf, secretError } from '../model/index.ts';
-import { newPasswordError, passwordReasonsOf } from '../model/index.ts';
-import type { Account, AccountChange, Enrollment, RecoveryCodes } from '../model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
-import type {
-  AccountSecurityEvent,
-  AccountSecurityParentEvent,
-  AccountSecurityEmitted,
-} from './accountSecurity.events.ts';
+import {
+  isProofDue,
+  proofReasonOf,
+  secretError,
+  newPasswordError,
+  passwordReasonsOf,
+  type Account,
+  type AccountChange,
+  type Enrollment,
+  type RecoveryCodes,
+} from '../model/index.ts';
+
+/** Events that the security section of the account page sends. */
+export type AccountSecurityEvent =
+  /** Opens and closes the form for a new password. */
+  | { type: 'password.edit' }
+  | { type: 'password.cancel' }
+  | { type: 'password.change'; value: string }
+  | { type: 'password.submit' }
+  /** Starts setting up an authenticator app. */
+  | { type: 'factor.enroll' }
+  | { type: 'factor.cancel' }
+  | { type: 'code.change'; value: string }
+  | { type: 'code.submit' }
+  /** The person has saved the recovery codes, which are never shown again. */
+  | { type: 'codes.keep' }
+  | { type: 'codes.print' }
+  | { type: 'codes.renew' }
+  | { type: 'factor.turnOff'; id: string }
+  /** Answers in the dialogs that confirm turning off the factor or renewing the codes. */
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
+
+/** Events from the app. */
+export type AccountSecurityParentEvent = ProofParentEvent | { type: 'account.changed'; account: Account };
+
+export type AccountSecurityEmitted =
+  | ToastEmitted
+  | SessionRefreshEmitted
+  | ProofEmitted
+  | AccountEmitted
+  /** The browser should print the page. */
+  | { type: 'page.print' };
 
 export interface AccountSecurityInput {
   account: Account;

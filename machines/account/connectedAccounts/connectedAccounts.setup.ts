@@ -1,21 +1,47 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { isProofDue, proofReasonOf } from '../model/index.ts';
-import { systemPhrase, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
-import type {
-  Authorization,
-  GoogleOutcome,
-  GoogleRefusal,
-  Identity,
-  IdentityProvider,
+import { clockTick, promiseNotProvided, readClock, type ClockTick } from '../../kit/index.ts';
+import {
+  isProofDue,
+  proofReasonOf,
+  type Authorization,
+  type GoogleOutcome,
+  type GoogleRefusal,
+  type Identity,
+  type IdentityProvider,
 } from '../model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
-import type {
-  ConnectedAccountsEvent,
-  ConnectedAccountsParentEvent,
-  ConnectedAccountsEmitted,
-} from './connectedAccounts.events.ts';
+import {
+  systemPhrase,
+  problemMessage,
+  problemOf,
+  submitTimeoutMs,
+  type Problem,
+  type Reader,
+  type AccountEmitted,
+  type PageLeaveEmitted,
+  type ProofParentEvent,
+  type ProofEmitted,
+  type SessionRefreshEmitted,
+  type ToastEmitted,
+} from '../../system/model/index.ts';
+
+/** Events that the connected-accounts section of the account page sends. */
+export type ConnectedAccountsEvent =
+  | { type: 'identities.retry' }
+  | { type: 'identity.link'; provider: IdentityProvider }
+  /** Opens the confirmation for removing the link. */
+  | { type: 'identity.unlink'; provider: IdentityProvider }
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
+
+/** Events from the app. */
+export type ConnectedAccountsParentEvent = ProofParentEvent;
+
+export type ConnectedAccountsEmitted =
+  | ToastEmitted
+  | SessionRefreshEmitted
+  | ProofEmitted
+  | AccountEmitted
+  | PageLeaveEmitted;
 
 export interface ConnectedAccountsInput {
   /** Whether this site offers Google sign-in. */

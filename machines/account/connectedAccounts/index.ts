@@ -2,6 +2,10 @@ import { statesOf } from '../../kit/index.ts';
 import { connectedAccountsMachine } from './connectedAccounts.machine.ts';
 
 export * from './connectedAccounts.machine.ts';
-export type * from './connectedAccounts.events.ts';
+export type {
+  ConnectedAccountsEvent,
+  ConnectedAccountsParentEvent,
+  ConnectedAccountsEmitted,
+} from './connectedAccounts.setup.ts';
 export * from './connectedAccounts.view.ts';
 export const connectedAccountsStates = statesOf(connectedAccountsMachine);

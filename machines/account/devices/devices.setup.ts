@@ -1,11 +1,33 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { isProofDue, proofReasonOf } from '../model/index.ts';
-import { systemPhrase, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
-import type { Device } from '../model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
-import type { DevicesEvent, DevicesParentEvent, DevicesEmitted } from './devices.events.ts';
+import { clockTick, promiseNotProvided, readClock, type ClockTick } from '../../kit/index.ts';
+import { isProofDue, proofReasonOf, type Device } from '../model/index.ts';
+import {
+  systemPhrase,
+  problemMessage,
+  problemOf,
+  submitTimeoutMs,
+  type Problem,
+  type Reader,
+  type ProofParentEvent,
+  type ProofEmitted,
+  type SessionRefreshEmitted,
+  type ToastEmitted,
+} from '../../system/model/index.ts';
+
+/** Events that the devices section of the account page sends. */
+export type DevicesEvent =
+  | { type: 'devices.retry' }
+  /** Opens the confirmation for signing out one other device. */
+  | { type: 'device.end'; id: string }
+  /** Opens the confirmation for signing out all other devices. */
+  | { type: 'devices.endOthers' }
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
+
+/** Events from the app. */
+export type DevicesParentEvent = ProofParentEvent;
+
+export type DevicesEmitted = ToastEmitted | SessionRefreshEmitted | ProofEmitted;
 
 export interface DevicesInput {
   reader: Pick<Reader, 'locale' | 'timeZone'>;

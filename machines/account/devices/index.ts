@@ -2,6 +2,6 @@ import { statesOf } from '../../kit/index.ts';
 import { devicesMachine } from './devices.machine.ts';
 
 export * from './devices.machine.ts';
-export type * from './devices.events.ts';
+export type { DevicesEvent, DevicesParentEvent, DevicesEmitted } from './devices.setup.ts';
 export * from './devices.view.ts';
 export const devicesStates = statesOf(devicesMachine);

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { notificationMailMachine } from './notificationMail.machine.ts';
 
 export * from './notificationMail.machine.ts';
-export type * from './notificationMail.events.ts';
 export * from './notificationMail.view.ts';
 export const notificationMailStates = statesOf(notificationMailMachine);

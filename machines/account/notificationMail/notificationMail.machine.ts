@@ -1,14 +1,26 @@
 import { assign, emit, setup } from 'xstate';
 import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
 import type { MailFrequency, NotificationPreferences } from '../../model/exchange/index.ts';
-import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
+import {
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  type Problem,
+  type ProofEmitted,
+  type ProofParentEvent,
+} from '../../system/model/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
-import type {
-  NotificationMailEmitted,
-  NotificationMailEvent,
-  NotificationMailParentEvent,
-} from './notificationMail.events.ts';
+
+/** Events that the section about mail sends. */
+export type NotificationMailEvent =
+  | { type: 'mail.retry' }
+  /** Saves the choice at once. */
+  | { type: 'mail.choose'; about: keyof NotificationPreferences; frequency: MailFrequency };
+
+/** Events from the app. */
+export type NotificationMailParentEvent = ProofParentEvent;
+
+export type NotificationMailEmitted = ProofEmitted;
 
 /** When a person gets mail about news. */
 export interface LoadedMailPreferences {

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { provenDownloadMachine } from './provenDownload.machine.ts';
 
 export * from './provenDownload.machine.ts';
-export type * from './provenDownload.events.ts';
 export const provenDownloadStates = statesOf(provenDownloadMachine);

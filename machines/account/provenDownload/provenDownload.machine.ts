@@ -6,11 +6,24 @@ import {
   submitTimeoutMs,
   systemPhrase,
   unreachable,
+  type Problem,
+  type ProofEmitted,
+  type ProofParentEvent,
+  type ToastEmitted,
 } from '../../system/model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
-import { isProofDue, proofReasonOf } from '../model/index.ts';
-import type { Account } from '../model/index.ts';
-import type { ProvenDownloadEmitted, ProvenDownloadParentEvent } from './provenDownload.events.ts';
+import { isProofDue, proofReasonOf, type Account } from '../model/index.ts';
+
+/** Events from the page. */
+export type ProvenDownloadParentEvent =
+  | ProofParentEvent
+  /** Downloads a file of this site. */
+  | { type: 'download.start'; href: string };
+
+export type ProvenDownloadEmitted =
+  | ProofEmitted
+  | ToastEmitted
+  /** The server will answer: the browser should download the file. */
+  | { type: 'download.ready'; href: string };
 
 type Proof = Pick<Account, 'provenUntil'>;
 

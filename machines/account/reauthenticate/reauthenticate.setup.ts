@@ -1,7 +1,17 @@
 import type { Phrase } from '../../system/model/phrase.ts';
 import { assertEvent, assign, cancel, emit, enqueueActions, setup } from 'xstate';
 import { promiseNotProvided } from '../../kit/index.ts';
-import { challengeOf, resendWaitSeconds, siteRoot, signInHref } from '../model/index.ts';
+import {
+  challengeOf,
+  resendWaitSeconds,
+  siteRoot,
+  signInHref,
+  isChallengeOver,
+  secretError,
+  type AccountUser,
+  type ProofCall,
+  type ProofMethod,
+} from '../model/index.ts';
 import {
   countdownTickMs,
   isLimited,
@@ -11,15 +21,36 @@ import {
   problemOf,
   retryAfterOf,
   submitTimeoutMs,
+  type Problem,
+  type ProofReason,
+  type PageLeaveEmitted,
+  type ProofParentEvent,
+  type SessionRefreshEmitted,
 } from '../../system/model/index.ts';
-import { isChallengeOver, secretError } from '../model/index.ts';
-import type { AccountUser, ProofCall, ProofMethod } from '../model/index.ts';
-import type { Problem, ProofReason } from '../../system/model/index.ts';
-import type {
-  ReauthenticateEvent,
-  ReauthenticateParentEvent,
-  ReauthenticateEmitted,
-} from './reauthenticate.events.ts';
+import type { SessionEmitted } from '../session/session.machine.ts';
+
+/** Events that the proof dialog sends. */
+export type ReauthenticateEvent =
+  | { type: 'method.choose'; method: ProofMethod }
+  | { type: 'secret.change'; value: string }
+  | { type: 'form.submit' }
+  /** Emails a code, for the first time or again. */
+  | { type: 'mail.resend' }
+  /** Cancels the change (reason `sensitive`). After the session has ended, the dialog can't be closed. */
+  | { type: 'dialog.close' }
+  /** Another person uses the device now: opens the sign-in page. */
+  | { type: 'person.other' };
+
+/**
+ * Events from the app: requests for a proof, and the events of the session machine. A request that arrives while the
+ * dialog is open gets the same answer.
+ */
+export type ReauthenticateParentEvent =
+  | { type: 'proof.request'; reason: ProofReason; person: AccountUser; hasPassword?: boolean }
+  | Exclude<SessionEmitted, { type: 'page.toast' }>;
+
+/** `proof.given` and `proof.refused` are for the machines that requested a proof. */
+export type ReauthenticateEmitted = ProofParentEvent | SessionRefreshEmitted | PageLeaveEmitted;
 
 export interface ReauthenticateContext {
   reason: ProofReason;
@@ -74,7 +105,6 @@ export const reauthenticateSetup = setup({
   actors: {
     /** Resolves with the response of the call, rejects with a Problem. */
     prove: promiseNotProvided<unknown, ProofCall>('prove'),
-    /** Sends a code by email. */
     sendCode: promiseNotProvided<unknown, { email: string }>('sendCode'),
   },
   actions: {

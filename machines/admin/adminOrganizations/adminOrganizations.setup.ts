@@ -5,12 +5,10 @@ import {
   organizationDecisionRequestSchema,
   organizationResult,
   possibleDecisions,
-} from '../../organizations/model/index.ts';
-import type {
-  DecisionStatus,
-  OrganizationDecisionRequest,
-  OrganizationStatus,
-  ReviewedOrganization,
+  type DecisionStatus,
+  type OrganizationDecisionRequest,
+  type OrganizationStatus,
+  type ReviewedOrganization,
 } from '../../organizations/model/index.ts';
 import {
   fieldErrorsOf,
@@ -21,13 +19,41 @@ import {
   schemaErrors,
   submitTimeoutMs,
   unreachable,
+  type FieldErrors,
+  type Problem,
+  type Reader,
+  type ProofEmitted,
+  type ProofParentEvent,
+  type SessionRefreshEmitted,
+  type ToastEmitted,
 } from '../../system/model/index.ts';
-import type { FieldErrors, Problem, Reader } from '../../system/model/index.ts';
-import type {
-  AdminOrganizationsEmitted,
-  AdminOrganizationsEvent,
-  AdminOrganizationsParentEvent,
-} from './adminOrganizations.events.ts';
+
+/** Events that the administrators' list of organizations sends. */
+export type AdminOrganizationsEvent =
+  | { type: 'status.choose'; status: OrganizationStatus }
+  /** Loads the next page. */
+  | { type: 'list.more' }
+  /** Retries what failed: the list or the next page. */
+  | { type: 'list.retry' }
+  /** Opens the form for a decision. */
+  | { type: 'organization.decide'; id: string; status: DecisionStatus }
+  | { type: 'reason.change'; value: string }
+  | { type: 'form.submit' }
+  | { type: 'form.cancel' };
+
+/** Events from the app: the URL, the session, proofs of identity. */
+export type AdminOrganizationsParentEvent =
+  | ProofParentEvent
+  | { type: 'session.ended' }
+  | { type: 'session.resumed' }
+  | { type: 'location.changed'; route: { organizationStatus: OrganizationStatus } };
+
+export type AdminOrganizationsEmitted =
+  | ToastEmitted
+  | SessionRefreshEmitted
+  | ProofEmitted
+  /** The URL should name the status. */
+  | { type: 'location.changed'; route: { organizationStatus: OrganizationStatus } };
 
 /** One page of organizations; `nextCursor` is null on the last one. */
 export interface AdminOrganizationPage {

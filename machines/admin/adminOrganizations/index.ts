@@ -6,9 +6,11 @@ export type {
   AdminOrganizationPage,
   AdminOrganizationPageRequest,
   AdminOrganizationsContext,
+  AdminOrganizationsEmitted,
+  AdminOrganizationsEvent,
   AdminOrganizationsInput,
+  AdminOrganizationsParentEvent,
   OrganizationDecisionCall,
 } from './adminOrganizations.setup.ts';
-export type * from './adminOrganizations.events.ts';
 export * from './adminOrganizations.view.ts';
 export const adminOrganizationsStates = statesOf(adminOrganizationsMachine);

@@ -7,17 +7,26 @@ import {
   readClock,
   transitionWithError,
   withEvent,
+  type ClockTick,
 } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { isUnauthorized, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import { overviewRefreshMs } from '../model/index.ts';
-import type { AdminOverview } from '../model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
-import type {
-  AdminOverviewEvent,
-  AdminOverviewParentEvent,
-  AdminOverviewEmitted,
-} from './adminOverview.events.ts';
+import {
+  isUnauthorized,
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  type Problem,
+  type Reader,
+  type SessionRefreshEmitted,
+} from '../../system/model/index.ts';
+import { overviewRefreshMs, type AdminOverview } from '../model/index.ts';
+
+/** Events that the administrator's overview sends. */
+export type AdminOverviewEvent = { type: 'overview.retry' };
+
+/** Events that the app forwards from the session machine. */
+export type AdminOverviewParentEvent = { type: 'session.ended' } | { type: 'session.resumed' };
+
+export type AdminOverviewEmitted = SessionRefreshEmitted;
 
 export interface AdminOverviewInput {
   reader: Pick<Reader, 'locale' | 'timeZone'>;

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { adminOverviewMachine } from './adminOverview.machine.ts';
 
 export * from './adminOverview.machine.ts';
-export type * from './adminOverview.events.ts';
 export * from './adminOverview.view.ts';
 export const adminOverviewStates = statesOf(adminOverviewMachine);

@@ -1,16 +1,44 @@
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
-import { reportReasonMax } from '../../model/exchange/reports.ts';
-import type { QueuedReport, ReportDecision } from '../../model/exchange/reports.ts';
+import { reportReasonMax, type QueuedReport, type ReportDecision } from '../../model/exchange/reports.ts';
 import type { ReportStatus } from '../../model/world/contacts.ts';
-import { isUnauthorized, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
-import type {
-  AdminReportsEmitted,
-  AdminReportsEvent,
-  AdminReportsParentEvent,
-} from './adminReports.events.ts';
+import {
+  isUnauthorized,
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  type Problem,
+  type Reader,
+  type ProofEmitted,
+  type ProofParentEvent,
+  type SessionRefreshEmitted,
+} from '../../system/model/index.ts';
+
+/** Events that the administrators' queue of reports sends. */
+export type AdminReportsEvent =
+  | { type: 'status.choose'; status: ReportStatus }
+  | { type: 'list.more' }
+  /** Retries what failed: the list or the next page. */
+  | { type: 'list.retry' }
+  /** Opens the form for a decision. */
+  | { type: 'report.decide'; id: string; status: ReportDecision['status'] }
+  | { type: 'reason.change'; value: string }
+  | { type: 'form.submit' }
+  | { type: 'form.cancel' };
+
+/** Events from the app: the URL, the session, proofs of identity. */
+export type AdminReportsParentEvent =
+  | ProofParentEvent
+  | { type: 'session.ended' }
+  | { type: 'session.resumed' }
+  | { type: 'location.changed'; route: { reportStatus: ReportStatus } };
+
+export type AdminReportsEmitted =
+  | SessionRefreshEmitted
+  | ProofEmitted
+  /** The URL should name the status. */
+  | { type: 'location.changed'; route: { reportStatus: ReportStatus } };
 
 /** One page of reports; `nextCursor` is null on the last one. */
 export interface ReportPage {

@@ -4,11 +4,13 @@ import { adminReportsMachine } from './adminReports.machine.ts';
 export * from './adminReports.machine.ts';
 export type {
   AdminReportsContext,
+  AdminReportsEmitted,
+  AdminReportsEvent,
   AdminReportsInput,
+  AdminReportsParentEvent,
   ReportDecisionCall,
   ReportPage,
   ReportPageRequest,
 } from './adminReports.setup.ts';
-export type * from './adminReports.events.ts';
 export * from './adminReports.view.ts';
 export const adminReportsStates = statesOf(adminReportsMachine);

@@ -2,8 +2,30 @@ import { and, not } from 'xstate';
 import { noUserFilters } from '../model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
-import { adminUsersSetup } from './adminUsers.setup.ts';
-import { listRegion } from './list.region.ts';
+import { adminUsersSetup, type AdminUsersContext } from './adminUsers.setup.ts';
+import { searchListStates } from '../../kit/pagedList.ts';
+
+/** Pages of users matching search and filter, newest first. */
+const listRegion = adminUsersSetup.createStateConfig({
+  initial: 'loading',
+  on: {
+    'search.change': { target: '.searching', actions: 'search' },
+    'filter.change': { target: '.refreshing', actions: ['filter', 'emitRoute'] },
+    'filters.clear': { guard: 'filtered', target: '.refreshing', actions: ['clearFilters', 'emitRoute'] },
+    'location.changed': [{ guard: 'sameFilters' }, { target: '.refreshing', actions: 'goToPage' }],
+  },
+  states: {
+    ...searchListStates({
+      src: 'loadUsers',
+      request: ({ filters }: AdminUsersContext, cursor) => ({ filters, cursor }),
+      cursorOf: ({ cursor }) => cursor,
+      more: 'list.endReached',
+      again: 'list.retry',
+    }),
+    loaded: { always: [{ guard: 'someUsers', target: 'listed' }, { target: 'noMatches' }] },
+    noMatches: {},
+  },
+});
 
 /**
  * The administrators' list of all accounts, with search by email, name or role, and actions on each. An action needs a confirmation

@@ -1,9 +1,20 @@
 import type { Phrase } from '../../system/model/phrase.ts';
 import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate';
-import { clockTick, changesNotProvided, promiseNotProvided, readClock } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { noUserFilters, isUserFiltered } from '../model/index.ts';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import {
+  clockTick,
+  changesNotProvided,
+  promiseNotProvided,
+  readClock,
+  type ClockTick,
+} from '../../kit/index.ts';
+import {
+  noUserFilters,
+  isUserFiltered,
+  type AdminUser,
+  type AdminUserFilters,
+  type AdminUserMenuAction,
+} from '../model/index.ts';
+import { isProofDue, proofReasonOf, type Role } from '../../account/model/index.ts';
 import {
   isUnauthorized,
   systemPhrase,
@@ -11,12 +22,44 @@ import {
   problemOf,
   submitTimeoutMs,
   unreachable,
+  type Problem,
+  type Reader,
+  type ProofParentEvent,
+  type ProofEmitted,
+  type SessionRefreshEmitted,
+  type ToastEmitted,
 } from '../../system/model/index.ts';
 import { unlisted } from '../../kit/unlisted.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
-import type { AdminUser, AdminUserFilters, AdminUserMenuAction } from '../model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
-import type { AdminUsersEvent, AdminUsersParentEvent, AdminUsersEmitted } from './adminUsers.events.ts';
+
+/** Events that the list of users sends. */
+export type AdminUsersEvent =
+  | { type: 'search.change'; q: string }
+  | { type: 'filter.change'; role: Role | null }
+  | { type: 'filters.clear' }
+  /** The last loaded row is near the viewport. */
+  | { type: 'list.endReached' }
+  /** Retries what failed: the list or the next page. */
+  | { type: 'list.retry' }
+  /** Opens the confirmation for an action on a user. Ignored for the administrator's own row. */
+  | { type: 'user.ask'; id: string; action: AdminUserMenuAction }
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
+
+/** Events from the app: the URL, the session, proofs of identity. */
+export type AdminUsersParentEvent =
+  | ProofParentEvent
+  | { type: 'session.ended' }
+  /** The administrator has signed in again in the proof dialog. */
+  | { type: 'session.resumed' }
+  | { type: 'location.changed'; route: AdminUserFilters };
+
+export type AdminUsersEmitted =
+  | ToastEmitted
+  | SessionRefreshEmitted
+  | ProofEmitted
+  /** The URL should contain search and filter. */
+  | { type: 'location.changed'; route: AdminUserFilters };
 
 /** One page of users; `nextCursor` is null on the last one. */
 export interface AdminUserPage {

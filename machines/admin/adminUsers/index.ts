@@ -7,8 +7,10 @@ export type {
   AdminUserPage,
   AdminUserPageRequest,
   AdminUsersContext,
+  AdminUsersEmitted,
+  AdminUsersEvent,
   AdminUsersInput,
+  AdminUsersParentEvent,
 } from './adminUsers.setup.ts';
-export type * from './adminUsers.events.ts';
 export * from './adminUsers.view.ts';
 export const adminUsersStates = statesOf(adminUsersMachine);

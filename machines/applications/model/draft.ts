@@ -53,7 +53,6 @@ export const applicationDraftSchema = z.object({
   /** Parts of the profile that are not sent. */
   leftOut: z.prefault(z.array(z.enum(optionalParts)), []),
 });
-/** Draft of an application. */
 export type ApplicationDraft = z.infer<typeof applicationDraftSchema>;
 
 export const emptyApplicationText = Object.fromEntries(

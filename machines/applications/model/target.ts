@@ -24,7 +24,6 @@ export interface NonprofitTarget extends Target<'nonprofit'> {
   services: readonly string[];
 }
 
-/** Target of an application. */
 export type ApplicationTarget = JobTarget | CollegeTarget | NonprofitTarget;
 
 /** The organization that receives the application. */

@@ -1,14 +1,28 @@
 import type { Phrase } from '../../system/model/phrase.ts';
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
-import { challengeFrom, isChallenge, secondFactorNavigation } from '../forms/signIn.ts';
-import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
+import {
+  challengeFrom,
+  isChallenge,
+  secondFactorNavigation,
+  type WithChallenge,
+  type SignInDone,
+} from '../forms/signIn.ts';
 import {
   authErrors,
   authFields,
   authValid,
   passwordReasonsOf,
   resendWaitSeconds,
+  type AuthDraft,
+  type AuthField,
+  type AuthTab,
+  type LinkRequest,
+  type GoogleRefusal,
+  type SignIn,
+  type SignInResponse,
+  type SignUp,
+  type AuthRoute,
 } from '../../account/model/index.ts';
 import {
   countdownTickMs,
@@ -22,11 +36,33 @@ import {
   retryAfterOf,
   submitTimeoutMs,
   withoutError,
+  type FieldErrors,
+  type Problem,
+  type NavigationEmitted,
+  type ToastEmitted,
 } from '../../system/model/index.ts';
-import type { AuthDraft, AuthField, AuthTab, LinkRequest } from '../../account/model/index.ts';
-import type { FieldErrors, Problem } from '../../system/model/index.ts';
-import type { GoogleRefusal, SignIn, SignInResponse, SignUp } from '../../account/model/index.ts';
-import type { AuthEvent, AuthParentEvent, AuthEmitted } from './auth.events.ts';
+
+/** Events that the sign-in screen sends. */
+export type AuthEvent =
+  | { type: 'tab.choose'; tab: AuthTab }
+  | { type: 'field.change'; field: AuthField; value: string }
+  | { type: 'form.submit' }
+  | { type: 'mail.resend' }
+  /** Back from "check your e-mail" to the form, to correct the email. */
+  | { type: 'mail.correct' };
+
+/** Events from the app: the session, and the tab and destination in the URL. */
+export type AuthParentEvent =
+  | { type: 'session.signedIn' }
+  | ({ type: 'location.changed' } & Pick<AuthRoute, 'tab' | 'returnTo'>);
+
+export type AuthEmitted =
+  | ToastEmitted
+  | NavigationEmitted
+  /** The session cookie was set: the session machine should load the session. */
+  | { type: 'session.refresh' }
+  /** The URL should name the tab. */
+  | { type: 'tab.changed'; tab: AuthTab };
 
 export interface AuthInput {
   tab?: AuthTab;

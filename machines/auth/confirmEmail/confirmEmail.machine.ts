@@ -1,6 +1,10 @@
 import { assign, emit, setup } from 'xstate';
-import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../forms/newPasswordForm.ts';
-import type { NewPasswordForm } from '../forms/newPasswordForm.ts';
+import {
+  newPasswordStates,
+  emptyNewPassword,
+  newPasswordUpdates,
+  type NewPasswordForm,
+} from '../forms/newPasswordForm.ts';
 import { onTimeout, promiseNotProvided, transitionWithError, withEvent } from '../../kit/index.ts';
 import {
   emailChange,
@@ -8,18 +12,27 @@ import {
   emailStates,
   emailFormUpdates,
   emptyEmailForm,
+  type EmailForm,
 } from '../forms/emailForm.ts';
-import type { EmailForm } from '../forms/emailForm.ts';
-import { challengeFrom, isChallenge, secondFactorDueState, secondFactorNavigation } from '../forms/signIn.ts';
-import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
+import {
+  challengeFrom,
+  isChallenge,
+  secondFactorDueState,
+  secondFactorNavigation,
+  type WithChallenge,
+  type SignInDone,
+} from '../forms/signIn.ts';
 import {
   confirmedVisibleMs,
   emailError,
   isWeakPassword,
   newPasswordError,
   safeReturnTo,
+  type LinkRequest,
+  passwordMinLength,
+  type Confirmation,
+  type SignInResponse,
 } from '../../account/model/index.ts';
-import type { LinkRequest } from '../../account/model/index.ts';
 import {
   countdownTickMs,
   isLimited,
@@ -29,10 +42,19 @@ import {
   problemOf,
   retryAfterOf,
   submitTimeoutMs,
+  type NavigationEmitted,
+  type ToastEmitted,
 } from '../../system/model/index.ts';
-import { passwordMinLength } from '../../account/model/index.ts';
-import type { Confirmation, SignInResponse } from '../../account/model/index.ts';
-import type { ConfirmEmailEvent, ConfirmEmailEmitted } from './confirmEmail.events.ts';
+
+/** Events that the confirm-e-mail screen sends. */
+export type ConfirmEmailEvent =
+  | { type: 'confirm.retry' }
+  | { type: 'page.continue' }
+  | { type: 'email.change'; value: string }
+  | { type: 'password.change'; value: string }
+  | { type: 'form.submit' };
+
+export type ConfirmEmailEmitted = ToastEmitted | NavigationEmitted | { type: 'session.refresh' };
 
 export interface ConfirmEmailInput {
   /** Token from the URL; null or empty if there is none. */

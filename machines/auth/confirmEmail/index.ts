@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { confirmEmailMachine } from './confirmEmail.machine.ts';
 
 export * from './confirmEmail.machine.ts';
-export type * from './confirmEmail.events.ts';
 export * from './confirmEmail.view.ts';
 export const confirmEmailStates = statesOf(confirmEmailMachine);

@@ -8,9 +8,21 @@ import {
   problemOf,
   submitTimeoutMs,
   unreachable,
+  type Problem,
+  type AccountEmitted,
+  type NavigationEmitted,
+  type SessionRefreshEmitted,
+  type ToastEmitted,
 } from '../../system/model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
-import type { ConfirmNewEmailEvent, ConfirmNewEmailEmitted } from './confirmNewEmail.events.ts';
+
+/** Events that the page for confirming a new email sends. */
+export type ConfirmNewEmailEvent = { type: 'link.retry' } | { type: 'page.continue' };
+
+export type ConfirmNewEmailEmitted =
+  | ToastEmitted
+  | NavigationEmitted
+  | SessionRefreshEmitted
+  | AccountEmitted;
 
 export interface ConfirmNewEmailInput {
   /** Token from the URL; null or empty if there is none. */

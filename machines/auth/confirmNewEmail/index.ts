@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { confirmNewEmailMachine } from './confirmNewEmail.machine.ts';
 
 export * from './confirmNewEmail.machine.ts';
-export type * from './confirmNewEmail.events.ts';
 export * from './confirmNewEmail.view.ts';
 export const confirmNewEmailStates = statesOf(confirmNewEmailMachine);

@@ -12,13 +12,27 @@ import {
   secondFactorDueState,
   secondFactorNavigation,
   signedInState,
+  type WithChallenge,
+  type SignInDone,
 } from '../forms/signIn.ts';
-import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
-import { isRefusedLink, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import { safeReturnTo } from '../../account/model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
-import type { SignInResponse } from '../../account/model/index.ts';
-import type { EmailLinkEvent, EmailLinkParentEvent, EmailLinkEmitted } from './emailLink.events.ts';
+import {
+  isRefusedLink,
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  type Problem,
+  type NavigationEmitted,
+  type SessionRefreshEmitted,
+} from '../../system/model/index.ts';
+import { safeReturnTo, type SignInResponse } from '../../account/model/index.ts';
+
+/** Events that the page for an emailed sign-in link sends. */
+export type EmailLinkEvent = { type: 'link.use' } | { type: 'link.retry' };
+
+/** Events that the app forwards from the session machine. */
+export type EmailLinkParentEvent = { type: 'session.signedIn' };
+
+export type EmailLinkEmitted = NavigationEmitted | SessionRefreshEmitted;
 
 export interface EmailLinkInput {
   /** Token from the URL; null or empty if there is none. */

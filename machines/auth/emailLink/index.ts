@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { emailLinkMachine } from './emailLink.machine.ts';
 
 export * from './emailLink.machine.ts';
-export type * from './emailLink.events.ts';
 export * from './emailLink.view.ts';
 export const emailLinkStates = statesOf(emailLinkMachine);

@@ -1,10 +1,14 @@
 import type { Phrase } from '../../system/model/phrase.ts';
 import { assign, cancel, emit, enqueueActions, not, setup, stateIn } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
-import { emailFormUpdates } from '../forms/emailForm.ts';
-import type { EmailForm } from '../forms/emailForm.ts';
-import { challengeFrom, isChallenge, secondFactorNavigation } from '../forms/signIn.ts';
-import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
+import { emailFormUpdates, type EmailForm } from '../forms/emailForm.ts';
+import {
+  challengeFrom,
+  isChallenge,
+  secondFactorNavigation,
+  type WithChallenge,
+  type SignInDone,
+} from '../forms/signIn.ts';
 import {
   countdownTickMs,
   isLimited,
@@ -14,13 +18,33 @@ import {
   problemOf,
   retryAfterOf,
   submitTimeoutMs,
+  type NavigationEmitted,
+  type SessionRefreshEmitted,
+  type ToastEmitted,
 } from '../../system/model/index.ts';
-import { emailError, resendWaitSeconds } from '../../account/model/index.ts';
-import type { LinkRequest } from '../../account/model/index.ts';
+import {
+  emailError,
+  resendWaitSeconds,
+  type LinkRequest,
+  secretError,
+  type SignInResponse,
+} from '../../account/model/index.ts';
 import * as letters from '../../model/letters/index.ts';
-import { secretError } from '../../account/model/index.ts';
-import type { SignInResponse } from '../../account/model/index.ts';
-import type { OneTimeCodeEvent, OneTimeCodeParentEvent, OneTimeCodeEmitted } from './oneTimeCode.events.ts';
+
+/** Events that the screen for an emailed link or code sends. */
+export type OneTimeCodeEvent =
+  | { type: 'email.change'; value: string }
+  | { type: 'code.change'; value: string }
+  /** Requests the email, or submits its code. */
+  | { type: 'form.submit' }
+  | { type: 'mail.resend' }
+  /** Goes back to correct the email. */
+  | { type: 'mail.correct' };
+
+/** Events that the app forwards from the session machine. */
+export type OneTimeCodeParentEvent = { type: 'session.signedIn' };
+
+export type OneTimeCodeEmitted = ToastEmitted | NavigationEmitted | SessionRefreshEmitted;
 
 export interface OneTimeCodeInput {
   /** The email, if the person has already typed it. */

@@ -6,8 +6,8 @@ import {
   emailStates,
   emailFormUpdates,
   emptyEmailForm,
+  type EmailForm,
 } from '../forms/emailForm.ts';
-import type { EmailForm } from '../forms/emailForm.ts';
 import {
   countdownTickMs,
   isLimited,
@@ -15,9 +15,14 @@ import {
   retryAfterOf,
   submitTimeoutMs,
 } from '../../system/model/index.ts';
-import { emailError, safeReturnTo } from '../../account/model/index.ts';
-import type { LinkRequest } from '../../account/model/index.ts';
-import type { RecoverEvent } from './recover.events.ts';
+import { emailError, safeReturnTo, type LinkRequest } from '../../account/model/index.ts';
+
+/** Events that the forgotten-password screen sends. */
+export type RecoverEvent =
+  | { type: 'email.change'; value: string }
+  | { type: 'form.submit' }
+  /** Back from "check your e-mail" to the form, to correct the email. */
+  | { type: 'mail.correct' };
 
 export interface RecoverInput {
   /** Where to go after sign-in; passed on to the link back to sign-in. */

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { resetPasswordMachine } from './resetPassword.machine.ts';
 
 export * from './resetPassword.machine.ts';
-export type * from './resetPassword.events.ts';
 export * from './resetPassword.view.ts';
 export const resetPasswordStates = statesOf(resetPasswordMachine);

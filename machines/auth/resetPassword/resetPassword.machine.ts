@@ -1,6 +1,10 @@
 import { assign, emit, setup } from 'xstate';
-import { newPasswordStates, emptyNewPassword, newPasswordUpdates } from '../forms/newPasswordForm.ts';
-import type { NewPasswordForm } from '../forms/newPasswordForm.ts';
+import {
+  newPasswordStates,
+  emptyNewPassword,
+  newPasswordUpdates,
+  type NewPasswordForm,
+} from '../forms/newPasswordForm.ts';
 import {
   onTimeout,
   changesNotProvided,
@@ -14,8 +18,9 @@ import {
   secondFactorDueState,
   secondFactorNavigation,
   signedInState,
+  type WithChallenge,
+  type SignInDone,
 } from '../forms/signIn.ts';
-import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
 import {
   countdownTickMs,
   isLimited,
@@ -25,17 +30,27 @@ import {
   retryAfterOf,
   submitTimeoutMs,
   unreachable,
+  type Problem,
+  type NavigationEmitted,
+  type SessionRefreshEmitted,
+  type ToastEmitted,
 } from '../../system/model/index.ts';
-import { isWeakPassword, newPasswordError, safeReturnTo } from '../../account/model/index.ts';
-import { passwordMinLength } from '../../account/model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
-import type { Reset } from '../../account/model/index.ts';
-import type { SignInResponse } from '../../account/model/index.ts';
-import type {
-  ResetPasswordEvent,
-  ResetPasswordParentEvent,
-  ResetPasswordEmitted,
-} from './resetPassword.events.ts';
+import {
+  isWeakPassword,
+  newPasswordError,
+  safeReturnTo,
+  passwordMinLength,
+  type Reset,
+  type SignInResponse,
+} from '../../account/model/index.ts';
+
+/** Events that the new-password screen sends. */
+export type ResetPasswordEvent = { type: 'password.change'; value: string } | { type: 'form.submit' };
+
+/** Events that the app forwards from the session machine. */
+export type ResetPasswordParentEvent = { type: 'session.signedIn' };
+
+export type ResetPasswordEmitted = ToastEmitted | NavigationEmitted | SessionRefreshEmitted;
 
 export interface ResetPasswordInput {
   /** Token from the URL; null or empty if there is none. */

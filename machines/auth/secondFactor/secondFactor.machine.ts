@@ -17,16 +17,30 @@ import {
   retryAfterOf,
   submitTimeoutMs,
   unreachable,
+  type Problem,
+  type NavigationEmitted,
+  type SessionRefreshEmitted,
+  type ToastEmitted,
 } from '../../system/model/index.ts';
-import { isChallengeOver, secretError } from '../../account/model/index.ts';
-import { safeReturnTo } from '../../account/model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
-import type { SecondFactorMethod, SignInResponse } from '../../account/model/index.ts';
-import type {
-  SecondFactorEvent,
-  SecondFactorParentEvent,
-  SecondFactorEmitted,
-} from './secondFactor.events.ts';
+import {
+  isChallengeOver,
+  secretError,
+  safeReturnTo,
+  type SecondFactorMethod,
+  type SignInResponse,
+} from '../../account/model/index.ts';
+
+/** Events that the second-factor screen sends. */
+export type SecondFactorEvent =
+  /** Chooses between the authenticator app and the recovery codes. */
+  | { type: 'method.choose'; method: SecondFactorMethod }
+  | { type: 'code.change'; value: string }
+  | { type: 'form.submit' };
+
+/** Events that the app forwards from the session machine. */
+export type SecondFactorParentEvent = { type: 'session.signedIn' };
+
+export type SecondFactorEmitted = ToastEmitted | NavigationEmitted | SessionRefreshEmitted;
 
 export interface SecondFactorInput {
   /** From the URL. An empty id counts as expired. */

@@ -2,7 +2,6 @@ import { statesOf } from '../../kit/index.ts';
 import { chatMachine } from './chat.machine.ts';
 
 export * from './chat.machine.ts';
-export type * from './chat.events.ts';
 export * from './chat.view.ts';
 export * from './crisisCheck.ts';
 export * from './battleBuddyView.ts';

@@ -1,19 +1,34 @@
 import { assign, emit, raise, setup } from 'xstate';
-import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { emptyWorld } from '../../model/world/index.ts';
-import { salaryNegotiationSteps } from '../model/index.ts';
-import type {
-  CareerRoute,
-  SalaryOccupation,
-  SalaryNegotiationStep,
-  SkillTranslation,
+import { clockTick, readClock, toPages, withEvent, type ClockTick } from '../../kit/index.ts';
+import { emptyWorld, type World } from '../../model/world/index.ts';
+import {
+  salaryNegotiationSteps,
+  type CareerRoute,
+  type SalaryOccupation,
+  type SalaryNegotiationStep,
+  type SkillTranslation,
 } from '../model/index.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import type { World } from '../../model/world/index.ts';
-import type { CareerEvent, CareerParentEvent, CareerEmitted } from './career.events.ts';
+
+/** Events that the career tab sends. */
+export type CareerEvent =
+  /** Chooses the occupation whose pay is displayed. */
+  | { type: 'occupation.choose'; occupation: SalaryOccupation }
+  /** Goes to another step of the salary negotiation guide. */
+  | { type: 'negotiationStep.choose'; step: SalaryNegotiationStep };
+
+/** Events from the app: the URL, and changes of the world. */
+export type CareerParentEvent =
+  | { type: 'location.changed'; route: CareerRoute }
+  | { type: 'world.changed'; world: World };
+
+/** The URL's query should change; null removes a name. Replaces the history entry. */
+export interface CareerEmitted {
+  type: 'query.changed';
+  changes: Readonly<Record<string, string | null>>;
+}
 
 export interface CareerInput {
   route: CareerRoute;

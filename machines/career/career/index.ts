@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { careerMachine } from './career.machine.ts';
 
 export * from './career.machine.ts';
-export type * from './career.events.ts';
 export * from './career.view.ts';
 export const careerStates = statesOf(careerMachine);

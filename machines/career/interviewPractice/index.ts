@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { interviewPracticeMachine } from './interviewPractice.machine.ts';
 
 export * from './interviewPractice.machine.ts';
-export type * from './interviewPractice.events.ts';
 export * from './interviewPractice.view.ts';
 export const interviewPracticeStates = statesOf(interviewPracticeMachine);

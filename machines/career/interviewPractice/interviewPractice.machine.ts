@@ -1,18 +1,35 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { emptyNote, interviewNoteMax, interviewQuestions } from '../model/index.ts';
-import type {
-  InterviewFeeling,
-  InterviewNote,
-  InterviewNotes,
-  InterviewQuestion,
-  InterviewStep,
+import {
+  emptyNote,
+  interviewNoteMax,
+  interviewQuestions,
+  type InterviewFeeling,
+  type InterviewNote,
+  type InterviewNotes,
+  type InterviewQuestion,
+  type InterviewStep,
 } from '../model/index.ts';
-import type {
-  InterviewPracticeEvent,
-  InterviewPracticeParentEvent,
-  InterviewPracticeEmitted,
-} from './interviewPractice.events.ts';
+
+/** Events that the practice sends. */
+export type InterviewPracticeEvent =
+  | { type: 'note.change'; value: string }
+  | { type: 'feeling.choose'; feeling: InterviewFeeling }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'question.open'; question: InterviewQuestion }
+  /** Opens the confirmation for clearing all notes, and its answers. */
+  | { type: 'notes.clear' }
+  | { type: 'clear.confirm' }
+  | { type: 'clear.cancel' };
+
+/** Events from the app: the step that the URL names. */
+export type InterviewPracticeParentEvent = { type: 'location.changed'; step: InterviewStep };
+
+export type InterviewPracticeEmitted =
+  | { type: 'step.changed'; step: InterviewStep }
+  /** Stores these notes for a reload. */
+  | { type: 'notes.changed'; notes: InterviewNotes };
 
 export interface InterviewPracticeInput {
   step: InterviewStep;

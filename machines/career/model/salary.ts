@@ -26,7 +26,6 @@ export const salaryOccupations = Object.keys(salaryFigures) as SalaryOccupation[
 export const parseSalaryOccupation = (query: Query): SalaryOccupation =>
   oneOf(salaryOccupations, query['occupation'], 'logisticians');
 
-/** Steps of a salary negotiation. */
 export const salaryNegotiationSteps = ['prepare', 'range', 'offer', 'counter', 'close'] as const;
 export type SalaryNegotiationStep = (typeof salaryNegotiationSteps)[number];
 

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { skillTranslationMachine } from './skillTranslation.machine.ts';
 
 export * from './skillTranslation.machine.ts';
-export type * from './skillTranslation.events.ts';
 export * from './skillTranslation.view.ts';
 export const skillTranslationStates = statesOf(skillTranslationMachine);

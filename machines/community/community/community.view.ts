@@ -86,7 +86,6 @@ export interface CommunityView {
   days: { today: Day; first: Day; last: Day; events: Readonly<Record<Day, number>> };
   mine: readonly MyEvent[];
   dialog: 'closed' | 'event' | 'missing' | 'askingClash' | 'askingCancel';
-  /** The open event. */
   open: EventView | null;
   /** The event that a question is about. */
   confirmingEvent: EventView | null;

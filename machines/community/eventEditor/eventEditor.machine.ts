@@ -1,20 +1,48 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock, withEvent } from '../../kit/index.ts';
+import { clockTick, readClock, withEvent, type ClockTick } from '../../kit/index.ts';
 import type { TimedEvent } from '../model/events.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { randomId } from '../../model/world/index.ts';
+import { randomId, type WorldDispatchEmitted } from '../../model/world/index.ts';
 import {
   communityPhrase,
   eventDraftErrors,
   eventOf,
   isEventDraftChanged,
   newEventDraft,
+  type EventDraft,
+  type EventField,
 } from '../model/index.ts';
-import { hasErrors, withoutError } from '../../system/model/index.ts';
+import {
+  hasErrors,
+  withoutError,
+  type FieldErrors,
+  type Reader,
+  type ToastEmitted,
+} from '../../system/model/index.ts';
 import { savedNotice } from '../../shell/model/index.ts';
-import type { EventDraft, EventField } from '../model/index.ts';
-import type { FieldErrors, Reader } from '../../system/model/index.ts';
-import type { EventEditorEvent, EventEditorParentEvent, EventEditorEmitted } from './eventEditor.events.ts';
+
+/** Events that the form sends. */
+export type EventEditorEvent =
+  | { type: 'field.change'; field: EventField; value: string }
+  | { type: 'form.submit' }
+  /** Closes the form and keeps the draft. */
+  | { type: 'dialog.close' }
+  | { type: 'draft.discard' }
+  | { type: 'discard.confirm' }
+  | { type: 'discard.cancel' };
+
+/** Events from the app: whether the URL opens the form, and the events that the person joins. */
+export type EventEditorParentEvent =
+  | { type: 'location.changed'; isOpen: boolean }
+  | { type: 'joined.changed'; joined: readonly TimedEvent[] };
+
+export type EventEditorEmitted =
+  | ToastEmitted
+  | WorldDispatchEmitted
+  /** Stores the draft for the next visit; null clears it. */
+  | { type: 'draft.changed'; draft: EventDraft | null }
+  | { type: 'dialog.closed' }
+  /** The URL should name the new event. */
+  | { type: 'event.published'; eventId: string };
 
 /** Who sees an event that somebody announces: everybody, or only its author. */
 export type EventAudience = 'community' | 'self';

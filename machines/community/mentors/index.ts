@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { mentorsMachine } from './mentors.machine.ts';
 
 export * from './mentors.machine.ts';
-export type * from './mentors.events.ts';
 export * from './mentors.view.ts';
 export const mentorsStates = statesOf(mentorsMachine);

@@ -19,7 +19,6 @@ export type EventPeriod = (typeof eventPeriods)[number];
 /** Events of any of the reader's groups. */
 export const anyOwnGroup = 'mine';
 
-/** Filters of the events. */
 export interface EventFilters {
   /** In title or description. */
   q: string;

@@ -2,7 +2,6 @@ import { statesOf } from '../../kit/index.ts';
 import { networkMachine } from './network.machine.ts';
 
 export * from './network.machine.ts';
-export type * from './network.events.ts';
 export * from './messageDraft.ts';
 export * from './network.view.ts';
 export const networkStates = statesOf(networkMachine);

@@ -1,4 +1,4 @@
-import type { MessageDraft } from './network.events.ts';
+import type { MessageDraft } from './network.machine.ts';
 
 /** Parses the stored draft of a message. Corrupt or missing text gives none. */
 export function parseMessageDraft(text: string | null): MessageDraft | null {

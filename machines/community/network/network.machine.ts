@@ -1,17 +1,54 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock, withEvent } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { randomId, memberMessageMax } from '../../model/world/index.ts';
-import { findMembers } from '../model/index.ts';
-import type { CommunityLinks, Group, Member, Message } from '../model/index.ts';
+import { clockTick, readClock, withEvent, type ClockTick } from '../../kit/index.ts';
+import { randomId, memberMessageMax, type WorldDispatchEmitted } from '../../model/world/index.ts';
+import {
+  findMembers,
+  type CommunityLinks,
+  type Group,
+  type Member,
+  type Message,
+  type NetworkList,
+} from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type {
-  MessageDraft,
-  NetworkEvent,
-  NetworkParentEvent,
-  NetworkEmitted,
-  NetworkRoute,
-} from './network.events.ts';
+
+/** Events that the network page sends. */
+export type NetworkEvent =
+  | { type: 'search.change'; q: string }
+  /** Lists more results. */
+  | { type: 'list.more' }
+  | { type: 'member.write'; memberId: string }
+  | { type: 'conversation.close' }
+  | { type: 'text.change'; text: string }
+  | { type: 'message.send' };
+
+/** The list or conversation that the URL names. */
+export interface NetworkRoute {
+  list: NetworkList;
+  /** Search in the connections. */
+  q: string;
+  /** The member whose conversation is open. */
+  memberId: string | null;
+}
+
+/** A message that was not sent yet. */
+export interface MessageDraft {
+  memberId: string;
+  text: string;
+}
+
+/** Events from the app. */
+export type NetworkParentEvent =
+  | ({ type: 'location.changed' } & NetworkRoute)
+  | { type: 'messages.changed'; messages: readonly Message[] }
+  /** Organizations that can be written to. */
+  | { type: 'contacts.changed'; contacts: readonly Member[] };
+
+export type NetworkEmitted =
+  | WorldDispatchEmitted
+  /** The URL should name this list, search and conversation. `isSearch`: only the search changed. */
+  | { type: 'network.changed'; route: NetworkRoute; isSearch: boolean }
+  /** Stores the draft for a reload; null clears it. */
+  | { type: 'draft.changed'; draft: MessageDraft | null };
 
 /** Number of connections listed initially and added per step. */
 export const memberPageSize = 12;

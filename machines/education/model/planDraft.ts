@@ -37,7 +37,6 @@ export const planDraftSchema = z.object({
   tuition: line,
   housing: line,
 });
-/** Draft of a plan. */
 export type PlanDraft = z.infer<typeof planDraftSchema>;
 
 /** The terms that can be added: the next ones from `now` that are not in the plan. */

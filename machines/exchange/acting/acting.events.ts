@@ -2,7 +2,7 @@ import type { PortalRole } from '../../account/model/index.ts';
 import type {
   NotificationPagesEvent,
   NotificationsEvent,
-} from '../../shell/notifications/notifications.events.ts';
+} from '../../shell/notifications/notifications.machine.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 import type { ActingOrganization, ShellRoute } from '../../shell/model/index.ts';
 

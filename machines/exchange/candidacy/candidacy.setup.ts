@@ -42,7 +42,7 @@ export interface CandidacyContext extends CandidacyInput {
 }
 type Context = CandidacyContext;
 
-/** Switched on for who has not joined. Rank, place and own words make somebody easier to recognize. */
+/** Switched on for whoever has not joined. Rank, place and own words make somebody easier to recognize. */
 const shownFirst: readonly OptionalPart[] = [
   'branch',
   'yearsOfService',

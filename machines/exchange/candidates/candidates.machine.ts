@@ -84,7 +84,7 @@ const listRegion = candidatesSetup.createStateConfig({
 
 /**
  * The candidates that an organization can find, for staff who can decide: a table, one of them beside it, up to four of
- * them side by side (feature spec, section 2), and the request to write with who is not known by name.
+ * them side by side (feature spec, section 2), and the request to write with whoever is not known by name.
  */
 export const candidatesMachine = candidatesSetup.createMachine({
   id: 'candidates',

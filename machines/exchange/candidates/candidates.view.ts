@@ -22,7 +22,7 @@ import type { KeptCandidates } from './candidatesContext.ts';
 export interface CandidateView {
   id: string;
   headline: string;
-  /** Null for who is not known by name. */
+  /** Null for whoever is not known by name. */
   fit: ReturnType<typeof fitOf>;
   /** What the list calls them. */
   name: string;
@@ -32,7 +32,7 @@ export interface CandidateView {
   links: {
     /** This candidate alone. */
     profile: string;
-    /** Null for who must be asked first. */
+    /** Null for whoever must be asked first. */
     message: string | null;
     /** Their application, open to be reviewed. */
     review: string | null;
@@ -198,7 +198,7 @@ export function candidatesView({ value, context }: Snapshot): CandidatesView {
   };
 }
 
-/** What is found again by who comes back; null before the list is there. */
+/** What is found again by whoever comes back; null before the list is there. */
 export function keptCandidates({ children, context: { compared } }: Snapshot): KeptCandidates | null {
   const table = children.table?.getSnapshot().context;
   if (!table) return null;

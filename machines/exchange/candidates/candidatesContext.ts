@@ -33,7 +33,7 @@ export interface CandidatePageRequest {
   cursor: string | null;
 }
 
-/** What is found again by who comes back. */
+/** What is found again by whoever comes back. */
 export interface KeptCandidates {
   position: TablePosition;
   compared: readonly PoolCandidate[];

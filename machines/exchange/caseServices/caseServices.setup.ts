@@ -42,7 +42,7 @@ export interface ServicePageRequest {
 
 export interface CaseServicesInput {
   slug: string;
-  /** Id of who is signed in. */
+  /** Id of whoever is signed in. */
   self: string;
   /** From the URL. */
   route?: ServiceListFilters;

@@ -24,7 +24,7 @@ export interface CasePageRequest {
 
 export interface CasesInput {
   slug: string;
-  /** Id of who is signed in. */
+  /** Id of whoever is signed in. */
   self: string;
   /** From the URL. */
   route?: CasesRoute;

@@ -47,7 +47,7 @@ export interface CaseWork {
   isBusy: boolean;
   /** Whether the person's role, and the organization's status, let them change it. */
   isAllowed: boolean;
-  /** Whether fields can be changed: by who may, and as long as the case is open. */
+  /** Whether fields can be changed: by whoever may, and as long as the case is open. */
   canChange: boolean;
   draft: Omit<CaseDraft, 'changes' | 'outcome'>;
   invalid: InvalidFields;
@@ -78,7 +78,7 @@ export interface CaseRecordView extends RowPosition {
   isDue: boolean;
   work: CaseWork;
   history: 'current' | 'rereading' | 'outdated';
-  /** Where to write to the person; null for who may not, and if there is neither a conversation nor an application. */
+  /** Where to write to the person; null for whoever may not, and if there is neither a conversation nor an application. */
   messageHref: string | null;
   /** The application that was taken; null without one. */
   applicationHref: string | null;

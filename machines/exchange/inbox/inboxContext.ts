@@ -68,7 +68,7 @@ export interface InboxInput {
   href?: (route: Partial<InboxRoute>) => string;
   /** Address of an application that a conversation is about. */
   applicationHref: (application: NonNullable<InboxSubject['application']>) => string;
-  /** Name of who writes. */
+  /** Name of whoever writes. */
   writer: string;
   write: WritePhrase;
   /** From before a reload. */

@@ -27,7 +27,7 @@ export interface ApplicationPageRequest {
 
 export interface ReceivedApplicationsInput {
   slug: string;
-  /** Id of who is signed in. */
+  /** Id of whoever is signed in. */
   self: string;
   /** @default null: the server has pages, sorted by time */
   listing?: ApplicationListing | null;

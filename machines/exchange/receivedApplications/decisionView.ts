@@ -57,7 +57,7 @@ function stateOf(value: ShownValue['decision'], isUndo: boolean): DecisionState 
 
 const busy: readonly DecisionState[] = ['sending', 'undoing', 'proving'];
 
-/** The name of who was last, once the history that says it is read. */
+/** The name of whoever was last, once the history that says it is read. */
 const lastActor = (shown: ShownValue, { opened }: Context) =>
   shown.history === 'current' ? (opened?.history.at(-1)?.actor?.name ?? null) : null;
 

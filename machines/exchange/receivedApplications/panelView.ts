@@ -34,7 +34,7 @@ export interface ApplicationDetail extends RowPosition {
   assignment: ApplicationAssignmentView;
   /** Colleagues who have opened it lately, the last one first. */
   openings: readonly Viewer[];
-  /** Where to write to the applicant; null for who may not. */
+  /** Where to write to the applicant; null for whoever may not. */
   messageHref: string | null;
   history: 'current' | 'rereading' | 'outdated';
   failure: Phrase | null;

@@ -69,7 +69,7 @@ export interface ReceivedApplicationsView extends SelectionView {
   detail: ApplicationDetail | null;
   /** Id of the last opened application. */
   currentId: string | null;
-  /** Id of who is signed in, for "Me". */
+  /** Id of whoever is signed in, for "Me". */
   self: string;
   /** Who has opened an application since then may have it open. Epoch milliseconds. */
   openedSince: number;

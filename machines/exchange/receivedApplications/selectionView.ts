@@ -18,7 +18,7 @@ export interface SelectionView extends SelectableView {
   /** Ids of selected rows. All are listed. */
   selected: ReadonlySet<string>;
   bulk: BulkView;
-  /** From where one press approves; null for who can't, and for what isn't a program. */
+  /** From where one press approves; null for whoever can't, and for what isn't a program. */
   approvedFrom: ApplicationStatus | null;
   /** Whether it is asked if the selected applicants are to be told. */
   isMarking: boolean;

@@ -1,7 +1,7 @@
 import type {
   NotificationPagesEvent,
   NotificationsEvent,
-} from '../../shell/notifications/notifications.events.ts';
+} from '../../shell/notifications/notifications.machine.ts';
 
 /** Events that the panel sends. */
 export type StaffNotificationsEvent = NotificationsEvent | NotificationPagesEvent;

@@ -53,7 +53,7 @@ export function workspaceSetup<Context extends WorkspaceContext, Event extends E
     actors: {
       /** Reports with `page.woken` that the page is visible again, or the browser online again. */
       wakeUps: changesNotProvided,
-      /** Rejects with 404 for who doesn't work there. */
+      /** Rejects with 404 for whoever doesn't work there. */
       loadWorkspace: promiseNotProvided<Workspace, { slug: string }>('loadWorkspace'),
       followFeed: callbackNotProvided<EventObject, ExchangeFeedInput>('followFeed'),
     },

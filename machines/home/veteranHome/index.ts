@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { veteranHomeMachine } from './veteranHome.machine.ts';
 
 export * from './veteranHome.machine.ts';
-export type * from './veteranHome.events.ts';
 export * from './veteranHome.view.ts';
 export const veteranHomeStates = statesOf(veteranHomeMachine);

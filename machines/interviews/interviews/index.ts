@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { interviewsMachine } from './interviews.machine.ts';
 
 export * from './interviews.machine.ts';
-export type * from './interviews.events.ts';
 export * from './interviews.view.ts';
 export const interviewsStates = statesOf(interviewsMachine);

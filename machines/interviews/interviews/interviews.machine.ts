@@ -1,13 +1,28 @@
 import { assign, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock, withEvent } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { interviewsHref, listedInterviews } from '../model/index.ts';
+import { clockTick, readClock, withEvent, type ClockTick } from '../../kit/index.ts';
+import {
+  interviewsHref,
+  listedInterviews,
+  type InterviewsRoute,
+  type InterviewList,
+} from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { Interview } from '../../model/world/index.ts';
-import type { InterviewsRoute } from '../model/index.ts';
 import type { PortalAddress } from '../../messages/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
-import type { InterviewsEvent, InterviewsParentEvent, InterviewsEmitted } from './interviews.events.ts';
+import type { Reader, NavigationEmitted } from '../../system/model/index.ts';
+
+/** Events that the recruiter's interviews send. Interviews are links, so following one navigates. */
+export type InterviewsEvent =
+  | { type: 'list.choose'; list: InterviewList }
+  /** Filters by one day; null for all days. */
+  | { type: 'day.choose'; day: Day | null };
+
+/** Events from the app. */
+export type InterviewsParentEvent =
+  | { type: 'location.changed'; route: InterviewsRoute }
+  | { type: 'interviews.changed'; interviews: readonly Interview[] };
+
+export type InterviewsEmitted = NavigationEmitted;
 
 export interface InterviewsInput {
   at: PortalAddress;

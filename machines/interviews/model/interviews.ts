@@ -65,7 +65,6 @@ export const arrangedInterview = (
     (interview) => interview.applicationId === applicationId && interview.status === 'scheduled',
   ) ?? null;
 
-/** The interview's calendar entry. */
 export function interviewEntry(interview: Interview, write: WritePhrase): CalendarEntry {
   const { id, personName, subject, format, where, notes } = interview;
   const { start, end } = interviewSpan(interview);

@@ -36,7 +36,6 @@ const draftSchema = z.object({
   where: z.string().check(z.maxLength(interviewWhereMax)),
   notes: z.string().check(z.maxLength(interviewNotesMax)),
 });
-/** Draft of an interview. */
 export type InterviewDraft = Readonly<z.infer<typeof draftSchema>>;
 
 /** Parses the stored draft. Corrupt or missing text gives none. */

@@ -6,16 +6,29 @@ import {
   submissionOf,
   withEvent,
   formStates,
+  type Submission,
+  type SubmissionInput,
+  type SubmissionEmitted,
+  type SubmissionEvent,
 } from '../../kit/index.ts';
-import type { Submission, SubmissionInput } from '../../kit/index.ts';
-import { emptySolutionDraft, solutionDraftErrors, solutionFields, solutionOf } from '../model/index.ts';
+import {
+  emptySolutionDraft,
+  solutionDraftErrors,
+  solutionFields,
+  solutionOf,
+  type CustomSolution,
+  type SolutionDraft,
+  type SolutionField,
+} from '../model/index.ts';
 import { systemPhrase } from '../../system/model/index.ts';
-import type { CustomSolution, SolutionDraft, SolutionField } from '../model/index.ts';
-import type {
-  CustomSolutionEvent,
-  CustomSolutionParentEvent,
-  CustomSolutionEmitted,
-} from './customSolution.events.ts';
+
+/** Events that the custom solution dialog sends. */
+export type CustomSolutionEvent = SubmissionEvent<SolutionField>;
+
+/** Events from the app: the URL opens the dialog, and the outbox reports whether it can store anything. */
+export type CustomSolutionParentEvent = { type: 'modal.open' } | { type: 'outbox.changed'; stored: boolean };
+
+export type CustomSolutionEmitted = SubmissionEmitted<SolutionDraft, CustomSolution>;
 
 export type CustomSolutionInput = SubmissionInput<SolutionDraft>;
 export type CustomSolutionContext = Submission<SolutionDraft, SolutionField>;

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { customSolutionMachine } from './customSolution.machine.ts';
 
 export * from './customSolution.machine.ts';
-export type * from './customSolution.events.ts';
 export * from './customSolution.view.ts';
 export const customSolutionStates = statesOf(customSolutionMachine);

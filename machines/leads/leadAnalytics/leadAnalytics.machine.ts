@@ -8,23 +8,47 @@ import {
   readClock,
   transitionWithError,
   withEvent,
+  type ClockTick,
 } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { defaultRangePreset, rangeError, rangeOf } from '../model/index.ts';
-import { isUnauthorized, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type {
-  AnalyticsRange,
-  LeadAnalytics,
-  LeadLogEntry,
-  OutboxEntry,
-  RangeAnalytics,
+import {
+  defaultRangePreset,
+  rangeError,
+  rangeOf,
+  type AnalyticsRange,
+  type LeadAnalytics,
+  type LeadLogEntry,
+  type OutboxEntry,
+  type RangeAnalytics,
+  type RangePreset,
 } from '../model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
-import type {
-  LeadAnalyticsEvent,
-  LeadAnalyticsParentEvent,
-  LeadAnalyticsEmitted,
-} from './leadAnalytics.events.ts';
+import {
+  isUnauthorized,
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  type Problem,
+  type Reader,
+} from '../../system/model/index.ts';
+
+/** Events that the analytics tab sends. Dates are `YYYY-MM-DD`, both included. */
+export type LeadAnalyticsEvent =
+  /** "Retry Failed" was pressed. */
+  | { type: 'outbox.retry' }
+  | { type: 'range.choose'; preset: RangePreset }
+  | { type: 'range.set'; from: string; to: string }
+  | { type: 'analytics.retry' };
+
+/** Events that the app forwards from the submission log and the outbox. */
+export type LeadAnalyticsParentEvent =
+  | { type: 'log.changed'; log: readonly LeadLogEntry[] }
+  | { type: 'outbox.changed'; entries: readonly OutboxEntry[] }
+  | { type: 'outbox.retried' };
+
+export type LeadAnalyticsEmitted =
+  | { type: 'outbox.retry' }
+  /** The URL should name the range. */
+  | { type: 'range.changed'; range: AnalyticsRange }
+  | { type: 'session.refresh' };
 
 export interface LeadAnalyticsInput {
   log: readonly LeadLogEntry[];

@@ -2,8 +2,14 @@ import { statesOf } from '../../kit/index.ts';
 import { leadsAdminMachine } from './leadsAdmin.machine.ts';
 
 export * from './leadsAdmin.machine.ts';
-export type { LeadsAdminContext, LeadsAdminInput } from './leadsAdmin.setup.ts';
-export type * from './leadsAdmin.events.ts';
+export type {
+  LeadFeedEvent,
+  LeadsAdminContext,
+  LeadsAdminEmitted,
+  LeadsAdminEvent,
+  LeadsAdminInput,
+  LeadsAdminParentEvent,
+} from './leadsAdmin.setup.ts';
 export * from './leadsAdmin.view.ts';
 export type { LeadPage, LeadRow } from './leadsList.ts';
 export const leadsAdminStates = statesOf(leadsAdminMachine);

@@ -1,11 +1,44 @@
 import { noLeadFilters } from '../model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
-import { detailRegion } from './detail.region.ts';
 import { feedRegion } from './feed.region.ts';
 import { leadsAdminSetup } from './leadsAdmin.setup.ts';
 import { noList } from './leadsList.ts';
 import { listRegion } from './list.region.ts';
-import { summaryRegion } from './summary.region.ts';
+import { openRowStates, openRowEvents } from '../../kit/openRow.ts';
+import { transitionWithError, withEvent } from '../../kit/index.ts';
+
+/** The open lead. */
+const detailRegion = leadsAdminSetup.createStateConfig({
+  initial: 'deciding',
+  on: openRowEvents,
+  states: { ...openRowStates('loadLead', ['openListed']), shown: {} },
+});
+
+/** The totals, updated when live leads arrive. */
+const summaryRegion = leadsAdminSetup.createStateConfig({
+  initial: 'awaitingFeed',
+  on: { 'list.outdated': '.loading', 'lead.arrived': { actions: 'outdateSummary' } },
+  states: {
+    awaitingFeed: { on: { 'feed.settled': 'loading' }, after: { feedPatience: 'loading' } },
+    loading: {
+      entry: 'askedForSummary',
+      invoke: {
+        src: 'loadSummary',
+        onDone: { target: 'pausing', actions: withEvent('setSummary') },
+        onError: transitionWithError('failed'),
+      },
+      after: { submitTimeout: 'failed' },
+    },
+    /** Limits how often the totals are reloaded while leads arrive. */
+    pausing: {
+      after: {
+        summaryRefresh: [{ guard: 'summaryOutdated', target: 'loading' }, { target: 'ready' }],
+      },
+    },
+    ready: { on: { 'lead.arrived': 'loading' } },
+    failed: { on: { 'lead.arrived': 'loading', 'list.retry': 'loading' } },
+  },
+});
 
 /**
  * The administrators' leads (platform spec, section 2, "Leads admin"; section 9, real-time figures): a keyset-paged list,

@@ -5,16 +5,24 @@ import {
   changesNotProvided,
   promiseNotProvided,
   readClock,
+  type ClockTick,
 } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { routedListSetup } from '../../kit/routedList.ts';
-import type { RoutedListContext } from '../../kit/routedList.ts';
+import {
+  routedListSetup,
+  type RoutedListContext,
+  type RouteEmitted,
+  type RoutedListEvent,
+} from '../../kit/routedList.ts';
 import {
   countdownTickMs,
   isUnauthorized,
   problemOf,
   submitTimeoutMs,
   unreachable,
+  type Problem,
+  type Reader,
+  type DownloadEmitted,
+  type FeedEvent,
 } from '../../system/model/index.ts';
 import {
   noLeadFilters,
@@ -23,6 +31,11 @@ import {
   leadExportHref,
   summaryRefreshMs,
   withFilter,
+  type LeadFilters,
+  type LeadSummary,
+  type LeadsRoute,
+  type LeadsTab,
+  type StoredLead,
 } from '../model/index.ts';
 import {
   feedDeadMs,
@@ -30,14 +43,6 @@ import {
   feedReconnectDelay,
   searchDebounceMs,
 } from '../../system/model/feedTiming.ts';
-import type { LeadFilters, LeadSummary, LeadsRoute, LeadsTab, StoredLead } from '../model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
-import type {
-  LeadFeedEvent,
-  LeadsAdminEvent,
-  LeadsAdminParentEvent,
-  LeadsAdminEmitted,
-} from './leadsAdmin.events.ts';
 import {
   noList,
   insertsImmediately,
@@ -45,8 +50,41 @@ import {
   withFirstPage,
   withArrivalsShown,
   withNextPage,
+  type LeadPage,
+  type LeadsList,
 } from './leadsList.ts';
-import type { LeadPage, LeadsList } from './leadsList.ts';
+
+/** Events that the leads screen sends. */
+export type LeadsAdminEvent =
+  | { type: 'tab.choose'; tab: LeadsTab }
+  | RoutedListEvent
+  | { type: 'filter.change'; filter: 'veteran' | 'source'; value: string | null }
+  | { type: 'sort.change'; sort: LeadFilters['sort'] }
+  /** The last loaded row is near the viewport. */
+  | { type: 'list.endReached' }
+  /** Whether the top of the list is scrolled out of view. */
+  | { type: 'list.scrolled'; away: boolean }
+  /** Shows the counted new leads. */
+  | { type: 'arrivals.show' }
+  /** Downloads a CSV with the same search, filters and order. */
+  | { type: 'export.start' };
+
+/** Events from the app: the browser's connection, the session, the URL. */
+export type LeadsAdminParentEvent =
+  | { type: 'connection.changed'; online: boolean }
+  | { type: 'session.ended' }
+  /** The administrator has signed in again in the proof dialog. */
+  | { type: 'session.resumed' }
+  | { type: 'location.changed'; route: LeadsRoute };
+
+export type LeadsAdminEmitted =
+  | DownloadEmitted
+  | RouteEmitted<LeadsRoute>
+  /** The server denied access: the session machine should reload the session. */
+  | { type: 'session.refresh' };
+
+/** Events of the live feed of leads. */
+export type LeadFeedEvent = FeedEvent<StoredLead>;
 
 export interface LeadsAdminInput {
   tab?: LeadsTab;

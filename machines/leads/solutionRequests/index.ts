@@ -6,8 +6,10 @@ export type {
   SolutionRequestPage,
   SolutionRequestPageRequest,
   SolutionRequestsContext,
+  SolutionRequestsEmitted,
+  SolutionRequestsEvent,
   SolutionRequestsInput,
+  SolutionRequestsParentEvent,
 } from './solutionRequests.setup.ts';
-export type * from './solutionRequests.events.ts';
 export * from './solutionRequests.view.ts';
 export const solutionRequestsStates = statesOf(solutionRequestsMachine);

@@ -1,8 +1,28 @@
 import { noRequestFilters } from '../model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { detailRegion } from './detail.region.ts';
-import { listRegion } from './list.region.ts';
-import { solutionRequestsSetup } from './solutionRequests.setup.ts';
+import { solutionRequestsSetup, type SolutionRequestsContext } from './solutionRequests.setup.ts';
+import { searchListStates } from '../../kit/pagedList.ts';
+import { foundStates, routedListEvents } from '../../kit/routedList.ts';
+
+/** Pages of requests matching search and filter, newest first. */
+const listRegion = solutionRequestsSetup.createStateConfig({
+  initial: 'loading',
+  on: {
+    ...routedListEvents('.refreshing'),
+    'filter.change': { target: '.refreshing', actions: ['filter', 'emitRoute'] },
+  },
+  states: {
+    ...searchListStates({
+      src: 'loadRequests',
+      request: ({ filters }: SolutionRequestsContext, cursor) => ({ filters, cursor }),
+      cursorOf: ({ cursor }) => cursor,
+      more: 'list.endReached',
+      again: 'list.retry',
+    }),
+    ...foundStates,
+  },
+});
 
 /**
  * The administrators' inbox of requests for custom solutions: search, details and status. When the session ends, the

@@ -1,25 +1,65 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { clockTick, changesNotProvided, promiseNotProvided, readClock } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
-import { routedListSetup } from '../../kit/routedList.ts';
-import type { RoutedListContext } from '../../kit/routedList.ts';
+import {
+  clockTick,
+  changesNotProvided,
+  promiseNotProvided,
+  readClock,
+  type ClockTick,
+} from '../../kit/index.ts';
+import {
+  routedListSetup,
+  type RoutedListContext,
+  type RouteEmitted,
+  type RoutedListEvent,
+} from '../../kit/routedList.ts';
 import { unlisted } from '../../kit/unlisted.ts';
-import { leadsPhrase, noRequestFilters, hasRequestFilters, requestsExportHref } from '../model/index.ts';
-import { searchDebounceMs } from '../../system/model/feedTiming.ts';
-import { isUnauthorized, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
-import type {
-  RequestFilters,
-  RequestsRoute,
-  SolutionRequest,
-  SolutionRequestChange,
-  SolutionStatus,
+import {
+  leadsPhrase,
+  noRequestFilters,
+  hasRequestFilters,
+  requestsExportHref,
+  type RequestFilters,
+  type RequestsRoute,
+  type SolutionRequest,
+  type SolutionRequestChange,
+  type SolutionStatus,
 } from '../model/index.ts';
-import type {
-  SolutionRequestsEvent,
-  SolutionRequestsParentEvent,
-  SolutionRequestsEmitted,
-} from './solutionRequests.events.ts';
+import { searchDebounceMs } from '../../system/model/feedTiming.ts';
+import {
+  isUnauthorized,
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  type Problem,
+  type Reader,
+  type DownloadEmitted,
+  type SessionRefreshEmitted,
+  type ToastEmitted,
+} from '../../system/model/index.ts';
+
+/** Events that the inbox and its open request send. */
+export type SolutionRequestsEvent =
+  | RoutedListEvent
+  | { type: 'filter.change'; status: SolutionStatus | null }
+  /** The last loaded row is near the viewport. */
+  | { type: 'list.endReached' }
+  /** Downloads a CSV with the same search and filter. */
+  | { type: 'export.start' }
+  /** Sets the status of the open request. */
+  | { type: 'status.choose'; status: SolutionStatus };
+
+/** Events from the app: the URL, the session. */
+export type SolutionRequestsParentEvent =
+  | { type: 'session.ended' }
+  /** The administrator has signed in again in the proof dialog. */
+  | { type: 'session.resumed' }
+  | { type: 'location.changed'; route: RequestsRoute };
+
+export type SolutionRequestsEmitted =
+  | DownloadEmitted
+  | SessionRefreshEmitted
+  | ToastEmitted
+  | RouteEmitted<RequestsRoute>;
 
 /** One page of requests; `nextCursor` is null on the last one. */
 export interface SolutionRequestPage {

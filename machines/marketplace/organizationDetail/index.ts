@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { organizationDetailMachine } from './organizationDetail.machine.ts';
 
 export * from './organizationDetail.machine.ts';
-export type * from './organizationDetail.events.ts';
 export * from './organizationDetail.view.ts';
 export const organizationDetailStates = statesOf(organizationDetailMachine);

@@ -1,10 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
-import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import { problemOf, submitTimeoutMs, type Reader } from '../../system/model/index.ts';
 import type { ListedOrganization, OrganizationServer } from '../model/index.ts';
-import type { OrganizationDetailEvent, OrganizationDetailParentEvent } from './organizationDetail.events.ts';
+
+/** Events that the organization's page sends. */
+export type OrganizationDetailEvent = { type: 'organization.retry' };
+
+/** Events from the tab: the URL names the organization. */
+export type OrganizationDetailParentEvent = { type: 'location.changed'; slug: string };
 
 export interface OrganizationDetailInput {
   server: OrganizationServer;

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { organizationSearchMachine } from './organizationSearch.machine.ts';
 
 export * from './organizationSearch.machine.ts';
-export type * from './organizationSearch.events.ts';
 export * from './organizationSearch.view.ts';
 export const organizationSearchStates = statesOf(organizationSearchMachine);

@@ -5,21 +5,37 @@ import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type { ListingKind } from '../../organizations/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
-import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
-import { noMarketplaceFilters, parseMarketplaceFilters } from '../model/index.ts';
-import type {
-  ListedOrganization,
-  MarketplaceFilters,
-  OrganizationFilter,
-  OrganizationServer,
-  OrganizationsFound,
+import { problemOf, submitTimeoutMs, unreachable, type Problem } from '../../system/model/index.ts';
+import {
+  noMarketplaceFilters,
+  parseMarketplaceFilters,
+  type ListedOrganization,
+  type MarketplaceFilters,
+  type OrganizationFilter,
+  type OrganizationServer,
+  type OrganizationsFound,
 } from '../model/index.ts';
-import type {
-  OrganizationSearchEmitted,
-  OrganizationSearchEvent,
-  OrganizationSearchParentEvent,
-} from './organizationSearch.events.ts';
+
+/** Events that the screen sends. */
+export type OrganizationSearchEvent =
+  | { type: 'search.change'; q: string }
+  | { type: 'filter.change'; filter: OrganizationFilter; value: string }
+  /** Resets the words and what narrows the list down. */
+  | { type: 'filters.clear' }
+  /** What organizations have published is wanted instead, of one kind or all. */
+  | { type: 'kind.choose'; kind: ListingKind | null }
+  /** The next page is wanted. */
+  | { type: 'list.endReached' }
+  /** Retries what failed: the list or the next page. */
+  | { type: 'list.retry' };
+
+/** Events from the tab: the URL has the search. */
+export type OrganizationSearchParentEvent = { type: 'location.changed'; filters: MarketplaceFilters };
+
+export type OrganizationSearchEmitted =
+  /** The URL should have these filters. */
+  | { type: 'filters.changed'; filters: MarketplaceFilters }
+  | { type: 'kind.chosen'; kind: ListingKind | null };
 
 /** Organizations of a page. */
 export const marketplacePageSize = 12;

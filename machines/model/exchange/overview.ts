@@ -87,7 +87,6 @@ export const organizationOverviewSchema = z.object({
 });
 export type OrganizationOverview = z.output<typeof organizationOverviewSchema>;
 
-/** Weeks of a report. */
 export const reportWeeks = [4, 12, 26, 52] as const;
 export type ReportWeeks = (typeof reportWeeks)[number];
 export const defaultReportWeeks: ReportWeeks = 12;

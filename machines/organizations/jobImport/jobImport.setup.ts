@@ -58,7 +58,7 @@ export const jobImportSetup = setup({
     input: {} as JobImportInput,
   },
   actors: {
-    /** Rejects with 404 for who doesn't work there. */
+    /** Rejects with 404 for whoever doesn't work there. */
     loadOwner: promiseNotProvided<ListingsOwner, { slug: string }>('loadOwner'),
     /** Rejects with a Problem; for broken lines with 422 and an error for each. */
     importJobs: promiseNotProvided<{ imported: number }, JobImportCall>('importJobs'),

@@ -64,7 +64,7 @@ export const listingEditorSetup = setup({
     input: {} as ListingEditorInput,
   },
   actors: {
-    /** Rejects with 404 for who doesn't work there. */
+    /** Rejects with 404 for whoever doesn't work there. */
     loadListing: promiseNotProvided<LoadedListing, { slug: string; id: string | null }>('loadListing'),
     /** Rejects with a Problem; if the version is no longer the stored one, with 412 and the `current` listing. */
     saveListing: promiseNotProvided<Listing, ListingSave>('saveListing'),

@@ -32,7 +32,7 @@ export type ListingEditorState =
   | 'loading'
   | 'missing'
   | 'failed'
-  /** For who may not write it. */
+  /** For whoever may not write it. */
   | 'reading'
   | 'editing'
   | 'previewing'

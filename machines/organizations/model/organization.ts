@@ -135,7 +135,7 @@ export const organizationDecisionSchema = z.object({
 });
 export type OrganizationDecision = z.infer<typeof organizationDecisionSchema>;
 
-/** Answer of `GET /api/organizations/{idOrSlug}`. Null for who is neither staff nor an administrator. */
+/** Answer of `GET /api/organizations/{idOrSlug}`. Null for whoever is neither staff nor an administrator. */
 export const organizationResponseSchema = z.object({
   organization: organizationSchema,
   decision: z.nullable(organizationDecisionSchema),

@@ -156,7 +156,7 @@ function doneToast({ pendingAction, owner }: OrganizationListingsContext): Toast
   });
 }
 
-/** Drafts are selected where only they are listed, by who may write them. */
+/** Drafts are selected where only they are listed, by whoever may write them. */
 export const maySelect = ({ owner, status }: Pick<OrganizationListingsContext, 'owner' | 'status'>) =>
   status === 'draft' && owner !== null && mayWriteListings(owner);
 /** The drafts that are listed. What was published here stays in sight until the list is loaded again. */
@@ -178,7 +178,7 @@ export const organizationListingsSetup = setup({
     input: {} as OrganizationListingsInput,
   },
   actors: {
-    /** Rejects with 404 for who doesn't work there. */
+    /** Rejects with 404 for whoever doesn't work there. */
     loadListings: promiseNotProvided<OrganizationListingsPage, OrganizationListingsRequest>('loadListings'),
     /** Rejects with 404 if there is none. */
     loadListing: promiseNotProvided<StaffListing, ListingRequest>('loadListing'),

@@ -53,7 +53,7 @@ export interface ListingRecordView {
   state: 'loading' | 'shown' | 'missing' | 'failed';
   row: ListingRow | null;
   links: ListingLinks | null;
-  /** Null for who may not write listings. */
+  /** Null for whoever may not write listings. */
   editHref: string | null;
   failure: Phrase | null;
 }
@@ -81,7 +81,7 @@ export interface OrganizationListingsView extends DraftSelectionView {
   hasMore: boolean;
   /** Whether role and status let the person write listings. */
   canWrite: boolean;
-  /** What can be added, with the page for it. Empty for who may not. */
+  /** What can be added, with the page for it. Empty for whoever may not. */
   added: readonly { kind: ListingKind; href: string }[];
   /** Null where jobs can't be imported. */
   importHref: string | null;

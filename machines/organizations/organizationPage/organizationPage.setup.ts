@@ -45,7 +45,7 @@ import type {
   StoredOrganizationDraft,
 } from './organizationPage.events.ts';
 
-/** An organization, with how far its staff has come. Null for who is no member. */
+/** An organization, with how far its staff has come. Null for whoever is no member. */
 export interface LoadedOrganization extends OrganizationResponse {
   staff: Omit<OrganizationProgress, 'profile'> | null;
 }

@@ -88,13 +88,13 @@ export interface OrganizationPageView {
   organization: Organization | null;
   /** The last decision on it, for its staff. */
   decision: OrganizationDecision | null;
-  /** The person's role there. Null for who doesn't work there. */
+  /** The person's role there. Null for whoever doesn't work there. */
   role: MemberRole | null;
   /** Whether role and status let the person change the profile. */
   canEdit: boolean;
   /** Whether role and status let the person end the organization. */
   canEnd: boolean;
-  /** First steps that are left or done; null when all are done, and for who can't take them. */
+  /** First steps that are left or done; null when all are done, and for whoever can't take them. */
   checklist: readonly ChecklistItem[] | null;
   stepHrefs: Readonly<Record<ChecklistStep, string>>;
   /** Null for who may not look at candidates. */

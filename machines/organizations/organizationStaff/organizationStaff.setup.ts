@@ -124,7 +124,7 @@ export const organizationStaffSetup = setup({
     input: {} as OrganizationStaffInput,
   },
   actors: {
-    /** Rejects with 404 for who doesn't work there. */
+    /** Rejects with 404 for whoever doesn't work there. */
     loadStaff: promiseNotProvided<Staff, { slug: string }>('loadStaff'),
     act: promiseNotProvided<unknown, StaffAction>('act'),
     invite: promiseNotProvided<unknown, { organizationId: string; invitation: NewInvitation }>('invite'),

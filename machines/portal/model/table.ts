@@ -130,7 +130,6 @@ export function namingColumn({ columns }: Pick<PortalTable, 'columns'>): PortalC
   return column;
 }
 
-/** The name of a row. */
 export const nameOf = (table: Pick<PortalTable, 'columns'>, row: PortalRow): string =>
   String(row[namingColumn(table).key] ?? '');
 

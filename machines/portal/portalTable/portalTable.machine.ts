@@ -1,8 +1,6 @@
 import { withEvent } from '../../kit/index.ts';
 import { isTableFiltered, haveSameRows, standardTableSettings } from '../model/index.ts';
-import { namingRegion } from './naming.region.ts';
-import { portalTableSetup } from './portalTable.setup.ts';
-import type { PortalTableContext, PortalTableInput } from './portalTable.setup.ts';
+import { portalTableSetup, type PortalTableContext, type PortalTableInput } from './portalTable.setup.ts';
 import { computeTableRows } from './tableRows.ts';
 
 /** A plain URL restores the last visit. Any other URL wins; the scroll position returns if it lists the same rows. */
@@ -37,6 +35,21 @@ function initialContext(input: PortalTableInput): PortalTableContext {
     ...computeTableRows({ table, at, locale, write }, rows, position.route),
   };
 }
+
+/** Somebody gives the current search, filters and order a name. */
+const namingRegion = portalTableSetup.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: { on: { 'view.name': { guard: 'canNameView', target: 'naming', actions: 'clearViewName' } } },
+    naming: {
+      on: {
+        'view.type': { actions: withEvent('setViewName') },
+        'view.save': { guard: 'canSaveView', target: 'idle', actions: ['saveView', 'emitSettings'] },
+        'view.cancel': 'idle',
+      },
+    },
+  },
+});
 
 /**
  * A portal's table: search, filter, sort, open rows, and run actions on one of them (docs/decisions/026). The

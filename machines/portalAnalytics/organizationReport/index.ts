@@ -6,9 +6,12 @@ export { readingDelayMs } from '../../exchange/workspace/workspaceReading.ts';
 export type {
   LoadedReport,
   OrganizationReportContext,
+  OrganizationReportEmitted,
+  OrganizationReportEvent,
   OrganizationReportInput,
+  OrganizationReportParentEvent,
   ReportRequest,
+  ReportRoute,
 } from './organizationReport.setup.ts';
-export type * from './organizationReport.events.ts';
 export * from './organizationReport.view.ts';
 export const organizationReportStates = statesOf(organizationReportMachine);

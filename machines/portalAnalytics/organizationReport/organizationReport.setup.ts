@@ -1,20 +1,37 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
-import { workspaceReadingSetup } from '../../exchange/workspace/workspaceReading.ts';
-import type { ReadingEvent } from '../../exchange/workspace/workspaceReading.ts';
-import { workspaceSetup } from '../../exchange/workspace/workspaceSetup.ts';
-import type { WorkspaceContext, WorkspaceEvent } from '../../exchange/workspace/workspaceSetup.ts';
+import { workspaceReadingSetup, type ReadingEvent } from '../../exchange/workspace/workspaceReading.ts';
+import {
+  workspaceSetup,
+  type WorkspaceContext,
+  type WorkspaceEvent,
+} from '../../exchange/workspace/workspaceSetup.ts';
 import type { Organization } from '../../organizations/model/organization.ts';
-import type { Reader } from '../../system/model/index.ts';
-import { chartFile } from '../model/index.ts';
-import type { Report, ReportRange, ReportRanges } from '../model/index.ts';
-import type {
-  OrganizationReportEmitted,
-  OrganizationReportEvent,
-  OrganizationReportParentEvent,
-  ReportRoute,
-} from './organizationReport.events.ts';
+import type { Reader, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+import { chartFile, type Report, type ReportRange, type ReportRanges } from '../model/index.ts';
+import type { FileEmitted } from '../../model/text/index.ts';
+
+/** What the URL says about the report. */
+export interface ReportRoute {
+  range: ReportRange;
+}
+type LocationChanged = { type: 'location.changed'; route: ReportRoute };
+
+/** Events that the report sends. */
+export type OrganizationReportEvent =
+  | { type: 'page.retry' }
+  | { type: 'range.choose'; range: ReportRange }
+  | { type: 'figures.save'; chartId: string };
+
+/** Events from the app. */
+export type OrganizationReportParentEvent = ProofParentEvent | LocationChanged;
+
+export type OrganizationReportEmitted =
+  | ProofEmitted
+  | FileEmitted
+  /** The URL should contain this route. */
+  | LocationChanged;
 
 export interface ReportRequest {
   organization: Pick<Organization, 'id' | 'slug' | 'kind'>;

@@ -29,7 +29,6 @@ export const nonprofitStatusNames: Readonly<Record<NonprofitStatus, Phrase>> = {
   rejected: reviewsPhrase('rejected'),
 };
 
-/** Name of an application's status. */
 export function statusNameOf(kind: ApplicationKind, status: string): Phrase {
   const names: Readonly<Record<ApplicationKind, Readonly<Record<string, Phrase>>>> = {
     job: jobStatusNames,

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { connectionMachine } from './connection.machine.ts';
 
 export * from './connection.machine.ts';
-export type * from './connection.events.ts';
 export * from './connection.view.ts';
 export const connectionStates = statesOf(connectionMachine);

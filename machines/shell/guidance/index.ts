@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { guidanceMachine } from './guidance.machine.ts';
 
 export * from './guidance.machine.ts';
-export type * from './guidance.events.ts';
 export * from './guidance.view.ts';
 export const guidanceStates = statesOf(guidanceMachine);

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { notificationsMachine } from './notifications.machine.ts';
 
 export * from './notifications.machine.ts';
-export type * from './notifications.events.ts';
 export * from './notifications.view.ts';
 export const notificationsStates = statesOf(notificationsMachine);

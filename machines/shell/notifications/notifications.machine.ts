@@ -1,16 +1,32 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { readerTickMs } from '../../system/model/index.ts';
-import { targetRoles } from '../../model/world/index.ts';
-import type { Notification, TargetRole } from '../../model/world/index.ts';
+import { readerTickMs, type Reader } from '../../system/model/index.ts';
+import {
+  targetRoles,
+  type Notification,
+  type TargetRole,
+  type World,
+  type WorldDispatchEmitted,
+} from '../../model/world/index.ts';
 import type { PlatformMode } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import type {
-  NotificationsEvent,
-  NotificationsParentEvent,
-  NotificationsEmitted,
-} from './notifications.events.ts';
+
+/** Events that the inbox sends. */
+export type NotificationsEvent =
+  /** Its link was followed, so it is read. */
+  | { type: 'notification.open'; id: string }
+  | { type: 'notification.read'; id: string }
+  | { type: 'notification.readAll' };
+
+/** What the inbox sends besides, if its list comes from the server page by page. */
+export type NotificationPagesEvent = { type: 'notification.older' } | { type: 'notification.retry' };
+
+/** Events from the platform. */
+export type NotificationsParentEvent =
+  | { type: 'world.changed'; world: World }
+  | { type: 'role.changed'; role: Role; mode: PlatformMode };
+
+export type NotificationsEmitted = WorldDispatchEmitted;
 
 export interface NotificationsInput {
   mode: PlatformMode;

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 
 export * from './preferences.machine.ts';
-export type * from './preferences.events.ts';
 export * from './preferences.view.ts';
 export const preferencesStates = statesOf(preferencesMachine);

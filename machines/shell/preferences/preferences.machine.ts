@@ -1,8 +1,27 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { callbackNotProvided, withEvent } from '../../kit/index.ts';
-import { defaultPreferences, parsePreferences } from '../model/index.ts';
-import type { PreferenceChange, Preferences } from '../model/index.ts';
-import type { PreferencesEvent, PreferencesEmitted, PreferencesStoreEvent } from './preferences.events.ts';
+import {
+  defaultPreferences,
+  parsePreferences,
+  type PreferenceChange,
+  type Preferences,
+} from '../model/index.ts';
+
+/** Events that the settings panel sends. */
+export type PreferencesEvent =
+  | ({ type: 'preference.set' } & PreferenceChange)
+  | { type: 'preferences.reset' };
+
+/** To the actor `store`: write this text. From it: the result, and text that another tab wrote (null: nothing). */
+export type PreferencesStoreEvent =
+  | { type: 'store.write'; text: string }
+  | { type: 'store.done' }
+  | { type: 'store.failed' }
+  | { type: 'store.changed'; stored: string | null };
+
+export type PreferencesEmitted =
+  /** The app should apply these preferences. */
+  { type: 'preferences.changed'; preferences: Preferences };
 
 export interface PreferencesInput {
   /** The stored text, or null. */

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { profileSwitchMachine } from './profileSwitch.machine.ts';
 
 export * from './profileSwitch.machine.ts';
-export type * from './profileSwitch.events.ts';
 export * from './profileSwitch.view.ts';
 export const profileSwitchStates = statesOf(profileSwitchMachine);

@@ -1,14 +1,24 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { profileSwitchMs } from '../../model/world/index.ts';
-import { parseShellRoute, demoHref, switchHref } from '../model/index.ts';
-import type { DemoRole, Notification, SwitchableProfile } from '../../model/world/index.ts';
-import type { ShellRoute } from '../model/index.ts';
-import type {
-  ProfileSwitchEvent,
-  ProfileSwitchParentEvent,
-  ProfileSwitchEmitted,
-} from './profileSwitch.events.ts';
+import {
+  profileSwitchMs,
+  type DemoRole,
+  type Notification,
+  type SwitchableProfile,
+  type World,
+} from '../../model/world/index.ts';
+import { parseShellRoute, demoHref, switchHref, type ShellRoute } from '../model/index.ts';
+import type { NavigationEmitted } from '../../system/model/index.ts';
+
+/** Events that the switcher sends. */
+export type ProfileSwitchEvent = { type: 'profile.choose'; role: DemoRole };
+
+/** Events from the platform. `current` is the current profile, or null if none is chosen. */
+export type ProfileSwitchParentEvent =
+  | { type: 'route.changed'; route: ShellRoute; current: DemoRole | null }
+  | { type: 'world.changed'; world: World };
+
+export type ProfileSwitchEmitted = NavigationEmitted;
 
 export interface ProfileSwitchInput {
   /** In the order in which they are offered. */

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { routeGuardMachine } from './routeGuard.machine.ts';
 
 export * from './routeGuard.machine.ts';
-export type * from './routeGuard.events.ts';
 export * from './routeGuard.view.ts';
 export const routeGuardStates = statesOf(routeGuardMachine);

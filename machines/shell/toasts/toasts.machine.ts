@@ -1,8 +1,12 @@
 import { assign, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { toastDurationMs, toastQueueLength } from '../../system/model/index.ts';
-import type { ToastNotice } from '../../system/model/index.ts';
-import type { ToastsEvent, ToastsParentEvent } from './toasts.events.ts';
+import { toastDurationMs, toastQueueLength, type ToastNotice } from '../../system/model/index.ts';
+
+/** Events that the toast region sends. It pauses while it is hovered or focused, and resumes afterwards. */
+export type ToastsEvent = { type: 'toast.dismiss' } | { type: 'toast.pause' } | { type: 'toast.resume' };
+
+/** Events that the app forwards from any machine. */
+export type ToastsParentEvent = { type: 'toast.show'; toast: ToastNotice };
 
 interface NumberedToast extends ToastNotice {
   id: number;

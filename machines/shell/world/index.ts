@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { worldMachine } from './world.machine.ts';
 
 export * from './world.machine.ts';
-export type * from './world.events.ts';
 export * from './world.view.ts';
 export const worldStates = statesOf(worldMachine);

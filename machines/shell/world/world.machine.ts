@@ -10,16 +10,44 @@ import {
   mergeLog,
   nextFactTime,
   serializeLog,
+  type WorldCommand,
+  type WorldLog,
+  type WorldMessage,
+  type Fact,
+  type World,
+  type WorldDispatchEmitted,
 } from '../../model/world/index.ts';
 import type { PlatformMode } from '../model/index.ts';
-import type { WorldCommand, WorldLog, WorldMessage } from '../../model/world/index.ts';
-import type {
-  WorldStoreEvent,
-  OtherTabsEvent,
-  WorldEvent,
-  WorldParentEvent,
-  WorldEmitted,
-} from './world.events.ts';
+
+/** Events that screens send: reset the demo in all tabs. */
+export type WorldEvent = { type: 'world.reset' };
+
+/** Events from the platform. */
+export type WorldParentEvent =
+  /** A command from any machine. */
+  | WorldDispatchEmitted
+  /** A page of the platform was opened. Asks the other tabs for their facts. */
+  | { type: 'world.enter' }
+  /** Clears this tab's world: the site's root was opened (platform spec, section 2), or the person signed out. */
+  | { type: 'world.leave' };
+
+/** To the actor `otherTabs`: send this message. From it: a valid message (`parseWorldMessage`) was received. */
+export type OtherTabsEvent =
+  | { type: 'tabs.post'; message: WorldMessage }
+  | { type: 'tabs.received'; message: WorldMessage };
+
+/** To the actor `store`: store this text for this tab (null: clear it). From it: the result. */
+export type WorldStoreEvent =
+  | { type: 'store.write'; text: string | null }
+  | { type: 'store.done' }
+  | { type: 'store.failed' };
+
+export type WorldEmitted =
+  | { type: 'world.changed'; world: World }
+  /** A command in this tab has changed the world. */
+  | { type: 'fact.made'; fact: Fact }
+  /** Another epoch has begun, by a reset in this tab or another. */
+  | { type: 'epoch.begun'; by: 'here' | 'tab' };
 
 export interface WorldInput {
   mode: PlatformMode;

@@ -35,7 +35,6 @@ export interface ViewerContactView {
   open: boolean;
   /** Fields of this viewer's form, in order. */
   order: readonly ViewerContactField[];
-  /** Optional fields. */
   optional: readonly ViewerContactField[];
   fields: ViewerContact;
   errors: FieldErrors<ViewerContactField>;

@@ -56,7 +56,6 @@ export interface AppointmentFormView {
     last: Day;
     /** Drawn and over. */
     past: readonly Day[];
-    /** Federal holidays. */
     holidays: readonly { holiday: FederalHoliday; day: Day }[];
     /** From today on, the provider has nothing free. */
     full: readonly Day[];

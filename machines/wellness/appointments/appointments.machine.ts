@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { clockTick, readClock, withEvent } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
+import { clockTick, readClock, withEvent, type ClockTick } from '../../kit/index.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import {
   calendarEntryOf,
@@ -8,19 +7,46 @@ import {
   isAppointmentOver,
   noDialog,
   visitKindOf,
+  type CareProvider,
+  type Provider,
+  type WellnessLinks,
 } from '../model/index.ts';
-import { worldPhrase } from '../../model/world/index.ts';
-import type { Appointment } from '../../model/world/index.ts';
+import { worldPhrase, type Appointment, type WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
-import type { CareProvider, Provider, WellnessLinks } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { Reader, ToastEmitted } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import type {
-  AppointmentsEvent,
-  AppointmentsParentEvent,
-  AppointmentsEmitted,
-  AppointmentsRoute,
-} from './appointments.events.ts';
+import type { CalendarEmitted } from '../../model/time/index.ts';
+import type { OverlayRequest, PrintRequest } from '../../shell/platform/tabSupervisor.events.ts';
+
+/** Events that the appointments page, and the page of one appointment send. */
+export type AppointmentsEvent =
+  | { type: 'existing.close' }
+  | { type: 'provider.choose'; providerId: string }
+  | { type: 'cancel.open' }
+  | { type: 'cancel.confirm' }
+  | { type: 'cancel.keep' }
+  | { type: 'calendar.save'; appointmentId: string }
+  | { type: 'page.print' };
+
+/** The route: all appointments (possibly with the known providers as an overlay) or one of them. */
+export interface AppointmentsRoute {
+  appointmentId: string | null;
+  open: 'existing' | 'cancel' | null;
+}
+
+/** Events from the app. */
+export type AppointmentsParentEvent =
+  | ({ type: 'location.changed' } & AppointmentsRoute)
+  | { type: 'appointments.changed'; appointments: readonly Appointment[] }
+  | { type: 'providers.changed'; providers: readonly CareProvider[] };
+
+export type AppointmentsEmitted =
+  | ToastEmitted
+  | WorldDispatchEmitted
+  | CalendarEmitted
+  | OverlayRequest
+  | PrintRequest
+  | { type: 'provider.chosen'; providerId: string };
 
 export interface AppointmentsInput {
   providers: readonly (CareProvider | Provider)[];

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { claimEditorMachine } from './claimEditor.machine.ts';
 
 export * from './claimEditor.machine.ts';
-export type * from './claimEditor.events.ts';
 export * from './claimEditor.view.ts';
 export const claimEditorStates = statesOf(claimEditorMachine);

@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { ownProvidersMachine } from './ownProviders.machine.ts';
 
 export * from './ownProviders.machine.ts';
-export type * from './ownProviders.events.ts';
 export * from './ownProviders.view.ts';
 export const ownProvidersStates = statesOf(ownProvidersMachine);

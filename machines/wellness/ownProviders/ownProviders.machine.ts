@@ -2,8 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { randomId } from '../../model/world/index.ts';
 import { savedNotice } from '../../shell/model/index.ts';
-import { hasErrors, withoutError } from '../../system/model/index.ts';
-import type { FieldErrors } from '../../system/model/index.ts';
+import { hasErrors, withoutError, type FieldErrors, type ToastEmitted } from '../../system/model/index.ts';
 import {
   emptyOwnProvider,
   noDialog,
@@ -12,13 +11,34 @@ import {
   ownProviderOf,
   parseOwnProviders,
   wellnessPhrase,
+  type OwnProvider,
+  type OwnProviderDraft,
+  type OwnProviderField,
 } from '../model/index.ts';
-import type { OwnProvider, OwnProviderDraft, OwnProviderField } from '../model/index.ts';
-import type {
-  OwnProvidersEmitted,
-  OwnProvidersEvent,
-  OwnProvidersParentEvent,
-} from './ownProviders.events.ts';
+import type { OverlayRequest } from '../../shell/platform/tabSupervisor.events.ts';
+
+/** Events that the dialog sends. */
+export type OwnProvidersEvent =
+  | { type: 'field.change'; field: OwnProviderField; value: string }
+  | { type: 'form.submit' }
+  /** Notes a visit with this one. */
+  | { type: 'provider.choose'; providerId: string }
+  | { type: 'provider.remove'; providerId: string }
+  | { type: 'removal.confirm' }
+  | { type: 'removal.cancel' }
+  | { type: 'dialog.close' };
+
+/** Events from the app: the URL names the dialog, and another device changed the list. */
+export type OwnProvidersParentEvent =
+  | { type: 'location.changed'; open: boolean }
+  | { type: 'providers.restored'; text: string };
+
+export type OwnProvidersEmitted =
+  | ToastEmitted
+  | OverlayRequest
+  /** Stores the list. */
+  | { type: 'providers.stored'; text: string }
+  | { type: 'provider.chosen'; providerId: string };
 
 export interface OwnProvidersInput {
   providers: readonly OwnProvider[];
