@@ -77,7 +77,6 @@ export function createRoot(prerendered: Prerendered | null = null) {
     proofDialog: deferredRef<Reauthenticate>(),
     /** Handles the events that a machine emits. */
     listen,
-    /** Adds handlers. */
     addHandlers: (more: Handlers) => void Object.assign(handlers, more),
     start() {
       listen(connection);

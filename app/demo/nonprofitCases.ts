@@ -1,7 +1,6 @@
 import { nonprofitCasework, type NonprofitRecords } from '@vetsync/machines/nonprofit/model';
 import type { DemoCasesTab } from '../platform/tabs/portal/useDemoCases.ts';
 
-/** The participants of the demo's nonprofit. */
 export const participantsTab: DemoCasesTab<NonprofitRecords> = {
   role: 'nonprofit',
   tab: 'participants',

@@ -35,7 +35,6 @@ export const tabWith = <S extends Snapshot<unknown>, Shown>(
     }),
 });
 
-/** The tabs of all portals. */
 export const portalTabsFrom = (tabFor: (role: PortalRole, name: TabValue) => Tab) =>
   Object.fromEntries(
     portalRoles.map((role) => [

@@ -11,7 +11,6 @@ export interface TabLoader {
   lazyTabAt: (at: ShownContent) => LazyTab | null;
   /** Fetches a tab before it is opened, so that it can be displayed at once. */
   prefetch: (at: ShownContent) => Promise<void>;
-  /** Renders a tab. */
   renderTab: (at: ShownContent) => ReactElement;
   /** Forgets the tab's component, so that its code is fetched again. */
   discard: (at: ShownContent) => void;

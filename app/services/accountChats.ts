@@ -8,7 +8,6 @@ import type { TextStore } from './browser/textStore.ts';
 function followChat(kind: ChatKind, chat: Chat, { read, write }: TextStore) {
   let first = 0;
   let { messages } = chat.getSnapshot().context;
-  /** The texts of its pages, by name. */
   let pages = new Map(writeChat(kind, { first, messages }).map(({ name, text }) => [name, text]));
 
   function restore() {

@@ -60,7 +60,7 @@ import type { OpenedApplication } from '@vetsync/machines/reviews/model';
 
 /** What every page for the staff of an organization asks. */
 export interface WorkplaceServer {
-  /** The organization, for who works there. Rejects with 404 for others. */
+  /** The organization, for whoever works there. Rejects with 404 for others. */
   loadWorkspace: (asked: { slug: string }) => Promise<Workspace>;
   /** Reports what happens, until the function that it returns is called. */
   followFacts: (asked: ExchangeFeedInput, report: (event: ExchangeFeedEvent) => void) => () => void;
@@ -133,7 +133,7 @@ export interface CaseServer extends WorkplaceServer, Pick<InboxServer, 'loadThre
   sendCommands: (asked: { commands: readonly ExchangeCommand[] }) => Promise<CommandBatchResult>;
 }
 
-/** What the list of what an organization offers asks. Calls reject with 404 for who doesn't work there. */
+/** What the list of what an organization offers asks. Calls reject with 404 for whoever doesn't work there. */
 export interface OwnListingServer {
   /** Newest first. */
   loadListings: (asked: OrganizationListingsRequest) => Promise<OrganizationListingsPage>;

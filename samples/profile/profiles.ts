@@ -196,5 +196,4 @@ export const sampleProfiles: readonly SampleProfile[] = demoPeople.map((person) 
   ...resumes[person.role],
 }));
 
-/** The sample profile of `role`. */
 export const sampleProfileOf = (role: Role | null): SampleProfile => profileOfRole(role, sampleProfiles);

@@ -7,7 +7,7 @@ import type { Staff } from '../organizations/scopes.ts';
  * Runs a transaction for a person who works for an organization, in which they may read what people sent there: any
  * colleague, unless the organization is suspended.
  *
- * @throws AppError `not_found` for who is no member, `status_not_allowed`.
+ * @throws AppError `not_found` for whoever is no member, `status_not_allowed`.
  */
 export const withApplicantAccess = <Result>(
   sql: Sql,

@@ -21,7 +21,7 @@ interface RecordedExport {
 export type BeginExport = (request: CsvExport) => Promise<ReadableStream<Uint8Array>>;
 
 /**
- * Exports what an organization has, for who can decide, and records it, so that each person can see that it left the
+ * Exports what an organization has, for whoever can decide, and records it, so that each person can see that it left the
  * platform.
  *
  * @param begin Nothing is recorded if it can't start the export.
@@ -95,7 +95,7 @@ const exportOf = (
   },
 });
 
-/** Exports of an organization's applications, for who can decide on them. */
+/** Exports of an organization's applications, for whoever can decide on them. */
 export const createApplicationExports = (sql: Sql, clock: Clock) => ({
   /** Exports what an organization has. See `beginRecordedExport`. */
   begin(

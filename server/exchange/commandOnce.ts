@@ -117,7 +117,7 @@ export async function settleCommand(
   };
   const position = facts.length > 0 && !inTurns ? context.feedPosition() : null;
   const last = onceWritten(context, position && followingFacts(tx, facts, position));
-  // Reported to who waits for it, after the commit.
+  // Reported to whoever waits for it, after the commit.
   last.catch(() => {});
   return { result, last };
 }

@@ -68,7 +68,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
    * Locks a world, and then stores that a command is carried out. All of it is sent at once and answered together.
    *
    * @param lock.reading What the command needs of the world.
-   * @param lock.scopes Those of the world and of who asks, if they differ.
+   * @param lock.scopes Those of the world and of whoever asks, if they differ.
    */
   async function lockAndBegin(
     tx: TransactionSql,

@@ -30,7 +30,7 @@ export interface CommandContext extends WritingLast {
  */
 export function writeLast({ lastWrites }: WritingLast, ...writes: Promise<void>[]): void {
   for (const write of writes) {
-    // Reported to who waits for the result.
+    // Reported to whoever waits for the result.
     write.catch(() => {});
     lastWrites.push(write);
   }

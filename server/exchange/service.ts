@@ -37,7 +37,7 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   caseExports: createCaseExports(deps.sql, deps.clock),
   overviews: createOverviews(deps.sql, deps.clock),
   applicationExports: createApplicationExports(deps.sql, deps.clock),
-  /** @throws AppError `not_found` for who is not on the staff of an organization, `status_not_allowed`. */
+  /** @throws AppError `not_found` for whoever is not on the staff of an organization, `status_not_allowed`. */
   requireStaff: (userId: string, organizationId: string) =>
     withApplicantAccess(deps.sql, { userId, organizationId }, async () => {}),
 });

@@ -48,7 +48,7 @@ const isIn = (types: readonly string[], type: string) => types.includes(type);
 export const isStaffCommand = (command: ExchangeCommand): command is StaffCommand =>
   isIn(staffTypes, command.type) || (command.as !== undefined && isIn(sharedTypes, command.type));
 
-/** @throws AppError `not_found` for who is no member, `role_not_allowed`, `status_not_allowed`. */
+/** @throws AppError `not_found` for whoever is no member, `role_not_allowed`, `status_not_allowed`. */
 export async function requireStaff(
   tx: TransactionSql,
   { type }: StaffCommand,

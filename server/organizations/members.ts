@@ -28,7 +28,7 @@ const rows = (tx: TransactionSql, organizationId: string) => tx`
   select u.id as "userId", u.email, u.full_name as "fullName", m.role, m.joined_at as "joinedAt"
   from organization_members m join colleagues u on u.id = m.user_id where m.organization_id = ${organizationId}`;
 
-/** @throws AppError `not_found` for who is no colleague. */
+/** @throws AppError `not_found` for whoever is no colleague. */
 async function colleague(tx: TransactionSql, organizationId: string, userId: string): Promise<Row> {
   const [row] = await tx<Row[]>`${rows(tx, organizationId)} and m.user_id = ${userId}`;
   if (!row) throw new AppError('not_found');

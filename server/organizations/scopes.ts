@@ -71,7 +71,7 @@ export interface Staff {
  * `see`s, it locks the organization, so changes of its staff come one after the other. Who only reads doesn't see what the
  * organization has about them.
  *
- * @throws AppError `not_found` for who is no member, `role_not_allowed`, `status_not_allowed`.
+ * @throws AppError `not_found` for whoever is no member, `role_not_allowed`, `status_not_allowed`.
  */
 export const withStaffScope = <Result>(
   sql: Sql,

@@ -16,7 +16,7 @@ import { notFound } from '../problems.ts';
 export interface DemoReviewsOptions extends DemoWorkplaceOptions {
   /** What the organization has got, besides what the world knows. */
   source: ReviewSource;
-  /** Id of who works for the organization. */
+  /** Id of whoever works for the organization. */
   self: string;
 }
 

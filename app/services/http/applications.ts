@@ -22,7 +22,7 @@ const one = api.organizations[':id'];
 /** An approved organization is public, but what it gets is not. */
 const notFound: Problem = { status: 404, code: 'not_found' };
 
-/** The organization, for who works there. Rejects with 404 for others. */
+/** The organization, for whoever works there. Rejects with 404 for others. */
 export async function loadWorkspace(from: Api, slug: string): Promise<Workspace> {
   const { organization, membership } = await parseResponse(
     from.organizations[':id'].$get({ param: { id: slug } }),

@@ -83,7 +83,7 @@ export const organizations = {
     parseResponse(api.me.acting.$put({ json: { organization } })),
   create: (json: NewOrganization, key: string) =>
     parseResponse(api.organizations.$post({ json }, idempotent(key))),
-  /** An organization, with the size of its staff for who belongs to it. */
+  /** An organization, with the size of its staff for whoever belongs to it. */
   async load(slug: string): Promise<LoadedOrganization> {
     const response = await find(slug);
     const { organization, membership } = response;
@@ -97,7 +97,7 @@ export const organizations = {
     const openInvitations = sent.filter(({ state }) => state === 'open').length;
     return { ...response, staff: { hasPublished, members: colleagues.length, openInvitations } };
   },
-  /** The staff of an organization, with its invitations for who may see them. Rejects with 404 for who isn't one of them. */
+  /** The staff of an organization, with its invitations for whoever may see them. Rejects with 404 for whoever isn't one of them. */
   async loadStaff(slug: string): Promise<Staff> {
     const { organization, membership } = await find(slug);
     if (!membership) throw notFound;

@@ -12,7 +12,7 @@ export interface SampleVeteran {
   profile?: SampleProfile;
   /** Lets organizations find them, with this first line. */
   headline?: string;
-  /** How they are introduced to who tries the product as them. */
+  /** How they are introduced to whoever tries the product as them. */
   signsIn?: string;
   /** Has neither applied nor written yet. */
   isNew?: boolean;

@@ -55,7 +55,7 @@ const exportOf = (
   },
 });
 
-/** Exports of an organization's cases, for who can decide. */
+/** Exports of an organization's cases, for whoever can decide. */
 export const createCaseExports = (sql: Sql, clock: Clock) => ({
   /** Exports the cases of a kind. See `beginRecordedExport`. */
   begin(userId: string, request: CaseExportRequest, begin: BeginExport): Promise<ReadableStream<Uint8Array>> {

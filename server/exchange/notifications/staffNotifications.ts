@@ -109,7 +109,7 @@ export async function markAllNotificationsRead(
 
 /** What the staff of organizations are notified of, as each colleague reads it. */
 export const createStaffNotifications = (sql: Sql, clock: Clock) => ({
-  /** A page, newest first. @throws AppError `not_found` for who is no member, `status_not_allowed`. */
+  /** A page, newest first. @throws AppError `not_found` for whoever is no member, `status_not_allowed`. */
   list: (
     { userId, organizationId }: Colleague,
     { cursor, limit }: { cursor?: Keyset | undefined; limit: number },

@@ -92,7 +92,7 @@ export const Accepting: Story = {
   },
 };
 
-/** The role of an owner is only for who has just proven who they are. The proof dialog is open. */
+/** The role of an owner is only for whoever has just proven who they are. The proof dialog is open. */
 export const Proving: Story = {
   tags: ['joinOrganization:invited.proving'],
   ...invited('proving', { offer: { ...offer, role: 'owner' } }),

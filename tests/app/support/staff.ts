@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { browserOf, callApi, member, promote, type TestServer } from './testServer.ts';
 import { leave } from './visitor.ts';
 
-/** Sends a command in the name of who is signed in on a page. */
+/** Sends a command in the name of whoever is signed in on a page. */
 export const commandTo = (server: () => TestServer) => {
   const call = callApi(server);
   return (page: Page, type: string, payload: object, more: object = {}) =>

@@ -125,7 +125,7 @@ export const press = (on: Page | Locator, name: string | RegExp) =>
 export const fillIn = (on: Page | Locator, label: string, value: string) =>
   on.getByLabel(label, { exact: true }).fill(value);
 
-/** Calls the API in the name of who is signed in on a page. Throws unless the server agrees. */
+/** Calls the API in the name of whoever is signed in on a page. Throws unless the server agrees. */
 export const callApi =
   (server: () => TestServer) =>
   async <Answer>(

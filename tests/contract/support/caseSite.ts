@@ -13,7 +13,7 @@ export interface CaseSite {
   server: CaseServer;
   slug: string;
   organizationId: string;
-  /** Id of who works there. */
+  /** Id of whoever works there. */
   self: string;
   taken: (name: string, needs?: readonly string[]) => Promise<Taken>;
   close: () => Promise<void>;

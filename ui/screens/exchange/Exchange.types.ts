@@ -30,7 +30,7 @@ export interface ReceivedApplicationProps {
   detail: ApplicationDetail;
   /** Who can take care of it. */
   choices: Choices | null;
-  /** Id of who is signed in. */
+  /** Id of whoever is signed in. */
   self: string;
   reader: Reader;
   send: ReceivedApplicationsProps['send'];

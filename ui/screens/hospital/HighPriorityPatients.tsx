@@ -10,7 +10,6 @@ import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 import { patientTones } from './tones.ts';
 
-/** High-priority patients. */
 export function HighPriorityPatients({
   view: { first, highPriority, links, reader },
 }: {

@@ -23,7 +23,7 @@ const columnPages: ReadonlySet<Page | null> = new Set<Page>(['profile', 'staff']
 export interface OrganizationFrameProps {
   /** Null until it is known. */
   organization: Pick<Organization, 'name' | 'kind' | 'slug' | 'status'> | null;
-  /** The page that is open; null without navigation, for who doesn't work there. */
+  /** The page that is open; null without navigation, for whoever doesn't work there. */
   current: Page | null;
   /** The signed-in user: an `Account`, for the header. */
   account?: ReactNode;

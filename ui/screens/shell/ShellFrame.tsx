@@ -18,7 +18,7 @@ export interface ShellFrameProps {
   send: (event: PlatformEvent) => void;
   /** A `ShellPanel`, loaded when `view.shell.panel` is first set. */
   panel?: ReactNode;
-  /** An `ActingSwitcher` for who works for organizations. */
+  /** An `ActingSwitcher` for whoever works for organizations. */
   acting?: ReactNode;
   /** A `SyncStatus` of an account. */
   status?: ReactNode;

@@ -11,7 +11,6 @@ const Overview = connect(OrganizationOverview, organizationOverviewView);
 
 interface DemoWorkProps<Records, Samples> {
   portal: PortalRole;
-  /** The open tab. */
   tab: Parameters<OpenDemoWork<Records, Samples>>[0];
   workOf: OpenDemoWork<Records, Samples>;
 }

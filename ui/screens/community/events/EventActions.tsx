@@ -23,7 +23,6 @@ export interface EventActionsProps {
   isOpen?: boolean;
 }
 
-/** Actions on an event. */
 export function EventActions({
   event: { id, title, step, isSending, writeHref },
   send,

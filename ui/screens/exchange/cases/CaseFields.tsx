@@ -21,7 +21,7 @@ import type { recordLimits } from '@vetsync/machines/cases';
 const limits: Pick<typeof recordLimits, 'line' | 'term' | 'credits'> = { line: 200, term: 40, credits: 300 };
 const priorities: readonly CasePriority[] = ['high', 'medium', 'low'];
 
-/** Where somebody stands, and what comes next: fields for who may change them. */
+/** Where somebody stands, and what comes next: fields for whoever may change them. */
 export function CaseFields(props: OpenedCaseProps) {
   const { record, stored, reader } = props;
   const words = useWords(caseRecordWords);

@@ -9,7 +9,7 @@ import { AssignMenu } from './AssignMenu.tsx';
 import { colleagueName } from './colleagueName.ts';
 import '../../system/System.phrases.ts';
 
-/** Who takes care of the open application, and for who may, a menu to change it. */
+/** Who takes care of the open application, and for whoever may, a menu to change it. */
 export function ApplicationAssignment({ detail, opened, choices, self, send }: OpenedApplicationProps) {
   const words = useWords(assignmentWords);
   const write = usePhrases();

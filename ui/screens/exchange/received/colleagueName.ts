@@ -5,6 +5,6 @@ interface ColleagueWords {
   unnamed: string;
 }
 
-/** What a colleague is called, for who is signed in. */
+/** What a colleague is called, for whoever is signed in. */
 export const colleagueName = (words: ColleagueWords, { id, name }: Colleague, self: string) =>
   id === self ? words.me : (name ?? words.unnamed);

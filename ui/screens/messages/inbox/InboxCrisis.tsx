@@ -5,7 +5,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
 import { inboxCrisisWords } from '../Inbox.words.ts';
 
-/** For who writes about a crisis, and for staff to whom somebody does. */
+/** For whoever writes about a crisis, and for staff to whom somebody does. */
 export function InboxCrisis({ whose }: { whose: 'own' | 'theirs' }) {
   const words = useWords(inboxCrisisWords)[whose];
   return (

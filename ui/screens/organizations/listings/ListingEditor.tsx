@@ -26,7 +26,7 @@ function Content({ view, send }: ListingEditorProps) {
   return <ListingForm view={view} send={send} />;
 }
 
-/** One listing of an organization: a form for who may write it, the listing itself for the others. */
+/** One listing of an organization: a form for whoever may write it, the listing itself for the others. */
 export function ListingEditor({ view, send }: ListingEditorProps) {
   const words = useWords(listingEditorWords);
   const { state, organization } = view;

@@ -8,7 +8,6 @@ import { readersDay } from '../../system/parts/appointmentTime.ts';
 import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
 import { wellnessWords } from '../Wellness.words.ts';
 
-/** All facts of one appointment. */
 export function AppointmentFacts({ view }: { view: AppointmentsView }) {
   const sharedWords = useWords(wellnessWords);
   const words = useWords(appointmentDetailWords);

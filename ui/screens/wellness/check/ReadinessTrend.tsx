@@ -8,7 +8,6 @@ interface ReadinessTrendProps extends Pick<Readiness, 'weeks'> {
   reader: Reader;
 }
 
-/** Weekly readiness. */
 export default function ReadinessTrend({ weeks, reader: { locale } }: ReadinessTrendProps) {
   const words = useWords(wellnessWords).readiness;
   const { format } = new Intl.NumberFormat(locale, { style: 'percent' });
