@@ -65,6 +65,14 @@ test('the table of families has every family once', () => {
   expect(listed).toEqual([...families].filter((family) => !family.includes('.')).toSorted());
 });
 
+/** A tab's name is also a word, so only where it is a text or a key. */
+const asWritten = (title: string, name: string) =>
+  title === 'A tab'
+    ? new RegExp(`'${name}'|\\b${name}:`)
+    : new RegExp(
+        `${name.replace('.', '\\.')}|${name.replace(/_(.)/, (_, letter: string) => letter.toUpperCase())}`,
+      );
+
 describe('what is added in many files', () => {
   const sections = read('docs/adding.md')
     .split('\n## ')
@@ -75,13 +83,6 @@ describe('what is added in many files', () => {
       return { title: section.split('\n', 1)[0] ?? '', name, limit: Number(limit), files };
     });
   const sources = find('{machines,ui,app,server}/**/*.{ts,tsx}').map((file) => ({ file, text: read(file) }));
-  /** A tab's name is also a word, so only where it is a text or a key. */
-  const asWritten = (title: string, name: string) =>
-    title === 'A tab'
-      ? new RegExp(`'${name}'|\\b${name}:`)
-      : new RegExp(
-          `${name.replace('.', '\\.')}|${name.replace(/_(.)/, (_, letter: string) => letter.toUpperCase())}`,
-        );
   const naming = (title: string, name: string) =>
     sources.filter(({ text }) => asWritten(title, name).test(text)).map(({ file }) => file);
 
