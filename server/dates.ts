@@ -1,4 +1,4 @@
-import { isKnownYear } from '@vetsync/machines/system/model';
+import { isKnownYear } from '@vetsync/machines/model/time';
 
 /** Parses the format of `Date.toISOString`. Null for anything else and for years out of range. */
 export function instantOf(text: string): Date | null {

@@ -22,14 +22,18 @@ import type { Config } from './config.ts';
 import { createCsvExports } from './leads/csvExports.ts';
 import type { CsvExports } from './leads/csvExports.ts';
 import type { Sql } from './data/db.ts';
+import { createOverviews } from './overviews/overviews.ts';
+import type { Overviews } from './overviews/overviews.ts';
+import { createAccountDeletion } from './records/accountDeletion.ts';
+import type { AccountDeletion } from './records/accountDeletion.ts';
 import { createExchange } from './exchange/service.ts';
 import type { Exchange } from './exchange/service.ts';
-import { createFactFeed } from './feed/factFeed.ts';
-import type { FactFeed } from './feed/factFeed.ts';
-import { createLeadFeed } from './feed/leadFeed.ts';
-import type { LeadFeed } from './feed/leadFeed.ts';
-import { createFeedLag } from './feed/lag.ts';
-import type { FeedLag } from './feed/lag.ts';
+import { createFactFeed } from './exchange/factFeed.ts';
+import type { FactFeed } from './exchange/factFeed.ts';
+import { createLeadFeed } from './leads/leadFeed.ts';
+import type { LeadFeed } from './leads/leadFeed.ts';
+import { createFeedLag } from './leads/feedLag.ts';
+import type { FeedLag } from './leads/feedLag.ts';
 import { createListingServices } from './listings/service.ts';
 import type { Listings } from './listings/service.ts';
 import { createOrganizations } from './organizations/service.ts';
@@ -72,6 +76,8 @@ export interface Deps extends ProcessDeps {
   feed: LeadFeed;
   feedLag: FeedLag;
   exchange: Exchange;
+  overviews: Overviews;
+  accountDeletion: AccountDeletion;
   factFeed: FactFeed;
   csvExports: CsvExports;
   people: People;
@@ -114,6 +120,8 @@ export function createDeps(processDeps: ProcessDeps): Deps {
     feed,
     feedLag: createFeedLag({ ...processDeps, position: feed.position }),
     exchange,
+    overviews: createOverviews(sql, clock),
+    accountDeletion: createAccountDeletion(sql, clock, accounts),
     factFeed: createFactFeed({ ...processDeps, sessions }),
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),

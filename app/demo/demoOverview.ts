@@ -1,6 +1,7 @@
 import type { World } from '@vetsync/machines/model/world';
 import type { Overview } from '@vetsync/machines/exchange/model';
-import type { OpenWork, PortalSamples } from '@vetsync/machines/portal/model';
+import type { OpenWork } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import type { OverviewServer } from '../services/platformServer.ts';
 import { demoWorkplace, type DemoWorkplaceOptions } from './demoWorkplace.ts';
 

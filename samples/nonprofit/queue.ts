@@ -1,4 +1,5 @@
-import type { Triage, ProgramApplication } from '@vetsync/machines/nonprofit/model';
+import type { Triage } from '@vetsync/machines/model/cases';
+import type { ProgramApplication } from '@vetsync/machines/nonprofit/model';
 import { nonprofitOrganization } from '@vetsync/machines/model/world';
 
 interface Sample extends Triage {

@@ -1,4 +1,5 @@
 import { actorLookup, effectWiring, jsonEquality, sendToParent } from './actors.ts';
+import { familyOrder } from './families.ts';
 import { platformMode } from './platformMode.ts';
 import { serverLayers } from './serverLayers.ts';
 import { themeLengths } from './themeLengths.ts';
@@ -9,6 +10,7 @@ export default {
   rules: {
     'actor-lookup': actorLookup,
     'effect-wiring': effectWiring,
+    'family-order': familyOrder,
     'json-equality': jsonEquality,
     'platform-mode': platformMode,
     'send-to-parent': sendToParent,

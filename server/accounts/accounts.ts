@@ -3,7 +3,6 @@ import type { Config } from '../config.ts';
 import type { Sql } from '../data/db.ts';
 import { createAccountChanges } from './people/accountChanges.ts';
 import { createChallenges } from './secondFactor/challenges.ts';
-import { createAccountDeletion } from './people/accountDeletion.ts';
 import { createAccountDetails } from './people/accountDetails.ts';
 import { createDevices } from './sessions/devices.ts';
 import { createEmailChanges } from './mail/emailChanges.ts';
@@ -55,7 +54,6 @@ export function createAccounts(
     devices: createDevices(sql, clock),
     details: createAccountDetails(sql, clock, { secondFactors, emailChanges }),
     changeAccount: createAccountChanges(sql, { users, passwords, emailChanges, mailRequests }),
-    accountDeletion: createAccountDeletion(sql, clock, { knownOrigins, mailRequests }),
   };
 }
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -1,7 +1,7 @@
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { withStaffScope } from '../organizations/scopes.ts';
-import type { Staff } from '../organizations/scopes.ts';
+import { withStaffScope } from '../data/scopes.ts';
+import type { Staff } from '../data/scopes.ts';
 
 /**
  * Runs a transaction for a person who works for an organization, in which they may read what people sent there: any

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { withScope } from '../organizations/scopes.ts';
+import { withScope } from '../data/scopes.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { finishWrites, writeLast } from './context.ts';
 import type { WritingLast } from './context.ts';

@@ -4,7 +4,7 @@ import type { Sql } from '../data/db.ts';
 import { setting } from '../leads/csvExports.ts';
 import type { CsvExport } from '../leads/csvExports.ts';
 import { safeCellSql } from '../leads/leadsCsv.ts';
-import { withStaffScope } from '../organizations/scopes.ts';
+import { withStaffScope } from '../data/scopes.ts';
 
 /** An export of what an organization has of people. */
 interface RecordedExport {

@@ -2,7 +2,7 @@ import { roleAllows } from '@vetsync/machines/organizations/model';
 import type { MemberRole } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { setScope } from '../organizations/scopes.ts';
+import { setScope } from '../data/scopes.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
 import { findRecipientId } from './messages.ts';

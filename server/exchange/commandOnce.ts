@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ExchangeCommand, ExchangeFact, SubmissionResult } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { setScope } from '../organizations/scopes.ts';
+import { setScope } from '../data/scopes.ts';
 import { finishWrites, writeLast } from './context.ts';
 import type { CommandContext } from './context.ts';
 import {

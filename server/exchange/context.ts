@@ -1,5 +1,5 @@
 import type { TransactionSql } from '../data/db.ts';
-import type { Position } from '../leads/leadsFeed.ts';
+import type { Position } from '../data/feedPositions.ts';
 
 /** A transaction, and what it writes last. */
 export interface WritingLast {

@@ -16,7 +16,7 @@ import type { ApplicationKind, Decision } from '@vetsync/machines/model/world';
 import { worldPhrase } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { setScope } from '../organizations/scopes.ts';
+import { setScope } from '../data/scopes.ts';
 import { leaveCaseOf, openCaseOf, requireSpot, undoCaseOf } from './cases/casesOfApplications.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';

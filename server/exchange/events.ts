@@ -6,7 +6,7 @@ import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { listingColumns, listingOf } from '../listings/rows.ts';
 import type { ListingRow } from '../listings/rows.ts';
-import { setScope, withScope } from '../organizations/scopes.ts';
+import { setScope, withScope } from '../data/scopes.ts';
 import { applicantOf } from './applicant.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';

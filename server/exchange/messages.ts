@@ -2,7 +2,7 @@ import type { ExchangeCommand, MessageSide } from '@vetsync/machines/model/excha
 import type { OrganizationStatus } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { setScope } from '../organizations/scopes.ts';
+import { setScope } from '../data/scopes.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { writeLast } from './context.ts';
 import type { CommandContext } from './context.ts';

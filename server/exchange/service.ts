@@ -11,7 +11,6 @@ import { createEventParticipants } from './events.ts';
 import { createCommands } from './commands.ts';
 import { createNotificationDigests } from './notifications/notificationDigest.ts';
 import { createNotificationSettings } from './notifications/notificationSettings.ts';
-import { createOverviews } from '../overviews/overviews.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
 import { createReportQueue } from './contacts/reportQueue.ts';
 import { createStaffNotifications } from './notifications/staffNotifications.ts';
@@ -35,7 +34,6 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   applications: createApplications(deps.sql, deps.clock),
   cases: createCases(deps.sql, deps.clock),
   caseExports: createCaseExports(deps.sql, deps.clock),
-  overviews: createOverviews(deps.sql, deps.clock),
   applicationExports: createApplicationExports(deps.sql, deps.clock),
   /** @throws AppError `not_found` for whoever is not on the staff of an organization, `status_not_allowed`. */
   requireStaff: (userId: string, organizationId: string) =>

@@ -9,7 +9,7 @@ import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { listingColumns, listingOf } from '../listings/rows.ts';
 import type { ListingRow } from '../listings/rows.ts';
-import { setScope } from '../organizations/scopes.ts';
+import { setScope } from '../data/scopes.ts';
 import { applicantOf } from './applicant.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';

@@ -6,7 +6,7 @@ import type { Sql, TransactionSql } from '../data/db.ts';
 import { pageOf } from '../data/keyset.ts';
 import type { Keyset } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
-import { withScope } from '../organizations/scopes.ts';
+import { withScope } from '../data/scopes.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
 import { recordReading } from './readings.ts';
 

@@ -1,7 +1,7 @@
 import type { Workplaces } from '@vetsync/machines/organizations/model';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
-import { withScope, setScope } from '../organizations/scopes.ts';
+import { withScope, setScope } from '../data/scopes.ts';
 import { countUnread } from './notifications/staffNotifications.ts';
 
 /** For whom a person acts, and what they have not read there. */

@@ -4,8 +4,8 @@ import { bytesOf, listRefusal, worldListMaxBytes, worldLists } from '@vetsync/ma
 import type { ListSize, WorldList, WorldReading } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { setScope } from '../organizations/scopes.ts';
-import type { Scope } from '../organizations/scopes.ts';
+import { setScope } from '../data/scopes.ts';
+import type { Scope } from '../data/scopes.ts';
 
 interface Item {
   id: string;

@@ -1,5 +1,5 @@
-import { formatPosition } from '../leads/leadsFeed.ts';
-import type { Position } from '../leads/leadsFeed.ts';
+import { formatPosition } from '../data/feedPositions.ts';
+import type { Position } from '../data/feedPositions.ts';
 
 /** Why a stream ended, sent as its last event. */
 export type EndReason =

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { comparePositions } from '../leads/leadsFeed.ts';
-import type { Position } from '../leads/leadsFeed.ts';
+import { comparePositions } from '../data/feedPositions.ts';
+import type { Position } from '../data/feedPositions.ts';
 import { endFrame, openedFrame } from './frames.ts';
 import type { EndReason } from './frames.ts';
 

@@ -5,7 +5,7 @@ import type {
   ListingFieldError,
   ListingKind,
 } from '@vetsync/machines/organizations/model';
-import { isKnownZip } from './zips.ts';
+import { isKnownZip } from '../data/zips.ts';
 
 /** What is wrong with the given fields, and with the content that they lead to. */
 export const errorsOf = (

@@ -7,7 +7,7 @@ import { organizationColumns, organizationOf } from '../organizations/rows.ts';
 import type { OrganizationRow } from '../organizations/rows.ts';
 import { searchCursorOf } from './cursor.ts';
 import type { SearchPosition } from './cursor.ts';
-import { roundedMiles, zipsNear } from './zips.ts';
+import { roundedMiles, zipsNear } from '../data/zips.ts';
 
 export interface OrganizationSearch {
   kind?: OrganizationKind | undefined;

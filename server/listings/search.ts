@@ -17,8 +17,8 @@ import { countedMax, hasCounts, searchParts } from './searchQueries.ts';
 import type { ListingSearch, PreparedSearch } from './searchQueries.ts';
 import { amountOfRank, amountSortOf, sortsOf } from './sorts.ts';
 import { listingWords } from './words.ts';
-import { roundedMiles, zipsNear } from './zips.ts';
-import type { NearZip } from './zips.ts';
+import { roundedMiles, zipsNear } from '../data/zips.ts';
+import type { NearZip } from '../data/zips.ts';
 
 type FoundPage = Omit<PublishedListingPage, 'sorts'> & { sorts?: readonly PublishedListingSort[] };
 

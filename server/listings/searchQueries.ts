@@ -7,7 +7,7 @@ import type { FacetChoice } from './facets.ts';
 import { prefixMin } from './words.ts';
 import { amountSortOf, amountSorts, noAmount } from './sorts.ts';
 import type { AmountSort } from './sorts.ts';
-import type { NearZip } from './zips.ts';
+import type { NearZip } from '../data/zips.ts';
 
 export interface ListingSearch extends FacetChoice {
   kind?: ListingKind | undefined;

@@ -13,7 +13,7 @@ import type { Keyset } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
 import { decisionOf, organizationColumns, organizationOf } from './rows.ts';
 import type { OrganizationRow } from './rows.ts';
-import { withScope } from './scopes.ts';
+import { withScope } from '../data/scopes.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 
 const administration = { administration: true };

@@ -21,7 +21,7 @@ import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { addMember } from './members.ts';
 import type { RequireProof } from './members.ts';
-import { withStaffScope, withScope, setScope } from './scopes.ts';
+import { withStaffScope, withScope, setScope } from '../data/scopes.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 
 interface Row {

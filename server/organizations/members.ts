@@ -9,7 +9,7 @@ import type { MailRequests } from '../accounts/mail/mailRequests.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { withStaffScope } from './scopes.ts';
+import { withStaffScope } from '../data/scopes.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 
 type Row = Omit<OrganizationMember, 'joinedAt'> & { joinedAt: Date };

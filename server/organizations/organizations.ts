@@ -22,10 +22,10 @@ import { sha256 } from '../accounts/secrets.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { isKnownZip } from '../listings/zips.ts';
+import { isKnownZip } from '../data/zips.ts';
 import { decisionOf, organizationColumns, organizationOf } from './rows.ts';
 import type { OrganizationRow } from './rows.ts';
-import { withStaffScope, withScope } from './scopes.ts';
+import { withStaffScope, withScope } from '../data/scopes.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 
 /** The profile by column. */

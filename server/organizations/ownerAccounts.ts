@@ -2,7 +2,7 @@ import type { MailRequests } from '../accounts/mail/mailRequests.ts';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { endOrganization } from './endings.ts';
-import { setScope } from './scopes.ts';
+import { setScope } from '../data/scopes.ts';
 
 /** What becomes of the organizations that would have no owner left. */
 export interface Leaving {

@@ -22,8 +22,8 @@ import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { casesDue } from './casesDue.ts';
-import { applicationCounts } from './applicationCounts.ts';
-import type { Count } from './applicationCounts.ts';
+import { applicationCounts } from '../listings/applicationCounts.ts';
+import type { Count } from '../listings/applicationCounts.ts';
 import { withApplicantAccess } from '../exchange/applicantAccess.ts';
 import { personNameOf } from '../exchange/threads.ts';
 
@@ -270,3 +270,4 @@ export function createOverviews(sql: Sql, clock: Clock) {
       }),
   };
 }
+export type Overviews = ReturnType<typeof createOverviews>;

@@ -3,7 +3,7 @@ import type { AdminOverview } from '@vetsync/machines/admin/model';
 import { countedRole, othersThanUsers } from '../accounts/people/countedRole.ts';
 import type { Sql } from '../data/db.ts';
 import { leadSummary } from '../leads/leadRollups.ts';
-import { withScope } from '../organizations/scopes.ts';
+import { withScope } from '../data/scopes.ts';
 
 type Counts = Omit<AdminOverview, 'health'>;
 

@@ -1,6 +1,6 @@
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql, TransactionSql } from '../data/db.ts';
-import { withScope } from '../organizations/scopes.ts';
+import { withScope } from '../data/scopes.ts';
 
 /** The person whose data it is. The email address is proven. */
 export interface Person {

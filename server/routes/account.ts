@@ -189,10 +189,10 @@ export const accountRoutes = [
         },
       },
     },
-    ({ accounts, mail, sessions }) =>
+    ({ accountDeletion, mail, sessions }) =>
       async ({ c, session, query }) => {
         const ends = query.organizations === 'end' ? 'all' : 'none';
-        if (!(await accounts.accountDeletion.remove(session.user.id, ends))) throw new AppError('no_session');
+        if (!(await accountDeletion.remove(session.user.id, ends))) throw new AppError('no_session');
         mail.wake();
         c.header('Set-Cookie', sessions.blankCookie());
         return c.body(null, 204);

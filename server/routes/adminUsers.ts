@@ -119,7 +119,7 @@ export const adminUsersRoutes = [
     (deps) =>
       async ({ c, session, params: { id } }) => {
         await refuseOwn(deps, session.user.id, id);
-        if (!(await deps.accounts.accountDeletion.remove(id))) throw new AppError('not_found');
+        if (!(await deps.accountDeletion.remove(id))) throw new AppError('not_found');
         deps.mail.wake();
         audit(c, id, { deleted: true });
         return c.body(null, 204);

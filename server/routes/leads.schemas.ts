@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import type { RouteContract } from '../http/contract.ts';
 import { localeOf } from '../leads/leadsDate.ts';
-import { parsePosition } from '../leads/leadsFeed.ts';
+import { parsePosition } from '../data/feedPositions.ts';
 
 /** Maximum length of a search text, in UTF-16 code units. */
 const searchMax = 200;

@@ -9,7 +9,7 @@ import {
 import { AppError } from '../errors.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { csvHeaders } from '../http/response/csvHeaders.ts';
-import { leadAudience } from '../feed/leadFeed.ts';
+import { leadAudience } from '../leads/leadFeed.ts';
 import { eventResponse } from '../http/response/eventResponse.ts';
 import { createLeadInserts, findLead, listLeads, storedLead } from '../leads/leads.ts';
 import { csvFileName } from '../leads/leadsCsv.ts';

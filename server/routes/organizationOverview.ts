@@ -31,9 +31,9 @@ export const organizationOverviewRoutes = [
         ...notStaffResponse,
       },
     },
-    ({ exchange }) =>
+    ({ overviews }) =>
       async ({ json, session, params: { id } }) =>
-        json(await exchange.overviews.today(session.user.id, id), 200),
+        json(await overviews.today(session.user.id, id), 200),
   ),
   defineRoute(
     {
@@ -52,8 +52,8 @@ export const organizationOverviewRoutes = [
         ...notStaffResponse,
       },
     },
-    ({ exchange }) =>
+    ({ overviews }) =>
       async ({ json, session, params: { id }, query: { weeks } }) =>
-        json(await exchange.overviews.report(session.user.id, id, Number(weeks)), 200),
+        json(await overviews.report(session.user.id, id, Number(weeks)), 200),
   ),
 ] as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withScope } from '../../server/organizations/scopes.ts';
+import { withScope } from '../../server/data/scopes.ts';
 import { leave, visitor } from './support/visitor.ts';
 import {
   browserOf,

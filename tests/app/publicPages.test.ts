@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSamples } from '../../server/cli/sampleData/addSamples.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
-import { withScope } from '../../server/organizations/scopes.ts';
+import { withScope } from '../../server/data/scopes.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { leave, visitor } from './support/visitor.ts';

@@ -1,7 +1,7 @@
 import type { Measured } from '../../scripts/bench.ts';
 import type { Sql } from '../../server/data/db.ts';
 import { searchCursorOf } from '../../server/listings/cursor.ts';
-import { zipsNear } from '../../server/listings/zips.ts';
+import { zipsNear } from '../../server/data/zips.ts';
 import { startChild } from './support/child.ts';
 import { benchDatabase } from './support/database.ts';
 import { httpLatency, httpRequest, quantile } from './support/httpCalls.ts';

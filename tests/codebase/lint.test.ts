@@ -45,6 +45,15 @@ const refused: readonly Case[] = [
   ['json-equality', 'app/routes/c.ts', `if (JSON.stringify(a) === b) c();`],
   ['json-equality', 'machines/leads/json.ts', `if (a !== JSON.stringify(b)) c();`],
 
+  ['family-order', 'machines/kit/x.ts', `export * from '../leads/model/index.ts';`],
+  [
+    'family-order',
+    'machines/leads/model/x.ts',
+    `import type { X } from '../outbox/x.ts';\nexport type Y = X;`,
+  ],
+  ['family-order', 'machines/shell/y.ts', `export const load = () => import('../home/homeTab/index.ts');`],
+  ['family-order', 'machines/newFamily/x.ts', `export * from '../kit/index.ts';`],
+  ['server-layers', 'server/accounts/z.ts', `export * from '../organizations/x.ts';`],
   ['server-layers', 'server/data/db.ts', `import type { X } from '../leads/x.ts';\nexport type Y = X;`],
   ['server-layers', 'server/data/again.ts', `export * from '../organizations/x.ts';`],
   ['server-layers', 'server/feed/later.ts', `export const load = () => import('../routes/x.ts');`],
@@ -75,6 +84,11 @@ const accepted: readonly Case[] = [
     `useEffect(() => focus());\nonPress(() => actor.send({ type: 'a' }));`,
   ],
   ['json-equality', 'app/routes/e.ts', `storage.write(JSON.stringify(a));`],
+  [
+    'family-order',
+    'machines/home/z.ts',
+    `export * from '../leads/model/index.ts';\nexport * from './model/x.ts';`,
+  ],
   ['server-layers', 'server/routes/x.ts', `export * from '../http/x.ts';\nexport * from '../leads/x.ts';`],
   ['server-layers', 'server/leads/y.ts', `export * from '../accounts/x.ts';\nexport * from '../errors.ts';`],
 ];

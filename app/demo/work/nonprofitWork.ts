@@ -10,8 +10,8 @@ import {
   queueHref,
   queueOf,
   type NonprofitRecords,
-  type Priority,
 } from '@vetsync/machines/nonprofit/model';
+import type { Priority } from '@vetsync/machines/model/cases';
 import { longestFirst, workItem, type WorkItem } from '@vetsync/machines/portal/model';
 import { shellHref } from '@vetsync/machines/shell/model';
 import type { OpenDemoWork } from '../demoOverview.ts';

@@ -7,7 +7,7 @@ import {
   recruiterContacts,
   type RecruiterSamples,
 } from '@vetsync/machines/recruiter/model';
-import { reviewStep } from '@vetsync/machines/reviews/model';
+import { reviewStep } from '@vetsync/machines/shell/model';
 import { shellHref } from '@vetsync/machines/shell/model';
 import type { OpenDemoWork } from '../demoOverview.ts';
 import { decisionWork, interviewWork, messageWork } from './workParts.ts';

@@ -4,7 +4,8 @@ import type { Overview } from '@vetsync/machines/exchange/model';
 import { overviewPopularMax, overviewRecentMax } from '@vetsync/machines/model/exchange';
 import type { CollegeApplication, World } from '@vetsync/machines/model/world';
 import type { PopularListing, RecentApplication } from '@vetsync/machines/portal/model';
-import { collegeStatusNames, reviewStep, seededRandom } from '@vetsync/machines/reviews/model';
+import { collegeStatusNames, seededRandom } from '@vetsync/machines/reviews/model';
+import { reviewStep } from '@vetsync/machines/shell/model';
 import { shellHref } from '@vetsync/machines/shell/model';
 import {
   applicationsOfUniversity,

@@ -1,7 +1,6 @@
 import type { Query } from '../../model/text/query.ts';
-import { shellHref } from '../../shell/model/shellRoute.ts';
+import { reviewStep, shellHref } from '../../shell/model/shellRoute.ts';
 import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
-import { reviewStep } from '../../reviews/model/reviewRoute.ts';
 import { parseInterviewStep } from './interview.ts';
 import type { InterviewStep } from './interview.ts';
 import { parseSalaryOccupation } from './salary.ts';

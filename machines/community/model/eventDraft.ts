@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { eventLimits, eventTypes } from '../../model/world/eventTypes.ts';
-import { isDay } from '../../model/world/calendarDay.ts';
+import { isDay } from '../../model/time/calendarDay.ts';
 import type { AnnouncedEvent } from '../../model/world/events.ts';
 import type { EventType } from '../../model/world/eventTypes.ts';
 import { addDays, dayIn } from '../../model/time/zoned.ts';

@@ -1,4 +1,4 @@
-import { reviewStep } from '../../reviews/model/reviewRoute.ts';
+import { reviewStep } from '../../shell/model/shellRoute.ts';
 import { educationPages } from './educationHref.ts';
 import type { EducationPage } from './educationHref.ts';
 

@@ -3,7 +3,7 @@ import { pagedListStates } from '../../kit/pagedList.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noCandidateFilters } from '../model/candidatesRoute.ts';
-import { candidateRowsOf, comparedOf } from './candidateList.ts';
+import { candidateRowsOf, comparedOf } from '../../recruiter/model/candidateList.ts';
 import { candidatesSetup } from './candidates.setup.ts';
 import type { CandidatesContext as Context, CandidatesInput } from './candidatesContext.ts';
 import { compareRegion } from './compare.region.ts';

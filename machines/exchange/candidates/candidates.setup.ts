@@ -14,8 +14,8 @@ import {
   comparedMin,
   noCandidateFilters,
 } from '../model/candidatesRoute.ts';
-import { comparedOf } from './candidateList.ts';
-import type { CandidatePage, PoolCandidate } from './candidateList.ts';
+import { comparedOf } from '../../recruiter/model/candidateList.ts';
+import type { CandidatePage, PoolCandidate } from '../../recruiter/model/candidateList.ts';
 import type { CandidatesEmitted } from './candidates.events.ts';
 import {
   changesSearch,

@@ -10,8 +10,8 @@ import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import { candidateFiltersOf } from '../model/candidatesRoute.ts';
 import type { CandidateFilters, CandidatesRoute } from '../model/candidatesRoute.ts';
-import { requestOf, withRequest } from './candidateList.ts';
-import type { CandidateListing, CandidatePage, PoolCandidate } from './candidateList.ts';
+import { requestOf, withRequest } from '../../recruiter/model/candidateList.ts';
+import type { CandidateListing, CandidatePage, PoolCandidate } from '../../recruiter/model/candidateList.ts';
 import type {
   CandidatesEmitted,
   CandidatesEvent,

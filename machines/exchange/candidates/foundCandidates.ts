@@ -4,8 +4,8 @@ import { recruiterPhrase } from '../../recruiter/model/phrases.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import { candidateStep } from '../model/candidatesRoute.ts';
 import { sentProfile } from '../model/sentParts.ts';
-import { compareActions } from './candidateList.ts';
-import type { CandidateListing, PoolCandidate } from './candidateList.ts';
+import { compareActions } from '../../recruiter/model/candidateList.ts';
+import type { CandidateListing, PoolCandidate } from '../../recruiter/model/candidateList.ts';
 
 const table: Omit<PortalTable, 'tab'> = {
   id: 'found-candidates',

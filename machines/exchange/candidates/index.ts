@@ -9,8 +9,8 @@ export type {
   ContactCommand,
   KeptCandidates,
 } from './candidatesContext.ts';
-export { candidateRowsOf } from './candidateList.ts';
-export type { CandidateListing, CandidatePage, PoolCandidate } from './candidateList.ts';
+export { candidateRowsOf } from '../../recruiter/model/candidateList.ts';
+export type { CandidateListing, CandidatePage, PoolCandidate } from '../../recruiter/model/candidateList.ts';
 export * from './foundCandidates.ts';
 export type * from './candidates.events.ts';
 export * from './candidates.view.ts';

@@ -1,5 +1,5 @@
 import type { InterviewerRole } from '../../model/world/index.ts';
-import { portalAddressOf } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../messages/model/messagesRoute.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { ShellRoute } from '../../shell/model/index.ts';
 import type { PortalAddress } from '../../messages/model/index.ts';

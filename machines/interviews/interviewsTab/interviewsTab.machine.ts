@@ -1,4 +1,4 @@
-import { portalAddressOf } from '../../portal/model/index.ts';
+import { portalAddressOf } from '../../messages/model/messagesRoute.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import { interviewChild, interviewTabContext } from '../interviewOverlay/index.ts';

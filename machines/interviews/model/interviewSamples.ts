@@ -5,7 +5,7 @@ import type { Contacts } from '../../messages/model/contacts.ts';
 import type { InterviewerRole } from '../../model/world/interviewTerms.ts';
 import type { Interview } from '../../model/world/interviews.ts';
 import type { World } from '../../model/world/world.ts';
-import type { PortalSamples } from '../../portal/model/portalSamples.ts';
+import type { PortalSamples } from '../../model/world/portalSamples.ts';
 
 /** Interviews of these applications that were arranged before anybody used the platform. */
 export type EarlierInterviews = (

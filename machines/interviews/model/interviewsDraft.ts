@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../../system/model/form.ts';
-import { isDay } from '../../model/world/calendarDay.ts';
+import { isDay } from '../../model/time/calendarDay.ts';
 import { interviewNotesMax, interviewFormats } from '../../model/world/interviewTerms.ts';
 import { storedInterview } from '../../model/world/interviews.ts';
 import type { Interview } from '../../model/world/interviews.ts';

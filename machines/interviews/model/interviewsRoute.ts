@@ -1,4 +1,4 @@
-import { isDay } from '../../model/world/calendarDay.ts';
+import { isDay } from '../../model/time/calendarDay.ts';
 import { oneOf } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';

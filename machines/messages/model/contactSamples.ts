@@ -1,5 +1,5 @@
 import type { World } from '../../model/world/world.ts';
-import type { PortalSamples } from '../../portal/model/portalSamples.ts';
+import type { PortalSamples } from '../../model/world/portalSamples.ts';
 import type { Contacts } from './contacts.ts';
 import type { Correspondent, EarlierMessages } from './messages.ts';
 import type { MessagingRole } from './messagesRoute.ts';

@@ -1,3 +1,4 @@
+import { defaultRole } from '../../account/model/roles.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
@@ -37,3 +38,12 @@ export const newMessageHref = (
     ...(to.personId && { to: to.personId }),
     ...(to.about && { about: to.about }),
   });
+
+/** The platform and the organization's role of a route. */
+export const portalAddressOf = ({
+  route,
+  role,
+}: {
+  route: { mode: PlatformMode };
+  role: Role | null;
+}): PortalAddress => ({ mode: route.mode, role: role ?? defaultRole });

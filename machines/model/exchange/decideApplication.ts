@@ -11,7 +11,7 @@ import {
 import type { CollegeDecision, JobDecision, NonprofitDecision } from '../world/outcomes.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../world/statuses.ts';
 import type { ApplicationKind } from '../world/statuses.ts';
-import { isDay } from '../world/calendarDay.ts';
+import { isDay } from '../time/calendarDay.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 export type ApplicationDecision = JobDecision | CollegeDecision | NonprofitDecision;

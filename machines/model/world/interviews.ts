@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay, isTimeZone } from './calendarDay.ts';
+import { isDay, isTimeZone } from '../time/calendarDay.ts';
 import {
   interviewerRoles,
   interviewNotesMax,

@@ -8,5 +8,4 @@ export * from './queue.ts';
 export * from './queueList.ts';
 export * from './resources.ts';
 export * from './programApplication.ts';
-export * from './triage.ts';
 export * from './nonprofitContacts.ts';

@@ -1,6 +1,6 @@
 import type { ApplicantRecords } from '../../reviews/model/applicantRecords.ts';
 import type { ReviewSource } from '../../reviews/model/reviewOf.ts';
-import type { Choices } from '../../exchange/receivedApplications/applicationsContext.ts';
+import type { ReceivedApplication } from '../../model/exchange/responses.ts';
 import type { World } from '../../model/world/world.ts';
 import { participantsOf } from './participants.ts';
 import type { ParticipantRecords } from './participants.ts';
@@ -11,7 +11,7 @@ import type { SupportResource } from './resources.ts';
 export interface NonprofitRecords extends ParticipantRecords {
   applicants: ApplicantRecords;
   /** Who works with them. */
-  colleagues: Choices['colleagues'];
+  colleagues: readonly NonNullable<ReceivedApplication['assignee']>[];
   resources: readonly SupportResource[];
   /** Oldest month first. */
   monthlyCounts: { transitions: readonly number[]; placements: readonly number[] };

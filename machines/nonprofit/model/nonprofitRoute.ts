@@ -1,6 +1,6 @@
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
-import { reviewStep } from '../../reviews/model/reviewRoute.ts';
+import { reviewStep } from '../../shell/model/shellRoute.ts';
 
 type At = Pick<ShellTarget, 'mode' | 'role'>;
 export const participantHref = (at: At, id: string): string =>

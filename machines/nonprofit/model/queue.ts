@@ -4,7 +4,7 @@ import { approvedProgress } from '../../model/world/statuses.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
 import type { World } from '../../model/world/world.ts';
 import type { ProgramApplication } from './programApplication.ts';
-import { compareTriage, triageOf } from './triage.ts';
+import { compareTriage, triageOf } from '../../model/cases/triage.ts';
 
 /** Everything submitted: a portal's samples and what the shared world knows, each as its decisions leave it. */
 export function programApplications(

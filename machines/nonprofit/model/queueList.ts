@@ -3,11 +3,11 @@ import { personColumn, statusColumn } from '../../portal/model/columns.ts';
 import { portalPhrase } from '../../portal/model/phrases.ts';
 import type { PortalRow } from '../../portal/model/table.ts';
 import { decisionChoices } from '../../reviews/model/outcomes.ts';
-import { reviewStep } from '../../reviews/model/reviewRoute.ts';
+import { reviewStep } from '../../shell/model/shellRoute.ts';
 import { nonprofitStatusNames } from '../../reviews/model/statusNames.ts';
 import { nonprofitPhrase } from './phrases.ts';
 import type { QueueEntry } from './queue.ts';
-import type { Priority, Urgency } from './triage.ts';
+import type { Priority, Urgency } from '../../model/cases/triage.ts';
 
 /** How the demo's nonprofit sees what waits for it: most pressing first (feature spec, section 4, "Nonprofit queue"). */
 export const programApplicationList: ApplicationListing = {

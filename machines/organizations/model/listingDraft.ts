@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayIn, momentIn, offsetIn } from '../../model/time/zoned.ts';
 import { isEqual } from '../../model/isEqual.ts';
-import { isDay, isTimeZone } from '../../model/world/calendarDay.ts';
+import { isDay, isTimeZone } from '../../model/time/calendarDay.ts';
 import { emptyListingContent, listingFieldsOf } from './listing.ts';
 import type { Listing, ListingContent, ListingField } from './listing.ts';
 import type { ListingKind } from './listingKinds.ts';

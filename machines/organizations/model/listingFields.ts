@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay, isTimeZone } from '../../model/world/calendarDay.ts';
+import { isDay, isTimeZone } from '../../model/time/calendarDay.ts';
 import { instantSchema } from '../../system/model/timeSchema.ts';
 import { allListingBenefits, allListingTypes, clearances, whenFullChoices } from './listingKinds.ts';
 import { listingsCode } from './listingPhrases.ts';

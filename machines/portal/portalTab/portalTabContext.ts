@@ -1,5 +1,5 @@
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
-import type { PortalSamples } from '../model/index.ts';
+import type { PortalSamples } from '../../model/world/index.ts';
 
 /** What a tab of the demo's organizations knows. */
 export interface PortalTabContext<Records> extends TabInput<PortalSamples<Records>> {

@@ -1,5 +1,5 @@
-import { compareActions, fitOf } from '../../exchange/candidates/candidateList.ts';
-import type { CandidateListing } from '../../exchange/candidates/candidateList.ts';
+import { compareActions, fitOf } from './candidateList.ts';
+import type { CandidateListing } from './candidateList.ts';
 import { candidateStep } from '../../exchange/model/candidatesRoute.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { branches } from '../../profile/model/profile.ts';

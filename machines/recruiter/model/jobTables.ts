@@ -4,7 +4,7 @@ import type { JobStatus } from '../../model/world/statuses.ts';
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
 import { portalPhrase } from '../../portal/model/phrases.ts';
 import { decisionChoices } from '../../reviews/model/outcomes.ts';
-import { reviewStep } from '../../reviews/model/reviewRoute.ts';
+import { reviewStep } from '../../shell/model/shellRoute.ts';
 import { jobStatusNames } from '../../reviews/model/statusNames.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalRow, StatusTone } from '../../portal/model/table.ts';

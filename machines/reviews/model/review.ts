@@ -7,7 +7,7 @@ import type {
   NonprofitApplication,
 } from '../../model/world/applications.ts';
 import type { RecordedDecision } from '../../model/world/decisions.ts';
-import type { Priority, Urgency } from '../../nonprofit/model/triage.ts';
+import type { Priority, Urgency } from '../../model/cases/triage.ts';
 
 /** An application by its kind, as the world keeps it. A portal's samples have the same shape. */
 export interface ApplicationOf {

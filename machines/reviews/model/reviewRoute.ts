@@ -1,12 +1,9 @@
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { Query } from '../../model/text/query.ts';
-import { shellHref } from '../../shell/model/shellRoute.ts';
+import { reviewStep, shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import { reviewTabs } from './review.ts';
 import type { ReviewTab } from './review.ts';
-
-/** Step of the path behind a tab; the application's id follows. A notification leads there as well. */
-export const reviewStep = 'application';
 
 /** Where somebody is in a review, from the URL: `{tab}/application/{id}?review={tab of the dialog}`. */
 export interface ReviewRoute {

@@ -197,3 +197,6 @@ export const signedOutHref = bases.demo + formatQuery({ role: signedOutRole });
 /** URL after switching profiles: the same tab if the new role has it, else its dashboard, without open details. */
 export const switchHref = (route: ShellRoute, role: Role): string =>
   shellHref({ mode: 'demo', role, tab: findTab(role, route.tab)?.value ?? 'dashboard' });
+
+/** Step of the path behind a tab; the application's id follows. A notification leads there as well. */
+export const reviewStep = 'application';

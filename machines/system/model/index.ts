@@ -18,4 +18,3 @@ export * from './sharedFeed.ts';
 export * from './submission.ts';
 export * from './timeSchema.ts';
 export * from './uuidSchema.ts';
-export * from './years.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isKnownYear } from './years.ts';
+import { isKnownYear } from '../../model/time/years.ts';
 
 const isInRange = (at: string) => isKnownYear(new Date(at).getUTCFullYear());
 

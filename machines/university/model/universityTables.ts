@@ -3,7 +3,7 @@ import type { CollegeApplication } from '../../model/world/applications.ts';
 import { personColumn, statusColumn } from '../../portal/model/columns.ts';
 import { portalPhrase } from '../../portal/model/phrases.ts';
 import { decisionChoices } from '../../reviews/model/outcomes.ts';
-import { reviewStep } from '../../reviews/model/reviewRoute.ts';
+import { reviewStep } from '../../shell/model/shellRoute.ts';
 import { collegeStatusNames } from '../../reviews/model/statusNames.ts';
 import { memoizeRows } from '../../portal/model/memoizeRows.ts';
 import type { PortalRow } from '../../portal/model/table.ts';

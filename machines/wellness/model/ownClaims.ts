@@ -3,7 +3,7 @@ import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { CalendarEntry } from '../../model/time/calendarEntry.ts';
 import { momentIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
-import { isDay } from '../../model/world/calendarDay.ts';
+import { isDay } from '../../model/time/calendarDay.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { claimKinds, claimStages } from './claims.ts';
 import type { Claim, ClaimStage } from './claims.ts';

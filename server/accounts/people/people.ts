@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
-import { withScope } from '../../organizations/scopes.ts';
+import { withScope } from '../../data/scopes.ts';
 import { countedRole, isCountedAs } from './countedRole.ts';
 import { guardLastAdministrator } from './lastAdministrator.ts';
 import type { Users } from './users.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Sql } from '../../data/db.ts';
 import { createCommands } from '../../exchange/commands.ts';
-import { withScope } from '../../organizations/scopes.ts';
+import { withScope } from '../../data/scopes.ts';
 import { activityDays, sampleSteps } from './activity.ts';
 import type { SampleStep } from './activity.ts';
 import type { CaseAct } from './casework.ts';

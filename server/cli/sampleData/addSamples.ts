@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import type { Sql } from '../../data/db.ts';
 import { createListingServices } from '../../listings/service.ts';
 import { addMember } from '../../organizations/members.ts';
-import { withScope } from '../../organizations/scopes.ts';
+import { withScope } from '../../data/scopes.ts';
 import { saveProfile } from '../../records/profiles.ts';
 import { createOrganizations } from '../../organizations/service.ts';
 import { activityDays } from './activity.ts';

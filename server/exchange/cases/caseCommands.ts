@@ -12,7 +12,7 @@ import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { readListing } from '../../listings/listings.ts';
-import { setScope } from '../../organizations/scopes.ts';
+import { setScope } from '../../data/scopes.ts';
 import { reviewerOf } from '../assignment.ts';
 import { nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';

@@ -3,7 +3,7 @@ import { caseEntriesMax } from '@vetsync/machines/model/exchange';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
-import { setScope } from '../../organizations/scopes.ts';
+import { setScope } from '../../data/scopes.ts';
 import { withApplicantAccess } from '../applicantAccess.ts';
 import { markHandled } from '../notifications/staffNotifications.ts';
 import { recordReading } from '../readings.ts';

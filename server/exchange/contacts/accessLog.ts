@@ -2,7 +2,7 @@ import type { AccessLog, AccessRecord } from '@vetsync/machines/model/exchange';
 import type { Sql } from '../../data/db.ts';
 import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
-import { withScope } from '../../organizations/scopes.ts';
+import { withScope } from '../../data/scopes.ts';
 
 export interface AccessLogRequest {
   /** Only records about this application. */

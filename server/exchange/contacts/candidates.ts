@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
 import { AppError } from '../../errors.ts';
-import { withStaffScope, withScope } from '../../organizations/scopes.ts';
+import { withStaffScope, withScope } from '../../data/scopes.ts';
 import { applicantOf } from '../applicant.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
-import { setScope } from '../../organizations/scopes.ts';
+import { setScope } from '../../data/scopes.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts.ts';

@@ -7,7 +7,7 @@ import type { Sql, TransactionSql } from '../../data/db.ts';
 import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
 import { AppError } from '../../errors.ts';
-import { withScope, setScope } from '../../organizations/scopes.ts';
+import { withScope, setScope } from '../../data/scopes.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { finishWrites, writeLast } from '../context.ts';
 import type { WritingLast } from '../context.ts';

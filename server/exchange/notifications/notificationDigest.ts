@@ -8,7 +8,7 @@ import { actingAsSelf, shellHref } from '@vetsync/machines/shell/model';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
 import type { MailRequest } from '../../mail/mail.ts';
-import { withScope, setScope } from '../../organizations/scopes.ts';
+import { withScope, setScope } from '../../data/scopes.ts';
 import { unreadNews } from './staffNotifications.ts';
 
 interface Span {

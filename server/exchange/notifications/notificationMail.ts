@@ -1,7 +1,7 @@
 import { assigneeIdIn } from '@vetsync/machines/model/exchange';
 import type { Fragment } from 'postgres';
 import type { TransactionSql } from '../../data/db.ts';
-import { setScope } from '../../organizations/scopes.ts';
+import { setScope } from '../../data/scopes.ts';
 import { areForSeveral } from '../facts.ts';
 import type { NewFact } from '../facts.ts';
 

@@ -5,7 +5,7 @@ import type { Sql, TransactionSql } from '../../data/db.ts';
 import { pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
 import { AppError } from '../../errors.ts';
-import { setScope } from '../../organizations/scopes.ts';
+import { setScope } from '../../data/scopes.ts';
 import { withApplicantAccess } from '../applicantAccess.ts';
 
 /** A fact appears at most this long after its time: longer than any transaction may take. In milliseconds. */

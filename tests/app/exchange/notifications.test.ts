@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withScope } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/data/scopes.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { sizes } from '../support/demo.ts';
 import { organizationWith } from '../support/staff.ts';

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   compareTriage,
-  nonprofitFigures,
-  participantsOf,
   priorities,
-  programLoads,
-  queueOf,
   triageOf,
   urgencies,
   urgentServices,
-} from '@vetsync/machines/nonprofit/model';
+} from '@vetsync/machines/model/cases';
+import { nonprofitFigures, participantsOf, programLoads, queueOf } from '@vetsync/machines/nonprofit/model';
 import { defaultGoals, defaultServices, planOfNeeds } from '@vetsync/machines/model/cases';
 import { isServiceOpen, stepName } from '@vetsync/machines/model/exchange';
 import { emptyWorld } from '@vetsync/machines/model/world';

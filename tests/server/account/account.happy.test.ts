@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deviceNames } from '../../../server/accounts/sessions/userAgent.ts';
-import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../../server/jobs/housekeeping.ts';
 import { testClock } from '../harness.ts';
 import {
   accountServer,

@@ -3,6 +3,7 @@ import { createAccounts } from '../../../server/accounts/accounts.ts';
 import { systemClock } from '../../../server/clock.ts';
 import { connect } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
+import { createAccountDeletion } from '../../../server/records/accountDeletion.ts';
 import { rollUpLeads, leadAnalytics, leadSummary } from '../../../server/leads/leadRollups.ts';
 import { downloadOf } from '../support/personalData.ts';
 import { testDatabase } from '../harness.ts';
@@ -133,8 +134,8 @@ test('deleting an account reads few rows and keeps the lead counts exact', async
   const before = { summary: await leadSummary(watch), analytics: await leadAnalytics(watch, {}) };
   expect(before.summary.total).toBe(many + 1);
   const { rows, result } = await costOf(async (sql) => {
-    const { users, accountDeletion } = accountsOn(sql);
-    return accountDeletion.remove(await users.idOf(email));
+    const accounts = accountsOn(sql);
+    return createAccountDeletion(sql, systemClock, accounts).remove(await accounts.users.idOf(email));
   });
   expect(result).toBe(true);
   expect(rows).toBeLessThan(fewRows);

@@ -181,7 +181,7 @@ test('work on an account that was deleted is refused as not found, and signs nob
   const veteran = await person(server);
   const reviewer = await join(server, employer, 'reviewer');
   const { applicationId } = await applied(server, veteran, await published(server, employer, 'job'));
-  await server.deps.accounts.accountDeletion.remove(veteran.id);
+  await server.deps.accountDeletion.remove(veteran.id);
   const refused = await sendCommand(server, reviewer.cookie, {
     type: 'application.decide',
     as: employer.id,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../../server/jobs/housekeeping.ts';
 import { totpSetup, totpStep } from '../../../server/accounts/secondFactor/totp.ts';
 import { testClock } from '../harness.ts';
 import {

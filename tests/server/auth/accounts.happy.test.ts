@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startHousekeeping, deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { startHousekeeping, deleteExpired } from '../../../server/jobs/housekeeping.ts';
 import { testClock } from '../harness.ts';
 import type { TestClock } from '../harness.ts';
 import { accountServer, count, dayMs, mailTo, member, newEmail, post, signUp } from '../support/accounts.ts';

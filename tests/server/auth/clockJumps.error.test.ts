@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storedTimes } from '../../../server/accounts/housekeeping/clockJumps.ts';
-import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { storedTimes } from '../../../server/jobs/clockJumps.ts';
+import { deleteExpired } from '../../../server/jobs/housekeeping.ts';
 import { testClock } from '../harness.ts';
 import {
   accountServer,

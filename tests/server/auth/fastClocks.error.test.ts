@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteExpired, startHousekeeping } from '../../../server/accounts/housekeeping/housekeeping.ts';
-import { createSweepTime, steadyMs } from '../../../server/accounts/housekeeping/sweepTime.ts';
+import { deleteExpired, startHousekeeping } from '../../../server/jobs/housekeeping.ts';
+import { createSweepTime, steadyMs } from '../../../server/data/sweepTime.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
 import { startReminders } from '../../../server/exchange/notifications/reminders.ts';

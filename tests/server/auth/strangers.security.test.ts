@@ -222,7 +222,7 @@ describe('the device cookie', () => {
     await attack(email);
     expect((await signIn(server, email, goodPassword, { ...from(hotel), Cookie: device })).status).toBe(429);
     const id = (await server.deps.accounts.users.byEmail(email))!.user.id;
-    await server.deps.accounts.accountDeletion.remove(id);
+    await server.deps.accountDeletion.remove(id);
     expect(await server.sql`select from known_places where until > ${clock.now()}`).toEqual([]);
   });
 

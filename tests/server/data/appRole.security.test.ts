@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { appRole, connect } from '../../../server/data/db.ts';
 import { migrate, readMigrations } from '../../../server/data/migrate.ts';
-import { withScope } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/data/scopes.ts';
 import { createOrganizationProfiles } from '../../../server/organizations/organizations.ts';
 import { newDatabase, testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';

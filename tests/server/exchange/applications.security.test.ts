@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { TransactionSql } from '../../../server/data/db.ts';
-import { withScope } from '../../../server/organizations/scopes.ts';
-import type { Scope } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/data/scopes.ts';
+import type { Scope } from '../../../server/data/scopes.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { applied, factsAfter, followFacts, sendCommand } from '../support/exchange.ts';

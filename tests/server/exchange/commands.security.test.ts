@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { personalPayloads } from '../../../machines/model/exchange/index.ts';
 import type { TransactionSql } from '../../../server/data/db.ts';
-import { withScope } from '../../../server/organizations/scopes.ts';
-import type { Scope } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/data/scopes.ts';
+import type { Scope } from '../../../server/data/scopes.ts';
 import { accountServer, signOut } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { factsAfter, followFacts, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withScope } from '../../../server/organizations/scopes.ts';
-import type { Scope } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/data/scopes.ts';
+import type { Scope } from '../../../server/data/scopes.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { factsAfter, sendCommand } from '../support/exchange.ts';

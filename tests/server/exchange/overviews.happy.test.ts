@@ -5,7 +5,7 @@ import { emptyProfile } from '../../../machines/profile/model/index.ts';
 import { saveProfile } from '../../../server/records/profiles.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
 import type { Sql, TransactionSql } from '../../../server/data/db.ts';
-import { rollUpApplicationCounts } from '../../../server/overviews/applicationCounts.ts';
+import { rollUpApplicationCounts } from '../../../server/listings/applicationCounts.ts';
 import { createOverviews } from '../../../server/overviews/overviews.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';

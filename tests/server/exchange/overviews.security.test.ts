@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrganizationOverview } from '../../../machines/model/exchange/index.ts';
-import { rollUpApplicationCounts } from '../../../server/overviews/applicationCounts.ts';
-import { withScope } from '../../../server/organizations/scopes.ts';
-import type { Scope } from '../../../server/organizations/scopes.ts';
+import { rollUpApplicationCounts } from '../../../server/listings/applicationCounts.ts';
+import { withScope } from '../../../server/data/scopes.ts';
+import type { Scope } from '../../../server/data/scopes.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { applied, factsAfter } from '../support/exchange.ts';

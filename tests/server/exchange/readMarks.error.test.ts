@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffNotificationPage, Thread } from '../../../machines/model/exchange/index.ts';
-import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../../server/jobs/housekeeping.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
 import { testClock } from '../harness.ts';

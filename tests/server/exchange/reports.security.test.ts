@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { QueuedReport } from '../../../machines/model/exchange/index.ts';
-import { withScope } from '../../../server/organizations/scopes.ts';
-import type { Scope } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/data/scopes.ts';
+import type { Scope } from '../../../server/data/scopes.ts';
 import { accountServer, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { factsAfter, sendCommand, stateOf } from '../support/exchange.ts';

@@ -18,7 +18,7 @@ import { submitTimeoutMs } from '../../../machines/system/model/index.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
 import { factSource } from '../../../server/exchange/facts.ts';
-import { formatPosition, parsePosition } from '../../../server/leads/leadsFeed.ts';
+import { formatPosition, parsePosition } from '../../../server/data/feedPositions.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { feedSettled } from '../support/eventStream.ts';

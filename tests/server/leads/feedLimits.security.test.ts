@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { currentPosition, formatPosition } from '../../../server/leads/leadsFeed.ts';
+import { currentPosition } from '../../../server/data/feedPositions.ts';
+import { formatPosition } from '../../../server/data/feedPositions.ts';
 import { AppError } from '../../../server/errors.ts';
 import { createSlots } from '../../../server/slots.ts';
 import { testServer } from '../harness.ts';

@@ -5,8 +5,8 @@ import { onTestFinished, expect, test, vi } from 'vitest';
 import type { Sql } from '../../../server/data/db.ts';
 import { createFeed } from '../../../server/feed/feed.ts';
 import type { FeedRow } from '../../../server/feed/feed.ts';
-import { comparePositions } from '../../../server/leads/leadsFeed.ts';
-import type { Position } from '../../../server/leads/leadsFeed.ts';
+import { comparePositions } from '../../../server/data/feedPositions.ts';
+import type { Position } from '../../../server/data/feedPositions.ts';
 import { createMetrics } from '../../../server/metrics.ts';
 
 const positionOf = (tx: number): Position => ({ era: 1, tx: BigInt(tx), id: '' });

@@ -7,7 +7,8 @@ import {
   leadSummary,
   startLeadRollups,
 } from '../../../server/leads/leadRollups.ts';
-import { currentPosition, ensureEra, leadsAfter } from '../../../server/leads/leadsFeed.ts';
+import { currentPosition, ensureEra } from '../../../server/data/feedPositions.ts';
+import { leadsAfter } from '../../../server/leads/leadsFeed.ts';
 import { listLeads } from '../../../server/leads/leads.ts';
 import { testServer } from '../harness.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PublishedListingPage } from '../../../machines/organizations/model/index.ts';
-import { zipsNear } from '../../../server/listings/zips.ts';
+import { zipsNear } from '../../../server/data/zips.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { lister } from '../support/listings.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newListingSchema } from '../../../machines/organizations/model/index.ts';
 import type { PublishedListing, PublishedListingPage } from '../../../machines/organizations/model/index.ts';
-import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../../server/jobs/housekeeping.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
-import { withScope } from '../../../server/organizations/scopes.ts';
+import { withScope } from '../../../server/data/scopes.ts';
 import { accountServer, count } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { decide, draft, lister, published } from '../support/listings.ts';

@@ -5,7 +5,7 @@ import type {
   Organization,
   ReviewedOrganization,
 } from '../../../machines/organizations/model/index.ts';
-import { deleteExpired } from '../../../server/accounts/housekeeping/housekeeping.ts';
+import { deleteExpired } from '../../../server/jobs/housekeeping.ts';
 import { testClock } from '../harness.ts';
 import { accountServer, count, dayMs, newEmail } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';

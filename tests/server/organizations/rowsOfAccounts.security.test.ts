@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appRole, connect } from '../../../server/data/db.ts';
 import type { Sql, TransactionSql } from '../../../server/data/db.ts';
-import { endScope, withScope } from '../../../server/organizations/scopes.ts';
-import type { Scope } from '../../../server/organizations/scopes.ts';
+import { endScope, withScope } from '../../../server/data/scopes.ts';
+import type { Scope } from '../../../server/data/scopes.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { applied, factsAfter, stateOf } from '../support/exchange.ts';

@@ -112,7 +112,7 @@ describe('an organization keeps an owner', () => {
       const other = await join(server, employer, 'owner');
       await join(server, employer, 'viewer');
       const codes = await Promise.all(
-        [employer.owner.id, other.id].map((id) => refusalOf(server.deps.accounts.accountDeletion.remove(id))),
+        [employer.owner.id, other.id].map((id) => refusalOf(server.deps.accountDeletion.remove(id))),
       );
       expect(codes.toSorted()).toEqual(['none', 'only_owner']);
       expect(owners(await rolesIn(server, employer.id))).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('deleting an account', () => {
     const { members } = server.deps.organizations;
     const employer = await organization(server);
     const colleague = await join(server, employer, 'viewer');
-    const remove = () => refusalOf(server.deps.accounts.accountDeletion.remove(employer.owner.id));
+    const remove = () => refusalOf(server.deps.accountDeletion.remove(employer.owner.id));
     expect(await remove()).toBe('only_owner');
     expect(await deleted(server, employer.owner.id)).toBe(false);
     await members.handOver(employer.owner.id, employer.id, colleague.id);
@@ -137,7 +137,7 @@ describe('deleting an account', () => {
     const alone = await organization(server);
     const shared = await organization(server);
     await join(server, shared, 'manager', alone.owner);
-    expect(await server.deps.accounts.accountDeletion.remove(alone.owner.id)).toBe(true);
+    expect(await server.deps.accountDeletion.remove(alone.owner.id)).toBe(true);
     expect(
       await server.sql`select id from organizations where id in ${server.sql([alone.id, shared.id])}`,
     ).toEqual([{ id: shared.id }]);

@@ -1,4 +1,4 @@
-import type { Priority, Urgency } from '@vetsync/machines/nonprofit/model';
+import type { Priority, Urgency } from '@vetsync/machines/model/cases';
 import { translate } from '../../language/translate.ts';
 import { reviewWords } from './Review.words.ts';
 

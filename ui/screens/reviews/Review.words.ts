@@ -1,6 +1,6 @@
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 import type { Clearance, ReviewTab } from '@vetsync/machines/reviews/model';
-import type { Priority, Urgency } from '@vetsync/machines/nonprofit/model';
+import type { Priority, Urgency } from '@vetsync/machines/model/cases';
 
 export const reviewWords = {
   titles: {

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
-import type { Priority } from '@vetsync/machines/nonprofit/model';
+import type { Priority } from '@vetsync/machines/model/cases';
 
 import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 

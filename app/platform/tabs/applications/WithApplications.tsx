@@ -1,4 +1,4 @@
-import { reviewStep } from '@vetsync/machines/reviews/model';
+import { reviewStep } from '@vetsync/machines/shell/model';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { usePlatform } from '../../usePlatform.ts';
 import type { EarlierOf } from './knownWorld.ts';

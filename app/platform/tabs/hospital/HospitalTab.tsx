@@ -10,7 +10,7 @@ import {
   type HospitalDesk,
 } from '@vetsync/machines/hospital/model';
 import type { TabInput } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import type { TabValue } from '@vetsync/machines/shell/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import { mergeAppointments } from '@vetsync/machines/wellness/model';

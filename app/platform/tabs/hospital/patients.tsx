@@ -1,5 +1,5 @@
 import type { Hospital } from '@vetsync/machines/hospital/model';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import { HospitalNotice } from '@vetsync/ui/screens/hospital/HospitalNotice';
 import { patientsTab } from '../../../demo/hospitalCases.ts';
 import { useTab } from '../../usePlatform.ts';

@@ -1,5 +1,5 @@
 import type { NonprofitRecords } from '@vetsync/machines/nonprofit/model';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import { NonprofitNotice } from '@vetsync/ui/screens/nonprofit/NonprofitNotice';
 import { participantsTab } from '../../../demo/nonprofitCases.ts';
 import { useTab } from '../../usePlatform.ts';

@@ -1,7 +1,7 @@
 import type { NonprofitRecords } from '@vetsync/machines/nonprofit/model';
 import type { TabInput } from '@vetsync/machines/platform';
 import { participantHref } from '@vetsync/machines/nonprofit/model';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import { NonprofitNotice } from '@vetsync/ui/screens/nonprofit/NonprofitNotice';
 import { SupportResources } from '@vetsync/ui/screens/nonprofit/SupportResources';

@@ -7,10 +7,11 @@ import {
   type ApplicationFilters,
 } from '@vetsync/machines/exchange/model';
 import { randomId } from '@vetsync/machines/model/world';
-import { parseTableSettings, portalAddressOf, tableFile } from '@vetsync/machines/portal/model';
+import { parseTableSettings, tableFile } from '@vetsync/machines/portal/model';
+import { portalAddressOf } from '@vetsync/machines/messages/model';
 import { receivedApplicationsView } from '@vetsync/machines/receivedApplications';
 import type { PortalTabContext } from '@vetsync/machines/portalTab';
-import { reviewStep } from '@vetsync/machines/reviews/model';
+import { reviewStep } from '@vetsync/machines/shell/model';
 import { parseShellRoute, shellHref, tabOf } from '@vetsync/machines/shell/model';
 import {
   ReceivedApplications,

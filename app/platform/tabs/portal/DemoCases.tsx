@@ -1,5 +1,5 @@
 import type { TabInput } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import type { ReactNode } from 'react';
 import { caseFile } from '../../../demo/caseFile.ts';

@@ -3,7 +3,7 @@ import type { ListingLinks, OwnListing, StaffListing } from '@vetsync/machines/o
 import type { TabInput } from '@vetsync/machines/platform';
 import { formatQuery, type Query } from '@vetsync/machines/model/text';
 import type { World } from '@vetsync/machines/model/world';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import { shellHref, type TabValue } from '@vetsync/machines/shell/model';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import { useState, type ReactNode } from 'react';

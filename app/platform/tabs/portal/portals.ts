@@ -1,6 +1,6 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
 import type { ContactSamples } from '@vetsync/machines/messages/model';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import type { ReportRecords } from '../../../demo/demoReports.ts';
 import type { TabValue } from '@vetsync/machines/shell/model';
 import { tabWith, type TabWithMachine } from '../../tab.ts';

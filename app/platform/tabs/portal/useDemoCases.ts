@@ -1,8 +1,8 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
 import type { TabInput } from '@vetsync/machines/platform';
 import { formatQuery } from '@vetsync/machines/model/text';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
-import { reviewStep } from '@vetsync/machines/reviews/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
+import { reviewStep } from '@vetsync/machines/shell/model';
 import { shellHref, type TabValue } from '@vetsync/machines/shell/model';
 import { useState } from 'react';
 import { demoCases, type DemoCasesOptions } from '../../../demo/demoCases.ts';

@@ -1,5 +1,5 @@
 import type { TabInput } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import { useState } from 'react';
 import { demoReports, type ReportRecords } from '../../../demo/demoReports.ts';
 import { usePlatform, useTab } from '../../usePlatform.ts';

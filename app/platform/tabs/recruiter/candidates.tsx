@@ -1,5 +1,5 @@
 import type { TabInput } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import { candidateListing, type RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import { useState } from 'react';
 import { demoCandidates } from '../../../demo/demoCandidates.ts';

@@ -2,7 +2,8 @@ import type { PortalRole } from '@vetsync/machines/account/model';
 import { noApplicationFilters } from '@vetsync/machines/exchange/model';
 import { newInterviewHref } from '@vetsync/machines/interviews/model';
 import { newMessageHref } from '@vetsync/machines/messages/model';
-import { portalAddressOf, standardTableSettings } from '@vetsync/machines/portal/model';
+import { portalAddressOf } from '@vetsync/machines/messages/model';
+import { standardTableSettings } from '@vetsync/machines/portal/model';
 import { rowPositionOf } from '@vetsync/machines/kit';
 import { parseDrafts, receivedApplicationsView } from '@vetsync/machines/receivedApplications';
 import {

@@ -1,5 +1,5 @@
-import type { PortalSamples } from '@vetsync/machines/portal/model';
-import { portalAddressOf } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
+import { portalAddressOf } from '@vetsync/machines/messages/model';
 import type { PortalTabContext } from '@vetsync/machines/portalTab';
 import { reviewHref, type ReviewRoute } from '@vetsync/machines/reviews/model';
 import { parseShellRoute } from '@vetsync/machines/shell/model';

@@ -5,7 +5,7 @@ import {
 } from '@vetsync/machines/interviewOverlay';
 import { withInterviews } from '@vetsync/machines/interviews/model';
 import { createTab, type TabInput } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portalTab';
 import {
   universityContacts,

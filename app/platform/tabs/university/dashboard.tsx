@@ -1,6 +1,6 @@
 import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
 import type { TabInput } from '@vetsync/machines/platform';
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import type { UniversitySamples } from '@vetsync/machines/university/model';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PortalSamples } from '@vetsync/machines/portal/model';
+import type { PortalSamples } from '@vetsync/machines/model/world';
 import type { UniversitySamples } from '@vetsync/machines/university/model';
 import { studentsTab } from '../../../demo/universityCases.ts';
 import { useTab } from '../../usePlatform.ts';

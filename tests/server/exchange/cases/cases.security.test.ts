@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccessLog } from '../../../../machines/model/exchange/index.ts';
-import { withScope } from '../../../../server/organizations/scopes.ts';
-import type { Scope } from '../../../../server/organizations/scopes.ts';
+import { withScope } from '../../../../server/data/scopes.ts';
+import type { Scope } from '../../../../server/data/scopes.ts';
 import { accountServer } from '../../support/accounts.ts';
 import type { Server } from '../../support/accounts.ts';
 import { desk } from '../../support/cases.ts';
@@ -157,7 +157,7 @@ describe('the person', () => {
 
   test('takes all of it along with their account', async () => {
     const one = await ours.taken();
-    await server.deps.accounts.accountDeletion.remove(one.veteran.id);
+    await server.deps.accountDeletion.remove(one.veteran.id);
     const left = await server.sql`
       select from cases where id = ${one.caseId}
       union all select from case_entries where case_id = ${one.caseId}

@@ -216,7 +216,7 @@ test('a deleted account frees its seat', async () => {
   const [ana, ben] = (await people(2)) as [Person, Person];
   await join(ana, fair);
   await join(ben, fair);
-  await server.deps.accounts.accountDeletion.remove(ana.id);
+  await server.deps.accountDeletion.remove(ana.id);
   expect(await seatsOf(fair)).toEqual([0, 1]);
   await updateEvents();
   expect(await ofPerson(ben)).toEqual({ joined: ['Career fair'], waiting: [] });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withScope } from '../../../../server/organizations/scopes.ts';
+import { withScope } from '../../../../server/data/scopes.ts';
 import { testClock } from '../../harness.ts';
 import { accountServer, dayMs, hourMs } from '../../support/accounts.ts';
 import type { Server } from '../../support/accounts.ts';

@@ -1,6 +1,6 @@
 import { roleAllows, statusAllows } from '@vetsync/machines/organizations/model';
 import type { MemberAbility, MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
-import type { Sql, TransactionSql } from '../data/db.ts';
+import type { Sql, TransactionSql } from './db.ts';
 import { AppError } from '../errors.ts';
 
 /** Whose rows a transaction may see and change. Row-level security compares each with one column. */

@@ -2,8 +2,9 @@ import { feedLagWarnMs } from '@vetsync/machines/system/model';
 import type { Logger } from 'pino';
 import { Gauge } from 'prom-client';
 import type { Sql } from '../data/db.ts';
-import { comparePositions, feedDelay } from '../leads/leadsFeed.ts';
-import type { Position } from '../leads/leadsFeed.ts';
+import { feedDelay } from './leadsFeed.ts';
+import { comparePositions } from '../data/feedPositions.ts';
+import type { Position } from '../data/feedPositions.ts';
 import type { Metrics } from '../metrics.ts';
 
 /** Delay between two measurements, in milliseconds. */

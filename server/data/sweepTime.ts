@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Sql } from '../../data/db.ts';
+import type { Clock } from '../clock.ts';
+import type { Sql } from './db.ts';
 
 const dayMs = 24 * 3_600_000;
 /** How far clocks may be apart. What is kept for days or weeks is then not deleted by mistake. */

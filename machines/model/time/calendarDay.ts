@@ -1,4 +1,4 @@
-import { isKnownYear } from '../../system/model/years.ts';
+import { isKnownYear } from './years.ts';
 
 export function isTimeZone(name: string): boolean {
   try {

@@ -3,10 +3,10 @@ import type { Candidate } from '../../model/exchange/candidates.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import type { PortalRow, PortalTable, RowAction } from '../../portal/model/table.ts';
-import type { Candidate as FittingCandidate } from '../../recruiter/model/candidate.ts';
-import { recruiterPhrase } from '../../recruiter/model/phrases.ts';
-import { comparedMax } from '../model/candidatesRoute.ts';
-import type { SentPart } from '../model/sentParts.ts';
+import type { Candidate as FittingCandidate } from './candidate.ts';
+import { recruiterPhrase } from './phrases.ts';
+import { comparedMax } from '../../exchange/model/candidatesRoute.ts';
+import type { SentPart } from '../../exchange/model/sentParts.ts';
 
 /** A candidate, with as much as the server tells: what they show, or who they are and how they fit one of the jobs. */
 export interface PoolCandidate extends Partial<Candidate>, Partial<FittingCandidate> {

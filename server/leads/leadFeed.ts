@@ -1,12 +1,13 @@
 import type { Sessions } from '../accounts/sessions/sessions.ts';
-import { storedLead } from '../leads/leads.ts';
-import { leadsChannel } from '../leads/leadNotifications.ts';
-import { currentPosition, leadsAfter } from '../leads/leadsFeed.ts';
-import { createFeed } from './feed.ts';
-import type { EndReason } from './frames.ts';
-import { rowFrames } from './frames.ts';
-import type { FeedReader } from './reader.ts';
-import type { FeedDeps } from './feed.ts';
+import { storedLead } from './leads.ts';
+import { leadsChannel } from './leadNotifications.ts';
+import { currentPosition } from '../data/feedPositions.ts';
+import { leadsAfter } from './leadsFeed.ts';
+import { createFeed } from '../feed/feed.ts';
+import type { EndReason } from '../feed/frames.ts';
+import { rowFrames } from '../feed/frames.ts';
+import type { FeedReader } from '../feed/reader.ts';
+import type { FeedDeps } from '../feed/feed.ts';
 
 /** All administrators follow the same leads. */
 export const leadAudience = 'administrators';

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../clock.ts';
 import { resetFutureTimes } from './clockJumps.ts';
-import type { SweepTime } from './sweepTime.ts';
-import type { Sql } from '../../data/db.ts';
-import { deleteOldFacts, factRetentionMs } from '../../exchange/retention.ts';
-import { closeEndedListings } from '../../listings/endedListings.ts';
-import { showRemainingListings } from '../../listings/showRemainingListings.ts';
+import type { SweepTime } from '../data/sweepTime.ts';
+import type { Sql } from '../data/db.ts';
+import { deleteOldFacts, factRetentionMs } from '../exchange/retention.ts';
+import { closeEndedListings } from '../listings/endedListings.ts';
+import { showRemainingListings } from '../listings/showRemainingListings.ts';
 
 const everyMs = 10 * 60_000;
 const dayMs = 24 * 3_600_000;

@@ -1,13 +1,13 @@
 import type { Language } from '@vetsync/machines/system/model';
-import type { Clock } from '../../clock.ts';
-import type { Sql } from '../../data/db.ts';
-import type { KnownOrigins } from '../limits/knownOrigins.ts';
-import { leaveOrganizations } from '../../organizations/ownerAccounts.ts';
-import type { Leaving } from '../../organizations/ownerAccounts.ts';
-import { endScope, setScope } from '../../organizations/scopes.ts';
-import { guardLastAdministrator } from './lastAdministrator.ts';
-import { lockEmail } from '../lockEmail.ts';
-import type { MailRequests } from '../mail/mailRequests.ts';
+import type { Clock } from '../clock.ts';
+import type { Sql } from '../data/db.ts';
+import type { KnownOrigins } from '../accounts/limits/knownOrigins.ts';
+import { leaveOrganizations } from '../organizations/ownerAccounts.ts';
+import type { Leaving } from '../organizations/ownerAccounts.ts';
+import { endScope, setScope } from '../data/scopes.ts';
+import { guardLastAdministrator } from '../accounts/people/lastAdministrator.ts';
+import { lockEmail } from '../accounts/lockEmail.ts';
+import type { MailRequests } from '../accounts/mail/mailRequests.ts';
 
 /** Deletes accounts. */
 export function createAccountDeletion(
@@ -68,3 +68,4 @@ export function createAccountDeletion(
       }),
   };
 }
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>;

@@ -1,16 +1,16 @@
 import { freshProofMs } from '@vetsync/machines/account/model';
 import { invitationLifetimeMs } from '@vetsync/machines/organizations/model';
 import * as letters from '@vetsync/machines/model/letters';
-import { clockToleranceMs } from '../../clock.ts';
-import type { Sql } from '../../data/db.ts';
-import { longestWaitMs } from '../../exchange/notifications/notificationMail.ts';
-import { longestRetryMs } from '../../mail/mail.ts';
-import { challengeLifetimeMs } from '../secondFactor/challenges.ts';
-import { longestFlowMs } from '../identities/oauthFlows.ts';
-import { knownOriginLifetimeMs } from '../limits/knownOrigins.ts';
-import { longestWindowMs } from '../limits/limits.ts';
-import { absoluteLifetimeMs, idleMs } from '../sessions/lucia.ts';
-import { registrationLifetimeMs } from '../mail/registrations.ts';
+import { clockToleranceMs } from '../clock.ts';
+import type { Sql } from '../data/db.ts';
+import { longestWaitMs } from '../exchange/notifications/notificationMail.ts';
+import { longestRetryMs } from '../mail/mail.ts';
+import { challengeLifetimeMs } from '../accounts/secondFactor/challenges.ts';
+import { longestFlowMs } from '../accounts/identities/oauthFlows.ts';
+import { knownOriginLifetimeMs } from '../accounts/limits/knownOrigins.ts';
+import { longestWindowMs } from '../accounts/limits/limits.ts';
+import { absoluteLifetimeMs, idleMs } from '../accounts/sessions/lucia.ts';
+import { registrationLifetimeMs } from '../accounts/mail/registrations.ts';
 
 interface StoredTime {
   table: string;
