@@ -23,7 +23,7 @@ import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts.ts';
 import type { StoredWorld } from './worlds.ts';
 
-interface ApplicationRow {
+export interface ApplicationRow {
   id: string;
   organizationId: string;
   organizationName: string;
@@ -42,7 +42,7 @@ interface ApplicationRow {
 }
 
 /** Locks an application. The scope decides whose it may be. @throws AppError `not_found`. */
-async function lockApplication(tx: TransactionSql, id: string): Promise<ApplicationRow> {
+export async function lockApplication(tx: TransactionSql, id: string): Promise<ApplicationRow> {
   const [row] = await tx<ApplicationRow[]>`
     select a.id, a.organization_id as "organizationId", o.name as "organizationName", a.user_id as "userId", a.kind,
       a.status, a.listing_title as title, a.version, a.accepted_at as "acceptedAt", a.answer_by::text as "answerBy",
@@ -55,7 +55,7 @@ async function lockApplication(tx: TransactionSql, id: string): Promise<Applicat
 }
 
 /** The refusal of a step that is not possible from where the application stands. */
-const notPossible = ({ id, status, version, changedBy }: ApplicationRow) =>
+export const notPossible = ({ id, status, version, changedBy }: ApplicationRow) =>
   new AppError('application_changed', { state: { applicationId: id, status, version }, changedBy });
 
 const setStatus = (

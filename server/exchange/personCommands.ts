@@ -20,7 +20,7 @@ import { markThreadReadAsPerson, readForMessage, sendAsPerson, setBlocked } from
 import type { PersonMessage } from './messages.ts';
 import type { staffTypes } from './staffCommands.ts';
 import { reportAsPerson } from './contacts/reports.ts';
-import { submit, submitToSeveral } from './submissions.ts';
+import { submit, submitToSeveral, update } from './submissions.ts';
 import type { StoredWorld } from './worlds.ts';
 
 /** What a person asks for themselves. */
@@ -33,6 +33,7 @@ const factTypes: Readonly<Record<PersonCommand['type'], FactBody['type'] | null>
   'nonprofit.submit': 'nonprofitEnrolled',
   'application.withdraw': 'applicationWithdrawn',
   'application.accept': 'offerAccepted',
+  'application.update': null,
   'notification.read': 'notificationRead',
   'notification.readAll': 'allNotificationsRead',
   'appointment.request': 'appointmentRequested',
@@ -124,6 +125,8 @@ function runOne(context: CommandContext, stored: StoredWorld, command: PersonCom
       return withdraw(context, stored, command.payload.applicationId);
     case 'application.accept':
       return acceptOffer(context, stored, command.payload.applicationId);
+    case 'application.update':
+      return update(context, stored, command.payload);
     case 'notification.readAll':
       // Those of an organization are read for it.
       if (!('targetRole' in command.payload)) throw new AppError('not_found');

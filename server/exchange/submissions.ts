@@ -1,6 +1,8 @@
 import {
   firstStatusOf,
+  mayUpdate,
   readingFor,
+  snapshotOf,
   submissionTypes,
   submitApplication,
 } from '@vetsync/machines/model/exchange';
@@ -13,6 +15,7 @@ import { setScope } from '../data/scopes.ts';
 import { applicantOf } from './applicant.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
+import { lockApplication, notPossible } from './decisions.ts';
 import type { NewFact } from './facts.ts';
 import { lockWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
@@ -108,6 +111,69 @@ export async function submit(
     notifies: true,
   };
   return own ? [own, received] : [received];
+}
+
+/** Updates of an application within a day. */
+const updatesMax = 5;
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Sends the person's profile again, as it is now: the parts that they sent before. The staff learn what has changed.
+ *
+ * @throws AppError `not_found`; `application_changed` once it was decided or withdrawn; `organization_suspended`;
+ *   `too_many_requests`.
+ */
+export async function update(
+  context: CommandContext,
+  stored: StoredWorld,
+  { applicationId, note }: { applicationId: string; note: string },
+): Promise<NewFact[]> {
+  const { tx, userId, commandId, now, newId } = context;
+  const application = await lockApplication(tx, applicationId);
+  if (application.userId !== userId) throw new AppError('not_found');
+  if (!mayUpdate(application)) throw notPossible(application);
+  const { organizationId, status } = application;
+  const version = application.version + 1;
+  const [applicant, [sent], id] = await Promise.all([
+    applicantOf(tx, userId),
+    tx<{ name: string; share: Submission['share'] | null; isSuspended: boolean; updates: number }[]>`
+      select a.applicant_name as name, a.answers -> 'share' as share, o.status = 'suspended' as "isSuspended", (
+        select count(*)::int from application_steps s
+        where s.application_id = a.id and s.step = 'updated' and s.at > ${new Date(now.getTime() - dayMs)}
+      ) as updates
+      from applications a join organizations o on o.id = a.organization_id where a.id = ${applicationId}`,
+    newId(),
+  ]);
+  if (sent!.isSuspended) throw new AppError('organization_suspended');
+  if (sent!.updates >= updatesMax)
+    throw new AppError('too_many_requests', { retryAfterSeconds: 3_600, sendsMail: false });
+  // By this name the staff know it, and find it.
+  const { name, share } = sent!;
+  const { profile, account } = applicant;
+  const snapshot = snapshotOf(profile, { name, email: account.email }, share ?? undefined);
+  const at = nextFactTime(stored, now);
+  await setScope(tx, { userId, organizationId });
+  await tx`
+    update applications set snapshot = ${tx.json(snapshot as never)}, updated_at = ${at}, changed_by = ${userId},
+      version = ${version}
+    where organization_id = ${organizationId} and id = ${applicationId}`;
+  await tx`
+    insert into application_steps (organization_id, id, application_id, at, actor_id, step, status, status_before, message)
+    values (${organizationId}, ${id}, ${applicationId}, ${at}, ${userId}, 'updated', ${status}, ${status}, ${note})`;
+  return [
+    {
+      id,
+      actorId: userId,
+      commandId,
+      at,
+      audience: { organizationId, aboutId: userId },
+      kind: 'applicationUpdated',
+      subject: applicationId,
+      payload: { applicationId, status, version },
+      version: null,
+      notifies: true,
+    },
+  ];
 }
 
 /** The common application. */

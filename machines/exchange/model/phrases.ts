@@ -11,6 +11,7 @@ export type PortalPhrases = {
   active: [count: number];
   /** What happened to an application. */
   received: [name: string, listing: string];
+  updated: [name: string, listing: string];
   withdrawn: [name: string, listing: string];
   decided: [name: string, listing: string, status: Phrase];
   undone: [name: string, listing: string];
@@ -22,6 +23,8 @@ export const portalPhrase = phrasesOf<PortalPhrases>('organizationPortal');
 /** What an organization's staff are notified of, with the values of each. */
 export type StaffNewsPhrases = {
   received: [name: string];
+  updated: [name: string];
+  updatedGone: [];
   withdrawn: [name: string];
   withdrawnGone: [];
   offerAccepted: [name: string];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalParts } from '../../model/exchange/optionalParts.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
+import type { ApplicationStep } from '../../model/exchange/responses.ts';
 
 /** What an applicant wrote for one application, in the order in which it is read. */
 export const answerParts = [
@@ -56,6 +57,10 @@ const partsIn = <Part extends string>(
   parts
     .map((part) => ({ part, lines: linesOf(values[part]) }))
     .filter(({ lines }) => lines === true || lines.length > 0);
+
+/** When an applicant sent it again, changed, the last time; null if they never did. */
+export const updatedAtIn = (history: readonly ApplicationStep[]): string | null =>
+  history.findLast(({ step }) => step === 'updated')?.at ?? null;
 
 /** What an applicant sent of their profile. Parts that they left out, or that were empty, are missing. */
 export const sentProfile = (snapshot: Readonly<Record<string, unknown>>): SentPart<OptionalPart>[] =>

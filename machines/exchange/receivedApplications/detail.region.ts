@@ -5,22 +5,28 @@ import type { ReceivedApplicationsContext as Context } from './applicationsConte
 import { decisionRegion } from './decision.region.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 
+const request = (context: Context) => ({
+  organizationId: organizationIdOf(context),
+  id: context.openId ?? '',
+});
+const whole = {
+  src: 'loadApplication',
+  input: ({ context }: { context: Context }) => request(context),
+} as const;
+
 /** The open application: what was sent, its history, and the decision on it. */
 export const detailRegion = receivedApplicationsSetup.createStateConfig({
   initial: 'deciding',
   on: openRowEvents,
   states: {
-    ...wholeRowStates('loadApplication', (context: Context) => ({
-      organizationId: organizationIdOf(context),
-      id: context.openId ?? '',
-    })),
+    ...wholeRowStates(whole.src, request),
     shown: {
       type: 'parallel',
       states: {
         decision: decisionRegion,
         history: {
           initial: 'current',
-          on: { 'history.outdated': '.rereading' },
+          on: { 'history.outdated': '.rereading', 'sent.outdated': '.reloading' },
           states: {
             current: {},
             rereading: {
@@ -32,8 +38,17 @@ export const detailRegion = receivedApplicationsSetup.createStateConfig({
               },
               after: { submitTimeout: 'outdated' },
             },
+            /** The applicant has sent it again, changed. */
+            reloading: {
+              invoke: {
+                ...whole,
+                onDone: { target: 'current', actions: withEvent('setOpened') },
+                onError: 'outdated',
+              },
+              after: { submitTimeout: 'outdated' },
+            },
             /** It could not be read again. */
-            outdated: { on: { 'history.retry': 'rereading' } },
+            outdated: { on: { 'history.retry': 'reloading' } },
           },
         },
       },

@@ -38,6 +38,7 @@ type Event =
   | WorkspaceEvent
   | { type: 'list.outdated' }
   | { type: 'history.outdated' }
+  | { type: 'sent.outdated' }
   | { type: 'decision.overtaken' }
   | { type: 'settings.changed' };
 const workspaceParts = workspaceSetup<Context, Event>();

@@ -4,7 +4,7 @@ import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { rowPositionOf } from '../../kit/rowPosition.ts';
 import type { RowPosition } from '../../kit/rowPosition.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import { inboxHref, currentViewers, sentAnswers, sentProfile } from '../model/index.ts';
+import { inboxHref, currentViewers, sentAnswers, sentProfile, updatedAtIn } from '../model/index.ts';
 import type { AnswerPart, SentPart } from '../model/index.ts';
 import type { Colleague, Viewer } from './applicationList.ts';
 import { decisionView } from './decisionView.ts';
@@ -27,7 +27,12 @@ export interface ApplicationDetail extends RowPosition {
   /** Null until loaded. */
   opened: OpenedApplication | null;
   /** What the applicant wrote, and what they sent of their profile. */
-  sent: { answers: readonly SentPart<AnswerPart>[]; profile: readonly SentPart<OptionalPart>[] };
+  sent: {
+    answers: readonly SentPart<AnswerPart>[];
+    profile: readonly SentPart<OptionalPart>[];
+    /** When the applicant sent it again, changed, the last time. ISO 8601 in UTC, or null. */
+    updatedAt: string | null;
+  };
   decision: DecisionView;
   /** The reader's date. */
   today: string;
@@ -36,7 +41,7 @@ export interface ApplicationDetail extends RowPosition {
   openings: readonly Viewer[];
   /** Where to write to the applicant; null for whoever may not. */
   messageHref: string | null;
-  history: 'current' | 'rereading' | 'outdated';
+  history: 'current' | 'rereading' | 'reloading' | 'outdated';
   failure: Phrase | null;
 }
 
@@ -69,6 +74,7 @@ export function detailOf(open: OpenValue, context: Context): ApplicationDetail |
     sent: {
       answers: sentAnswers(opened?.application.answers ?? {}),
       profile: sentProfile(opened?.application.snapshot ?? {}),
+      updatedAt: updatedAtIn(opened?.history ?? []),
     },
     decision: decisionView(shown, context),
     today: dayIn(context.reader.timeZone, context.reader.now),

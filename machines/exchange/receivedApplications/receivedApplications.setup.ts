@@ -30,7 +30,7 @@ export const receivedApplicationsSetup = batchSetup.extend({
       if (row.kind === 'applicationDecided' && row.actor === context.self && row.subject !== context.openId)
         enqueue.assign({ drafts: without(context.drafts, row.subject) });
       if (opened?.application.version === context.opened?.application.version) return;
-      enqueue.raise({ type: 'history.outdated' });
+      enqueue.raise({ type: row.kind === 'applicationUpdated' ? 'sent.outdated' : 'history.outdated' });
       if (row.actor !== context.self) enqueue.raise({ type: 'decision.overtaken' });
     }),
     emitDownload: emit(({ context: { workspace, filters } }) => ({

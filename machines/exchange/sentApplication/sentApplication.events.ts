@@ -1,6 +1,13 @@
 import type { World, WorldDispatchEmitted } from '../../model/world/index.ts';
 import type { ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 
+/** Withdraws the application, accepts what the organization offers, or sends it again with what has changed. */
+export interface OwnAnswer {
+  id: string;
+  type: 'application.withdraw' | 'application.accept' | 'application.update';
+  payload: { applicationId: string; note?: string };
+}
+
 /** Events that the page of an application sends. */
 export type SentApplicationEvent =
   | { type: 'history.retry' }
@@ -8,6 +15,9 @@ export type SentApplicationEvent =
   | { type: 'application.withdraw' }
   /** Asks whether to accept what the organization offers. */
   | { type: 'application.accept' }
+  /** Asks what has changed in what was sent. */
+  | { type: 'application.update' }
+  | { type: 'note.change'; note: string }
   | { type: 'answer.confirm' }
   | { type: 'answer.cancel' };
 

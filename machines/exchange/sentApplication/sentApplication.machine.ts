@@ -16,20 +16,21 @@ import { findSent } from '../../model/offers/offerRules.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
-import { canAccept, canWithdraw, historyMark, isOnlyInWorld } from './sentApplication.ts';
+import {
+  canAccept,
+  canUpdate,
+  canWithdraw,
+  historyMark,
+  isComplete,
+  isOnlyInWorld,
+} from './sentApplication.ts';
 import type {
   KnownWorld,
+  OwnAnswer,
   SentApplicationEmitted,
   SentApplicationEvent,
   SentApplicationParentEvent,
 } from './sentApplication.events.ts';
-
-/** Withdraws the application, or accepts what the organization offers. */
-export interface OwnAnswer {
-  id: string;
-  type: 'application.withdraw' | 'application.accept';
-  payload: { applicationId: string };
-}
 
 /** An application as the server has it, with the newest records of who looked at it. */
 export interface LoadedApplication extends ApplicationHistory {
@@ -65,6 +66,13 @@ const asked = {
     actions: withEvent('prepareAnswer'),
   },
   'application.accept': { guard: 'canAccept', target: 'confirming', actions: withEvent('prepareAnswer') },
+  'application.update': { guard: 'canUpdate', target: 'confirming', actions: withEvent('prepareAnswer') },
+} as const;
+
+const confirmed = {
+  'note.change': { actions: withEvent('writeNote') },
+  'answer.confirm': { guard: 'isComplete', target: 'sending' },
+  'answer.cancel': 'idle',
 } as const;
 
 const sentOf = ({ world, applicationId }: Pick<SentApplicationContext, 'world' | 'applicationId'>) =>
@@ -119,9 +127,22 @@ export const sentApplicationMachine = setup({
     prepareAnswer: assign(
       ({ context: { command, applicationId, newId } }, { type }: Pick<OwnAnswer, 'type'>) => ({
         command: command?.type === type ? command : { id: newId(), type, payload: { applicationId } },
+        answered: null,
       }),
     ),
-    setAnswered: assign(({ context: { command } }) => ({ answered: command?.type ?? null })),
+    /** It is another command, which an answer to the one before says nothing about. */
+    writeNote: assign(({ context: { command, newId } }, { note }: { note: string }) => ({
+      command:
+        command?.type === 'application.update'
+          ? { ...command, id: newId(), payload: { ...command.payload, note } }
+          : command,
+    })),
+    setAnswered: enqueueActions(({ context: { command }, enqueue }) => {
+      enqueue.assign({ answered: command?.type ?? null });
+      if (command?.type !== 'application.update') return;
+      enqueue.assign({ command: null });
+      enqueue.raise({ type: 'history.outdated' });
+    }),
     requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
@@ -140,6 +161,11 @@ export const sentApplicationMachine = setup({
       const sent = sentOf(context);
       return sent !== null && canAccept(sent);
     },
+    canUpdate: ({ context }) => {
+      const sent = sentOf(context);
+      return sent !== null && canUpdate(sent);
+    },
+    isComplete: ({ context: { command } }) => command !== null && isComplete(command),
     proofDue: ({ context }) => isProofDue(context.problem),
   },
   delays: { submitTimeout: submitTimeoutMs },
@@ -192,7 +218,7 @@ export const sentApplicationMachine = setup({
       states: {
         idle: { on: asked },
         /** It is explained before it happens. */
-        confirming: { on: { 'answer.confirm': 'sending', 'answer.cancel': 'idle' } },
+        confirming: { on: confirmed },
         sending: {
           invoke: {
             src: 'sendCommand',
@@ -207,7 +233,7 @@ export const sentApplicationMachine = setup({
         },
         /** The session ended: the sign-in dialog is open. */
         proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notSent' } },
-        notSent: { on: asked },
+        notSent: { on: { ...asked, ...confirmed } },
       },
     },
   },

@@ -1,6 +1,8 @@
-import { firstStatusOf, mayAccept, mayWithdraw } from '../../model/exchange/decideApplication.ts';
+import { firstStatusOf, mayAccept, mayUpdate, mayWithdraw } from '../../model/exchange/decideApplication.ts';
 import type { AccessRecord, ApplicationStep } from '../../model/exchange/responses.ts';
+import { decisionTextMax } from '../../model/world/outcomes.ts';
 import type { SentApplication, World } from '../../model/world/index.ts';
+import type { OwnAnswer } from './sentApplication.events.ts';
 
 /** Whether nobody but the person has it: no organization got it, or the one that did is gone. */
 export const isOnlyInWorld = ({ listingId, organizationState }: SentApplication) =>
@@ -11,6 +13,13 @@ export const canWithdraw = (sent: SentApplication) => !isOnlyInWorld(sent) && ma
 
 /** Whether an offer stands that the person can accept. */
 export const canAccept = (sent: SentApplication) => canWithdraw(sent) && mayAccept(sent);
+
+/** Whether the person can send it again, changed. */
+export const canUpdate = (sent: SentApplication) => canWithdraw(sent) && mayUpdate(sent);
+
+/** Whether an answer says all it has to: an update, what has changed. */
+export const isComplete = ({ type, payload: { note = '' } }: OwnAnswer) =>
+  type !== 'application.update' || (note.trim() !== '' && note.trim().length <= decisionTextMax);
 
 /** What the world knows of its history, oldest first: all but who did what. */
 export function stepsInWorld({ decisions }: World, sent: SentApplication): ApplicationStep[] {

@@ -18,8 +18,9 @@ import {
 } from '../../shell/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { sentAnswers, sentProfile } from '../model/index.ts';
+import { updatedAtIn, sentAnswers, sentProfile } from '../model/index.ts';
 import type { AnswerPart, InboxRoute, SentPart } from '../model/index.ts';
+import { decisionTextMax } from '../../model/world/outcomes.ts';
 import { isOver } from '../../model/world/index.ts';
 import type { CollegeStatus, PersonCase, SentApplication } from '../../model/world/index.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
@@ -27,13 +28,16 @@ import { caseOf } from '../model/caseOf.ts';
 import {
   answersInWorld,
   canAccept,
+  canUpdate,
   canWithdraw,
+  isComplete,
   pathOf,
   standingDecision,
   stepsInWorld,
 } from './sentApplication.ts';
 import type { PathEntry } from './sentApplication.ts';
-import type { OwnAnswer, SentApplicationContext, sentApplicationMachine } from './sentApplication.machine.ts';
+import type { OwnAnswer } from './sentApplication.events.ts';
+import type { SentApplicationContext, sentApplicationMachine } from './sentApplication.machine.ts';
 
 /** Where an application to a school stands, as far as it says what comes next. */
 export type NextStep = CollegeStatus | 'waitlist' | 'withdrawn' | 'placed';
@@ -75,6 +79,16 @@ export interface SentApplicationView {
   isLate: boolean;
   /** Of the offer that stands. */
   acceptance: AnswerState;
+  /** Of sending it again, changed. */
+  update: {
+    state: AnswerState;
+    /** What has changed, as the person writes it. */
+    note: string;
+    noteMax: number;
+    canSend: boolean;
+  };
+  /** When it was sent again the last time; null if it never was. ISO 8601 in UTC. */
+  updatedAt: string | null;
   failure: Phrase | null;
   /** What the person and the organization write to each other, or would. Null as the link to the organization is. */
   conversation: Pick<InboxRoute, 'thread' | 'to'> | null;
@@ -84,6 +98,8 @@ export interface SentApplicationView {
     /** Null until it is known, and if nobody got it or the organization is suspended or gone. */
     organization: string | null;
     listing: string | null;
+    /** What would be sent again. */
+    profile: string;
     /** All records of who looked; null if these are all. */
     readings: string | null;
   };
@@ -121,6 +137,18 @@ function acceptanceOf(snapshot: Snapshot, sent: SentApplication | null): AnswerS
   // Sent, and not in the world yet.
   if (snapshot.context.answered === 'application.accept') return 'sending';
   return stateOf(snapshot, 'application.accept', sent !== null && canAccept(sent));
+}
+
+function updateOf(snapshot: Snapshot, sent: SentApplication | null): SentApplicationView['update'] {
+  const { command, answered } = snapshot.context;
+  const state = stateOf(snapshot, 'application.update', sent !== null && canUpdate(sent));
+  const isWritten = command?.type === 'application.update';
+  return {
+    state: answered === 'application.update' && state === 'idle' ? 'done' : state,
+    note: isWritten ? (command.payload.note ?? '') : '',
+    noteMax: decisionTextMax,
+    canSend: isWritten && isComplete(command),
+  };
 }
 
 /** Nothing else is left to answer than the offer, or it was the answer. */
@@ -164,6 +192,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
   const isNoted = !isWhole && application?.listingId === null;
   const withdrawal = withdrawalOf(snapshot, application);
   const acceptance = acceptanceOf(snapshot, application);
+  const update = updateOf(snapshot, application);
   const known = application && loaded;
   const isOpen = !application?.organizationState;
   const organizationId = loaded && isOpen ? loaded.organizationId : null;
@@ -192,8 +221,10 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
     isDecline: isDeclineOf(application, { decision, acceptance }),
     isLate: (application?.answerBy ?? '~') < dayIn(reader.timeZone, reader.now),
     acceptance,
+    update,
+    updatedAt: updatedAtIn(steps),
     failure:
-      [withdrawal, acceptance].includes('failed') || value.history === 'failed'
+      [withdrawal, acceptance, update.state].includes('failed') || value.history === 'failed'
         ? problemMessage(problem)
         : null,
     conversation:
@@ -208,6 +239,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
           ? shellHref({ ...at, tab: 'marketplace' }) +
             formatQuery({ as: actingAsSelf, open: 'details', listing: application.listingId })
           : null,
+      profile: ownTabHref(at, 'profile'),
       readings: known?.log.nextCursor ? accountHref('access') : null,
     },
     reader,

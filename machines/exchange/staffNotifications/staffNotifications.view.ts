@@ -26,6 +26,12 @@ const told: Readonly<Record<StaffNotificationKind, (notification: StaffNotificat
     const { applicantName = '', listingTitle = '' } = z.safeParse(receivedSchema, payload).data ?? {};
     return { title: staffNewsPhrase('received', applicantName), message: listingTitle };
   },
+  applicationUpdated: ({ application }) => ({
+    title: application
+      ? staffNewsPhrase('updated', application.applicantName)
+      : staffNewsPhrase('updatedGone'),
+    message: application?.listingTitle ?? '',
+  }),
   applicationWithdrawn: ({ application }) => ({
     title: application
       ? staffNewsPhrase('withdrawn', application.applicantName)

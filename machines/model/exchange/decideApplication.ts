@@ -21,6 +21,16 @@ export const applicationStatuses = [
 /** Where an application stands. `withdrawn` by the applicant; the others follow from the organization's decisions. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** What can happen to an application. */
+export const applicationSteps = [
+  'submitted',
+  'updated',
+  'withdrawn',
+  'decided',
+  'undone',
+  'offerAccepted',
+] as const;
+
 /** The status that each decision on each kind of application leads to (feature spec, section 4). */
 const outcomes: Readonly<
   Record<ApplicationKind, Readonly<Partial<Record<ApplicationDecision, ApplicationStatus>>>>
@@ -62,6 +72,15 @@ export function statusAfter(
 /** Whether the applicant can withdraw. */
 export const mayWithdraw = (status: ApplicationStatus) => !isRejectedOrWithdrawn(status);
 
+/** Whether the applicant can send it again, changed: as long as nothing was decided that stands. */
+export const mayUpdate = ({ kind, status, organizationState }: Updatable) =>
+  !organizationState && status === firstStatusOf[kind];
+interface Updatable {
+  kind: ApplicationKind;
+  status: ApplicationStatus;
+  organizationState?: unknown;
+}
+
 /** Decisions that offer something, until a day if the organization wants an answer by then. */
 const offering: ReadonlySet<ApplicationDecision> = new Set(['offer', 'accepted', 'approve']);
 export const isOffering = (decision: ApplicationDecision) => offering.has(decision);
@@ -92,6 +111,8 @@ export const applicationPayloads = {
   'application.withdraw': z.strictObject({ applicationId }),
   /** Accepts the offer that stands. It is declined by withdrawing. */
   'application.accept': z.strictObject({ applicationId }),
+  /** Sends the profile again, as it is now. The note says what has changed. */
+  'application.update': z.strictObject({ applicationId, note: words.check(z.minLength(1)) }),
   'application.decide': z.strictObject({
     applicationId,
     decision: z.enum([...new Set([...jobDecisions, ...collegeDecisions, ...nonprofitDecisions])]),

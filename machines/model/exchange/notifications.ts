@@ -18,6 +18,7 @@ export const notificationPreferencesChangeSchema = z.partial(notificationPrefere
 /** The facts of which an organization's staff are notified. An assignment notifies only the colleague whom it names. */
 export const staffNotificationKinds = [
   'applicationReceived',
+  'applicationUpdated',
   'applicationWithdrawn',
   'offerAccepted',
   'applicationAssigned',

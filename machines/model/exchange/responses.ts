@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationKinds } from '../world/statuses.ts';
-import { applicationStatuses } from './decideApplication.ts';
+import { applicationStatuses, applicationSteps } from './decideApplication.ts';
 import { matchReasonSchema } from './matchReasons.ts';
 
 const status = z.enum(applicationStatuses);
@@ -40,7 +40,7 @@ export const applicationPageSchema = z.object({
 export const applicationStepSchema = z.object({
   id: z.string(),
   at: z.string(),
-  step: z.enum(['submitted', 'withdrawn', 'decided', 'undone', 'offerAccepted']),
+  step: z.enum(applicationSteps),
   decision: z.nullable(z.string()),
   status,
   /** The decision that an undo takes back. */

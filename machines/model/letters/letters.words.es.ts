@@ -94,6 +94,8 @@ export const lettersWordsSpanish: LettersWords = {
         count === 1
           ? 'Una solicitud nueva en la organización donde trabaja.'
           : `Solicitudes nuevas en las organizaciones donde trabaja: ${count}.`,
+      updated: (count: number) =>
+        count === 1 ? 'Se actualizó una solicitud.' : `Solicitudes que se actualizaron: ${count}.`,
       withdrawn: (count: number) =>
         count === 1 ? 'Se retiró una solicitud.' : `Solicitudes que se retiraron: ${count}.`,
       offers: (count: number) =>

@@ -87,6 +87,8 @@ export const lettersWords = {
         count === 1 ? 'News about an event that you joined.' : `News about events that you joined: ${count}.`,
       received: (count: number) =>
         count === 1 ? 'One new application where you work.' : `New applications where you work: ${count}.`,
+      updated: (count: number) =>
+        count === 1 ? 'One applicant updated an application.' : `Applications that were updated: ${count}.`,
       withdrawn: (count: number) =>
         count === 1 ? 'One application was taken back.' : `Applications that were taken back: ${count}.`,
       offers: (count: number) =>

@@ -30,6 +30,7 @@ export interface OverviewActivity {
   id: string;
   kind:
     | 'received'
+    | 'updated'
     | 'withdrawn'
     | 'decided'
     | 'undone'

@@ -29,6 +29,7 @@ const lineOf: Readonly<Record<string, NotificationLine>> = {
   ownEvent: 'eventReminders',
   message: 'messages',
   applicationReceived: 'received',
+  applicationUpdated: 'updated',
   applicationWithdrawn: 'withdrawn',
   offerAccepted: 'offers',
   applicationAssigned: 'assigned',

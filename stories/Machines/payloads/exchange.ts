@@ -482,6 +482,7 @@ export const payloads = {
   }),
   sentApplication: payloadsOf<typeof sentApplicationMachine>({
     events: {
+      'note.change': () => [{ note: 'I have my rigging certificate now.' }, { note: '' }],
       'world.followed': () => [
         { world: sentWorlds.rejected, isKnown: true, isWhole: false },
         { world: sentWorlds.withdrawn, isKnown: true, isWhole: false },

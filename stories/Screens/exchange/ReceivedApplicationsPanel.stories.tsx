@@ -206,6 +206,12 @@ export const RereadingHistory: Story = {
   ...opened('stored', { command: deciding }, 'rereading'),
 };
 
+/** The applicant has just sent it again, changed. */
+export const Reloading: Story = {
+  tags: ['receivedApplications:open.detail.shown.history.reloading'],
+  ...opened('writing', {}, 'reloading'),
+};
+
 export const HistoryOutdated: Story = {
   tags: ['receivedApplications:open.detail.shown.history.outdated'],
   ...opened('stored', { command: deciding }, 'outdated'),

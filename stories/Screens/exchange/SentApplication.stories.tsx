@@ -139,6 +139,69 @@ export const Declining: Story = {
   },
 };
 
+const updating = (note: string) => ({
+  command: {
+    id: 'a command',
+    type: 'application.update' as const,
+    payload: { applicationId: 'application-1', note },
+  },
+});
+
+/** Something has changed, and nothing is decided. */
+export const Updating: Story = {
+  ...shown({ ...idle, answer: 'confirming' }, updating('I have my rigging certificate now.')),
+  play: async ({ args }) => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Update your application: Crane operator' }),
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: /^What has changed/ }), '!');
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'note.change',
+      note: 'I have my rigging certificate now.!',
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Send update' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'answer.confirm' });
+    await expect(dialog.getByRole('link', { name: 'Look over your profile first' })).toHaveAttribute(
+      'href',
+      '/platform/profile?as=me',
+    );
+  },
+};
+
+export const UpdateNotSent: Story = {
+  ...shown({ ...idle, answer: 'notSent' }, { ...updating('I moved.'), problem: unreachable }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your update was not sent');
+    await expect(dialog.getByRole('textbox', { name: /^What has changed/ })).toHaveValue('I moved.');
+  },
+};
+
+/** The organization was told, and what was sent says when. */
+export const Updated: Story = {
+  ...shown(idle, {
+    answered: 'application.update',
+    loaded: {
+      ...openHistory,
+      history: [
+        ...openHistory.history,
+        {
+          ...openHistory.history[0]!,
+          id: 'updated',
+          step: 'updated',
+          at: openHistory.history.at(-1)!.at,
+          message: 'I have my rigging certificate now.',
+        },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your update was sent. We told Harbor Forge.');
+    await expect(canvas.getByText('I have my rigging certificate now.')).toBeVisible();
+    await expect(canvas.getByText(/^As it was when you sent your update/)).toBeVisible();
+  },
+};
+
 /** What comes next, and who works with them. */
 export const Hired: Story = {
   ...shown(idle, { world: sentWorlds.hired }),

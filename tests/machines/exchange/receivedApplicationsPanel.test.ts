@@ -174,13 +174,32 @@ describe('an open application', () => {
       route: { open: null },
     });
   });
+  test('is loaded again when the applicant has sent it again, and what is being written stays', async () => {
+    const page = await reviewing();
+    page.send({ type: 'words.change', field: 'notes', text: 'Strong.' });
+    page.tell(fact('applicationUpdated', 'a', { status: 'submitted', version: 2 }, 'the veteran'));
+    expect(page.view().detail).toMatchObject({ history: 'reloading', decision: { state: 'overtaken' } });
+    const updated = stepOf('u', { step: 'updated', decision: null, status: 'submitted' });
+    const whole = applicationOf('a', [submitted, updated]);
+    await page.loadApplication.last().resolve({
+      ...whole,
+      application: { ...whole.application, version: 2, snapshot: { name: 'Val', skills: ['Welding'] } },
+    });
+    expect(page.view().detail).toMatchObject({
+      history: 'current',
+      sent: { profile: [{ part: 'skills', lines: ['Welding'] }], updatedAt: updated.at },
+      decision: { notes: 'Strong.' },
+    });
+    expect(page.loadHistory.calls).toEqual([]);
+  });
   test('says when its history may be old', async () => {
     const page = await reviewing();
     page.tell(decided('offered', 2, 'k'));
     await page.loadHistory.last().reject(problem(500));
     expect(page.view().detail?.history).toBe('outdated');
     page.send({ type: 'history.retry' });
-    await page.loadHistory.last().resolve([submitted, stepOf('d')]);
+    expect(page.view().detail?.history).toBe('reloading');
+    await page.loadApplication.last().resolve(applicationOf('a', [submitted, stepOf('d')]));
     expect(page.view().detail).toMatchObject({
       history: 'current',
       opened: { history: [submitted, { id: 'd' }] },

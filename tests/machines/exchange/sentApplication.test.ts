@@ -330,6 +330,70 @@ describe('withdrawing', () => {
   });
 });
 
+describe('an update', () => {
+  test('says what has changed, and what was sent is read again', async () => {
+    const { view, send, command, load } = opened();
+    await load.last().resolve(historyOf(step('s', {})));
+    expect(view()).toMatchObject({ update: { state: 'idle' }, updatedAt: null });
+    send({ type: 'application.update' });
+    send({ type: 'answer.confirm' });
+    expect(command.calls).toEqual([]);
+    send({ type: 'note.change', note: ' ' });
+    expect(view().update).toMatchObject({ state: 'confirming', canSend: false });
+    send({ type: 'note.change', note: 'I have the certificate now.' });
+    expect(view().update).toMatchObject({ note: 'I have the certificate now.', canSend: true });
+    send({ type: 'answer.confirm' });
+    expect(command.last().input.command).toMatchObject({
+      type: 'application.update',
+      payload: { applicationId: 'J', note: 'I have the certificate now.' },
+    });
+    await command.last().resolve({});
+    expect(view().update).toMatchObject({ state: 'done', note: '' });
+    expect(load.calls).toHaveLength(2);
+    const updated = step('u', { step: 'updated', at: new Date(start + 60_000).toISOString() });
+    await load.last().resolve(historyOf(step('s', {}), updated));
+    expect(view()).toMatchObject({ updatedAt: updated.at, path: [{}, { step: { step: 'updated' } }] });
+    // Another one begins with nothing written.
+    send({ type: 'application.update' });
+    expect(view().update).toMatchObject({ state: 'confirming', note: '' });
+  });
+
+  test('that is refused stays open with its words, under the same id until they change', async () => {
+    const { view, send, command } = opened();
+    const ids = () => command.calls.map(({ input }) => input.command.id);
+    send({ type: 'application.update' });
+    send({ type: 'note.change', note: 'New phone.' });
+    send({ type: 'answer.confirm' });
+    await command.last().reject(problem(500, { detail: 'Not now' }));
+    expect(view()).toMatchObject({ update: { state: 'failed', note: 'New phone.' }, failure: 'Not now' });
+    send({ type: 'answer.confirm' });
+    expect(new Set(ids()).size).toBe(1);
+    await command.last().reject(problem(500));
+    send({ type: 'note.change', note: 'New phone and address.' });
+    send({ type: 'answer.confirm' });
+    expect(new Set(ids()).size).toBe(2);
+    await command.last().reject(problem(409));
+    send({ type: 'answer.cancel' });
+    expect(view().update.state).toBe('idle');
+  });
+
+  test('ends with a decision, a withdrawal, and while nobody there could read it', () => {
+    for (const world of [
+      worldOf(submitted, offeredUntil()),
+      worldOf(submitted, decided),
+      worldOf(submitted, withdrawn),
+      without(worldOf(submitted), 'suspended'),
+      without(worldOf(submitted), 'ended'),
+    ]) {
+      const { view, send } = opened(world);
+      send({ type: 'application.update' });
+      expect(view().update.state).toBe('over');
+    }
+    const taken = worldOf(submitted, decided, fact('u', 20, { type: 'decisionUndone', decisionId: 'd' }));
+    expect(opened(taken).view().update.state).toBe('idle');
+  });
+});
+
 const offeredUntil = (answerBy?: string): Fact =>
   fact('o', 10, {
     type: 'decisionRecorded',

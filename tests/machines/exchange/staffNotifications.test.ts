@@ -22,6 +22,7 @@ const timeOf = (index: number) => new Date(Date.parse(at) + index * 60_000).toIS
 
 const payloads: Record<StaffNotificationKind, Record<string, unknown>> = {
   applicationReceived: { applicantName: 'Val Veteran', listingTitle: 'Welder' },
+  applicationUpdated: {},
   applicationWithdrawn: {},
   offerAccepted: {},
   applicationAssigned: { assignee: { id: self, name: 'Sam' } },
@@ -190,6 +191,13 @@ describe('a notification', () => {
       '/platform/candidates?as=tidewater-works&application=s1',
     ],
     [
+      'applicationUpdated',
+      'updated',
+      'Welder',
+      'job_application',
+      '/platform/candidates?as=tidewater-works&application=s1',
+    ],
+    [
       'applicationWithdrawn',
       'withdrawn',
       'Welder',
@@ -250,6 +258,7 @@ describe('a notification', () => {
   );
 
   test.each([
+    ['applicationUpdated', 'updatedGone'],
     ['applicationWithdrawn', 'withdrawnGone'],
     ['applicationAssigned', 'assignedGone'],
     ['offerAccepted', 'offerAcceptedGone'],

@@ -31,6 +31,8 @@ let theirs: Lister;
 let listing: { id: string };
 /** For which everybody is hired who applies. */
 let hiring: { id: string };
+/** On which nobody decides. */
+let waiting: { id: string };
 /** Which everybody is offered who applies. */
 let offering: { id: string };
 const cookies = new Map<Caller, string>();
@@ -40,6 +42,7 @@ beforeAll(async () => {
   [ours, theirs] = [await lister(server), await lister(server)];
   listing = await published(server, ours);
   hiring = await published(server, ours);
+  waiting = await published(server, ours);
   offering = await published(server, ours);
   cookies.set('signedOut', '').set('owner', ours.owner.cookie).set('otherOwner', theirs.owner.cookie);
   cookies.set('veteran', (await person(server)).cookie).set('administrator', await server.signIn('admin'));
@@ -56,6 +59,8 @@ afterAll(() => server.close());
 interface Case {
   applicant: Person;
   applicationId: string;
+  /** On which nobody has decided. */
+  freshId: string;
   offeredId: string;
   decisionId: string;
   threadId: string;
@@ -75,6 +80,7 @@ async function newCase(): Promise<Case> {
   await asOurs('application.decide', { applicationId: taken.applicationId, decision: 'hire' });
   const { applicationId: offeredId } = await applied(server, applicant, offering);
   await asOurs('application.decide', { applicationId: offeredId, decision: 'offer' });
+  const { applicationId: freshId } = await applied(server, applicant, waiting);
   const [hired] = await server.sql<{ id: string }[]>`
     select id from cases where application_id = ${taken.applicationId}`;
   await asOurs('service.add', { caseId: hired!.id, name: 'Boots' });
@@ -90,6 +96,7 @@ async function newCase(): Promise<Case> {
     applicant,
     applicationId,
     offeredId,
+    freshId,
     decisionId: decision!.id,
     threadId: thread!.id,
     messageId: message!.id,
@@ -173,6 +180,11 @@ const rows: readonly Row[] = [
   },
   { ...ofStaff, type: 'thread.read', payload: ({ threadId }) => ({ threadId }) },
   { ...ofApplicant, type: 'application.withdraw', payload: ({ applicationId }) => ({ applicationId }) },
+  {
+    ...ofApplicant,
+    type: 'application.update',
+    payload: ({ freshId }) => ({ applicationId: freshId, note: 'A new phone number' }),
+  },
   { ...ofApplicant, type: 'application.accept', payload: ({ offeredId }) => ({ applicationId: offeredId }) },
   { ...ofApplicant, type: 'message.send', payload: ({ threadId }) => ({ threadId, text: 'Thank you' }) },
   { ...ofApplicant, type: 'thread.read', payload: ({ threadId }) => ({ threadId }) },
@@ -235,7 +247,8 @@ const rows: readonly Row[] = [
 ];
 
 /** What the organization has of a case, and what the applicant has. */
-const storedOf = async ({ applicationId, threadId, caseId }: Case) => [
+const storedOf = async ({ applicationId, freshId, threadId, caseId }: Case) => [
+  ...(await server.sql`select version, snapshot from applications where id = ${freshId}`),
   ...(await server.sql`select status, version from applications where id = ${applicationId}`),
   ...(await server.sql`select step from application_steps where application_id = ${applicationId} order by id`),
   ...(await server.sql`select * from cases where id = ${caseId}`),

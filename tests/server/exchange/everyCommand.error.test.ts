@@ -20,6 +20,7 @@ let listing: Listing;
 let another: Listing;
 let degree: Listing;
 let hiring: Listing;
+let undecided: Listing;
 let ended: Listing;
 let offering: Listing;
 beforeAll(async () => {
@@ -29,6 +30,7 @@ beforeAll(async () => {
   another = await published(server, employer);
   degree = await published(server, await lister(server, 'degree'), 'degree');
   hiring = await published(server, employer);
+  undecided = await published(server, employer);
   ended = await published(server, employer);
   offering = await published(server, employer);
 });
@@ -40,6 +42,7 @@ async function newCase() {
   const staff = (type: string, payload: object) =>
     factsAfter(server, employer.owner.cookie, { type, as: employer.id, payload });
   const { applicationId } = await applied(server, one, listing);
+  const { applicationId: freshId } = await applied(server, one, undecided);
   const [decided] = await staff('application.decide', { applicationId, decision: 'interview' });
   await staff('message.send', { applicationId, text: 'Welcome' });
   const [message] = await server.sql<{ id: string; threadId: string }[]>`
@@ -69,6 +72,7 @@ async function newCase() {
   return {
     person: one,
     applicationId,
+    freshId,
     decisionId: decided!.id,
     messageId: message!.id,
     threadId: message!.threadId,
@@ -166,6 +170,7 @@ const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
   'service.change': ({ serviceId }) => ({ serviceId, status: 'done' }),
   'application.withdraw': ({ applicationId }) => ({ applicationId }),
   'application.accept': ({ offeredId }) => ({ applicationId: offeredId }),
+  'application.update': ({ freshId }) => ({ applicationId: freshId, note: 'A new phone number' }),
   'contact.accept': ({ requestId }) => ({ requestId }),
   'contact.decline': ({ requestId }) => ({ requestId }),
   'message.report': ({ threadId, messageId }) => ({ threadId, messageId, reason: 'spam' }),

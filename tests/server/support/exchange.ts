@@ -11,6 +11,7 @@ export interface CommandBody {
   type: string;
   by?: string;
   as?: string;
+  expectedVersion?: number;
   payload: object;
 }
 

@@ -9,6 +9,7 @@ export const portalPhrasesSpanish = translate(portalPhrases, {
   active: (count) => (count === 1 ? '1 activa' : `${count} activas`),
   received: (name, listing) => `${name} envió una solicitud: ${listing}`,
   offerAccepted: (name, listing) => `${name} aceptó su oferta: ${listing}`,
+  updated: (name, listing) => `${name} actualizó su solicitud: ${listing}`,
   withdrawn: (name, listing) => `${name} retiró su solicitud: ${listing}`,
   decided: (name, listing, status) => `${name}, ${listing}: ${status}`,
   undone: (name, listing) => `Se deshizo una decisión: ${name}, ${listing}`,

@@ -104,6 +104,7 @@ export const receivedApplicationSpanish = translate(receivedApplicationWords, {
   answers: 'Lo que escribió',
   profile: 'Lo que envió de su perfil',
   nothing: 'Solo envió su nombre.',
+  updated: (ago) => `Enviado de nuevo ${ago}. El historial dice qué cambió.`,
   yes: 'Sí',
   parts: {
     branch: 'Rama',

@@ -97,6 +97,7 @@ export const receivedApplicationWords = {
   answers: 'What they wrote',
   profile: 'What they sent of their profile',
   nothing: 'Only the name was sent.',
+  updated: (ago: string) => `Sent again ${ago}. The history says what changed.`,
   yes: 'Yes',
   parts: {
     branch: 'Branch',

@@ -26,6 +26,7 @@ import { SentCase } from './sent/SentCase.tsx';
 import { SentContent } from './sent/SentContent.tsx';
 import { SentDecision } from './sent/SentDecision.tsx';
 import { SentPath } from './sent/SentPath.tsx';
+import { SentUpdate } from './sent/SentUpdate.tsx';
 import { SentWithdrawal } from './sent/SentWithdrawal.tsx';
 import '../shell/Shell.phrases.ts';
 
@@ -63,6 +64,7 @@ export function SentApplication({ view, send, messages }: SentApplicationProps &
           </Stack>
           <Stack space="large">
             {path}
+            <SentUpdate view={view} send={send} />
             <SentWithdrawal view={view} send={send} />
           </Stack>
         </div>

@@ -1,6 +1,7 @@
 import type { ApplicationDecision, ApplicationStep } from '@vetsync/machines/model/exchange';
 import type { Reader } from '@vetsync/machines/system/model';
 import Inbox from 'lucide-react/icons/inbox';
+import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -47,6 +48,7 @@ export function DecisionHistory({ history, reader, onRetry }: DecisionHistoryPro
       </TimeText>
     ),
     ...(step.step === 'submitted' && { icon: Inbox }),
+    ...(step.step === 'updated' && { icon: Pencil }),
     ...(step.step === 'undone' && { icon: RotateCcw }),
     children: (step.message || step.notes || step.answerBy) && (
       <StepWords step={step} words={words} reader={reader} />
@@ -77,9 +79,9 @@ interface StepWordsProps extends Pick<DecisionHistoryProps, 'reader'> {
   words: Words;
 }
 
-function StepWords({ step: { message, notes, answerBy }, words, reader }: StepWordsProps) {
+function StepWords({ step: { step, message, notes, answerBy }, words, reader }: StepWordsProps) {
   const parts = [
-    [words.message, message],
+    [step === 'updated' ? words.note : words.message, message],
     [words.notes, notes],
     [words.answerBy, answerBy && dayLabel(answerBy, reader, true)],
   ] as const;

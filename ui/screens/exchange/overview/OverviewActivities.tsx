@@ -4,6 +4,7 @@ import Award from 'lucide-react/icons/award';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Inbox from 'lucide-react/icons/inbox';
+import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Users from 'lucide-react/icons/users';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -21,6 +22,7 @@ import type { OverviewCardsProps } from './OverviewCards.types.ts';
 
 const icons: Readonly<Record<OverviewActivity['kind'], LucideIcon>> = {
   received: Inbox,
+  updated: Pencil,
   withdrawn: RotateCcw,
   decided: BadgeCheck,
   undone: RotateCcw,

@@ -3,6 +3,8 @@ import { staffNewsPhrases } from './StaffNotifications.phrases.ts';
 
 export const staffNewsPhrasesSpanish = translate(staffNewsPhrases, {
   received: (name) => `${name} envió una solicitud`,
+  updated: (name) => `${name} actualizó una solicitud`,
+  updatedGone: 'Se actualizó una solicitud',
   withdrawn: (name) => `${name} retiró una solicitud`,
   withdrawnGone: 'Se retiró una solicitud',
   offerAccepted: (name) => `${name} aceptó su oferta`,

@@ -4,6 +4,8 @@ import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts
 /** What an organization's staff are notified of. */
 export const staffNewsPhrases = definePhrases('staffNews', {
   received: (name: string) => `${name} applied`,
+  updated: (name: string) => `${name} updated an application`,
+  updatedGone: 'An application was updated',
   withdrawn: (name: string) => `${name} took back an application`,
   withdrawnGone: 'An application was taken back',
   offerAccepted: (name: string) => `${name} accepted your offer`,

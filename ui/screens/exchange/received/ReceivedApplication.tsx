@@ -65,7 +65,7 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
       }
       send={send}
     >
-      <ApplicationSent {...detail.sent} />
+      <ApplicationSent {...detail.sent} reader={reader} />
       {opened && opened.match.length > 0 && <ApplicationMatch match={opened.match} />}
     </ApplicationPanel>
   );

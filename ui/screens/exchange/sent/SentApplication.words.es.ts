@@ -75,6 +75,7 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
     label: 'Lo que pasó, de lo más antiguo a lo más reciente',
     steps: {
       submitted: 'Usted envió la solicitud',
+      updated: 'Usted envió una actualización',
       withdrawn: 'Usted la retiró',
       decided: 'Decisión',
       undone: 'Deshicieron la decisión',
@@ -89,6 +90,8 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
     answers: 'Lo que usted escribió',
     profile: 'Lo que envió de su perfil',
     asThen: 'Como estaba cuando presentó la solicitud. Los cambios posteriores no se enviaron.',
+    asUpdated: (ago) =>
+      `Como estaba cuando envió su actualización, ${ago}. Los cambios posteriores no se enviaron.`,
     onlyName: 'Solo se envió su nombre.',
     parts: {
       coverLetter: 'Su mensaje',
@@ -109,6 +112,24 @@ export const sentApplicationSpanish = translate(sentApplicationWords, {
     open: 'Abrir en Mensajes',
     earlier: 'Mensajes anteriores',
     asked: 'Pidieron hablar con usted. Abra Mensajes para responder.',
+  },
+  update: {
+    title: 'Actualizar',
+    text: (organization) =>
+      `${organization} todavía no ha decidido. Si algo cambió, envíe su perfil de nuevo.`,
+    action: 'Enviar una actualización',
+    ask: (title) => `Actualizar su solicitud: ${title}`,
+    meaning: (organization) =>
+      `Enviaremos a ${organization} su perfil como está ahora, con las partes que eligió al presentar la solicitud. Verán cuándo lo envió.`,
+    profile: 'Revise antes su perfil',
+    note: '¿Qué cambió?',
+    noteHelp: (organization) => `${organization} leerá esto.`,
+    tooLong: 'Este texto es demasiado largo. Acórtelo, por favor.',
+    confirm: 'Enviar actualización',
+    working: 'Enviando…',
+    cancel: 'Cancelar',
+    done: (organization) => `Su actualización se envió. Avisamos a ${organization}.`,
+    failed: 'Su actualización no se envió',
   },
   withdraw: {
     title: 'Retirar',

@@ -76,6 +76,7 @@ export const sentApplicationWords = {
     label: 'What happened, oldest first',
     steps: {
       submitted: 'You applied',
+      updated: 'You sent an update',
       withdrawn: 'You withdrew',
       decided: 'Decision',
       undone: 'They took the decision back',
@@ -90,6 +91,8 @@ export const sentApplicationWords = {
     answers: 'What you wrote',
     profile: 'What you sent from your profile',
     asThen: 'As it was when you applied. Later changes to your profile were not sent.',
+    asUpdated: (ago: string) =>
+      `As it was when you sent your update, ${ago}. Later changes to your profile were not sent.`,
     onlyName: 'Only your name was sent.',
     /** What colleagues of the organization call otherwise. */
     parts: {
@@ -111,6 +114,24 @@ export const sentApplicationWords = {
     open: 'Open in Messages',
     earlier: 'Earlier messages',
     asked: 'They asked to talk with you. Open Messages to answer.',
+  },
+  update: {
+    title: 'Update',
+    text: (organization: string) =>
+      `${organization} hasn’t decided yet. If something has changed, send your profile again.`,
+    action: 'Send an update',
+    ask: (title: string) => `Update your application: ${title}`,
+    meaning: (organization: string) =>
+      `We’ll send ${organization} your profile as it is now, with the parts you chose when you applied. They’ll see when you sent it.`,
+    profile: 'Look over your profile first',
+    note: 'What has changed?',
+    noteHelp: (organization: string) => `${organization} will read this.`,
+    tooLong: 'This text is too long. Please shorten it.',
+    confirm: 'Send update',
+    working: 'Sending…',
+    cancel: 'Cancel',
+    done: (organization: string) => `Your update was sent. We told ${organization}.`,
+    failed: 'Your update was not sent',
   },
   withdraw: {
     title: 'Withdraw',
