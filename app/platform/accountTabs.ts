@@ -35,15 +35,21 @@ export const accountSamples: Samples = {
     audience: 'self',
     memberNumber: '',
   }),
-  education: async () => ({
-    listings: (await import('../services/http/listings.ts')).listings,
-    programs: [],
-    waivesFee: false,
-    documentsIn: 'account',
-    benefits: null,
-    earlier: none,
-    deadlines: none,
-  }),
+  education: async () => {
+    const [{ listings }, { placesToAnswer }] = await Promise.all([
+      import('../services/http/listings.ts'),
+      import('@vetsync/machines/education/model'),
+    ]);
+    return {
+      listings,
+      programs: [],
+      waivesFee: false,
+      documentsIn: 'account',
+      benefits: null,
+      earlier: none,
+      deadlines: placesToAnswer,
+    };
+  },
   marketplace: async () => {
     const [{ listings }, { organizationServer }, { api }] = await Promise.all([
       import('../services/http/listings.ts'),

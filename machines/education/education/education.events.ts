@@ -1,5 +1,5 @@
 import type { CalendarEmitted } from '../../model/time/index.ts';
-import type { EducationRoute } from '../model/index.ts';
+import type { EducationRoute, PlanDraft } from '../model/index.ts';
 import type { World } from '../../model/world/index.ts';
 
 /** Events that the education tab sends. */
@@ -11,8 +11,8 @@ export type EducationEvent =
 
 /** Events from the app: the URL, and changes of the world. */
 export type EducationParentEvent =
-  | { type: 'location.changed'; route: EducationRoute }
-  | { type: 'world.changed'; world: World };
+  | { type: 'location.changed'; route: EducationRoute; plan: PlanDraft | null }
+  | { type: 'world.changed'; world: World; plan: PlanDraft | null };
 
 export type EducationEmitted =
   | CalendarEmitted

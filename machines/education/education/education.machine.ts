@@ -4,7 +4,7 @@ import type { ClockTick } from '../../kit/index.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import { deadlineEntry } from '../model/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
-import type { Deadline, EducationRoute, GiBillBenefits } from '../model/index.ts';
+import type { Deadline, EducationRoute, GiBillBenefits, PlanDraft } from '../model/index.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
@@ -17,7 +17,9 @@ export interface EducationInput {
   benefits: GiBillBenefits | null;
   /** Earlier applications of a veteran, and deadlines, at `now` (epoch milliseconds). */
   earlier: (now: number, veteranId: string) => readonly CollegeApplication[];
-  deadlines: (now: number) => readonly Deadline[];
+  deadlines: (now: number, world: World) => readonly Deadline[];
+  /** The benefits that the person has planned; null if they have planned none. @default null */
+  plan?: PlanDraft | null;
   world?: World;
   /** Id of the applicant. */
   veteranId: string;
@@ -31,7 +33,8 @@ export interface EducationInput {
   now: () => number;
 }
 
-export interface EducationContext extends Omit<EducationInput, 'reader' | 'world'> {
+export interface EducationContext extends Omit<EducationInput, 'reader' | 'world' | 'plan'> {
+  plan: PlanDraft | null;
   world: World;
   reader: Reader;
 }
@@ -48,13 +51,16 @@ export const educationMachine = setup({
     input: {} as EducationInput,
   },
   actions: {
-    setRoute: assign((_, { route }: { route: EducationRoute }) => ({ route })),
-    setWorld: assign((_, { world }: { world: World }) => ({ world })),
+    setRoute: assign((_, { route, plan }: { route: EducationRoute; plan: PlanDraft | null }) => ({
+      route,
+      plan,
+    })),
+    setWorld: assign((_, { world, plan }: { world: World; plan: PlanDraft | null }) => ({ world, plan })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     emitPortal: emit({ type: 'portal.opened' }),
     saveDeadline: enqueueActions(({ context, enqueue }, { deadlineId }: { deadlineId: string }) => {
-      const deadline = context.deadlines(context.now()).find(({ id }) => id === deadlineId);
+      const deadline = context.deadlines(context.now(), context.world).find(({ id }) => id === deadlineId);
       if (deadline)
         enqueue.emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline, context.write) });
     }),
@@ -66,6 +72,7 @@ export const educationMachine = setup({
   id: 'education',
   context: ({ input }) => ({
     ...input,
+    plan: input.plan ?? null,
     world: input.world ?? emptyWorld,
     reader: { ...input.reader, now: input.now() },
   }),

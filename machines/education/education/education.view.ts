@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { educationHref, giBillSource } from '../model/index.ts';
+import { educationHref, giBillSource, planErrors, planFigures, planOf } from '../model/index.ts';
 import { ownApplicationHref, shellHref } from '../../shell/model/index.ts';
-import type { Deadline, EducationPage, GiBillBenefits } from '../model/index.ts';
+import type { Deadline, EducationPage, GiBillBenefits, PlanFigures } from '../model/index.ts';
 import { isOver, sentApplications, withEarlier } from '../../model/world/index.ts';
 import type { LinkedApplication } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -19,6 +19,8 @@ export interface EducationView {
   applications: readonly LinkedApplication[];
   /** Soonest first. */
   deadlines: readonly Deadline[];
+  /** What the person has planned comes to; null if that can't be calculated. */
+  plan: (PlanFigures & { monthsAtStart: number }) | null;
   links: Readonly<Record<EducationPage | 'community', string>>;
   source: typeof giBillSource;
   reader: Reader;
@@ -37,6 +39,12 @@ const applicationsOf = ({
     .filter((one) => one.kind === 'college' && one.veteranId === veteranId)
     .map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, { mode, role }) }));
 
+function planned({ plan }: EducationContext): EducationView['plan'] {
+  if (plan === null || plan.terms.length === 0 || planErrors(plan).length > 0) return null;
+  const { monthsLeft: monthsAtStart, ...rest } = planOf(plan);
+  return { ...planFigures({ monthsLeft: monthsAtStart, ...rest }), monthsAtStart };
+}
+
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
   const { mode, role, waivesFee, reader } = context;
   const applications = applicationsOf(context);
@@ -50,7 +58,8 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
       decided: applications.filter(isOver).length,
     },
     applications,
-    deadlines: context.deadlines(reader.now),
+    deadlines: context.deadlines(reader.now, context.world),
+    plan: planned(context),
     links: {
       hub: page('hub'),
       applications: page('applications'),

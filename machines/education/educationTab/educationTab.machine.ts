@@ -6,7 +6,7 @@ import { listingsInTab, searchBefore } from '../../marketplace/listingSearch/ind
 import type { ListingsContext, ListingsSamples } from '../../marketplace/listingSearch/index.ts';
 import { portalInTab } from '../../marketplace/marketplaceTab/portalInTab.ts';
 import { changedRecord } from '../../model/world/index.ts';
-import type { CollegeApplication } from '../../model/world/index.ts';
+import type { CollegeApplication, World } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { setOverlay, store } from '../../shell/platform/tabRequests.ts';
@@ -35,7 +35,7 @@ export interface EducationSamples extends ListingsSamples {
   benefits: GiBillBenefits | null;
   /** Earlier applications and deadlines. @param now epoch milliseconds; they are dated from it. */
   earlier: (now: number, veteranId: string) => readonly CollegeApplication[];
-  deadlines: (now: number) => readonly Deadline[];
+  deadlines: (now: number, world: World) => readonly Deadline[];
 }
 
 type EducationTabInput = TabInput<EducationSamples>;
@@ -57,6 +57,9 @@ function routeOf({ route }: Pick<EducationTabInput, 'route'>): EducationRoute {
   return parseEducationRoute(tabAddress(route).detail);
 }
 
+const planIn = ({ stored }: EducationTabInput) =>
+  parsePlanDraft(stored(storageKeys.plan.name, storageKeys.plan.kind));
+
 /** The account's list of documents, or null. */
 const listOf = ({ samples, stored }: EducationTabInput): DocumentList | null =>
   samples.documentsIn === 'account'
@@ -75,6 +78,7 @@ const education = child(educationMachine)({
       earlier,
       deadlines,
       route: routeOf(tab),
+      plan: planIn(tab),
       world,
       veteranId: personId,
       mode,
@@ -86,8 +90,8 @@ const education = child(educationMachine)({
     };
   },
   notify: {
-    'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
-    'world.changed': ({ world }) => ({ type: 'world.changed', world }),
+    'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab), plan: planIn(tab) }),
+    'world.changed': (tab) => ({ type: 'world.changed', world: tab.world, plan: planIn(tab) }),
   },
   requests: {
     'portal.opened': () => setOverlay('portal'),
@@ -97,11 +101,11 @@ const education = child(educationMachine)({
 const portal = portalInTab<EducationTabContext>({ programsOf: ({ samples }) => samples.programs });
 
 const calculator = child(benefitsCalculatorMachine)({
-  input: ({ samples, stored, now }) => ({
-    programs: samples.programs,
-    benefits: samples.benefits,
-    stored: parsePlanDraft(stored(storageKeys.plan.name, storageKeys.plan.kind)),
-    now,
+  input: (tab) => ({
+    programs: tab.samples.programs,
+    benefits: tab.samples.benefits,
+    stored: planIn(tab),
+    now: tab.now,
   }),
   notify: {},
   requests: { 'plan.changed': ({ plan }) => store(storageKeys.plan, plan) },

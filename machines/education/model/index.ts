@@ -11,3 +11,4 @@ export * from './giBillRates.ts';
 export * from './planDraft.ts';
 export * from './programs.ts';
 export * from './phrases.ts';
+export * from './placesToAnswer.ts';

@@ -55,9 +55,15 @@ export const payloads = {
   }),
   education: payloadsOf<typeof educationMachine>({
     events: {
-      'deadline.save': ({ deadlines, now }) => [{ deadlineId: idOf(deadlines(now())) }],
-      'location.changed': ({ route }) => [{ route }],
-      'world.changed': ({ world }) => [{ world }],
+      'deadline.save': ({ deadlines, now, world }) => [{ deadlineId: idOf(deadlines(now(), world)) }],
+      'location.changed': {
+        schema: z.object({ route: anObject, plan: z.nullable(anObject) }),
+        ready: ({ route, plan }) => [{ route, plan }],
+      },
+      'world.changed': {
+        schema: z.object({ world: anObject, plan: z.nullable(anObject) }),
+        ready: ({ world, plan }) => [{ world, plan }],
+      },
     },
   }),
 };

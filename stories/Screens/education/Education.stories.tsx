@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { initialPlan } from '@vetsync/machines/education/model';
 import { emptyWorld, organizationStates } from '@vetsync/machines/model/world';
+import { sampleDeadlines } from '@vetsync/samples/education';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { busyWorld, educationIn, newAccount, programsFound } from '../../support/education.ts';
+import { seenAt } from '../../support/leads.ts';
 import { opened } from '../../support/plays/opened.ts';
 
 const hub = educationIn();
@@ -29,6 +32,26 @@ export const Account: Story = {
     const benefits = canvas.getByRole('region', { name: 'Your benefits' });
     await expect(benefits).toHaveTextContent('We do not know your benefits.');
     await expect(benefits).not.toHaveTextContent(/\d/);
+  },
+};
+
+/** What a signed-in person has planned, and by when a school wants to know. */
+export const AccountPlanned: Story = {
+  ...educationIn({
+    input: {
+      ...newAccount,
+      plan: { ...initialPlan(seenAt, null), tuition: '12000', housing: '1800' },
+      deadlines: (at) => sampleDeadlines(at).slice(0, 1),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const benefits = within(canvas.getByRole('region', { name: 'Your benefits' }));
+    await expect(benefits.getByText('Months left after your plan')).toBeVisible();
+    await expect(benefits.getByText('of 36, in 4 terms')).toBeVisible();
+    await expect(benefits.getByRole('link', { name: 'Change your plan' })).toHaveAttribute(
+      'href',
+      '/platform/education/calculator',
+    );
   },
 };
 

@@ -68,16 +68,16 @@ describe('the education tab', () => {
     const { view, send } = tab();
     const decision = { type: 'college.decide', subject: 'X', decision: 'rejected' } as const;
     const world = worldAfter([{ ...decision, applicationId: 'GUL4X7QB' }], start);
-    send({ type: 'world.changed', world });
+    send({ type: 'world.changed', world, plan: null });
     expect(view().benefits).toMatchObject({ inProgress: 2, decided: 2 });
   });
   test('follows the URL', () => {
     const { send, value } = tab();
     for (const page of ['applications', 'calculator', 'documents']) {
-      send({ type: 'location.changed', route: parseEducationRoute([page]) });
+      send({ type: 'location.changed', route: parseEducationRoute([page]), plan: null });
       expect(value()).toBe(page);
     }
-    send({ type: 'location.changed', route: parseEducationRoute(['nowhere']) });
+    send({ type: 'location.changed', route: parseEducationRoute(['nowhere']), plan: null });
     expect(value()).toBe('unknown');
   });
   test('opens the common application by the URL', () => {

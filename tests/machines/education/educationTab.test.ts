@@ -340,6 +340,19 @@ test('a plan of terms is stored apart from the portal, and restored', () => {
   expect(again.portalView().chosen.map(({ id }) => id)).toEqual([second.id]);
 });
 
+test('the hub shows what the plan comes to, once there is one that can be calculated', () => {
+  const { calculator, view, visit } = opened(base);
+  expect(view().plan).toBeNull();
+  visit(`${base}/calculator`);
+  calculator()!.send({ type: 'figure.change', field: 'monthsLeft', value: '30' });
+  visit(base);
+  expect(view().plan).toMatchObject({ monthsAtStart: 30, terms: { length: 4 } });
+  visit(`${base}/calculator`);
+  calculator()!.send({ type: 'figure.change', field: 'monthsLeft', value: 'many' });
+  visit(base);
+  expect(view().plan).toBeNull();
+});
+
 describe('the documents', () => {
   test('are fetched from their store when the page is first opened', async () => {
     const { store, visit, documents } = opened(base);

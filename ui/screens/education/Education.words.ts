@@ -35,6 +35,14 @@ export const educationWords = {
     unknown:
       'We do not know your benefits. Your Certificate of Eligibility from VA says how many months you have left.',
     plan: 'Plan your benefits',
+    change: 'Change your plan',
+    left: 'Months left after your plan',
+    leftOf: (months: string, terms: number) => `of ${months}, in ${terms} ${terms === 1 ? 'term' : 'terms'}`,
+    housingPlanned: 'Housing allowance',
+    inPlan: 'in your whole plan',
+    tuitionPaid: 'Tuition the GI Bill pays',
+    tuitionLeft: (amount: string) => `You pay ${amount}`,
+    planned: 'From your own plan. Your Certificate of Eligibility from VA has the official figures.',
   },
   portal: {
     title: 'Common Application Portal',

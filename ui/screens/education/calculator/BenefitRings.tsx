@@ -9,13 +9,14 @@ import { amount, amountFigure, rings } from '../Education.css.ts';
 import type { EducationProps } from '../Education.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { educationWords } from '../Education.words.ts';
+import { numberFormat } from '../../format.ts';
 import { money } from '../relativeDays.ts';
 
 /** The benefit cards (feature spec, sections 2 and 9): shares as rings, amounts as figures. */
 export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
   const words = useWords(educationWords).benefits;
   const { inProgress, decided } = view.benefits;
-  if (!view.giBill) return <BenefitsUnknown links={view.links} />;
+  if (!view.giBill) return view.plan ? <Planned view={view} /> : <BenefitsUnknown links={view.links} />;
   const { giBillRemaining, monthsRemaining, housing, housingLocation, tuition } = view.giBill;
   return (
     <Section title={words.title}>
@@ -56,6 +57,40 @@ function Figure({ label, value, hint }: Readonly<Record<'label' | 'value' | 'hin
         {hint}
       </Text>
     </div>
+  );
+}
+
+/** What the person's own plan comes to. */
+function Planned({ view: { plan, links, reader } }: Pick<EducationProps, 'view'>) {
+  const words = useWords(educationWords).benefits;
+  if (!plan) return null;
+  const { terms, monthsAtStart, monthsLeft, housing, tuitionPaid, tuitionLeft } = plan;
+  const months = (value: number) => numberFormat(reader.locale, { maximumFractionDigits: 1 }).format(value);
+  return (
+    <Section title={words.title} action={<a href={links.calculator}>{words.change}</a>}>
+      <ul className={rings}>
+        <li>
+          <Figure
+            label={words.left}
+            value={months(monthsLeft)}
+            hint={words.leftOf(months(monthsAtStart), terms.length)}
+          />
+        </li>
+        <li>
+          <Figure label={words.housingPlanned} value={money(housing, reader)} hint={words.inPlan} />
+        </li>
+        <li>
+          <Figure
+            label={words.tuitionPaid}
+            value={money(tuitionPaid, reader)}
+            hint={words.tuitionLeft(money(tuitionLeft, reader))}
+          />
+        </li>
+      </ul>
+      <Text size="small" tone="muted">
+        {words.planned}
+      </Text>
+    </Section>
   );
 }
 
