@@ -8,7 +8,11 @@ const chat = async () => ({ chat: (await import('@vetsync/machines/battleBuddy/m
 /** An account begins with nothing, and nothing is invented for it: this file imports no sample. */
 export const accountSamples: Samples = {
   home: async () => {
-    const { activitiesOf, noEarlierMatters } = await import('@vetsync/machines/home/model');
+    const [{ activitiesOf, noEarlierMatters }] = await Promise.all([
+      import('@vetsync/machines/home/model'),
+      // What the activities say.
+      import('@vetsync/ui/screens/home/AccountActivities.phrases'),
+    ]);
     return {
       activities: () => activitiesOf,
       earlier: () => noEarlierMatters,

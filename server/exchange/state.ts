@@ -20,7 +20,7 @@ export interface PersonalState {
   position: string;
 }
 
-const recentMax = 20;
+const recentMax = 50;
 
 /**
  * A person's world as it is stored. The position is read first, so no later fact is missed; those that the world contains

@@ -1,9 +1,46 @@
 import type { Appointment } from '../../model/world/appointments.ts';
-import { ownApplicationHref, shellHref } from '../../shell/model/shellRoute.ts';
+import {
+  ownApplicationHref,
+  ownApplicationTabs,
+  ownTabHref,
+  shellHref,
+} from '../../shell/model/shellRoute.ts';
+import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { Activity } from './activities.ts';
+import { inboxHref } from '../../exchange/model/inboxRoute.ts';
+import { accountHref } from '../../account/model/accountSections.ts';
+import { phrasesOf } from '../../kit/phrase.ts';
+import type { Phrase } from '../../kit/phrase.ts';
 import { homePhrase } from './phrases.ts';
 import { worldPhrase } from '../../model/world/phrases.ts';
 import type { Fact, FactBody } from '../../model/world/facts.ts';
+
+/** What only happens to people with an account. Apart from the others, which the demo loads first. */
+export type ActivityPhrases = {
+  decided: [subject: Phrase];
+  undone: [];
+  accepted: [];
+  withdrawn: [];
+  taken: [organization: string, title: string];
+  messageReceived: [from: string];
+  messageSent: [];
+  contactRequested: [organization: string];
+  contactAccepted: [];
+  contactDeclined: [];
+  poolJoined: [];
+  poolLeft: [];
+  reported: [organization: string];
+  reportDecided: [];
+  blocked: [];
+  unblocked: [];
+  eventLeft: [];
+  eventWaited: [title: string];
+  eventCanceled: [];
+  mentorAsked: [name: string];
+  mentorWithdrawn: [];
+  programForgotten: [];
+};
+export const activityPhrase = phrasesOf<ActivityPhrases>('activity');
 
 type Described = {
   [Type in FactBody['type']]?: (body: Extract<FactBody, { type: Type }>) => Omit<Activity, 'id' | 'at'>;
@@ -14,6 +51,38 @@ const appointmentOf = ({ type, providerName }: Pick<Appointment, 'type' | 'provi
 
 const changeOf = (change: 'Canceled' | 'Moved', known: Appointment | undefined) =>
   known ? homePhrase(`thisAppointment${change}`, appointmentOf(known)) : homePhrase(`appointment${change}`);
+
+type Known = Omit<Activity, 'id' | 'at'>;
+const own = { mode: 'account', role: 'user' } as const;
+const kindOf = { job: 'job', college: 'education', nonprofit: 'community' } as const;
+
+const ofApplication = (kind: ApplicationKind, id: string, text: Phrase): Known => ({
+  kind: kindOf[kind],
+  text,
+  destination: ownApplicationTabs[kind],
+  href: ownApplicationHref(kind, id),
+});
+const inCommunity = (text: Phrase, href?: string): Known => ({
+  kind: 'community',
+  text,
+  destination: 'community',
+  ...(href !== undefined && { href }),
+});
+/** The conversation with an organization. */
+const withOrganization = (text: Phrase, organizationId: string) =>
+  inCommunity(text, inboxHref(null, { to: { organizationId } }));
+const ofProfile = (text: Phrase): Known => ({
+  kind: 'profile',
+  text,
+  destination: 'profile',
+  href: accountHref('candidacy'),
+});
+const saved = (text: Phrase): Known => ({
+  kind: 'education',
+  text,
+  destination: 'marketplace',
+  href: shellHref({ ...own, tab: 'marketplace', query: { saved: 'true' } }),
+});
 
 /** A signed-in person's activities. */
 const describe: Described = {
@@ -55,12 +124,41 @@ const describe: Described = {
     text: homePhrase('eventJoined', title),
     destination: 'community',
   }),
-  programSaved: ({ program: { title } }) => ({
-    kind: 'education',
-    text: homePhrase('programSaved', title),
-    destination: 'marketplace',
-    href: shellHref({ mode: 'account', role: 'user', tab: 'marketplace', query: { saved: 'true' } }),
+  programSaved: ({ program: { title } }) => saved(homePhrase('programSaved', title)),
+  programForgotten: () => saved(activityPhrase('programForgotten')),
+  decisionRecorded: ({ decision: { kind, applicationId, subject } }) =>
+    ofApplication(kind, applicationId, activityPhrase('decided', subject)),
+  decisionUndone: () => ({
+    kind: 'job',
+    text: activityPhrase('undone'),
+    destination: 'career',
+    href: ownTabHref(own, 'applications'),
   }),
+  offerAccepted: ({ kind, applicationId }) => ofApplication(kind, applicationId, activityPhrase('accepted')),
+  applicationWithdrawn: ({ kind, applicationId }) =>
+    ofApplication(kind, applicationId, activityPhrase('withdrawn')),
+  caseShared: ({ case: { organizationName, title } }) =>
+    inCommunity(activityPhrase('taken', organizationName, title), ownTabHref(own, 'applications')),
+  messageSent: ({ message: { to, from = '', fromName = '' } }) =>
+    to === 'user'
+      ? withOrganization(activityPhrase('messageReceived', fromName), from)
+      : withOrganization(activityPhrase('messageSent'), to),
+  contactRequested: ({ request: { organizationId, organizationName } }) =>
+    withOrganization(activityPhrase('contactRequested', organizationName), organizationId),
+  contactAnswered: ({ accepted }) =>
+    inCommunity(activityPhrase(accepted ? 'contactAccepted' : 'contactDeclined'), inboxHref(null)),
+  threadBlocked: ({ threadId, isBlocked }) =>
+    inCommunity(activityPhrase(isBlocked ? 'blocked' : 'unblocked'), inboxHref(null, { thread: threadId })),
+  reportSent: ({ report: { threadId, organizationName } }) =>
+    inCommunity(activityPhrase('reported', organizationName), inboxHref(null, { thread: threadId })),
+  reportDecided: () => inCommunity(activityPhrase('reportDecided'), inboxHref(null)),
+  poolJoined: () => ofProfile(activityPhrase('poolJoined')),
+  poolLeft: () => ofProfile(activityPhrase('poolLeft')),
+  eventLeft: () => inCommunity(activityPhrase('eventLeft')),
+  eventWaited: ({ event: { title } }) => inCommunity(activityPhrase('eventWaited', title)),
+  eventCancelled: () => inCommunity(activityPhrase('eventCanceled')),
+  mentorAsked: ({ mentor: { title } }) => inCommunity(activityPhrase('mentorAsked', title)),
+  mentorWithdrawn: () => inCommunity(activityPhrase('mentorWithdrawn')),
 };
 
 /** Activities from a world's facts, newest first. Facts that don't concern a veteran are dropped. */

@@ -1,9 +1,12 @@
 import type { FactBody } from '../world/facts.ts';
 
-/** Facts that no action of the person made: what screens store by themselves, reminders, and news. */
+/** Facts that are no activity of a person: what screens store by themselves, what was read, reminders, and news. */
 export const nonActivityKinds: readonly string[] = [
   'recordSaved',
   'recordRemoved',
+  'notificationRead',
+  'allNotificationsRead',
+  'conversationRead',
   'appointmentReminded',
   'eventReminded',
   'answerReminded',

@@ -66,7 +66,7 @@ export interface AccountWorldContext extends Required<AccountWorldInput> {
 }
 
 /** So many of the latest facts are kept, for the list of what the person did. */
-const recentMax = 20;
+const recentMax = 50;
 
 const nothing: SyncedWorld = { world: emptyWorld, version: 0, early: [] };
 

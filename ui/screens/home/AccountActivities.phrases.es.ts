@@ -1,0 +1,27 @@
+import { translate } from '../../language/translate.ts';
+import { activityPhrases } from './AccountActivities.phrases.ts';
+
+export const activityPhrasesSpanish = translate(activityPhrases, {
+  decided: (subject) => `Respuesta a su solicitud: ${subject}`,
+  undone: 'Una organización deshizo una decisión',
+  accepted: 'Usted aceptó una oferta',
+  withdrawn: 'Usted retiró una solicitud',
+  taken: (organization, title) => `Novedades de ${organization}: ${title}`,
+  messageReceived: (from) => `Mensaje de ${from}`,
+  messageSent: 'Usted envió un mensaje',
+  contactRequested: (organization) => `${organization} pidió hablar con usted`,
+  contactAccepted: 'Usted aceptó una solicitud de contacto',
+  contactDeclined: 'Usted rechazó una solicitud de contacto',
+  poolJoined: 'Las organizaciones pueden encontrar su perfil',
+  poolLeft: 'Las organizaciones ya no encuentran su perfil',
+  reported: (organization) => `Usted denunció una conversación con ${organization}`,
+  reportDecided: 'Revisamos su denuncia',
+  blocked: 'Usted bloqueó a una organización',
+  unblocked: 'Usted permitió que una organización vuelva a escribir',
+  eventLeft: 'Usted dejó un evento',
+  eventWaited: (title) => `En lista de espera: ${title}`,
+  eventCanceled: 'Usted canceló un evento',
+  mentorAsked: (name) => `Usted pidió a ${name} que sea su mentor`,
+  mentorWithdrawn: 'Usted retiró una petición a un mentor',
+  programForgotten: 'Quitado de lo que guardó',
+});

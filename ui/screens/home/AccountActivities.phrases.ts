@@ -1,0 +1,28 @@
+import type { ActivityPhrases } from '@vetsync/machines/home/model';
+import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+
+/** What only happens to people with an account. A file of its own, which the demo doesn't load. */
+export const activityPhrases = definePhrases('activity', {
+  decided: (subject: string) => `Answer to your application: ${subject}`,
+  undone: 'An organization took a decision back',
+  accepted: 'You accepted an offer',
+  withdrawn: 'You withdrew an application',
+  taken: (organization: string, title: string) => `News from ${organization}: ${title}`,
+  messageReceived: (from: string) => `Message from ${from}`,
+  messageSent: 'You sent a message',
+  contactRequested: (organization: string) => `${organization} asked to talk with you`,
+  contactAccepted: 'You accepted a contact request',
+  contactDeclined: 'You declined a contact request',
+  poolJoined: 'You let organizations find you',
+  poolLeft: 'Organizations no longer find you',
+  reported: (organization: string) => `You reported a conversation with ${organization}`,
+  reportDecided: 'Your report was looked at',
+  blocked: 'You blocked an organization',
+  unblocked: 'You let an organization write again',
+  eventLeft: 'You left an event',
+  eventWaited: (title: string) => `On the waiting list: ${title}`,
+  eventCanceled: 'You canceled an event',
+  mentorAsked: (name: string) => `You asked ${name} to be your mentor`,
+  mentorWithdrawn: 'You took back a request to a mentor',
+  programForgotten: 'Removed from what you saved',
+} satisfies PhraseWords<ActivityPhrases>);
