@@ -7,6 +7,7 @@ import type { ContactRequest, SentReport } from '../../model/world/contacts.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import type { Organization } from '../../organizations/model/index.ts';
 import { messagesPhrase } from '../../messages/model/phrases.ts';
+import { actingAsSelf, shellHref } from '../../shell/model/index.ts';
 import { isLimited, mentionsCrisis, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import {
@@ -167,11 +168,16 @@ export interface InboxView {
   /** Whether they could be loaded, and why the last answer was not stored. */
   requestsState: 'none' | 'loading' | 'failed' | 'listed';
   requestFailure: Phrase | null;
+  /** Where a person finds organizations to write to; null for their staff. */
+  organizationsHref: string | null;
   /** URL of the list without an open conversation. */
   allHref: string;
   failure: Phrase | null;
   reader: Reader;
 }
+
+/** Who has messages of their own. */
+const own = { mode: 'account', role: 'user' } as const;
 
 type Snapshot = SnapshotFrom<typeof inboxMachine>;
 type Context = Snapshot['context'];
@@ -309,7 +315,7 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
     name: nameOf(context),
     organizationHref:
       context.slug === null && opened && !opened.isSuspended
-        ? organizationHref({ mode: 'account', role: 'user' }, opened.organization.id)
+        ? organizationHref(own, opened.organization.id)
         : null,
     portrait: opened?.portrait ?? null,
     about: (opened?.about ?? []).map(({ title, application }) => ({
@@ -423,6 +429,10 @@ export function inboxView({ value, context }: Snapshot): InboxView {
     requestFailure:
       open.requests === 'failed' || open.requests === 'notAnswered'
         ? problemMessage(context.requestProblem)
+        : null,
+    organizationsHref:
+      context.slug === null
+        ? shellHref({ ...own, tab: 'marketplace', query: { as: actingAsSelf, show: 'organizations' } })
         : null,
     allHref: href(searchIn(route)),
     failure: isFailed ? problemMessage(context.problem) : null,

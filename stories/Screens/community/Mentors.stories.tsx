@@ -36,6 +36,7 @@ export const NoneYet: Story = {
   ...mentorsIn('none', { mentors: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No mentors here yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find events' })).toHaveAttribute('href');
     await expect(canvas.queryByText(/who give an hour/)).not.toBeInTheDocument();
   },
 };

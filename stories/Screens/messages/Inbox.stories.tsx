@@ -176,7 +176,15 @@ export const ListFailed: Story = {
 /** New messages could not be loaded: what is displayed may be old. */
 export const ListOutdated: Story = { ...listing({ list: 'failed' }, { problem: unreachable }) };
 
-export const Empty: Story = { ...listing({}, { threads: [] }) };
+export const Empty: Story = {
+  ...listing({}, { threads: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find organizations' })).toHaveAttribute(
+      'href',
+      '/platform/marketplace?as=me&show=organizations',
+    );
+  },
+};
 
 export const Refreshing: Story = { tags: ['inbox:open.list.refreshing'], ...listing({ list: 'refreshing' }) };
 

@@ -108,9 +108,11 @@ export const Saved: Story = {
 /** Nothing is filled in: eight items to start with. */
 export const NewUser: Story = {
   ...as('viewing', { rating: null }, emptyProfile),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /^Add: / })).toHaveLength(8);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing to read here yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write about yourself' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'edit.start' });
     await expect(canvas.queryByRole('heading', { level: 2, name: 'About' })).not.toBeInTheDocument();
   },
 };

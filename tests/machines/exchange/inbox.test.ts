@@ -141,6 +141,12 @@ describe('the list', () => {
       ['Works b', 0, true],
     ]);
   });
+  test('leads a person, but not staff, to organizations to write to', async () => {
+    const href = '/platform/marketplace?as=me&show=organizations';
+    expect((await opened('', [])).view()).toMatchObject({ list: 'empty', organizationsHref: href });
+    const staff = await opened('', [], { slug: 'tidewater-works' });
+    expect(staff.view()).toMatchObject({ list: 'empty', organizationsHref: null });
+  });
   test("of an organization's staff names the people, and asks in its name", async () => {
     const inbox = await opened('', [thread('a')], { slug: 'tidewater-works' });
     expect(inbox.view().rows[0]?.name).toBe('Vet a');

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -53,7 +54,12 @@ export function Mentors({ view, send }: MentorsProps) {
           {mentors.length > 0 && clear}
         </Inline>
         {mentors.length === 0 && (
-          <EmptyState icon={SearchX} level={3} title={isFiltered ? words.none : words.noneYet} action={clear}>
+          <EmptyState
+            icon={SearchX}
+            level={3}
+            title={isFiltered ? words.none : words.noneYet}
+            action={clear || <LinkButton href={links.events}>{words.events}</LinkButton>}
+          >
             {isFiltered && words.noneText}
           </EmptyState>
         )}

@@ -23,6 +23,7 @@ export const mentorsSpanish = translate(mentorsWords, {
   none: 'Nadie coincide con esta búsqueda',
   noneText: 'Pruebe con otra palabra u otra área.',
   noneYet: 'Todavía no hay mentores aquí',
+  events: 'Buscar eventos',
   clear: 'Quitar todo',
   helps: 'Ayuda con',
   free: (weeks) => {

@@ -12,6 +12,7 @@ export const mentorsWords = {
   none: 'Nobody fits this search',
   noneText: 'Try another word or field.',
   noneYet: 'No mentors here yet',
+  events: 'Find events',
   clear: 'Clear all',
   helps: 'Helps with',
   free: (weeks: number) => {

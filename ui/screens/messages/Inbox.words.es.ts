@@ -49,6 +49,7 @@ export const inboxSpanish = translate(inboxWords, {
   listFailed: { title: 'No se pudieron cargar las conversaciones', retry: 'Intentar de nuevo' },
   empty: {
     title: 'Todavía no hay mensajes',
+    find: 'Buscar organizaciones',
     person: 'Puede escribirle a cualquier organización desde su página.',
     organization: 'Puede escribirle a quien haya presentado una solicitud, desde la solicitud.',
   },

@@ -40,6 +40,7 @@ export const inboxWords = {
   listFailed: { title: 'The conversations could not be loaded', retry: 'Try again' },
   empty: {
     title: 'No messages yet',
+    find: 'Find organizations',
     person: 'You can write to any organization from its page.',
     organization: 'You can write to anybody who has applied, from their application.',
   },

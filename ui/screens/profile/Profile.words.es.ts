@@ -53,6 +53,7 @@ export const profileSpanish = translate(profileWords, {
   empty: {
     title: 'Todavía no hay nada que leer aquí',
     text: 'Lo que agregue puede ir con una solicitud. Empiece con unas frases sobre usted.',
+    action: 'Escribir sobre usted',
   },
   failed: { title: 'No se pudo cargar su perfil', retry: 'Intentar de nuevo' },
   loading: 'Cargando su perfil',

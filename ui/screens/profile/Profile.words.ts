@@ -50,6 +50,7 @@ export const profileWords = {
   empty: {
     title: 'Nothing to read here yet',
     text: 'You can send what you add along with an application. Begin with a few sentences about you.',
+    action: 'Write about yourself',
   },
   failed: { title: 'Your profile could not be loaded', retry: 'Try again' },
   loading: 'Loading your profile',

@@ -1,5 +1,6 @@
 import UserPen from 'lucide-react/icons/user-pen';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -41,7 +42,12 @@ export function ProfilePage({ view, send, veteranVerified }: ProfileProps) {
         {hasSections(view.profile) ? (
           <ProfileSections profile={view.profile} />
         ) : (
-          <EmptyState icon={UserPen} title={words.empty.title} level={2}>
+          <EmptyState
+            icon={UserPen}
+            title={words.empty.title}
+            level={2}
+            action={<Button onPress={() => send({ type: 'edit.start' })}>{words.empty.action}</Button>}
+          >
             {words.empty.text}
           </EmptyState>
         )}

@@ -31,7 +31,7 @@ export function WellnessClaims({ claims, send, appointments, check, readiness }:
       </Stack>
       <div className={columns}>
         <Stack space="large">
-          <ReadinessCard readiness={readiness} reader={reader} />
+          <ReadinessCard readiness={readiness} href={links.check} reader={reader} />
           <ClaimList view={claims} send={send} />
         </Stack>
         <Stack space="large">

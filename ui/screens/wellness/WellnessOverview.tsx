@@ -42,7 +42,7 @@ export function WellnessOverview({ appointments, check, readiness, care }: Welln
           />
           <EmergencyCard />
         </Stack>
-        <ReadinessCard readiness={readiness} reader={reader} />
+        <ReadinessCard readiness={readiness} href={links.check} reader={reader} />
       </div>
     </Stack>
   );

@@ -2,6 +2,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import * as styles from './Inbox.css.ts';
@@ -27,7 +28,16 @@ export function InboxList({ view, send }: InboxProps) {
     );
   if (list === 'empty')
     return (
-      <EmptyState icon={Inbox} level={2} title={words.empty.title}>
+      <EmptyState
+        icon={Inbox}
+        level={2}
+        title={words.empty.title}
+        action={
+          view.organizationsHref !== null && (
+            <LinkButton href={view.organizationsHref}>{words.empty.find}</LinkButton>
+          )
+        }
+      >
         {words.empty[side]}
       </EmptyState>
     );

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import Activity from 'lucide-react/icons/heart-pulse';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
@@ -19,11 +20,13 @@ const ReadinessTrend = lazy(() => import('./ReadinessTrend.tsx'));
 interface ReadinessCardProps {
   /** Null if unknown. */
   readiness: Readiness | null;
+  /** The wellness check, with which figures begin. */
+  href: string;
   reader: Reader;
 }
 
 /** The readiness score, the goals it consists of, and its trend. */
-export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
+export function ReadinessCard({ readiness, href, reader }: ReadinessCardProps) {
   const allWords = useWords(wellnessWords);
   const words = allWords.readiness;
   return (
@@ -61,7 +64,12 @@ export function ReadinessCard({ readiness, reader }: ReadinessCardProps) {
             </Suspense>
           </>
         ) : (
-          <EmptyState icon={Activity} level={3} title={words.none.title}>
+          <EmptyState
+            icon={Activity}
+            level={3}
+            title={words.none.title}
+            action={<LinkButton href={href}>{allWords.check.start}</LinkButton>}
+          >
             {words.none.text}
           </EmptyState>
         )}
