@@ -113,7 +113,7 @@ const nonprofit: Sides = {
   profile: 'Nonprofit Portal',
   list: '/demo/platform?role=nonprofit',
   tab: 'dashboard',
-  opener: (page) => page.getByRole('link', { name: `Review: ${veteranName}` }),
+  opener: (page) => page.getByRole('button', { name: `Review ${veteranName}` }).first(),
   dialog: 'Program Application Review',
   read: { tab: 'Needs Assessment', words: 'Confident in interviews' },
   decide: { choice: 'Approve', recorded: 'Decision recorded: Approved', toast: 'Application Approved' },
