@@ -4,7 +4,7 @@ import type { educationMachine } from '@vetsync/machines/education';
 import { documentPurposes, planFields } from '@vetsync/machines/education/model';
 import * as z from 'zod/mini';
 import { sampleDocuments } from '../../support/education.ts';
-import { idOf, payloadsOf } from '../parts/payloads.ts';
+import { anObject, idOf, payloadsOf } from '../parts/payloads.ts';
 
 export const payloads = {
   benefitsCalculator: payloadsOf<typeof benefitsCalculatorMachine>({
