@@ -13,7 +13,7 @@ describe('a change reaches the stories', () => {
     ['that import it', 'ui/components/Tree/Tree.tsx', 'Components/Tree'],
     ['of components whose style it is', 'ui/components/Tree/Tree.css.ts', 'Components/Tree'],
     ['of its own file', storyOf('Components/Tree'), 'Components/Tree'],
-    ['that draw it by a pattern', 'stories/Components/examples/lists/Tree.tsx', 'Components/Examples'],
+    ['that draw it by a pattern', 'stories/Components/examples/lists.tsx', 'Components/Examples'],
     ['in Spanish', 'ui/components/Tree/Tree.words.es.ts', 'Screens/organizations/JobImport'],
   ])('%s', (_, changed, reached) => {
     const isReached = reachOf(graph, [changed]);
