@@ -19,7 +19,7 @@ const node = (name: string, more: object = {}) => ({
 
 /** Files that leave nothing behind share a worker, so imports are evaluated once instead of once per file. */
 const shared = { isolate: false };
-const pure = { ...shared, testTimeout: 30_000 };
+const pure = { ...shared, testTimeout: 120_000, hookTimeout: 120_000 };
 
 const database = {
   globalSetup: ['tests/server/globalSetup.ts'],
