@@ -42,6 +42,8 @@ import { createMail } from './mail/mail.ts';
 import type { Mail } from './mail/mail.ts';
 import { mailTransportFor } from './mail/mailTransport.ts';
 import type { Metrics } from './metrics.ts';
+import { createReference } from './reference/service.ts';
+import type { Reference } from './reference/service.ts';
 import { createRecentRequests } from './recentRequests.ts';
 import type { RecentRequests } from './recentRequests.ts';
 
@@ -83,6 +85,7 @@ export interface Deps extends ProcessDeps {
   people: People;
   organizations: Organizations;
   listings: Listings;
+  reference: Reference;
   recentRequests: RecentRequests;
   firstSignIn: FirstSignIn;
 }
@@ -127,6 +130,7 @@ export function createDeps(processDeps: ProcessDeps): Deps {
     people: createPeople(sql, clock, accounts.users),
     organizations,
     listings: createListingServices({ sql, searchSql: processDeps.searchSql ?? sql }, clock),
+    reference: createReference(sql),
     recentRequests: createRecentRequests(clock),
     firstSignIn,
   };

@@ -6,6 +6,10 @@ export interface ErrorDetails {
   /** Nobody is signed in, or the session has just ended. */
   no_session: undefined;
   not_found: undefined;
+  /** No housing rate is known for this ZIP code and day. */
+  no_rate_here: undefined;
+  /** `sources`: of reference data that is not there. */
+  not_imported: { sources: readonly string[] };
   /** For signing in: wrong, unconfirmed or outdated. */
   invalid_credentials: undefined;
   /** For a signed-in person who confirms their identity again. */

@@ -43,6 +43,12 @@ function placeOf(zip: string): Place | null {
  */
 export const loadZips = () => void placeOf('');
 
+/** Where a ZIP code is. Null for an overseas post, and for one that doesn't exist. */
+export function coordinatesOf(zip: string): { latitude: number; longitude: number } | null {
+  const place = placeOf(zip);
+  return place && { latitude: place.latitude, longitude: place.longitude };
+}
+
 /** Overseas posts: APO, FPO and DPO. Where they are is not public, and ships move. */
 const isOverseas = (zip: string) => /^(?:09[0-8]|340|96[2-6])\d{2}$/.test(zip);
 

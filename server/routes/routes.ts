@@ -19,6 +19,7 @@ import { notificationRoutes } from './notifications.ts';
 import { organizationListingsRoutes } from './organizationListings.ts';
 import { organizationOverviewRoutes } from './organizationOverview.ts';
 import { organizationsRoutes } from './organizations.ts';
+import { referenceRoutes } from './reference.ts';
 import { profileRoutes } from './profile.ts';
 import { secondFactorRoutes } from './secondFactor.ts';
 import { verificationRoutes } from './verification.ts';
@@ -40,6 +41,7 @@ export const routes = [
   ...caseRoutes,
   ...notificationRoutes,
   ...listingsRoutes,
+  ...referenceRoutes,
   ...adminUsersRoutes,
   ...adminOrganizationsRoutes,
   ...adminReportsRoutes,

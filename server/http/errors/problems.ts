@@ -1,18 +1,35 @@
 import { administratorPasswordMinLength } from '@vetsync/machines/account/model';
 import type { AppError, ErrorCode, ErrorDetails } from '../../errors.ts';
 import { fieldErrors, nameProblem } from './fieldProblems.ts';
+import type { ProblemReason } from '@vetsync/machines/system/model';
 import type { Problem } from './fieldProblems.ts';
 import { HttpProblem } from './problem.ts';
 import { withEnglishMessage } from '../../fieldTexts.ts';
 
+/** A code that the app has no words for names one that it has. */
+type ProblemOf<Code extends ErrorCode> = Code extends ProblemReason
+  ? Problem
+  : Problem & { reason: ProblemReason };
+
 /** The response for each error code. A function if it depends on the details. */
 const problems: {
   [Code in ErrorCode]: ErrorDetails[Code] extends undefined
-    ? Problem
-    : (details: ErrorDetails[Code]) => Problem;
+    ? ProblemOf<Code>
+    : (details: ErrorDetails[Code]) => ProblemOf<Code>;
 } = {
   no_session: { status: 401, detail: 'Please sign in.' },
   not_found: { status: 404 },
+  no_rate_here: {
+    status: 404,
+    reason: 'not_found',
+    detail:
+      'There is no housing rate for this ZIP code and day. Overseas, ask for the overseas housing allowance.',
+  },
+  not_imported: ({ sources }) => ({
+    status: 404,
+    reason: 'not_found',
+    detail: `This needs data that is not there yet: ${sources.join(', ')}. Administrators import it with npm run data.`,
+  }),
   invalid_credentials: {
     status: 401,
     detail: 'The email or the password is wrong, or the address is not confirmed yet.',
@@ -275,7 +292,7 @@ export function problemOf(error: AppError): HttpProblem {
   const {
     status,
     code = error.code,
-    reason = error.code,
+    reason = error.code as ProblemReason,
     values,
     detail,
     errors,

@@ -75,8 +75,8 @@ const directory = defineSource({
   },
 });
 
-/** 1 yes, 0 no; anything else is not reported, or doesn't apply. */
-const flagIn = (cell: string) => (cell === '1' ? true : cell === '0' ? false : null);
+/** 1 yes, 0 or 2 no, as the survey has it by column; anything else is not reported, or doesn't apply. */
+const flagIn = (cell: string) => (cell === '1' ? true : cell === '0' || cell === '2' ? false : null);
 
 const offers = defineSource({
   ...survey,
@@ -93,7 +93,7 @@ const offers = defineSource({
     defense_memorandum: 'VET5',
     rotc: 'SLO5',
   },
-  optional: { distance: 'DISTNCED' },
+  optional: { online_only: 'DISTNCED' },
   tables: ['reference_school_flags'],
   async *load(entries, leaveOut) {
     for await (const { line, school, ...flags } of entries) {

@@ -166,7 +166,7 @@ describe('what is missing stays missing', () => {
     );
     await imported(database.sql, { source: 'school-flags', bytes });
     const rows = await database.sql`
-      select school, yellow_ribbon, training_credit, contact, student_group, distance from reference_school_flags
+      select school, yellow_ribbon, training_credit, contact, student_group, online_only from reference_school_flags
       where file = reference_file('school-flags') order by school`;
     expect(rows).toEqual([
       {
@@ -175,7 +175,7 @@ describe('what is missing stays missing', () => {
         training_credit: false,
         contact: null,
         student_group: null,
-        distance: true,
+        online_only: true,
       },
       {
         school: '100655',
@@ -183,7 +183,7 @@ describe('what is missing stays missing', () => {
         training_credit: null,
         contact: true,
         student_group: true,
-        distance: null,
+        online_only: false,
       },
     ]);
   });

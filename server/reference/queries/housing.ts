@@ -1,0 +1,46 @@
+import type { Sql } from '../../data/db.ts';
+import { AppError } from '../../errors.ts';
+import { sourcesOf } from '../answers.ts';
+import type { FactSource } from '../answers.ts';
+
+export interface HousingRate {
+  /** Dollars a month: E-5 with dependents, as the Post-9/11 GI Bill pays (38 U.S.C. 3313(c)(1)(B)(i)). */
+  monthly: number;
+  area: string;
+  areaCode: string;
+  from: string;
+  to: string;
+  source: FactSource;
+}
+
+/** The GI Bill uses a year's rates from August 1 of it until July 31 of the next one. */
+function schoolYearOf(on: string): { year: number; from: string; to: string } {
+  const year = Number(on.slice(0, 4)) - (on.slice(5) < '08-01' ? 1 : 0);
+  return { year, from: `${year}-08-01`, to: `${year + 1}-07-31` };
+}
+
+export const createHousing = (sql: Sql) => ({
+  /**
+   * What the GI Bill pays for housing on a day, at a ZIP code. Both the rate and the ZIP code's area are those of the same year,
+   * because many ZIP codes change their area.
+   *
+   * @param on `YYYY-MM-DD`.
+   * @throws AppError `no_rate_here`, also for another year than those that are there; `not_imported`
+   */
+  async rate(zip: string, on: string): Promise<HousingRate> {
+    const { year, from, to } = schoolYearOf(on);
+    const edition = String(year);
+    const [[row], { sources, missing }] = await Promise.all([
+      sql<{ monthly: number; area: string; areaCode: string }[]>`
+        select (r.monthly ->> 'E05')::int as monthly, r.name as area, r.area as "areaCode"
+        from reference_zip_areas z
+        join reference_housing_rates r on r.file = reference_file('housing-rates', ${edition}) and r.area = z.area
+        where z.file = reference_file('housing-zips', ${edition}) and z.zip = ${zip}`,
+      sourcesOf(sql, ['housing-rates', 'housing-zips']),
+    ]);
+    if (missing.length > 0) throw new AppError('not_imported', { sources: missing });
+    const source = sources.find(({ id, date }) => id === 'housing-rates' && date?.startsWith(edition));
+    if (!row || !source) throw new AppError('no_rate_here');
+    return { ...row, from, to, source };
+  },
+});

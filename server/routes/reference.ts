@@ -1,0 +1,223 @@
+import { cutZip, listingSearchMax, listingsCode } from '@vetsync/machines/organizations/model';
+import * as z from 'zod/mini';
+import { branches } from '../reference/branches.ts';
+import { placeKinds } from '../reference/queries/places.ts';
+import { schoolControls, schoolLevels } from '../reference/queries/schools.ts';
+import { defineRoute } from '../http/defineRoute.ts';
+
+const factSource = z.object({
+  id: z.string(),
+  title: z.string(),
+  date: z.nullable(z.string()),
+  page: z.string(),
+  license: z.string(),
+  attribution: z.string(),
+});
+const sources = z.readonly(z.array(factSource));
+/** Ids of sources of which nothing is imported. */
+const missing = z.readonly(z.array(z.string()));
+const text = z.nullable(z.string());
+const number = z.nullable(z.number());
+const flag = z.nullable(z.boolean());
+
+const zip = z.string().check(z.overwrite(cutZip), z.regex(/^\d{5}$/, listingsCode('zipInvalid')));
+const day = z.iso.date();
+const search = z.string().check(z.trim(), z.minLength(1), z.maxLength(listingSearchMax));
+const offset = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'Not a cursor of this list')),
+  z.transform(Number),
+);
+
+const militaryCode = { branch: z.enum(branches), code: z.string(), title: z.string() };
+const codesSchema = z.object({ items: z.readonly(z.array(z.object(militaryCode))), missing });
+const occupationSchema = z.object({
+  ...militaryCode,
+  otherTitles: z.readonly(z.array(z.string())),
+  isMilitaryOnly: z.boolean(),
+  civilian: z.readonly(
+    z.array(
+      z.object({
+        onet: z.string(),
+        title: z.string(),
+        description: text,
+        isCatchAll: z.boolean(),
+        wage: z.nullable(
+          z.object({
+            p10: number,
+            median: number,
+            p90: number,
+            hourlyMedian: number,
+            isTopped: z.boolean(),
+            countedIn: text,
+          }),
+        ),
+        growth: number,
+        openings: number,
+        education: text,
+        jobZone: number,
+        isBright: z.boolean(),
+        sources: z.readonly(z.array(z.string())),
+      }),
+    ),
+  ),
+  sources,
+});
+const housingSchema = z.object({
+  monthly: z.number(),
+  area: z.string(),
+  areaCode: z.string(),
+  from: z.string(),
+  to: z.string(),
+  source: factSource,
+});
+const placesSchema = z.object({
+  items: z.readonly(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        kind: z.enum(placeKinds),
+        street: text,
+        city: text,
+        state: text,
+        zip: text,
+        phone: text,
+        hours: z.readonly(z.record(z.string(), text)),
+        timeZone: z.string(),
+        note: text,
+        miles: z.number(),
+        asOf: text,
+      }),
+    ),
+  ),
+  missing,
+  sources,
+  locator: z.string(),
+});
+const schoolsSchema = z.object({
+  items: z.readonly(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        street: text,
+        city: text,
+        state: text,
+        zip: text,
+        website: text,
+        veteransPage: text,
+        control: z.nullable(z.enum(schoolControls)),
+        level: z.nullable(z.enum(schoolLevels)),
+        facilityCodes: z.readonly(z.array(z.string())),
+        tuition: z.nullable(
+          z.object({
+            inState: number,
+            inStateFees: number,
+            outOfState: number,
+            outOfStateFees: number,
+            year: text,
+          }),
+        ),
+        veterans: z.nullable(
+          z.object({
+            yellowRibbon: flag,
+            trainingCredit: flag,
+            contact: flag,
+            studentGroup: flag,
+            defenseMemorandum: flag,
+            rotc: flag,
+            onlineOnly: flag,
+            year: text,
+          }),
+        ),
+        miles: number,
+      }),
+    ),
+  ),
+  nextCursor: text,
+  missing,
+  sources,
+});
+
+const today = (now: Date) => now.toISOString().slice(0, 10);
+
+/** What public files say. Amounts are US dollars; what is missing or withheld is null, never 0. */
+export const referenceRoutes = [
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/occupations',
+      access: 'any',
+      summary: 'Search military occupations by code or title, with typing errors: the best fit first',
+      query: z.strictObject({ branch: z.optional(z.enum(branches)), q: search }),
+      responses: { 200: { description: 'Up to 20.', schema: codesSchema } },
+    },
+    ({ reference }) =>
+      async ({ json, query: { branch, q } }) =>
+        json(await reference.occupations.find({ q, ...(branch && { branch }) }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/occupations/{branch}/{code}',
+      access: 'any',
+      summary: 'The civilian occupations that a military one leads to, with pay and outlook',
+      params: z.object({
+        branch: z.enum(branches),
+        code: z.string().check(z.toUpperCase(), z.regex(/^[\dA-Z&]{1,8}$/)),
+      }),
+      responses: {
+        200: { description: 'The occupation.', schema: occupationSchema },
+        404: { description: '`not_found`: there is none. `not_imported`: nothing was imported yet.' },
+      },
+    },
+    ({ reference }) =>
+      async ({ json, params: { branch, code } }) =>
+        json(await reference.occupations.read(branch, code), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/housing-rate',
+      access: 'any',
+      summary: 'What the Post-9/11 GI Bill pays for housing at a ZIP code (E-5 with dependents), on a day',
+      query: z.strictObject({ zip, on: z.optional(day) }),
+      responses: {
+        200: { description: 'The rate, and the days that it is for.', schema: housingSchema },
+        404: {
+          description:
+            '`no_rate_here`: none is known for this ZIP code and day. `not_imported`: nothing was imported yet.',
+        },
+      },
+    },
+    ({ reference, clock }) =>
+      async ({ json, query: { zip: at, on = today(clock.now()) } }) =>
+        json(await reference.housing.rate(at, on), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/places',
+      access: 'any',
+      summary: 'Places of Veterans Affairs, the nearest to a ZIP code first',
+      query: z.strictObject({ near: zip, kind: z.optional(z.enum(placeKinds)) }),
+      responses: { 200: { description: 'Up to 20.', schema: placesSchema } },
+    },
+    ({ reference }) =>
+      async ({ json, query: { near, kind = null } }) =>
+        json(await reference.places.near(near, kind), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/schools',
+      access: 'any',
+      summary: 'Search schools: the nearest to a ZIP code first, otherwise the best fit',
+      query: z.strictObject({ q: z.optional(search), near: z.optional(zip), cursor: z.optional(offset) }),
+      responses: { 200: { description: 'One page.', schema: schoolsSchema } },
+    },
+    ({ reference }) =>
+      async ({ json, query: { q, near, cursor = 0 } }) =>
+        json(await reference.schools.find({ q, near, after: cursor }), 200),
+  ),
+] as const;
