@@ -1,6 +1,9 @@
 import { cutZip, listingSearchMax, listingsCode } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
 import { branches } from '../reference/branches.ts';
+import { reportedWords } from '../reference/facts/confidence.ts';
+import { components, deadlinesFor, reasons } from '../reference/facts/deadlines.ts';
+import { ratesOn } from '../reference/facts/rates.ts';
 import { placeKinds } from '../reference/queries/places.ts';
 import { schoolControls, schoolLevels } from '../reference/queries/schools.ts';
 import { defineRoute } from '../http/defineRoute.ts';
@@ -139,6 +142,48 @@ const schoolsSchema = z.object({
   sources,
 });
 
+const shownConfidence = z.enum(['official', 'reported']);
+const deadline = {
+  id: z.string(),
+  title: z.string(),
+  what: z.string(),
+  hard: z.boolean(),
+  onlyIf: z.nullable(z.readonly(z.record(z.string(), z.unknown()))),
+  where: z.object({ name: z.string(), address: z.string() }),
+  ifMissed: z.string(),
+  source: z.object({ address: z.string(), title: z.string(), seenAsOf: text }),
+  confidence: shownConfidence,
+};
+const deadlinesSchema = z.object({
+  items: z.readonly(z.array(z.object({ ...deadline, opens: text, due: text, isOver: z.boolean() }))),
+  others: z.readonly(
+    z.array(z.object({ ...deadline, anchor: z.string(), opensAfter: text, dueAfter: text })),
+  ),
+  /** To be shown beside what is reported. */
+  words: z.string(),
+});
+const ratesSchema = z.object({
+  items: z.readonly(
+    z.array(
+      z.object({
+        id: z.string(),
+        chapter: z.string(),
+        amount: z.number(),
+        unit: z.string(),
+        from: text,
+        to: text,
+        confidence: shownConfidence,
+        page: z.string(),
+        sources: z.readonly(z.array(z.string())),
+      }),
+    ),
+  ),
+  ended: z.readonly(
+    z.array(z.object({ id: z.string(), chapter: z.string(), endedOn: z.string(), page: z.string() })),
+  ),
+  words: z.string(),
+});
+
 const today = (now: Date) => now.toISOString().slice(0, 10);
 
 /** What public files say. Amounts are US dollars; what is missing or withheld is null, never 0. */
@@ -219,5 +264,47 @@ export const referenceRoutes = [
     ({ reference }) =>
       async ({ json, query: { q, near, cursor = 0 } }) =>
         json(await reference.schools.find({ q, near, after: cursor }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/deadlines',
+      access: 'any',
+      summary:
+        'What has a time limit for a person who leaves service, the next first; those who have left get what is still open',
+      query: z.strictObject({
+        separation: day,
+        component: z.enum(components),
+        reason: z.optional(z.enum(reasons)),
+        on: z.optional(day),
+      }),
+      responses: {
+        200: {
+          description: '`others` are counted from other days, such as that of a decision.',
+          schema: deadlinesSchema,
+        },
+      },
+    },
+    ({ clock }) =>
+      ({ json, query: { on = today(clock.now()), ...question } }) =>
+        json({ ...deadlinesFor({ ...question, on }), words: reportedWords }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/rates',
+      access: 'any',
+      summary: 'Amounts of benefits on a day, in US dollars, each with its period',
+      query: z.strictObject({ on: z.optional(day) }),
+      responses: {
+        200: {
+          description: 'Amounts whose period has ended are in `ended`, without the amount.',
+          schema: ratesSchema,
+        },
+      },
+    },
+    ({ clock }) =>
+      ({ json, query: { on = today(clock.now()) } }) =>
+        json({ ...ratesOn(on), words: reportedWords }, 200),
   ),
 ] as const;
