@@ -41,6 +41,8 @@ export const nodeProjects = [
   node('plays', { ...shared, maxConcurrency: 2 }),
   node('server', { ...database, ...shared, exclude: ['**/*.timing.test.ts'], maxWorkers: 2 }),
   node('contract', { ...database, ...shared, maxWorkers: 2 }),
+  // Imports the official files of reference data, in the folder of REFERENCE_DATA.
+  node('data', { ...database, testTimeout: 600_000, hookTimeout: 600_000 }),
   // Time measurements run when nothing else does.
   node('timing', { ...database, include: ['tests/server/**/*.timing.test.ts'], fileParallelism: false }),
   node('package', {

@@ -4,6 +4,7 @@
  *     npm test                      everything
  *     npm test -- machines server   only these runners
  *     npm test -- --changed         what a change since main can break, without the built product
+ *     npm test -- --data FOLDER     with the runner that imports the official files of reference data in this folder
  *
  * Fails on a failed or skipped test, on a runner that ran nothing, and on a test file without a runner. Failed tests are
  * repeated once, alone, after everything else. If they pass then, they count as passed and are listed as flaky. Failures are printed again at the end. The last line is `N passed, N failed`.
@@ -11,6 +12,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checks } from './check.ts';
 import { getChromium } from './chromium.ts';
 import { extentOf, findBase, listChanged, type Dependencies, type Extent } from './testing/changed.ts';
@@ -23,6 +25,8 @@ interface Runner extends Dependencies {
   files: string;
   usesBrowser?: true;
   needsBuild?: true;
+  /** It needs the folder of `--data`. */
+  readsFolder?: true;
   /** It measures time, so nothing else may run at the same time. */
   isAlone?: true;
 }
@@ -60,6 +64,11 @@ const runners = {
     usesBrowser: true,
     needsBuild: true,
     onlyIn: 'tests/package/**',
+  },
+  data: {
+    files: 'tests/data/**/*.test.ts',
+    reads: 'server/{reference,data/migrations}/**',
+    readsFolder: true,
   },
   machines: { files: 'tests/machines/**/*.test.ts' },
   ui: { files: 'tests/ui/**/*.test.ts', reads: anyFile },
@@ -101,7 +110,7 @@ async function runVitest(name: RunnerName, reportName: string, args: readonly st
       '--reporter=./scripts/testing/reporter.ts',
       ...args,
     ],
-    env: { [reportVariable]: path },
+    env: { [reportVariable]: path, ...(folder !== undefined && { REFERENCE_DATA: resolve(folder) }) },
     limitMs: runnerLimitMs,
   });
   const report = parseReport(readFileSync(path, 'utf8'));
@@ -147,8 +156,17 @@ function unmatched(): Outcome {
   return { passed: 0, failed: problems.length, problems, flaky: [] };
 }
 
-const isChangedOnly = process.argv.includes('--changed');
-const names = process.argv.slice(2).filter((argument) => argument !== '--changed');
+const {
+  positionals: names,
+  values: { changed: isChangedOnly = false, data: folder },
+} = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, data: { type: 'string' } },
+});
+if (names.includes('data') && folder === undefined) {
+  console.error('The runner data needs a folder of official files: npm run test:data -- FOLDER');
+  process.exit(2);
+}
 const unknown = names.filter((name) => !(name in runners) && name !== 'checks');
 if (unknown.length > 0) {
   console.error(
@@ -157,12 +175,15 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const isSelected = (name: string) => names.length === 0 || names.includes(name);
+const hasItsFolder = ({ readsFolder }: Runner) => !readsFolder || folder !== undefined;
 const base = isChangedOnly ? findBase() : undefined;
 const changed = base === undefined ? [] : listChanged(base);
 const extents = Object.fromEntries(
   allRunners.map(([name, runner]) => [name, base === undefined ? 'whole' : extentOf(runner, changed)]),
 ) as Record<RunnerName, Extent>;
-const selected = allRunners.filter(([name]) => isSelected(name) && extents[name] !== 'none');
+const selected = allRunners.filter(
+  ([name, runner]) => isSelected(name) && extents[name] !== 'none' && hasItsFolder(runner),
+);
 if (base !== undefined) {
   const leftOut = allRunners.filter(([name]) => isSelected(name) && extents[name] === 'none');
   console.log(`${changed.length} files have changed since ${base.slice(0, 10)}.`);
