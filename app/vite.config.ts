@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { ariaTexts } from './build/ariaTexts.ts';
 import { chunkList, codeSplitting, preloaded } from './build/chunks.ts';
-import { spanishWords } from './build/words.ts';
+import { rememberSamples, spanishFiles } from './build/spanish.ts';
 
 const conditions = ['vetsync-source', 'module', 'browser', 'development|production'];
 
@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => {
   return {
     root: import.meta.dirname,
     plugins: [
-      isSpanish && spanishWords(),
+      isSpanish && [spanishFiles(), rememberSamples()],
       ariaTexts(isSpanish ? 'es' : 'en'),
       react(isSpanish ? { jsxImportSource: spanish.jsxImportSource } : {}),
       vanillaExtractPlugin(),

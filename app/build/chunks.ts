@@ -123,7 +123,12 @@ function importFinder(chunking: Chunking) {
         return names
           .split(',')
           .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
-          .flatMap((name) => declared.get(name) ?? []);
+          .flatMap((name) => declared.get(name) ?? [])
+          .map((declaring) => {
+            // In the Spanish build, another file may have taken its place.
+            const spanish = declaring.replace(/\.ts$/, '.es.ts');
+            return importedIds.includes(spanish) ? spanish : declaring;
+          });
       },
     );
     return [...importedIds.filter((importedId) => !isListed(importedId)), ...named];

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { spanishWords } from '../../app/build/words.ts';
+import { rememberSamples, spanishFiles } from '../../app/build/spanish.ts';
 import { jsx, jsxs } from '../../app/language/jsx-runtime.ts';
 import { officialNames } from '../../app/language/officialNames.ts';
 import { isWrittenInEnglish, rememberEnglish } from '../../app/language/writtenInEnglish.ts';
@@ -32,7 +33,9 @@ const isWords = ({ name, value }: Export<unknown>) =>
   typeof value === 'function' ? name.endsWith('Words') : typeof value === 'object' && !Array.isArray(value);
 
 const words = (await exportsOf<object>('ui/{components,screens}/**/*.{words,phrases}.ts')).filter(isWords);
-const pairs = await exportsOf<Translated>('ui/{components,screens}/**/*.{words,phrases}.es.ts');
+const spanish = await exportsOf<object>('ui/{components,screens}/**/*.{words,phrases}.es.ts');
+const englishOf = ({ path, name }: Export<unknown>) =>
+  words.find((each) => each.name === name && each.path === path.replace('.es.ts', '.ts'))?.value;
 const lists = await exportsOf<readonly Translated[]>('ui/{components,screens/*}/spanish.ts');
 
 /** The list of a file's translations: the components', or their family's. */
@@ -40,12 +43,12 @@ const listPath = (path: string) => path.replace(/^(ui\/(?:components|screens\/[^
 const shown = ({ path, name }: Export<unknown>) => `${path}: ${name}`;
 
 /** Where a translation differs from its English words: in keys, in parameters, or by an empty text. */
-function differences(english: unknown, spanish: unknown, at = ''): string[] {
-  if (typeof english === 'string') return (english === '') === (spanish === '') ? [] : [`${at}: empty`];
+function differences(english: unknown, translation: unknown, at = ''): string[] {
+  if (typeof english === 'string') return (english === '') === (translation === '') ? [] : [`${at}: empty`];
   if (typeof english === 'function')
-    return english.length === (spanish as typeof english).length ? [] : [`${at}: parameters`];
+    return english.length === (translation as typeof english).length ? [] : [`${at}: parameters`];
   if (typeof english !== 'object' || english === null) return [];
-  const [all, translated] = [english as Words, spanish as Words];
+  const [all, translated] = [english as Words, translation as Words];
   // The server has the English; `fieldTexts.test.ts` compares.
   if (english === problemPhrases) return [];
   const keys = new Set([...Object.keys(all), ...Object.keys(translated)]);
@@ -60,34 +63,37 @@ describe('Spanish words', () => {
   test('lie beside all English words', () => {
     expect(words.length).toBeGreaterThan(100);
     const without = words.filter(
-      ({ path, value }) =>
-        !pairs.some((pair) => pair.path === path.replace(/ts$/, 'es.ts') && pair.value[0] === value),
+      ({ path, name }) =>
+        !spanish.some((each) => each.name === name && each.path === path.replace(/ts$/, 'es.ts')),
     );
     expect(without.map(shown)).toEqual([]);
+    expect(spanish.filter((each) => !englishOf(each)).map(shown)).toEqual([]);
   });
 
-  test("are in their family's list", () => {
-    const unlisted = pairs.filter(
-      ({ path, value }) => !lists.some((list) => list.path === listPath(path) && list.value.includes(value)),
+  test("are in their family's list, once", () => {
+    const unlisted = spanish.filter(
+      (each) =>
+        !lists
+          .filter(({ path }) => path === listPath(each.path))
+          .some(({ value }) =>
+            value.some(([english, said]) => english === englishOf(each) && said === each.value),
+          ),
     );
     expect(unlisted.map(shown)).toEqual([]);
-  });
-
-  test('are listed once', () => {
     const listed = lists.flatMap(({ value }) => value);
     expect(listed.length).toBe(words.length);
     expect(new Set(listed.map(([english]) => english)).size).toBe(words.length);
   });
 
-  test.each(pairs)('of $name say all that the English words say', ({ value: [english, spanish] }) => {
-    expect(differences(english, spanish)).toEqual([]);
+  test.each(spanish)('of $name say all that the English words say', (each) => {
+    expect(differences(englishOf(each), each.value)).toEqual([]);
   });
 });
 
 test('a difference between words and their translation is found', () => {
   const english = { title: 'Title', nested: { count: (count: number) => `${count}` } };
-  const spanish = { title: 'Título', nested: { count: (count: number) => `${count}` } };
-  expect(differences(english, spanish)).toEqual([]);
+  const same = { title: 'Título', nested: { count: (count: number) => `${count}` } };
+  expect(differences(english, same)).toEqual([]);
   expect(differences(english, { title: '', nested: { count: () => 'uno', more: 'más' } })).toEqual([
     '.title: empty',
     '.nested.count: parameters',
@@ -95,22 +101,46 @@ test('a difference between words and their translation is found', () => {
   ]);
 });
 
-describe('the Spanish build', () => {
-  const { transform } = spanishWords() as { transform: (code: string, id: string) => { code: string } };
-  const files = globSync('ui/{components,screens}/**/*.{words,phrases}.es.ts', { cwd: root });
-  const built = files.map((file) => ({
-    file,
-    code: transform(readFileSync(resolve(root, file), 'utf8'), resolve(root, file)).code,
-  }));
+const at = (file: string) => resolve(root, file);
 
-  // There are no pairs in it: taking one apart would throw when the page opens.
-  test.each(built)('has only Spanish in $file', ({ code }) => {
-    expect(code).not.toMatch(/translate\(|\[, [^\]]*\] =|Spanish\[/);
+describe('the Spanish build', () => {
+  const auth = at('ui/screens/auth/Auth.tsx');
+  const { resolveId } = spanishFiles() as unknown as {
+    resolveId: (source: string, importer: string) => Promise<{ id: string } | string | null>;
+  };
+  /** The file that an import of this one becomes. */
+  async function fileFor(file: string, importer = auth): Promise<string> {
+    const context = { resolve: () => Promise.resolve({ id: at(file) }) };
+    const found = await resolveId.call(context, './any.ts', importer);
+    return typeof found === 'string' ? found : (found?.id ?? '');
+  }
+
+  test.each([
+    ['ui/screens/auth/Auth.words.ts', 'ui/screens/auth/Auth.words.es.ts'],
+    ['app/language/LanguageProvider.tsx', 'app/language/LanguageProvider.es.tsx'],
+    ['ui/screens/auth/Auth.tsx', 'ui/screens/auth/Auth.tsx'],
+    // Letters have both languages.
+    ['machines/model/letters/letters.words.ts', 'machines/model/letters/letters.words.ts'],
+  ])('has for %s the file %s', async (file, expected) => {
+    expect(existsSync(at(expected))).toBe(true);
+    expect(await fileFor(file)).toBe(at(expected));
   });
 
-  test('takes words from another translation', () => {
-    const { code } = transform('const [, { may }] = roleSpanish;\n', 'Name.words.es.ts');
-    expect(code).toBe('const { may } = roleSpanish;\n');
+  test('has the English for a translation that repeats it', async () => {
+    const english = 'ui/screens/system/CrisisLine.words.ts';
+    expect(await fileFor(english, at('ui/screens/system/CrisisLine.words.es.ts'))).toBe(at(english));
+  });
+
+  test('remembers the texts of samples, and those in their functions', () => {
+    const { transform } = rememberSamples() as unknown as {
+      transform: (code: string, id: string) => { code: string } | null;
+    };
+    const code = `export const mentors = ['Ann Lee'];\nexport function made() { return ['A new one', 'id']; }\n`;
+    const context = { parse: (text: string) => parseSync('sample.ts', text).program };
+    expect(transform.call(context, code, '/samples/community/mentors.ts')?.code).toContain(
+      'rememberEnglish([mentors, "A new one"]);',
+    );
+    expect(transform.call(context, code, '/app/community/mentors.ts')).toBeNull();
   });
 });
 
@@ -139,11 +169,11 @@ test('what an invented person wrote is marked beside other content', () => {
 });
 
 /** All texts of words, and what is written in their functions. */
-function textsOf(spanish: unknown): string[] {
-  if (typeof spanish === 'string') return [spanish];
-  if (typeof spanish === 'function')
-    return [...String(spanish).matchAll(/['`]([^'`]+)['`]/g)].map(([, text = '']) => text);
-  return typeof spanish === 'object' && spanish !== null ? Object.values(spanish).flatMap(textsOf) : [];
+function textsOf(said: unknown): string[] {
+  if (typeof said === 'string') return [said];
+  if (typeof said === 'function')
+    return [...String(said).matchAll(/['`]([^'`]+)['`]/g)].map(([, text = '']) => text);
+  return typeof said === 'object' && said !== null ? Object.values(said).flatMap(textsOf) : [];
 }
 
 const hasOfficialName = (text: string) =>
@@ -154,7 +184,7 @@ const withoutEnglish = (html: string) => html.replaceAll(/<(\w+) lang="en">[^<]*
 const html = renderToStaticMarkup;
 
 describe('official names in Spanish sentences', () => {
-  const texts = pairs.flatMap(({ value: [, spanish] }) => textsOf(spanish));
+  const texts = spanish.flatMap(({ value }) => textsOf(value));
   const named = [...new Set(texts.filter(hasOfficialName))];
 
   test('are found in many texts', () => {

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createVetSyncTheme } from '../../ui/theme/create/index.ts';
-import { landingSpanish } from '../../ui/screens/landing/Landing.words.es.ts';
+import { landingWords as spanish } from '../../ui/screens/landing/Landing.words.es.ts';
+import { landingWords as english } from '../../ui/screens/landing/Landing.words.ts';
 import { expectAccessible } from '../app/support/accessible.ts';
 import { leave, visitor } from '../app/support/visitor.ts';
 import { install, type App } from './support/install.ts';
 
-const [english, spanish] = landingSpanish;
 const needs = ['vite', 'typescript', '@types/react', '@types/react-dom', '@types/node'];
 
 describe('the packages in an app with server rendering, another brand, in Spanish', () => {

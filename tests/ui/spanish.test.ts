@@ -3,17 +3,18 @@ import { worldPhrase } from '@vetsync/machines/model/world';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { fieldSpanish } from '../../ui/components/Field/Field.words.es.ts';
-import { fieldWords } from '../../ui/components/Field/Field.words.ts';
+import { fieldWords } from '../../ui/components/Field/Field.words.es.ts';
 import { FileDrop } from '../../ui/components/FileDrop/FileDrop.tsx';
 import { MatchScore } from '../../ui/components/MatchScore/MatchScore.tsx';
-import { matchScoreSpanish } from '../../ui/components/MatchScore/MatchScore.words.es.ts';
+import { matchScoreWords as matchScoreSpanish } from '../../ui/components/MatchScore/MatchScore.words.es.ts';
+import { matchScoreWords } from '../../ui/components/MatchScore/MatchScore.words.ts';
 import { PasswordField } from '../../ui/components/PasswordField/PasswordField.tsx';
 import { Rating } from '../../ui/components/Rating/Rating.tsx';
 import { Select } from '../../ui/components/Select/Select.tsx';
 import { componentsSpanish } from '../../ui/components/spanish.ts';
 import { writePhrase } from '../../ui/language/usePhrases.ts';
-import { worldPhrasesSpanish } from '../../ui/screens/system/parts/World.phrases.es.ts';
+import { worldPhrases as worldSpanish } from '../../ui/screens/system/parts/World.phrases.es.ts';
+import { worldPhrases } from '../../ui/screens/system/parts/World.phrases.ts';
 import type { Translated } from '../../ui/language/translate.ts';
 import { VetSyncProvider } from '../../ui/language/VetSyncProvider.tsx';
 
@@ -59,7 +60,7 @@ describe('components', () => {
       createElement(MatchScore, { key: 1, score: 92 }),
       createElement(Rating, { key: 2, value: 4 }),
     ];
-    const shown = inSpanish(both, [matchScoreSpanish]);
+    const shown = inSpanish(both, [[matchScoreWords, matchScoreSpanish]]);
     expect(shown).toContain('Compatibilidad excelente');
     expect(shown).toContain('4.0 out of 5 stars');
     expect(renderToStaticMarkup(both)).toContain('Excellent match');
@@ -67,18 +68,16 @@ describe('components', () => {
 });
 
 test('one and many are counted as Spanish does', () => {
-  const [english, spanish] = fieldSpanish;
-  expect(english).toBe(fieldWords);
-  expect(spanish.left(1)).toBe('Queda 1 carácter');
-  expect(spanish.left(2)).toBe('Quedan 2 caracteres');
-  expect(spanish.left(0)).toBe('Quedan 0 caracteres');
-  expect(spanish.tooMany(1)).toBe('Sobra 1 carácter');
-  expect(spanish.tooMany(12)).toBe('Sobran 12 caracteres');
+  expect(fieldWords.left(1)).toBe('Queda 1 carácter');
+  expect(fieldWords.left(2)).toBe('Quedan 2 caracteres');
+  expect(fieldWords.left(0)).toBe('Quedan 0 caracteres');
+  expect(fieldWords.tooMany(1)).toBe('Sobra 1 carácter');
+  expect(fieldWords.tooMany(12)).toBe('Sobran 12 caracteres');
 });
 
 describe('phrases of the shared world', () => {
-  const [english, spanish] = worldPhrasesSpanish;
-  const write = (phrase: Phrase) => writePhrase(phrase, new Map([[english, spanish]]));
+  const spanish = new Map([[worldPhrases, worldSpanish]]);
+  const write = (phrase: Phrase) => writePhrase(phrase, spanish);
 
   test('are written in Spanish, with dates and names of appointments', () => {
     const type = worldPhrase('appointmentType', 'Physical Therapy');

@@ -10,15 +10,13 @@ export type Translation<English> = English extends string
       ? { readonly [Key in keyof English]: Translation<English[Key]> }
       : English;
 
+/**
+ * Types a translation. The file of a translation exports it under the name of the English words.
+ *
+ *     import type * as english from './Button.words.ts';
+ *     export const buttonWords = translate<typeof english.buttonWords>({ loading: 'Cargando' });
+ */
+export const translate = <English>(translation: Translation<English>): Translation<English> => translation;
+
 /** English words and their translation. Providers look words up by the English object. */
 export type Translated = readonly [english: object, translation: object];
-
-/**
- * Pairs words with their translation.
- *
- *     export const buttonSpanish = translate(buttonWords, { loading: 'Cargando' });
- */
-export const translate = <const English extends object>(
-  english: English,
-  translation: Translation<English>,
-): readonly [English, Translation<English>] => [english, translation];

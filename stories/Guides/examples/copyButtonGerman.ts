@@ -1,7 +1,7 @@
 import { copyButtonWords } from '@vetsync/ui/components/CopyButton.words';
-import { translate } from '@vetsync/ui/language';
+import { translate, type Translated } from '@vetsync/ui/language';
 
-export const copyButtonGerman = translate(copyButtonWords, {
+const german = translate<typeof copyButtonWords>({
   copy: 'Kopieren',
   copied: 'Kopiert',
   failed: 'Bitte von Hand kopieren',
@@ -11,3 +11,5 @@ export const copyButtonGerman = translate(copyButtonWords, {
       'Dieser Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn von Hand.',
   },
 });
+
+export const copyButtonGerman: Translated = [copyButtonWords, german];

@@ -15,12 +15,11 @@ function textsOf(words: unknown): string[] {
 /** Every text of the product, by language. */
 async function readTexts() {
   const files = globSync('ui/{components,screens}/**/*.{words,phrases}.es.ts', { cwd: root });
-  const pairs = (await Promise.all(files.map((file) => import(resolve(root, file)))))
-    .flatMap((exported: Record<string, readonly [unknown, unknown]>) => Object.values(exported))
-    .map(([english, spanish]) => ({ english: textsOf(english), spanish: textsOf(spanish) }));
+  const textsIn = async (all: readonly string[]) =>
+    new Set((await Promise.all(all.map((file) => import(resolve(root, file))))).flatMap(textsOf));
   return {
-    english: new Set(pairs.flatMap((pair) => pair.english)),
-    spanish: new Set(pairs.flatMap((pair) => pair.spanish)),
+    english: await textsIn(files.map((file) => file.replace('.es.ts', '.ts'))),
+    spanish: await textsIn(files),
   };
 }
 const productTexts = await readTexts();

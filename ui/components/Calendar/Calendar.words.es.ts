@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { calendarWords } from './Calendar.words.ts';
+import type * as english from './Calendar.words.ts';
 
-export const calendarSpanish = translate(calendarWords, {
+export const calendarWords = translate<typeof english.calendarWords>({
   previous: 'Mes anterior',
   next: 'Mes siguiente',
   message: (day, words) => `${day}: ${words}`,

@@ -1,9 +1,9 @@
 import { translate } from '../../language/translate.ts';
-import { chartWords } from './Chart.words.ts';
+import type * as english from './Chart.words.ts';
 
 const listed = new Intl.ListFormat('es-US');
 
-export const chartSpanish = translate(chartWords, {
+export const chartWords = translate<typeof english.chartWords>({
   figures: 'Mostrar las cifras',
   empty: 'Todavía no hay cifras. Aparecerán aquí en cuanto haya una.',
   share: 'Porcentaje',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { comboBoxWords } from './ComboBox.words.ts';
+import type * as english from './ComboBox.words.ts';
 
-export const comboBoxSpanish = translate(comboBoxWords, {
+export const comboBoxWords = translate<typeof english.comboBoxWords>({
   nothingFound: 'Sin coincidencias',
   selected: (label) => `${label}: selección`,
   loading: 'Cargando…',

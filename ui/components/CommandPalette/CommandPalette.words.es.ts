@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { commandPaletteWords } from './CommandPalette.words.ts';
+import type * as english from './CommandPalette.words.ts';
 
-export const commandPaletteSpanish = translate(commandPaletteWords, {
+export const commandPaletteWords = translate<typeof english.commandPaletteWords>({
   search: 'Buscar comandos',
   close: 'Cerrar',
   nothingFound: 'Ningún comando coincide',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { copyButtonWords } from './CopyButton.words.ts';
+import type * as english from './CopyButton.words.ts';
 
-export const copyButtonSpanish = translate(copyButtonWords, {
+export const copyButtonWords = translate<typeof english.copyButtonWords>({
   copy: 'Copiar',
   copied: 'Copiado',
   failed: 'Copiar a mano',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { dataTableWords } from './DataTable.words.ts';
+import type * as english from './DataTable.words.ts';
 
-export const dataTableSpanish = translate(dataTableWords, {
+export const dataTableWords = translate<typeof english.dataTableWords>({
   options: 'Opciones de vista',
   density: 'Altura de las filas',
   densities: { comfortable: 'Amplia', compact: 'Compacta' },

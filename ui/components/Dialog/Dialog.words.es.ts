@@ -1,4 +1,4 @@
 import { translate } from '../../language/translate.ts';
-import { dialogWords } from './Dialog.words.ts';
+import type * as english from './Dialog.words.ts';
 
-export const dialogSpanish = translate(dialogWords, { close: 'Cerrar' });
+export const dialogWords = translate<typeof english.dialogWords>({ close: 'Cerrar' });

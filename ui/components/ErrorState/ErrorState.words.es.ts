@@ -1,4 +1,4 @@
 import { translate } from '../../language/translate.ts';
-import { errorStateWords } from './ErrorState.words.ts';
+import type * as english from './ErrorState.words.ts';
 
-export const errorStateSpanish = translate(errorStateWords, { reference: 'Referencia:' });
+export const errorStateWords = translate<typeof english.errorStateWords>({ reference: 'Referencia:' });

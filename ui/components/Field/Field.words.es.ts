@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { fieldWords } from './Field.words.ts';
+import type * as english from './Field.words.ts';
 
-export const fieldSpanish = translate(fieldWords, {
+export const fieldWords = translate<typeof english.fieldWords>({
   optional: '(opcional)',
   left: (count) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
   tooMany: (count) => (count === 1 ? 'Sobra 1 carácter' : `Sobran ${count} caracteres`),

@@ -1,11 +1,11 @@
 import { translate } from '../../language/translate.ts';
 import { fileSize } from '../FileDrop/fileSize.ts';
-import { fileUploadWords } from './FileUpload.words.ts';
+import type * as english from './FileUpload.words.ts';
 
 const listed = new Intl.ListFormat('es-US', { type: 'disjunction' });
 const files = (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`);
 
-export const fileUploadSpanish = translate(fileUploadWords, {
+export const fileUploadWords = translate<typeof english.fileUploadWords>({
   choose: 'Elegir archivos',
   more: 'Elegir más archivos',
   drop: 'o arrástrelos aquí',

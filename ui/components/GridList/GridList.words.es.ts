@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { gridListWords } from './GridList.words.ts';
+import type * as english from './GridList.words.ts';
 
-export const gridListSpanish = translate(gridListWords, {
+export const gridListWords = translate<typeof english.gridListWords>({
   empty: 'Aquí todavía no hay nada',
   loading: 'Cargando más…',
 });

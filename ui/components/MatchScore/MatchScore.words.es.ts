@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { matchScoreWords } from './MatchScore.words.ts';
+import type * as english from './MatchScore.words.ts';
 
-export const matchScoreSpanish = translate(matchScoreWords, {
+export const matchScoreWords = translate<typeof english.matchScoreWords>({
   percent: (score) => `${score}%`,
   bands: {
     excellent: 'Compatibilidad excelente',

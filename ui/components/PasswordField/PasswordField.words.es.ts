@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { passwordFieldWords } from './PasswordField.words.ts';
+import type * as english from './PasswordField.words.ts';
 
-export const passwordFieldSpanish = translate(passwordFieldWords, {
+export const passwordFieldWords = translate<typeof english.passwordFieldWords>({
   show: 'Mostrar',
   showPassword: 'Mostrar la contraseña',
   hide: 'Ocultar',

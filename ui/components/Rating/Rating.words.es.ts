@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { ratingWords } from './Rating.words.ts';
+import type * as english from './Rating.words.ts';
 
-export const ratingSpanish = translate(ratingWords, {
+export const ratingWords = translate<typeof english.ratingWords>({
   label: (figure, most) => `${figure} de ${most} estrellas`,
   reviews: (count, figure) => `${figure} ${count === 1 ? 'reseña' : 'reseñas'}`,
 });

@@ -1,4 +1,4 @@
 import { translate } from '../../language/translate.ts';
-import { searchFieldWords } from './SearchField.words.ts';
+import type * as english from './SearchField.words.ts';
 
-export const searchFieldSpanish = translate(searchFieldWords, { clear: 'Borrar la búsqueda' });
+export const searchFieldWords = translate<typeof english.searchFieldWords>({ clear: 'Borrar la búsqueda' });

@@ -1,4 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { selectWords } from './Select.words.ts';
+import type * as english from './Select.words.ts';
 
-export const selectSpanish = translate(selectWords, { placeholder: 'Elegir…', none: 'Sin respuesta' });
+export const selectWords = translate<typeof english.selectWords>({
+  placeholder: 'Elegir…',
+  none: 'Sin respuesta',
+});

@@ -1,4 +1,4 @@
 import { translate } from '../../language/translate.ts';
-import { skipLinkWords } from './SkipLink.words.ts';
+import type * as english from './SkipLink.words.ts';
 
-export const skipLinkSpanish = translate(skipLinkWords, { skip: 'Ir al contenido principal' });
+export const skipLinkWords = translate<typeof english.skipLinkWords>({ skip: 'Ir al contenido principal' });

@@ -1,4 +1,4 @@
 import { translate } from '../../language/translate.ts';
-import { sliderWords } from './Slider.words.ts';
+import type * as english from './Slider.words.ts';
 
-export const sliderSpanish = translate(sliderWords, { start: 'Mínimo', end: 'Máximo' });
+export const sliderWords = translate<typeof english.sliderWords>({ start: 'Mínimo', end: 'Máximo' });

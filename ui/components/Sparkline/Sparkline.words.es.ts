@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { sparklineWords } from './Sparkline.words.ts';
+import type * as english from './Sparkline.words.ts';
 
-export const sparklineSpanish = translate(sparklineWords, {
+export const sparklineWords = translate<typeof english.sparklineWords>({
   one: (label, only) => `${label}: ${only}`,
   summary: (label, { first, last, least, most }) =>
     `${label}: de ${first} a ${last}, mínimo ${least}, máximo ${most}`,

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { stepsWords } from './Steps.words.ts';
+import type * as english from './Steps.words.ts';
 
-export const stepsSpanish = translate(stepsWords, {
+export const stepsWords = translate<typeof english.stepsWords>({
   count: (at, of, name) => `Paso ${at} de ${of}: ${name}`,
   done: 'Completado:',
 });

@@ -1,8 +1,8 @@
 import { translate } from '../../language/translate.ts';
-import { tableWords } from './Table.words.ts';
+import type * as english from './Table.words.ts';
 
 const directions = { ascending: 'ascendente', descending: 'descendente' };
 
-export const tableSpanish = translate(tableWords, {
+export const tableWords = translate<typeof english.tableWords>({
   sorted: (column, direction) => `Ordenado por ${column}, ${directions[direction]}`,
 });

@@ -1,4 +1,4 @@
 import { translate } from '../../language/translate.ts';
-import { tagGroupWords } from './TagGroup.words.ts';
+import type * as english from './TagGroup.words.ts';
 
-export const tagGroupSpanish = translate(tagGroupWords, { empty: 'Sin elementos' });
+export const tagGroupWords = translate<typeof english.tagGroupWords>({ empty: 'Sin elementos' });

@@ -1,6 +1,6 @@
 import { translate } from '../../language/translate.ts';
-import { timelineWords } from './Timeline.words.ts';
+import type * as english from './Timeline.words.ts';
 
-export const timelineSpanish = translate(timelineWords, {
+export const timelineWords = translate<typeof english.timelineWords>({
   states: { done: 'Completado', current: 'Ahora', coming: 'Por venir', stopped: 'Detenido' },
 });

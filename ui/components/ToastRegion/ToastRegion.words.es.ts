@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { toastRegionWords } from './ToastRegion.words.ts';
+import type * as english from './ToastRegion.words.ts';
 
-export const toastRegionSpanish = translate(toastRegionWords, {
+export const toastRegionWords = translate<typeof english.toastRegionWords>({
   region: 'Mensajes',
   dismiss: 'Cerrar el mensaje',
 });

@@ -1,4 +1,4 @@
 import { translate } from '../../language/translate.ts';
-import { treeWords } from './Tree.words.ts';
+import type * as english from './Tree.words.ts';
 
-export const treeSpanish = translate(treeWords, { empty: 'Aquí todavía no hay nada' });
+export const treeWords = translate<typeof english.treeWords>({ empty: 'Aquí todavía no hay nada' });

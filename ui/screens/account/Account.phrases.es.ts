@@ -1,9 +1,9 @@
-import { translate } from '../../language/translate.ts';
-import { accountPhrases } from './Account.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Account.phrases.ts';
 
 const notVerified = 'No se pudo verificar la condición de veterano';
 
-export const accountPhrasesSpanish = translate(accountPhrases, {
+export const accountPhrases = translatePhrases<typeof english.accountPhrases>('account', {
   verification_refused: 'Usted no permitió que se compartiera su condición de veterano',
   verification_expired: 'Esta verificación tardó demasiado o ya se usó. Empiece de nuevo',
   verification_not_veteran: notVerified,

@@ -1,9 +1,9 @@
 import { translate } from '../../language/translate.ts';
-import { accountDeletionWords } from './AccountDeletion.words.ts';
+import type * as english from './AccountDeletion.words.ts';
 
 const listed = new Intl.ListFormat('es-US');
 
-export const accountDeletionSpanish = translate(accountDeletionWords, {
+export const accountDeletionWords = translate<typeof english.accountDeletionWords>({
   download: {
     title: 'Descargar sus datos',
     text: 'Todo lo que guardamos sobre usted, en un archivo que pueden leer las personas y los programas.',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { accountPageWords } from './AccountPage.words.ts';
+import type * as english from './AccountPage.words.ts';
 
-export const accountPageSpanish = translate(accountPageWords, {
+export const accountPageWords = translate<typeof english.accountPageWords>({
   title: 'Su cuenta',
   above: 'Dónde está',
   platform: 'Plataforma',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { accountProfileWords } from './AccountProfile.words.ts';
+import type * as english from './AccountProfile.words.ts';
 
-export const accountProfileSpanish = translate(accountProfileWords, {
+export const accountProfileWords = translate<typeof english.accountProfileWords>({
   who: {
     title: 'Quién es usted aquí',
     since: (month) => `Con cuenta desde ${month}`,

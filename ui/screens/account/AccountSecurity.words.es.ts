@@ -1,12 +1,12 @@
 import { translate } from '../../language/translate.ts';
-import { factorWords, passwordWords, recoveryCodesWords } from './AccountSecurity.words.ts';
+import type * as english from './AccountSecurity.words.ts';
 
 const left = (count: number) => {
   if (count === 0) return 'No queda ningún código de recuperación';
   return count === 1 ? 'Queda 1 código de recuperación' : `Quedan ${count} códigos de recuperación`;
 };
 
-export const passwordSpanish = translate(passwordWords, {
+export const passwordWords = translate<typeof english.passwordWords>({
   title: 'Contraseña',
   exists: 'Puede iniciar sesión con su correo y una contraseña.',
   none: 'Todavía no tiene contraseña: inicia sesión por correo o con Google.',
@@ -21,7 +21,7 @@ export const passwordSpanish = translate(passwordWords, {
   after: 'Se cerrará la sesión en todos los demás dispositivos, y le avisaremos por correo.',
 });
 
-export const factorSpanish = translate(factorWords, {
+export const factorWords = translate<typeof english.factorWords>({
   title: 'Verificación en dos pasos',
   text: 'Un código de su teléfono que se escribe después de la contraseña o del enlace del correo. Aunque alguien sepa su contraseña, no podrá entrar. Cada cambio cierra la sesión en sus otros dispositivos, y le avisamos por correo.',
   on: 'Activada',
@@ -66,7 +66,7 @@ export const factorSpanish = translate(factorWords, {
   },
 });
 
-export const recoveryCodesSpanish = translate(recoveryCodesWords, {
+export const recoveryCodesWords = translate<typeof english.recoveryCodesWords>({
   title: 'Guarde sus códigos de recuperación',
   text: 'Cada uno permite entrar una vez si pierde su teléfono. Solo se muestran esta vez.',
   list: 'Códigos de recuperación',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { connectedAccountsWords } from './ConnectedAccounts.words.ts';
+import type * as english from './ConnectedAccounts.words.ts';
 
-export const connectedAccountsSpanish = translate(connectedAccountsWords, {
+export const connectedAccountsWords = translate<typeof english.connectedAccountsWords>({
   title: 'Otras formas de iniciar sesión',
   text: 'Otra cuenta que abre esta, en lugar de una contraseña.',
   providers: { google: 'Google' },

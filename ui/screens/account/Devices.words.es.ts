@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { devicesWords } from './Devices.words.ts';
+import type * as english from './Devices.words.ts';
 
-export const devicesSpanish = translate(devicesWords, {
+export const devicesWords = translate<typeof english.devicesWords>({
   here: { title: 'Este dispositivo', badge: 'Sesión iniciada aquí' },
   others: {
     title: 'Otros dispositivos',

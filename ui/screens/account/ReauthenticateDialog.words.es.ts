@@ -1,8 +1,8 @@
 import { translate } from '../../language/translate.ts';
 import { formatDuration } from '../format.ts';
-import { reauthenticateWords } from './ReauthenticateDialog.words.ts';
+import type * as english from './ReauthenticateDialog.words.ts';
 
-export const reauthenticateSpanish = translate(reauthenticateWords, {
+export const reauthenticateWords = translate<typeof english.reauthenticateWords>({
   title: {
     sensitive: 'Confirme que es usted',
     sessionEnded: 'Inicie sesión de nuevo para seguir',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { veteranVerificationWords } from './VeteranVerification.words.ts';
+import type * as english from './VeteranVerification.words.ts';
 
-export const veteranVerificationSpanish = translate(veteranVerificationWords, {
+export const veteranVerificationWords = translate<typeof english.veteranVerificationWords>({
   title: 'Verificación de la condición de veterano',
   text: 'Muestre a las organizaciones que usted sirvió. Es opcional: todo en VetSync funciona sin ella.',
   steps: {

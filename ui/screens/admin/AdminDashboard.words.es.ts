@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { adminDashboardWords, overviewWords, roleNames } from './AdminDashboard.words.ts';
+import type * as english from './AdminDashboard.words.ts';
 
-export const roleNamesSpanish = translate(roleNames, {
+export const roleNames = translate<typeof english.roleNames>({
   user: 'Miembro',
   recruiter: 'Reclutamiento',
   university: 'Universidad',
@@ -10,14 +10,14 @@ export const roleNamesSpanish = translate(roleNames, {
   admin: 'Administración',
 });
 
-export const adminDashboardSpanish = translate(adminDashboardWords, {
+export const adminDashboardWords = translate<typeof english.adminDashboardWords>({
   title: 'Panel de administración',
   subtitle: 'Las personas, sus roles y sesiones, y cómo está el sistema.',
   tabsLabel: 'Resumen, cuentas, organizaciones y denuncias',
   tabs: { overview: 'Resumen', users: 'Cuentas', organizations: 'Organizaciones', reports: 'Denuncias' },
 });
 
-export const overviewSpanish = translate(overviewWords, {
+export const overviewWords = translate<typeof english.overviewWords>({
   loading: 'Cargando el resumen…',
   failed: { title: 'No se pudo cargar el resumen', retry: 'Intentar de nuevo' },
   stale: {

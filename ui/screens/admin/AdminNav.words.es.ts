@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { adminNavWords } from './AdminNav.words.ts';
+import type * as english from './AdminNav.words.ts';
 
-export const adminNavSpanish = translate(adminNavWords, {
+export const adminNavWords = translate<typeof english.adminNavWords>({
   label: 'Administración',
   pages: { leads: 'Contactos', requests: 'Solicitudes', dashboard: 'Panel' },
 });

@@ -1,9 +1,9 @@
 import { translate } from '../../language/translate.ts';
-import { adminOrganizationsWords, decisionWords } from './AdminOrganizations.words.ts';
+import type * as english from './AdminOrganizations.words.ts';
 
 const decisions = { approved: 'Aprobar', declined: 'No aprobar', suspended: 'Suspender' } as const;
 
-export const adminOrganizationsSpanish = translate(adminOrganizationsWords, {
+export const adminOrganizationsWords = translate<typeof english.adminOrganizationsWords>({
   title: 'Organizaciones',
   note: 'Alguien podría hacerse pasar por una organización. Revise cada una antes de que el público la vea.',
   loading: 'Cargando las organizaciones…',
@@ -45,7 +45,7 @@ export const adminOrganizationsSpanish = translate(adminOrganizationsWords, {
   decideOn: (decision, name) => `${decision}: ${name}`,
 });
 
-export const decisionSpanish = translate(decisionWords, {
+export const decisionWords = translate<typeof english.decisionWords>({
   title: (status, name, from) =>
     status === 'approved' && from === 'suspended'
       ? `¿Abrir ${name} de nuevo?`

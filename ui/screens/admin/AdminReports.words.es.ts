@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { adminReportsWords, reportDecisionWords } from './AdminReports.words.ts';
+import type * as english from './AdminReports.words.ts';
 
-export const adminReportsSpanish = translate(adminReportsWords, {
+export const adminReportsWords = translate<typeof english.adminReportsWords>({
   title: 'Denuncias',
   note: 'Usted ve lo que le denunciaron: los mensajes que se copiaron, y nada más de la conversación.',
   loading: 'Cargando las denuncias…',
@@ -38,7 +38,7 @@ export const adminReportsSpanish = translate(adminReportsWords, {
   },
 });
 
-export const reportDecisionSpanish = translate(reportDecisionWords, {
+export const reportDecisionWords = translate<typeof english.reportDecisionWords>({
   title: { dismissed: '¿Descartar esta denuncia?', acted: '¿Hizo algo sobre esta denuncia?' },
   text: {
     dismissed:

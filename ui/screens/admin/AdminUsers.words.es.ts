@@ -1,10 +1,8 @@
 import { translate } from '../../language/translate.ts';
-import { roleNamesSpanish } from './AdminDashboard.words.es.ts';
-import { adminUsersWords, userConfirmationWords } from './AdminUsers.words.ts';
+import { roleNames as roles } from './AdminDashboard.words.es.ts';
+import type * as english from './AdminUsers.words.ts';
 
-const [, roles] = roleNamesSpanish;
-
-export const adminUsersSpanish = translate(adminUsersWords, {
+export const adminUsersWords = translate<typeof english.adminUsersWords>({
   title: 'Cuentas',
   loading: 'Cargando las cuentas…',
   toolbar: {
@@ -50,7 +48,7 @@ export const adminUsersSpanish = translate(adminUsersWords, {
   },
 });
 
-export const userConfirmationSpanish = translate(userConfirmationWords, {
+export const userConfirmationWords = translate<typeof english.userConfirmationWords>({
   role: (name, role) => ({
     title: `¿Cambiar el rol de ${name} a ${roles[role]}?`,
     text:

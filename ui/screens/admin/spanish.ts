@@ -1,22 +1,28 @@
 import type { Translated } from '../../language/translate.ts';
-import { adminDashboardSpanish, overviewSpanish, roleNamesSpanish } from './AdminDashboard.words.es.ts';
-import { adminNavSpanish } from './AdminNav.words.es.ts';
-import { adminOrganizationsSpanish, decisionSpanish } from './AdminOrganizations.words.es.ts';
-import { adminReportsSpanish, reportDecisionSpanish } from './AdminReports.words.es.ts';
-import { adminUsersSpanish, userConfirmationSpanish } from './AdminUsers.words.es.ts';
-import { systemHealthSpanish } from './health/SystemHealth.words.es.ts';
+import * as adminDashboard from './AdminDashboard.words.ts';
+import * as adminDashboardSpanish from './AdminDashboard.words.es.ts';
+import * as adminNav from './AdminNav.words.ts';
+import * as adminNavSpanish from './AdminNav.words.es.ts';
+import * as adminOrganizations from './AdminOrganizations.words.ts';
+import * as adminOrganizationsSpanish from './AdminOrganizations.words.es.ts';
+import * as adminReports from './AdminReports.words.ts';
+import * as adminReportsSpanish from './AdminReports.words.es.ts';
+import * as adminUsers from './AdminUsers.words.ts';
+import * as adminUsersSpanish from './AdminUsers.words.es.ts';
+import * as systemHealth from './health/SystemHealth.words.ts';
+import * as systemHealthSpanish from './health/SystemHealth.words.es.ts';
 
 /** Spanish words of the admin screens. */
 export const adminSpanish: readonly Translated[] = [
-  adminOrganizationsSpanish,
-  decisionSpanish,
-  adminReportsSpanish,
-  reportDecisionSpanish,
-  adminDashboardSpanish,
-  adminNavSpanish,
-  adminUsersSpanish,
-  overviewSpanish,
-  userConfirmationSpanish,
-  roleNamesSpanish,
-  systemHealthSpanish,
+  [adminDashboard.roleNames, adminDashboardSpanish.roleNames],
+  [adminDashboard.adminDashboardWords, adminDashboardSpanish.adminDashboardWords],
+  [adminDashboard.overviewWords, adminDashboardSpanish.overviewWords],
+  [adminNav.adminNavWords, adminNavSpanish.adminNavWords],
+  [adminOrganizations.adminOrganizationsWords, adminOrganizationsSpanish.adminOrganizationsWords],
+  [adminOrganizations.decisionWords, adminOrganizationsSpanish.decisionWords],
+  [adminReports.adminReportsWords, adminReportsSpanish.adminReportsWords],
+  [adminReports.reportDecisionWords, adminReportsSpanish.reportDecisionWords],
+  [adminUsers.adminUsersWords, adminUsersSpanish.adminUsersWords],
+  [adminUsers.userConfirmationWords, adminUsersSpanish.userConfirmationWords],
+  [systemHealth.systemHealthWords, systemHealthSpanish.systemHealthWords],
 ];

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { applicationDialogWords } from './ApplicationDialog.words.ts';
+import type * as english from './ApplicationDialog.words.ts';
 
-export const applicationDialogSpanish = translate(applicationDialogWords, {
+export const applicationDialogWords = translate<typeof english.applicationDialogWords>({
   titles: {
     job: 'Solicitar este empleo',
     college: 'Solicitar ingreso a este programa',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { applicationListWords } from './ApplicationList.words.ts';
+import type * as english from './ApplicationList.words.ts';
 
-export const applicationListSpanish = translate(applicationListWords, {
+export const applicationListWords = translate<typeof english.applicationListWords>({
   title: 'Solicitudes',
   subtitle: 'Todo lo que usted envió, según lo que sigue.',
   loading: 'Cargando sus solicitudes…',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { sentListWords } from './SentList.words.ts';
+import type * as english from './SentList.words.ts';
 
-export const sentListSpanish = translate(sentListWords, {
+export const sentListWords = translate<typeof english.sentListWords>({
   sent: (when) => `Enviada ${when}`,
   next: (organization, step, day) =>
     `${organization}. Lo que sigue: ${day === null ? step : `${step}, ${day}`}`,

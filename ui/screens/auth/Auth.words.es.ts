@@ -1,8 +1,8 @@
 import { translate } from '../../language/translate.ts';
 import { formatDuration } from '../format.ts';
-import { authWords, checkYourEmailWords, signedInWords } from './Auth.words.ts';
+import type * as english from './Auth.words.ts';
 
-export const authSpanish = translate(authWords, {
+export const authWords = translate<typeof english.authWords>({
   title: { signIn: 'Iniciar sesión en VetSync', signUp: 'Crear su cuenta de VetSync' },
   tabsLabel: 'Iniciar sesión o crear una cuenta',
   tabs: { signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
@@ -41,12 +41,12 @@ export const authSpanish = translate(authWords, {
   },
 });
 
-export const signedInSpanish = translate(signedInWords, {
+export const signedInWords = translate<typeof english.signedInWords>({
   signedIn: 'Ya inició sesión. Le llevamos a la página…',
   secondFactorDue: 'Un paso más…',
 });
 
-export const checkYourEmailSpanish = translate(checkYourEmailWords, {
+export const checkYourEmailWords = translate<typeof english.checkYourEmailWords>({
   title: 'Revise su correo',
   text: 'Busque en su correo un enlace de confirmación.',
   sentTo: 'Si la dirección es correcta, el enlace va en camino a',

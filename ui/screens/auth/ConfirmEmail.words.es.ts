@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { confirmEmailWords } from './ConfirmEmail.words.ts';
+import type * as english from './ConfirmEmail.words.ts';
 
-export const confirmEmailSpanish = translate(confirmEmailWords, {
+export const confirmEmailWords = translate<typeof english.confirmEmailWords>({
   confirming: 'Confirmando su correo…',
   confirmed: {
     title: 'Su correo está confirmado',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { confirmNewEmailWords, emailLinkWords } from './EmailLink.words.ts';
+import type * as english from './EmailLink.words.ts';
 
-export const emailLinkSpanish = translate(emailLinkWords, {
+export const emailLinkWords = translate<typeof english.emailLinkWords>({
   ready: {
     title: 'Iniciar sesión en VetSync',
     text: 'Este enlace inicia su sesión en este dispositivo. Sirve una sola vez.',
@@ -11,7 +11,7 @@ export const emailLinkSpanish = translate(emailLinkWords, {
   failed: { title: 'Todavía no se pudo iniciar su sesión', retry: 'Intentar de nuevo' },
 });
 
-export const confirmNewEmailSpanish = translate(confirmNewEmailWords, {
+export const confirmNewEmailWords = translate<typeof english.confirmNewEmailWords>({
   confirming: 'Confirmando su nuevo correo…',
   confirmed: {
     title: 'Su nuevo correo está confirmado',

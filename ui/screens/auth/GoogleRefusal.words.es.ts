@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { googleRefusalWords } from './GoogleRefusal.words.ts';
+import type * as english from './GoogleRefusal.words.ts';
 
-export const googleRefusalSpanish = translate(googleRefusalWords, {
+export const googleRefusalWords = translate<typeof english.googleRefusalWords>({
   refused: 'Usted no permitió que Google nos dijera quién es. Puede intentar de nuevo o elegir otra forma.',
   expired: 'Esto tardó demasiado o ya se usó. Intente de nuevo.',
   unverified_email:

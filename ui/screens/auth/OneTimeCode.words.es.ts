@@ -1,8 +1,8 @@
 import { translate } from '../../language/translate.ts';
 import { formatDuration } from '../format.ts';
-import { oneTimeCodeWords } from './OneTimeCode.words.ts';
+import type * as english from './OneTimeCode.words.ts';
 
-export const oneTimeCodeSpanish = translate(oneTimeCodeWords, {
+export const oneTimeCodeWords = translate<typeof english.oneTimeCodeWords>({
   asking: {
     title: 'Iniciar sesión por correo',
     text: 'Le enviamos por correo un enlace y un código de seis dígitos. Use lo que le sea más fácil. No necesita contraseña.',

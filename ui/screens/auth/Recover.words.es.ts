@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { recoverWords } from './Recover.words.ts';
+import type * as english from './Recover.words.ts';
 
-export const recoverSpanish = translate(recoverWords, {
+export const recoverWords = translate<typeof english.recoverWords>({
   title: '¿Olvidó su contraseña?',
   text: 'Escriba la dirección de correo de su cuenta. Le enviamos un enlace para crear una contraseña nueva.',
   email: 'Correo electrónico',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { invalidLinkWords, resetPasswordWords } from './ResetPassword.words.ts';
+import type * as english from './ResetPassword.words.ts';
 
-export const resetPasswordSpanish = translate(resetPasswordWords, {
+export const resetPasswordWords = translate<typeof english.resetPasswordWords>({
   title: 'Crear una contraseña nueva',
   text: 'Se cerrará la sesión en todos los demás dispositivos, y le avisaremos por correo que la contraseña cambió.',
   password: 'Contraseña nueva',
@@ -10,7 +10,7 @@ export const resetPasswordSpanish = translate(resetPasswordWords, {
   failed: 'No se pudo guardar la contraseña',
 });
 
-export const invalidLinkSpanish = translate(invalidLinkWords, {
+export const invalidLinkWords = translate<typeof english.invalidLinkWords>({
   missing: {
     title: 'Este enlace está incompleto',
     text: 'Los programas de correo a veces cortan los enlaces largos. Abra otra vez el enlace del correo o pida uno nuevo.',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { secondFactorWords } from './SecondFactor.words.ts';
+import type * as english from './SecondFactor.words.ts';
 
-export const secondFactorSpanish = translate(secondFactorWords, {
+export const secondFactorWords = translate<typeof english.secondFactorWords>({
   title: 'Un paso más',
   methods: {
     app: {

@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { battleBuddyPhrases } from './BattleBuddy.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './BattleBuddy.phrases.ts';
 
-export const battleBuddyPhrasesSpanish = translate(battleBuddyPhrases, {
+export const battleBuddyPhrases = translatePhrases<typeof english.battleBuddyPhrases>('battleBuddy', {
   widgetGreeting:
     '¡Hola! Soy su Battle Buddy. Puedo ayudarle con sus beneficios, su transición al trabajo civil y su bienestar. ¿De qué le gustaría hablar?',
   aboutBenefits:

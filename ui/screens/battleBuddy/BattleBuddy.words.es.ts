@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { battleBuddyWords } from './BattleBuddy.words.ts';
+import type * as english from './BattleBuddy.words.ts';
 
-export const battleBuddySpanish = translate(battleBuddyWords, {
+export const battleBuddyWords = translate<typeof english.battleBuddyWords>({
   title: 'Battle Buddy, asistente de IA',
   subtitle: 'Pregunte lo que quiera sobre el camino del servicio a la vida civil.',
   short: 'Battle Buddy',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { chatWords } from './Chat.words.ts';
+import type * as english from './Chat.words.ts';
 
-export const chatSpanish = translate(chatWords, {
+export const chatWords = translate<typeof english.chatWords>({
   title: 'Battle Buddy',
   about: {
     simulated: 'Las respuestas de la IA son simuladas para la demo',

@@ -1,13 +1,17 @@
 import type { Translated } from '../../language/translate.ts';
-import { battleBuddySpanish } from './BattleBuddy.words.es.ts';
-import { battleBuddyPhrasesSpanish } from './BattleBuddy.phrases.es.ts';
-import { battleBuddyPagePhrasesSpanish } from './BattleBuddyPage.phrases.es.ts';
-import { chatSpanish } from './Chat.words.es.ts';
+import * as battleBuddy from './BattleBuddy.words.ts';
+import * as battleBuddySpanish from './BattleBuddy.words.es.ts';
+import * as battleBuddyPagePhrases from './BattleBuddyPage.phrases.ts';
+import * as battleBuddyPagePhrasesSpanish from './BattleBuddyPage.phrases.es.ts';
+import * as battleBuddyPhrases from './BattleBuddy.phrases.ts';
+import * as battleBuddyPhrasesSpanish from './BattleBuddy.phrases.es.ts';
+import * as chat from './Chat.words.ts';
+import * as chatSpanish from './Chat.words.es.ts';
 
 /** Spanish words of the battleBuddy screens. */
 export const battleBuddyFamilySpanish: readonly Translated[] = [
-  battleBuddySpanish,
-  battleBuddyPhrasesSpanish,
-  battleBuddyPagePhrasesSpanish,
-  chatSpanish,
+  [battleBuddy.battleBuddyWords, battleBuddySpanish.battleBuddyWords],
+  [battleBuddyPagePhrases.battleBuddyPagePhrases, battleBuddyPagePhrasesSpanish.battleBuddyPagePhrases],
+  [battleBuddyPhrases.battleBuddyPhrases, battleBuddyPhrasesSpanish.battleBuddyPhrases],
+  [chat.chatWords, chatSpanish.chatWords],
 ];

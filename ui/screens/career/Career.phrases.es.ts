@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { careerPhrases } from './Career.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Career.phrases.ts';
 
-export const careerPhrasesSpanish = translate(careerPhrases, {
+export const careerPhrases = translatePhrases<typeof english.careerPhrases>('career', {
   unitSupply: 'Suministros de la unidad y responsabilidad por sus bienes',
   inventoryControl: 'Control de inventario',
   squadLeadership: 'Mando de una escuadra',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { careerWords } from './Career.words.ts';
+import type * as english from './Career.words.ts';
 
-export const careerSpanish = translate(careerWords, {
+export const careerWords = translate<typeof english.careerWords>({
   nav: 'Empleo',
   pages: {
     overview: 'Resumen',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { interviewWords } from './InterviewPractice.words.ts';
+import type * as english from './InterviewPractice.words.ts';
 
-export const interviewSpanish = translate(interviewWords, {
+export const interviewWords = translate<typeof english.interviewWords>({
   title: 'Preparación para entrevistas',
   subtitle: 'Practique en voz alta. Sus notas son solo para usted y nadie las califica.',
   progress: (number, of) => `Pregunta ${number} de ${of}`,

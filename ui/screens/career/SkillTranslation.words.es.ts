@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { skillTranslationWords } from './SkillTranslation.words.ts';
+import type * as english from './SkillTranslation.words.ts';
 
-export const skillTranslationSpanish = translate(skillTranslationWords, {
+export const skillTranslationWords = translate<typeof english.skillTranslationWords>({
   title: 'Encuentre su ocupación militar',
   text: (total) =>
     `Busque entre ${total} ocupaciones de las seis ramas por código o por título, y vea las ocupaciones civiles más cercanas.`,

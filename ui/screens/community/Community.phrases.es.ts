@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { communityPhrases } from './Community.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Community.phrases.ts';
 
-export const communityPhrasesSpanish = translate(communityPhrases, {
+export const communityPhrases = translatePhrases<typeof english.communityPhrases>('community', {
   joined: 'Se unió al evento',
   waiting: 'Está en la lista de espera',
   left: 'Salió del evento',

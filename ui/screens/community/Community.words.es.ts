@@ -1,9 +1,9 @@
 import { translate } from '../../language/translate.ts';
-import { communityWords } from './Community.words.ts';
+import type * as english from './Community.words.ts';
 
 const listed = new Intl.ListFormat('es-US');
 
-export const communitySpanish = translate(communityWords, {
+export const communityWords = translate<typeof english.communityWords>({
   title: 'Centro de la comunidad',
   subtitle: 'Eventos, grupos y personas que pasaron por lo mismo que usted.',
   subtitleOwn: 'Eventos de organizaciones y los que usted anota para sí.',

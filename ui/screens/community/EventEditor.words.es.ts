@@ -1,9 +1,9 @@
 import { translate } from '../../language/translate.ts';
-import { eventEditorWords } from './EventEditor.words.ts';
+import type * as english from './EventEditor.words.ts';
 
 const listed = new Intl.ListFormat('es-US');
 
-export const eventEditorSpanish = translate(eventEditorWords, {
+export const eventEditorWords = translate<typeof english.eventEditorWords>({
   title: 'Crear evento',
   description: {
     community:

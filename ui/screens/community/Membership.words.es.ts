@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { membershipWords } from './Membership.words.ts';
+import type * as english from './Membership.words.ts';
 
-export const membershipSpanish = translate(membershipWords, {
+export const membershipWords = translate<typeof english.membershipWords>({
   title: 'Membresía',
   subtitle: 'Gratis para todas las personas que sirvieron y para sus familias.',
   card: {

@@ -1,6 +1,6 @@
 import type { MentorField } from '@vetsync/machines/community/model';
 import { translate } from '../../language/translate.ts';
-import { mentorsWords } from './Mentors.words.ts';
+import type * as english from './Mentors.words.ts';
 
 const fields: Record<MentorField, string> = {
   Operations: 'Operaciones',
@@ -11,7 +11,7 @@ const fields: Record<MentorField, string> = {
   'Public service': 'Servicio público',
 };
 
-export const mentorsSpanish = translate(mentorsWords, {
+export const mentorsWords = translate<typeof english.mentorsWords>({
   title: 'Mentores civiles',
   subtitle: 'Personas con trabajos civiles que regalan una hora de su tiempo.',
   subtitleNone: 'Cuando haya personas que ofrezcan su tiempo, las encontrará aquí.',

@@ -1,9 +1,9 @@
 import { translate } from '../../language/translate.ts';
-import { networkWords } from './Network.words.ts';
+import type * as english from './Network.words.ts';
 
 const messagesOf = (count: number) => (count === 1 ? '1 mensaje' : `${count} mensajes`);
 
-export const networkSpanish = translate(networkWords, {
+export const networkWords = translate<typeof english.networkWords>({
   title: 'Red de personas veteranas',
   subtitle: 'Personas que conoce, grupos en los que participa y lo que se escriben.',
   lists: { connections: 'Contactos', groups: 'Grupos', messages: 'Mensajes' },

@@ -1,17 +1,23 @@
 import type { Translated } from '../../language/translate.ts';
-import { communityPhrasesSpanish } from './Community.phrases.es.ts';
-import { communitySpanish } from './Community.words.es.ts';
-import { eventEditorSpanish } from './EventEditor.words.es.ts';
-import { membershipSpanish } from './Membership.words.es.ts';
-import { mentorsSpanish } from './Mentors.words.es.ts';
-import { networkSpanish } from './Network.words.es.ts';
+import * as community from './Community.words.ts';
+import * as communitySpanish from './Community.words.es.ts';
+import * as communityPhrases from './Community.phrases.ts';
+import * as communityPhrasesSpanish from './Community.phrases.es.ts';
+import * as eventEditor from './EventEditor.words.ts';
+import * as eventEditorSpanish from './EventEditor.words.es.ts';
+import * as membership from './Membership.words.ts';
+import * as membershipSpanish from './Membership.words.es.ts';
+import * as mentors from './Mentors.words.ts';
+import * as mentorsSpanish from './Mentors.words.es.ts';
+import * as network from './Network.words.ts';
+import * as networkSpanish from './Network.words.es.ts';
 
 /** Spanish words of the community screens. */
 export const communityFamilySpanish: readonly Translated[] = [
-  communityPhrasesSpanish,
-  communitySpanish,
-  eventEditorSpanish,
-  membershipSpanish,
-  mentorsSpanish,
-  networkSpanish,
+  [community.communityWords, communitySpanish.communityWords],
+  [communityPhrases.communityPhrases, communityPhrasesSpanish.communityPhrases],
+  [eventEditor.eventEditorWords, eventEditorSpanish.eventEditorWords],
+  [membership.membershipWords, membershipSpanish.membershipWords],
+  [mentors.mentorsWords, mentorsSpanish.mentorsWords],
+  [network.networkWords, networkSpanish.networkWords],
 ];

@@ -1,10 +1,10 @@
 import { translate } from '../../language/translate.ts';
-import { benefitsCalculatorWords } from './BenefitsCalculator.words.ts';
+import type * as english from './BenefitsCalculator.words.ts';
 
 const one = (months: number) => (Math.round(months * 10) / 10).toLocaleString('es-US');
 const counted = (months: number) => `${one(months)} ${one(months) === '1' ? 'mes' : 'meses'}`;
 
-export const benefitsCalculatorSpanish = translate(benefitsCalculatorWords, {
+export const benefitsCalculatorWords = translate<typeof english.benefitsCalculatorWords>({
   title: 'Calculadora de beneficios',
   subtitle:
     'Planifique sus períodos académicos y vea cuántos meses de su GI Bill usan y cuánto se paga por ellos.',

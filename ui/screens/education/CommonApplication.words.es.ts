@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { commonApplicationWords } from './CommonApplication.words.ts';
+import type * as english from './CommonApplication.words.ts';
 
-export const commonApplicationSpanish = translate(commonApplicationWords, {
+export const commonApplicationWords = translate<typeof english.commonApplicationWords>({
   title: 'Portal de solicitud común',
   description: 'Una sola solicitud para varias universidades.',
   stepsLabel: 'Pasos de la solicitud',

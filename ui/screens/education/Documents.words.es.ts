@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { documentsWords } from './Documents.words.ts';
+import type * as english from './Documents.words.ts';
 
-export const documentsSpanish = translate(documentsWords, {
+export const documentsWords = translate<typeof english.documentsWords>({
   title: 'Subir documentos',
   subtitle: 'Tenga a mano lo que piden las universidades.',
   privacy: {

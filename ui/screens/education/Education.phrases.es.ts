@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { educationPhrases } from './Education.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Education.phrases.ts';
 
-export const educationPhrasesSpanish = translate(educationPhrases, {
+export const educationPhrases = translatePhrases<typeof english.educationPhrases>('education', {
   sent: '¡Las solicitudes se enviaron!',
   deadline: (what, school) => `${what}: ${school}`,
   deadlineText: (what, program) =>

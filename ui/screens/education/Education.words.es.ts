@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { educationWords } from './Education.words.ts';
+import type * as english from './Education.words.ts';
 
-export const educationSpanish = translate(educationWords, {
+export const educationWords = translate<typeof english.educationWords>({
   title: 'Centro de educación',
   subtitle: 'Su GI Bill, los programas que le convienen y todas sus solicitudes en un solo lugar.',
   recon: {

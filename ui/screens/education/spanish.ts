@@ -1,17 +1,23 @@
 import type { Translated } from '../../language/translate.ts';
-import { educationPhrasesSpanish } from './Education.phrases.es.ts';
-import { benefitsCalculatorSpanish } from './BenefitsCalculator.words.es.ts';
-import { commonApplicationSpanish } from './CommonApplication.words.es.ts';
-import { deadlinePhrasesSpanish } from './application/Deadlines.phrases.es.ts';
-import { documentsSpanish } from './Documents.words.es.ts';
-import { educationSpanish } from './Education.words.es.ts';
+import * as benefitsCalculator from './BenefitsCalculator.words.ts';
+import * as benefitsCalculatorSpanish from './BenefitsCalculator.words.es.ts';
+import * as commonApplication from './CommonApplication.words.ts';
+import * as commonApplicationSpanish from './CommonApplication.words.es.ts';
+import * as deadlinesPhrases from './application/Deadlines.phrases.ts';
+import * as deadlinesPhrasesSpanish from './application/Deadlines.phrases.es.ts';
+import * as documents from './Documents.words.ts';
+import * as documentsSpanish from './Documents.words.es.ts';
+import * as education from './Education.words.ts';
+import * as educationSpanish from './Education.words.es.ts';
+import * as educationPhrases from './Education.phrases.ts';
+import * as educationPhrasesSpanish from './Education.phrases.es.ts';
 
 /** Spanish words of the education screens. */
 export const educationFamilySpanish: readonly Translated[] = [
-  educationPhrasesSpanish,
-  benefitsCalculatorSpanish,
-  commonApplicationSpanish,
-  deadlinePhrasesSpanish,
-  documentsSpanish,
-  educationSpanish,
+  [benefitsCalculator.benefitsCalculatorWords, benefitsCalculatorSpanish.benefitsCalculatorWords],
+  [commonApplication.commonApplicationWords, commonApplicationSpanish.commonApplicationWords],
+  [deadlinesPhrases.deadlinePhrases, deadlinesPhrasesSpanish.deadlinePhrases],
+  [documents.documentsWords, documentsSpanish.documentsWords],
+  [education.educationWords, educationSpanish.educationWords],
+  [educationPhrases.educationPhrases, educationPhrasesSpanish.educationPhrases],
 ];

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { accessLogWords } from './AccessLog.words.ts';
+import type * as english from './AccessLog.words.ts';
 
-export const accessLogSpanish = translate(accessLogWords, {
+export const accessLogWords = translate<typeof english.accessLogWords>({
   loading: 'Cargando quién miró…',
   failed: { title: 'No se pudo cargar esta página', retry: 'Intentar de nuevo' },
   consents: {

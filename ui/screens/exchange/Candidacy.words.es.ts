@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { candidacyWords } from './Candidacy.words.ts';
+import type * as english from './Candidacy.words.ts';
 
-export const candidacySpanish = translate(candidacyWords, {
+export const candidacyWords = translate<typeof english.candidacyWords>({
   title: 'Que le encuentren',
   text: 'Las organizaciones que hemos aprobado pueden buscar personas. Le encuentran solo si usted quiere, y ven solo lo que usted elige aquí. Su nombre y su dirección nunca se muestran.',
   state: { found: 'Le pueden encontrar', notFound: 'Nadie le puede encontrar' },

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { candidatesWords, candidateWords } from './Candidates.words.ts';
+import type * as english from './Candidates.words.ts';
 
-export const candidatesSpanish = translate(candidatesWords, {
+export const candidatesWords = translate<typeof english.candidatesWords>({
   loading: 'Cargando personas candidatas…',
   pageFailed: { title: 'No se pudo cargar la página', retry: 'Intentar de nuevo' },
   notAllowed: {
@@ -15,7 +15,7 @@ export const candidatesSpanish = translate(candidatesWords, {
   moreFailed: 'No se pudieron cargar más personas candidatas.',
 });
 
-export const candidateSpanish = translate(candidateWords, {
+export const candidateWords = translate<typeof english.candidateWords>({
   title: 'Persona candidata',
   finding: 'Cargando lo que muestra…',
   missing: 'Ya no se puede encontrar a esta persona',

@@ -1,10 +1,10 @@
-import { translate } from '../../language/translate.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
 import { fullDay, slotTime, timeOfDay, zoneName } from '../system/parts/appointmentTime.ts';
-import { contactPhrases } from './Contact.phrases.ts';
+import type * as english from './Contact.phrases.ts';
 
 const spanish = { locale: 'es-US' };
 
-export const contactPhrasesSpanish = translate(contactPhrases, {
+export const contactPhrases = translatePhrases<typeof english.contactPhrases>('contact', {
   request: 'Solicitud de contacto',
   requestMore: (name, organization) =>
     `${name ? `${name}, de ${organization},` : organization} quisiera hablar con usted. No sabrán quién es usted si no acepta.`,

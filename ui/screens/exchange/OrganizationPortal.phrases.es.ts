@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { portalPhrases } from './OrganizationPortal.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './OrganizationPortal.phrases.ts';
 
-export const portalPhrasesSpanish = translate(portalPhrases, {
+export const portalPhrases = translatePhrases<typeof english.portalPhrases>('organizationPortal', {
   applications: 'Solicitudes',
   applicationsShort: 'Solicitudes',
   hired: (count) => (count === 1 ? '1 contratación' : `${count} contrataciones`),

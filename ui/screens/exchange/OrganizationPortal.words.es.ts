@@ -1,13 +1,13 @@
 import { translate } from '../../language/translate.ts';
-import { portalFrameWords, portalPagesWords } from './OrganizationPortal.words.ts';
+import type * as english from './OrganizationPortal.words.ts';
 
-export const portalFrameSpanish = translate(portalFrameWords, {
+export const portalFrameWords = translate<typeof english.portalFrameWords>({
   leads: {
     interviews: 'Las personas que usted invitó a una entrevista. Abra una y escríbale para acordar la hora.',
   },
 });
 
-export const portalPagesSpanish = translate(portalPagesWords, {
+export const portalPagesWords = translate<typeof english.portalPagesWords>({
   label: 'En esta sección',
   pages: { applications: 'Solicitudes', candidates: 'Personas candidatas', messages: 'Mensajes' },
   cases: {

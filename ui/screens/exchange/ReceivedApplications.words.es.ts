@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { receivedApplicationsWords, receivedApplicationWords } from './ReceivedApplications.words.ts';
+import type * as english from './ReceivedApplications.words.ts';
 
-export const receivedApplicationsSpanish = translate(receivedApplicationsWords, {
+export const receivedApplicationsWords = translate<typeof english.receivedApplicationsWords>({
   title: 'Solicitudes',
   loading: 'Cargando las solicitudes…',
   pageFailed: { title: 'No se pudo cargar la página', retry: 'Intentar de nuevo' },
@@ -88,7 +88,7 @@ export const receivedApplicationsSpanish = translate(receivedApplicationsWords, 
   },
 });
 
-export const receivedApplicationSpanish = translate(receivedApplicationWords, {
+export const receivedApplicationWords = translate<typeof english.receivedApplicationWords>({
   untitled: 'Solicitud',
   missing: 'No se encontró la solicitud',
   finding: 'Cargando la solicitud…',

@@ -1,15 +1,9 @@
 import { translate } from '../../language/translate.ts';
-import {
-  applicationExportWords,
-  assignmentWords,
-  batchWords,
-  bulkDecisionWords,
-  markWords,
-} from './ReceivedSelection.words.ts';
+import type * as english from './ReceivedSelection.words.ts';
 
 const applications = (count: number, shown: string) => (count === 1 ? '1 solicitud' : `${shown} solicitudes`);
 
-export const assignmentSpanish = translate(assignmentWords, {
+export const assignmentWords = translate<typeof english.assignmentWords>({
   label: 'A cargo de',
   assign: 'Asignar',
   assignOf: (name) => `A cargo de ${name}. Cambiar`,
@@ -27,7 +21,7 @@ export const assignmentSpanish = translate(assignmentWords, {
   openedBy: (name, ago) => `${name}, ${ago}`,
 });
 
-export const bulkDecisionSpanish = translate(bulkDecisionWords, {
+export const bulkDecisionWords = translate<typeof english.bulkDecisionWords>({
   title: {
     hire: (count, shown) => `¿Contratar por ${applications(count, shown)}?`,
     offer: (count, shown) => `¿Hacer una oferta por ${applications(count, shown)}?`,
@@ -62,7 +56,7 @@ export const bulkDecisionSpanish = translate(bulkDecisionWords, {
   cancel: 'Cancelar',
 });
 
-export const markSpanish = translate(markWords, {
+export const markWords = translate<typeof english.markWords>({
   action: 'Marcar en revisión',
   title: (count, shown) => `¿Marcar ${applications(count, shown)} en revisión?`,
   text: (count) =>
@@ -72,7 +66,7 @@ export const markSpanish = translate(markWords, {
   cancel: 'Cancelar',
 });
 
-export const batchSpanish = translate(batchWords, {
+export const batchWords = translate<typeof english.batchWords>({
   label: 'Lo que se hizo con las solicitudes',
   progress: {
     decide: 'Enviando decisiones',
@@ -103,7 +97,7 @@ export const batchSpanish = translate(batchWords, {
   undoOne: 'Deshacer',
 });
 
-export const applicationExportSpanish = translate(applicationExportWords, {
+export const applicationExportWords = translate<typeof english.applicationExportWords>({
   open: 'Exportar como CSV',
   title: 'Exportar solicitudes',
   all: 'El archivo tiene todas las solicitudes que han recibido, también las que no se ven aquí.',

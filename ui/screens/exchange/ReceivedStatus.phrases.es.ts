@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { receivedStatusNames } from './ReceivedStatus.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './ReceivedStatus.phrases.ts';
 
-export const receivedStatusNamesSpanish = translate(receivedStatusNames, {
+export const receivedStatusNames = translatePhrases<typeof english.receivedStatusNames>('receivedStatus', {
   submitted: 'Nueva',
   enrolled: 'Nueva',
   under_review: 'En lista de espera',

@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { activityPhrases } from './AccountActivities.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './AccountActivities.phrases.ts';
 
-export const activityPhrasesSpanish = translate(activityPhrases, {
+export const activityPhrases = translatePhrases<typeof english.activityPhrases>('activity', {
   decided: (subject) => `Respuesta a su solicitud: ${subject}`,
   undone: 'Una organización deshizo una decisión',
   accepted: 'Usted aceptó una oferta',

@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { homePhrases } from './Home.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Home.phrases.ts';
 
-export const homePhrasesSpanish = translate(homePhrases, {
+export const homePhrases = translatePhrases<typeof english.homePhrases>('home', {
   jobSent: (title, company) => `Solicitud de empleo enviada: ${title}, ${company}`,
   collegeSent: (program, university) => `Solicitud de admisión enviada: ${program}, ${university}`,
   enrollmentSent: (program, organization) =>

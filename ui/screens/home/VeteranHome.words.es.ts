@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { veteranHomeWords } from './VeteranHome.words.ts';
+import type * as english from './VeteranHome.words.ts';
 
-export const veteranHomeSpanish = translate(veteranHomeWords, {
+export const veteranHomeWords = translate<typeof english.veteranHomeWords>({
   welcome: (name) => (name ? `Hola de nuevo, ${name}` : 'Hola de nuevo'),
   badge: 'Centro de mando para su transición',
   next: {

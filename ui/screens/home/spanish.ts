@@ -1,11 +1,14 @@
 import type { Translated } from '../../language/translate.ts';
-import { activityPhrasesSpanish } from './AccountActivities.phrases.es.ts';
-import { homePhrasesSpanish } from './Home.phrases.es.ts';
-import { veteranHomeSpanish } from './VeteranHome.words.es.ts';
+import * as activityPhrases from './AccountActivities.phrases.ts';
+import * as activityPhrasesSpanish from './AccountActivities.phrases.es.ts';
+import * as homePhrases from './Home.phrases.ts';
+import * as homePhrasesSpanish from './Home.phrases.es.ts';
+import * as veteranHome from './VeteranHome.words.ts';
+import * as veteranHomeSpanish from './VeteranHome.words.es.ts';
 
 /** Spanish words of the home screens. */
 export const homeSpanish: readonly Translated[] = [
-  activityPhrasesSpanish,
-  homePhrasesSpanish,
-  veteranHomeSpanish,
+  [activityPhrases.activityPhrases, activityPhrasesSpanish.activityPhrases],
+  [homePhrases.homePhrases, homePhrasesSpanish.homePhrases],
+  [veteranHome.veteranHomeWords, veteranHomeSpanish.veteranHomeWords],
 ];

@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { hospitalPhrases } from './Hospital.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Hospital.phrases.ts';
 
-export const hospitalPhrasesSpanish = translate(hospitalPhrases, {
+export const hospitalPhrases = translatePhrases<typeof english.hospitalPhrases>('hospital', {
   highPriority: 'Prioridad alta',
   visitWith: (type, provider) => `${type} con ${provider}`,
 });

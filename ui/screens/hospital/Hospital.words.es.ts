@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { hospitalWords, visitWords } from './Hospital.words.ts';
+import type * as english from './Hospital.words.ts';
 
-export const hospitalSpanish = translate(hospitalWords, {
+export const hospitalWords = translate<typeof english.hospitalWords>({
   sample:
     'Datos de ejemplo: las personas y las cifras son inventadas. Aquí no se cambia nada: este portal es solo para leer.',
   dashboard: {
@@ -119,7 +119,7 @@ export const hospitalSpanish = translate(hospitalWords, {
   },
 });
 
-export const visitSpanish = translate(visitWords, {
+export const visitWords = translate<typeof english.visitWords>({
   title: 'Cita',
   of: (name) => `Cita de ${name}`,
   status: 'Estado',

@@ -1,10 +1,8 @@
 import { translate } from '../../language/translate.ts';
-import { casePhrasesSpanish } from '../exchange/cases/Cases.phrases.es.ts';
-import { patientNamesWords } from './PatientNames.words.ts';
+import { casePhrases as spanish } from '../exchange/cases/Cases.phrases.es.ts';
+import type * as english from './PatientNames.words.ts';
 
-const [, spanish] = casePhrasesSpanish;
-
-export const patientNamesSpanish = translate(patientNamesWords, {
+export const patientNamesWords = translate<typeof english.patientNamesWords>({
   statuses: {
     'Active Treatment': spanish.activeTreatment,
     'Follow-up': spanish.followUp,

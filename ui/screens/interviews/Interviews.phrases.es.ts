@@ -1,14 +1,14 @@
-import { translate } from '../../language/translate.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
 import { fullDay, timeOfDay } from '../system/parts/appointmentTime.ts';
-import { interviewsPhrases } from './Interviews.phrases.ts';
-import { interviewsSpanish } from './Interviews.words.es.ts';
+import type * as english from './Interviews.phrases.ts';
+import { interviewsWords } from './Interviews.words.es.ts';
 
 const spanish = { locale: 'es-US' };
 const about = (name: string, date: string, time: string) =>
   `${name}, ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}`;
-const [, { formats }] = interviewsSpanish;
+const { formats } = interviewsWords;
 
-export const interviewsPhrasesSpanish = translate(interviewsPhrases, {
+export const interviewsPhrases = translatePhrases<typeof english.interviewsPhrases>('interviews', {
   ...formats,
   whoRequired: 'Elija a quién entrevistar',
   workdayRequired: 'Elija un día laborable',

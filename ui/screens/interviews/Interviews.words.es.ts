@@ -1,11 +1,11 @@
 import { translate } from '../../language/translate.ts';
-import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
+import type * as english from './Interviews.words.ts';
 
 const listed = new Intl.ListFormat('es-US');
 const interviews = (count: number) =>
   count === 1 ? '1 entrevista' : `${count.toLocaleString('es-US')} entrevistas`;
 
-export const interviewsSpanish = translate(interviewsWords, {
+export const interviewsWords = translate<typeof english.interviewsWords>({
   title: 'Entrevistas',
   subtitle: 'Conversaciones con las personas que le enviaron una solicitud.',
   schedule: 'Programar una entrevista',
@@ -42,7 +42,7 @@ export const interviewsSpanish = translate(interviewsWords, {
   sample: 'Entrevistas de ejemplo: las personas son inventadas y no se llama a nadie.',
 });
 
-export const interviewDialogSpanish = translate(interviewDialogWords, {
+export const interviewDialogWords = translate<typeof english.interviewDialogWords>({
   title: {
     new: 'Programar una entrevista',
     move: 'Reprogramar la entrevista',

@@ -1,10 +1,12 @@
 import type { Translated } from '../../language/translate.ts';
-import { interviewsPhrasesSpanish } from './Interviews.phrases.es.ts';
-import { interviewDialogSpanish, interviewsSpanish } from './Interviews.words.es.ts';
+import * as interviews from './Interviews.words.ts';
+import * as interviewsSpanish from './Interviews.words.es.ts';
+import * as interviewsPhrases from './Interviews.phrases.ts';
+import * as interviewsPhrasesSpanish from './Interviews.phrases.es.ts';
 
 /** Spanish words of the interviews screens. */
 export const interviewsFamilySpanish: readonly Translated[] = [
-  interviewDialogSpanish,
-  interviewsPhrasesSpanish,
-  interviewsSpanish,
+  [interviews.interviewsWords, interviewsSpanish.interviewsWords],
+  [interviews.interviewDialogWords, interviewsSpanish.interviewDialogWords],
+  [interviewsPhrases.interviewsPhrases, interviewsPhrasesSpanish.interviewsPhrases],
 ];

@@ -1,8 +1,8 @@
 import { translate } from '../../language/translate.ts';
 import { formatDuration } from '../format.ts';
-import { customSolutionWords } from './CustomSolutionDialog.words.ts';
+import type * as english from './CustomSolutionDialog.words.ts';
 
-export const customSolutionSpanish = translate(customSolutionWords, {
+export const customSolutionWords = translate<typeof english.customSolutionWords>({
   title: 'Solicitar una solución a la medida',
   description: 'Nuestro equipo de soluciones responde en menos de 24 horas.',
   groups: { you: 'Usted y su organización', need: 'Lo que necesita' },

@@ -1,6 +1,6 @@
 import { translate } from '../../language/translate.ts';
 import { formatDuration } from '../format.ts';
-import { earlyAccessWords } from './EarlyAccessDialog.words.ts';
+import type * as english from './EarlyAccessDialog.words.ts';
 
 const earlyAccess = {
   title: 'Obtener acceso anticipado',
@@ -23,7 +23,7 @@ const technicalReview = {
   submit: 'Solicitar una revisión',
 };
 
-export const earlyAccessSpanish = translate(earlyAccessWords, {
+export const earlyAccessWords = translate<typeof english.earlyAccessWords>({
   occasions: {
     footer_request_demo: demo,
     footer_partner_program: talk,

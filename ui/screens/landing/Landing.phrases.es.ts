@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { landingPhrases } from './Landing.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Landing.phrases.ts';
 
-export const landingPhrasesSpanish = translate(landingPhrases, {
+export const landingPhrases = translatePhrases<typeof english.landingPhrases>('landing', {
   fieldRequired: 'Complete todos los campos obligatorios',
   organizationTooLong: 'El nombre de la organización es demasiado largo',
   useCaseTooLong: 'El caso de uso es demasiado largo',

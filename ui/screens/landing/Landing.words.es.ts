@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { landingWords } from './Landing.words.ts';
+import type * as english from './Landing.words.ts';
 
-export const landingSpanish = translate(landingWords, {
+export const landingWords = translate<typeof english.landingWords>({
   home: (productName) => `Inicio de ${productName}`,
   pages: 'Plataforma y cuenta',
   platform: 'Plataforma',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { localAnalyticsWords, serverAnalyticsWords } from './LeadAnalytics.words.ts';
+import type * as english from './LeadAnalytics.words.ts';
 
-export const localAnalyticsSpanish = translate(localAnalyticsWords, {
+export const localAnalyticsWords = translate<typeof english.localAnalyticsWords>({
   title: 'Envíos desde este navegador',
   note: 'Lo que se envió desde este dispositivo y lo que todavía espera en él.',
   figures: 'Conteo de envíos',
@@ -36,7 +36,7 @@ export const localAnalyticsSpanish = translate(localAnalyticsWords, {
   none: '-',
 });
 
-export const serverAnalyticsSpanish = translate(serverAnalyticsWords, {
+export const serverAnalyticsWords = translate<typeof english.serverAnalyticsWords>({
   title: 'Todos los contactos',
   range: 'Período',
   presets: {

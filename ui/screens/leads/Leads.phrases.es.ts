@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { leadsPhrases } from './Leads.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Leads.phrases.ts';
 
-export const leadsPhrasesSpanish = translate(leadsPhrases, {
+export const leadsPhrases = translatePhrases<typeof english.leadsPhrases>('leads', {
   emailNotPlain: 'Escriba un correo electrónico válido',
   statusTooLong: 'La condición es demasiado larga',
   organizationTooLong: 'El nombre de la organización es demasiado largo',

@@ -1,14 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import {
-  leadDetailWords,
-  leadsAdminWords,
-  leadsSummaryWords,
-  leadsTableWords,
-  leadsToolbarWords,
-  liveWords,
-} from './LeadsAdmin.words.ts';
+import type * as english from './LeadsAdmin.words.ts';
 
-export const leadsAdminSpanish = translate(leadsAdminWords, {
+export const leadsAdminWords = translate<typeof english.leadsAdminWords>({
   title: 'Contactos de VetSync',
   subtitle: 'Administre y exporte los datos de sus contactos.',
   export: 'Exportar CSV',
@@ -17,7 +10,7 @@ export const leadsAdminSpanish = translate(leadsAdminWords, {
   tabs: { leads: 'Contactos', analytics: 'Análisis' },
 });
 
-export const leadsSummarySpanish = translate(leadsSummaryWords, {
+export const leadsSummaryWords = translate<typeof english.leadsSummaryWords>({
   label: 'Resumen',
   total: { label: 'Total de contactos', hint: 'Personas interesadas en VetSync' },
   veterans: { label: 'Personas veteranas', hint: (share) => `${share}% del total de contactos` },
@@ -27,7 +20,7 @@ export const leadsSummarySpanish = translate(leadsSummaryWords, {
   retry: 'Intentar de nuevo',
 });
 
-export const leadsTableSpanish = translate(leadsTableWords, {
+export const leadsTableWords = translate<typeof english.leadsTableWords>({
   title: 'Contactos recientes',
   note: 'Todos los contactos, en tiempo real',
   columns: {
@@ -55,7 +48,7 @@ export const leadsTableSpanish = translate(leadsTableWords, {
   },
 });
 
-export const leadsToolbarSpanish = translate(leadsToolbarWords, {
+export const leadsToolbarWords = translate<typeof english.leadsToolbarWords>({
   label: 'Buscar y filtrar',
   search: { label: 'Buscar contactos', placeholder: 'Nombre, correo u organización' },
   veteran: {
@@ -74,7 +67,7 @@ export const leadsToolbarSpanish = translate(leadsToolbarWords, {
   },
 });
 
-export const liveSpanish = translate(liveWords, {
+export const liveWords = translate<typeof english.liveWords>({
   connecting: 'Conectando…',
   live: 'En vivo',
   reconnecting: (seconds) =>
@@ -93,7 +86,7 @@ export const liveSpanish = translate(liveWords, {
   newLeads: (count, shown) => (count === 1 ? '1 contacto nuevo' : `${shown} contactos nuevos`),
 });
 
-export const leadDetailSpanish = translate(leadDetailWords, {
+export const leadDetailWords = translate<typeof english.leadDetailWords>({
   untitled: 'Contacto',
   missing: 'No encontramos el contacto',
   finding: 'Cargando el contacto…',

@@ -1,18 +1,14 @@
 import { translate } from '../../language/translate.ts';
-import {
-  solutionRequestsWords,
-  solutionRequestWords,
-  solutionStatusNames,
-} from './SolutionRequests.words.ts';
+import type * as english from './SolutionRequests.words.ts';
 
-export const solutionStatusNamesSpanish = translate(solutionStatusNames, {
+export const solutionStatusNames = translate<typeof english.solutionStatusNames>({
   new: 'Nueva',
   in_progress: 'En curso',
   answered: 'Respondida',
   closed: 'Cerrada',
 });
 
-export const solutionRequestsSpanish = translate(solutionRequestsWords, {
+export const solutionRequestsWords = translate<typeof english.solutionRequestsWords>({
   title: 'Solicitudes de soluciones a la medida',
   subtitle: 'Lo que las organizaciones nos pidieron crear, y hasta dónde ha avanzado cada solicitud.',
   export: 'Exportar CSV',
@@ -48,7 +44,7 @@ export const solutionRequestsSpanish = translate(solutionRequestsWords, {
   },
 });
 
-export const solutionRequestSpanish = translate(solutionRequestWords, {
+export const solutionRequestWords = translate<typeof english.solutionRequestWords>({
   finding: 'Cargando la solicitud…',
   missing: 'No encontramos la solicitud',
   untitled: 'Solicitud',

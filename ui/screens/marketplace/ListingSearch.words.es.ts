@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { listingSearchWords } from './ListingSearch.words.ts';
+import type * as english from './ListingSearch.words.ts';
 
-export const listingSearchSpanish = translate(listingSearchWords, {
+export const listingSearchWords = translate<typeof english.listingSearchWords>({
   title: 'Directorio de organizaciones',
   subtitle:
     'Empleos, programas de estudio, servicios, atención médica y eventos de organizaciones que aprobamos.',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { marketplaceWords, organizationWords } from './Marketplace.words.ts';
+import type * as english from './Marketplace.words.ts';
 
-export const marketplaceSpanish = translate(marketplaceWords, {
+export const marketplaceWords = translate<typeof english.marketplaceWords>({
   title: 'Directorio de organizaciones',
   subtitle: 'Universidades, programas de servicios, grupos y eventos que trabajan con personas veteranas.',
   switchProfile: 'Cambiar de perfil',
@@ -62,7 +62,7 @@ export const marketplaceSpanish = translate(marketplaceWords, {
   },
 });
 
-export const organizationSpanish = translate(organizationWords, {
+export const organizationWords = translate<typeof english.organizationWords>({
   back: 'Volver al directorio',
   established: 'Fundada en',
   members: 'Integrantes',

@@ -1,14 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import {
-  inboxCrisisWords,
-  inboxPeopleWords,
-  inboxReportWords,
-  inboxRequestsWords,
-  inboxThreadWords,
-  inboxWords,
-} from './Inbox.words.ts';
+import type * as english from './Inbox.words.ts';
 
-export const inboxSpanish = translate(inboxWords, {
+export const inboxWords = translate<typeof english.inboxWords>({
   title: 'Mensajes',
   subtitle: {
     person: 'Lo que usted y las organizaciones se escriben.',
@@ -56,7 +49,7 @@ export const inboxSpanish = translate(inboxWords, {
   closed: { title: 'No hay ninguna conversación abierta', text: 'Elija una de la lista.' },
 });
 
-export const inboxThreadSpanish = translate(inboxThreadWords, {
+export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
   somebody: { person: 'Mensaje nuevo', organization: 'Mensaje para quien presentó la solicitud' },
   to: (name) => `Mensaje nuevo para ${name}`,
   log: (name) => `Conversación con ${name}`,
@@ -108,7 +101,7 @@ export const inboxThreadSpanish = translate(inboxThreadWords, {
   typing: (name) => `${name} está escribiendo…`,
 });
 
-export const inboxCrisisSpanish = translate(inboxCrisisWords, {
+export const inboxCrisisWords = translate<typeof english.inboxCrisisWords>({
   own: {
     title: 'Usted importa. Hay ayuda ahora mismo',
     text: 'Si usted o alguien cercano piensa en el suicidio o ya no puede más, hable con la Línea de Crisis para Veteranos. Es gratuita y confidencial, de día y de noche. Nadie se entera de lo que usted escribió aquí, salvo quien lo recibe.',
@@ -119,7 +112,7 @@ export const inboxCrisisSpanish = translate(inboxCrisisWords, {
   },
 });
 
-export const inboxPeopleSpanish = translate(inboxPeopleWords, {
+export const inboxPeopleWords = translate<typeof english.inboxPeopleWords>({
   title: 'Nuevo mensaje',
   search: 'A quién escribir',
   placeholder: 'Nombre o lo que solicitó',
@@ -131,7 +124,7 @@ export const inboxPeopleSpanish = translate(inboxPeopleWords, {
   nobody: 'Nadie ha presentado una solicitud todavía. Podrá escribir a las personas cuando lo hagan.',
 });
 
-export const inboxRequestsSpanish = translate(inboxRequestsWords, {
+export const inboxRequestsWords = translate<typeof english.inboxRequestsWords>({
   title: (many, shown) => (many === 1 ? '1 petición de contacto' : `${shown} peticiones de contacto`),
   text: 'Le encontraron entre las personas candidatas y no saben quién es usted. Si acepta, conocerán su nombre y podrán escribirse. Si rechaza, no se enteran y no pueden preguntar otra vez.',
   from: (name, organization) => (name === '' ? organization : `${name}, ${organization}`),
@@ -146,7 +139,7 @@ export const inboxRequestsSpanish = translate(inboxRequestsWords, {
   notAnswered: 'Su respuesta no se guardó',
 });
 
-export const inboxReportSpanish = translate(inboxReportWords, {
+export const inboxReportWords = translate<typeof english.inboxReportWords>({
   title: { message: 'Denunciar este mensaje', conversation: 'Denunciar esta conversación' },
   text: 'La administración de VetSync lee la denuncia, su nombre y los mensajes de abajo. A la otra parte no se le avisa.',
   reason: '¿Qué está mal?',

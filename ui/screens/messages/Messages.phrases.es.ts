@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { messagesPhrases } from './Messages.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Messages.phrases.ts';
 
-export const messagesPhrasesSpanish = translate(messagesPhrases, {
+export const messagesPhrases = translatePhrases<typeof english.messagesPhrases>('messages', {
   yourApplication: 'su solicitud',
   invite: 'Invitar a una conversación',
   inviteText: (name, subject, writer) =>

@@ -1,21 +1,16 @@
 import type { Translated } from '../../language/translate.ts';
-import {
-  inboxCrisisSpanish,
-  inboxPeopleSpanish,
-  inboxReportSpanish,
-  inboxRequestsSpanish,
-  inboxSpanish,
-  inboxThreadSpanish,
-} from './Inbox.words.es.ts';
-import { messagesPhrasesSpanish } from './Messages.phrases.es.ts';
+import * as inbox from './Inbox.words.ts';
+import * as inboxSpanish from './Inbox.words.es.ts';
+import * as messagesPhrases from './Messages.phrases.ts';
+import * as messagesPhrasesSpanish from './Messages.phrases.es.ts';
 
 /** Spanish words of the messages screens. */
 export const messagesFamilySpanish: readonly Translated[] = [
-  messagesPhrasesSpanish,
-  inboxSpanish,
-  inboxThreadSpanish,
-  inboxCrisisSpanish,
-  inboxPeopleSpanish,
-  inboxRequestsSpanish,
-  inboxReportSpanish,
+  [inbox.inboxWords, inboxSpanish.inboxWords],
+  [inbox.inboxThreadWords, inboxSpanish.inboxThreadWords],
+  [inbox.inboxCrisisWords, inboxSpanish.inboxCrisisWords],
+  [inbox.inboxPeopleWords, inboxSpanish.inboxPeopleWords],
+  [inbox.inboxRequestsWords, inboxSpanish.inboxRequestsWords],
+  [inbox.inboxReportWords, inboxSpanish.inboxReportWords],
+  [messagesPhrases.messagesPhrases, messagesPhrasesSpanish.messagesPhrases],
 ];

@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { nonprofitPhrases } from './Nonprofit.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Nonprofit.phrases.ts';
 
-export const nonprofitPhrasesSpanish = translate(nonprofitPhrases, {
+export const nonprofitPhrases = translatePhrases<typeof english.nonprofitPhrases>('nonprofit', {
   criticalPriority: 'Crítica',
   highPriority: 'Prioridad alta',
   priority: 'Prioridad',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { nonprofitWords, queueWords, resourceWords } from './Nonprofit.words.ts';
+import type * as english from './Nonprofit.words.ts';
 
-export const queueSpanish = translate(queueWords, {
+export const queueWords = translate<typeof english.queueWords>({
   title: 'Panel de programas',
   subtitle: 'Quién pide ayuda hoy y cómo van nuestros programas.',
   stats: 'Cifras principales',
@@ -25,13 +25,13 @@ export const queueSpanish = translate(queueWords, {
     'Datos de ejemplo: las personas y las cifras son inventadas. Las solicitudes nuevas se ordenan según los servicios que piden y la situación que describen.',
 });
 
-export const resourceSpanish = translate(resourceWords, {
+export const resourceWords = translate<typeof english.resourceWords>({
   title: 'Recursos de este mes',
   given: (given, of, unit) => `Se entregaron ${given} de ${of} ${unit}`,
   left: 'Entregado este mes',
 });
 
-export const nonprofitSpanish = translate(nonprofitWords, {
+export const nonprofitWords = translate<typeof english.nonprofitWords>({
   sample:
     'Datos de ejemplo: las personas y las cifras son inventadas. En esta demo, las aprobaciones que usted haga valen en todas las pestañas.',
 });

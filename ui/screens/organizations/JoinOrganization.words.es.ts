@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { joinOrganizationWords } from './JoinOrganization.words.ts';
+import type * as english from './JoinOrganization.words.ts';
 
-export const joinOrganizationSpanish = translate(joinOrganizationWords, {
+export const joinOrganizationWords = translate<typeof english.joinOrganizationWords>({
   waiting: 'Buscando su invitación…',
   missing: {
     title: 'Este enlace no está completo',

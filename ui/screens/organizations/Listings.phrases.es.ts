@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { listingsPhrases } from './Listings.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Listings.phrases.ts';
 
-export const listingsPhrasesSpanish = translate(listingsPhrases, {
+export const listingsPhrases = translatePhrases<typeof english.listingsPhrases>('listings', {
   kindRequired: 'Elija qué quiere publicar',
   kindNotOffered: 'Su tipo de organización no puede publicar esto',
   fieldOfOtherKind: 'Este tipo de anuncio no tiene este campo',

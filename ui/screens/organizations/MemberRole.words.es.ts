@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { memberRoleWords } from './MemberRole.words.ts';
+import type * as english from './MemberRole.words.ts';
 
-export const memberRoleSpanish = translate(memberRoleWords, {
+export const memberRoleWords = translate<typeof english.memberRoleWords>({
   names: {
     owner: 'Propietario',
     manager: 'Gestión',

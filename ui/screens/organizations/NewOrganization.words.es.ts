@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { newOrganizationWords } from './NewOrganization.words.ts';
+import type * as english from './NewOrganization.words.ts';
 
-export const newOrganizationSpanish = translate(newOrganizationWords, {
+export const newOrganizationWords = translate<typeof english.newOrganizationWords>({
   title: 'Agregue su organización',
   intro:
     'Para empresas, universidades, hospitales y organizaciones sin fines de lucro que trabajan con veteranos. Revisamos cada una antes de que el público pueda verla.',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { organizationFrameWords } from './OrganizationFrame.words.ts';
+import type * as english from './OrganizationFrame.words.ts';
 
-export const organizationFrameSpanish = translate(organizationFrameWords, {
+export const organizationFrameWords = translate<typeof english.organizationFrameWords>({
   title: 'Organización',
   navigation: (name) => `Páginas de ${name}`,
   pages: {

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { organizationPageWords } from './OrganizationPage.words.ts';
+import type * as english from './OrganizationPage.words.ts';
 
-export const organizationPageSpanish = translate(organizationPageWords, {
+export const organizationPageWords = translate<typeof english.organizationPageWords>({
   pending: {
     title: 'En espera de aprobación',
     text: 'Hasta entonces, solo su equipo y nuestra administración pueden verla. Enviaremos un correo a los propietarios en cuanto haya una decisión.',

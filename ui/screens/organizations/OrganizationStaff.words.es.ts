@@ -1,8 +1,8 @@
 import { translate } from '../../language/translate.ts';
-import { memberRoleSpanish } from './MemberRole.words.es.ts';
-import { organizationStaffWords, staffConfirmationWords } from './OrganizationStaff.words.ts';
+import { memberRoleWords } from './MemberRole.words.es.ts';
+import type * as english from './OrganizationStaff.words.ts';
 
-const [, { may }] = memberRoleSpanish;
+const { may } = memberRoleWords;
 const asRole = {
   owner: 'Dar la función de propietario',
   manager: 'Dar la función de gestión',
@@ -11,7 +11,7 @@ const asRole = {
 };
 const nouns = { owner: 'propietario', manager: 'gestión', reviewer: 'revisión', viewer: 'consulta' };
 
-export const organizationStaffSpanish = translate(organizationStaffWords, {
+export const organizationStaffWords = translate<typeof english.organizationStaffWords>({
   title: 'Equipo',
   loading: 'Cargando el equipo…',
   failed: { title: 'No se pudo cargar el equipo', retry: 'Intentar de nuevo' },
@@ -54,7 +54,7 @@ export const organizationStaffSpanish = translate(organizationStaffWords, {
   roles: { title: 'Qué puede hacer cada función' },
 });
 
-export const staffConfirmationSpanish = translate(staffConfirmationWords, {
+export const staffConfirmationWords = translate<typeof english.staffConfirmationWords>({
   role: (name, role) => ({
     title: `¿Dar a ${name} la función de ${nouns[role]}?`,
     text: `El cambio vale desde ahora. ${may[role]}`,

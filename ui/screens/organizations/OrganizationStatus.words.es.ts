@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { organizationStatusWords } from './OrganizationStatus.words.ts';
+import type * as english from './OrganizationStatus.words.ts';
 
-export const organizationStatusSpanish = translate(organizationStatusWords, {
+export const organizationStatusWords = translate<typeof english.organizationStatusWords>({
   pending: 'En espera de aprobación',
   approved: 'Aprobada',
   declined: 'No aprobada',

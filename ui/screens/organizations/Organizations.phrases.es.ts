@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { organizationsPhrases } from './Organizations.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Organizations.phrases.ts';
 
-export const organizationsPhrasesSpanish = translate(organizationsPhrases, {
+export const organizationsPhrases = translatePhrases<typeof english.organizationsPhrases>('organizations', {
   kindRequired: 'Elija el tipo de organización',
   nameTooShort: (min) => `El nombre debe tener al menos ${min} caracteres`,
   nameCharacters: 'Use letras latinas, números y puntuación común, sin caracteres invisibles',

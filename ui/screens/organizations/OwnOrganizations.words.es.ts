@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { ownOrganizationsWords } from './OwnOrganizations.words.ts';
+import type * as english from './OwnOrganizations.words.ts';
 
-export const ownOrganizationsSpanish = translate(ownOrganizationsWords, {
+export const ownOrganizationsWords = translate<typeof english.ownOrganizationsWords>({
   title: 'Sus organizaciones',
   text: 'Las empresas, universidades, hospitales y organizaciones sin fines de lucro para las que trabaja.',
   loading: 'Cargando sus organizaciones…',

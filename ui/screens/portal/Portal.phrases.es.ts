@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { portalPhrases } from './Portal.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Portal.phrases.ts';
 
-export const portalPhrasesSpanish = translate(portalPhrases, {
+export const portalPhrases = translatePhrases<typeof english.portalPhrases>('portal', {
   // Official names stay English, as in the search for occupations.
   army: 'Army',
   marineCorps: 'Marine Corps',

@@ -1,11 +1,11 @@
 import { translate } from '../../language/translate.ts';
-import { portalTableWords } from './PortalTable.words.ts';
+import type * as english from './PortalTable.words.ts';
 
 const alphabetical = { ascending: 'de la A a la Z', descending: 'de la Z a la A' };
 const amounts = { ascending: 'de menor a mayor', descending: 'de mayor a menor' };
 
 /** Worded so that nouns of either gender fit. */
-export const portalTableSpanish = translate(portalTableWords, {
+export const portalTableWords = translate<typeof english.portalTableWords>({
   toolbar: 'Buscar y filtrar',
   clear: 'Quitar todo',
   save: 'Guardar como CSV',

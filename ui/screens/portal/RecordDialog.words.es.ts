@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { recordDialogWords } from './RecordDialog.words.ts';
+import type * as english from './RecordDialog.words.ts';
 
-export const recordDialogSpanish = translate(recordDialogWords, {
+export const recordDialogWords = translate<typeof english.recordDialogWords>({
   label: 'Otras filas',
   previous: 'Anterior',
   next: 'Siguiente',

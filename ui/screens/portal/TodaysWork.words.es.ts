@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { todaysWorkWords } from './TodaysWork.words.ts';
+import type * as english from './TodaysWork.words.ts';
 
-export const todaysWorkSpanish = translate(todaysWorkWords, {
+export const todaysWorkWords = translate<typeof english.todaysWorkWords>({
   rest: 'Después',
   today: (time) => `Hoy, ${time}`,
   detail: (when, subject) => `${when}. ${subject}`,

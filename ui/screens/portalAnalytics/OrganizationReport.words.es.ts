@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { organizationReportWords } from './OrganizationReport.words.ts';
+import type * as english from './OrganizationReport.words.ts';
 
-export const organizationReportSpanish = translate(organizationReportWords, {
+export const organizationReportWords = translate<typeof english.organizationReportWords>({
   loading: 'Cargando las cifras…',
   refreshing: 'Cargando otras cifras…',
   failed: { title: 'No se pudieron cargar las cifras', retry: 'Volver a intentar' },

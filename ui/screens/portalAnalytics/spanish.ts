@@ -1,9 +1,11 @@
 import type { Translated } from '../../language/translate.ts';
-import { portalAnalyticsPhrasesSpanish } from './PortalAnalytics.phrases.es.ts';
-import { organizationReportSpanish } from './OrganizationReport.words.es.ts';
+import * as organizationReport from './OrganizationReport.words.ts';
+import * as organizationReportSpanish from './OrganizationReport.words.es.ts';
+import * as portalAnalyticsPhrases from './PortalAnalytics.phrases.ts';
+import * as portalAnalyticsPhrasesSpanish from './PortalAnalytics.phrases.es.ts';
 
 /** Spanish words of the portalAnalytics screens. */
 export const portalAnalyticsFamilySpanish: readonly Translated[] = [
-  portalAnalyticsPhrasesSpanish,
-  organizationReportSpanish,
+  [organizationReport.organizationReportWords, organizationReportSpanish.organizationReportWords],
+  [portalAnalyticsPhrases.portalAnalyticsPhrases, portalAnalyticsPhrasesSpanish.portalAnalyticsPhrases],
 ];

@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { profilePhrases } from './Profile.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Profile.phrases.ts';
 
-export const profilePhrasesSpanish = translate(profilePhrases, {
+export const profilePhrases = translatePhrases<typeof english.profilePhrases>('profile', {
   resume: 'Currículum',
   resumeOf: (name) => `${name}, currículum`,
   notWholeYears: 'Escriba años completos, como 8',

@@ -1,6 +1,6 @@
 import type { EntryList } from '@vetsync/machines/profile/model';
 import { translate } from '../../language/translate.ts';
-import { profileFormWords, profileWords, publicProfileWords, resumeWords } from './Profile.words.ts';
+import type * as english from './Profile.words.ts';
 
 const lists: Record<EntryList, string> = {
   skills: 'Habilidades',
@@ -19,7 +19,7 @@ const entryNames: Record<EntryList, string> = {
 const yearsOfService = (years: number) =>
   years === 1 ? '1 año de servicio militar' : `${years} años de servicio militar`;
 
-export const profileSpanish = translate(profileWords, {
+export const profileWords = translate<typeof english.profileWords>({
   title: 'Su perfil',
   unnamed: 'Sin nombre todavía',
   edit: 'Editar perfil',
@@ -59,7 +59,7 @@ export const profileSpanish = translate(profileWords, {
   loading: 'Cargando su perfil',
 });
 
-export const publicProfileSpanish = translate(publicProfileWords, {
+export const publicProfileWords = translate<typeof english.publicProfileWords>({
   title: 'Su perfil público',
   back: 'Volver a su perfil',
   note: 'Así verían su perfil otras personas. Todavía nadie más puede abrirlo.',
@@ -78,7 +78,7 @@ export const publicProfileSpanish = translate(publicProfileWords, {
   },
 });
 
-export const profileFormSpanish = translate(profileFormWords, {
+export const profileFormWords = translate<typeof english.profileFormWords>({
   title: 'Editar su perfil',
   sections: { person: 'Sobre usted', service: 'Servicio militar', ...lists },
   fields: {
@@ -152,7 +152,7 @@ export const profileFormSpanish = translate(profileFormWords, {
   },
 });
 
-export const resumeSpanish = translate(resumeWords, {
+export const resumeWords = translate<typeof english.resumeWords>({
   title: 'Su currículum',
   help: 'En la ventana de impresión, elija “Guardar como PDF” para descargarlo. El texto se puede seleccionar y buscar.',
   print: 'Imprimir o guardar como PDF',

@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { recruiterPhrases } from './Recruiter.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Recruiter.phrases.ts';
 
-export const recruiterPhrasesSpanish = translate(recruiterPhrases, {
+export const recruiterPhrases = translatePhrases<typeof english.recruiterPhrases>('recruiter', {
   candidates: 'Personas candidatas',
   candidate: 'Persona candidata',
   candidateNoun: 'persona candidata',

@@ -1,9 +1,9 @@
 import { translate } from '../../language/translate.ts';
-import { candidateFacts, compareWords, profileWords, recruiterWords } from './Recruiter.words.ts';
+import type * as english from './Recruiter.words.ts';
 
 const people = (count: number) => (count === 1 ? '1 persona candidata' : `${count} personas candidatas`);
 
-export const recruiterSpanish = translate(recruiterWords, {
+export const recruiterWords = translate<typeof english.recruiterWords>({
   applications: {
     title: 'Solicitudes',
     subtitle: 'Revise las solicitudes, escriba a las personas y organice entrevistas.',
@@ -29,7 +29,7 @@ export const recruiterSpanish = translate(recruiterWords, {
   },
 });
 
-export const compareSpanish = translate(compareWords, {
+export const compareWords = translate<typeof english.compareWords>({
   title: 'Comparar personas candidatas',
   tray: 'Personas candidatas para comparar',
   chosen: (count) => `${people(count)} para comparar`,
@@ -53,7 +53,7 @@ export const compareSpanish = translate(compareWords, {
   },
 });
 
-export const candidateFactsSpanish = translate(candidateFacts, {
+export const candidateFacts = translate<typeof english.candidateFacts>({
   match: 'Compatibilidad',
   job: 'Empleo',
   application: 'Solicitud',
@@ -73,7 +73,7 @@ export const candidateFactsSpanish = translate(candidateFacts, {
   none: 'Nada',
 });
 
-export const profileSpanish = translate(profileWords, {
+export const profileWords = translate<typeof english.profileWords>({
   title: 'Persona candidata',
   fits: (job) => `Compatible con ${job}`,
   applied: (job) => `Envió una solicitud para ${job}`,

@@ -1,6 +1,6 @@
 import type { FitSign } from '@vetsync/machines/reviews/model';
 import { translate } from '../../language/translate.ts';
-import { candidateWords } from './CandidateProfile.words.ts';
+import type * as english from './CandidateProfile.words.ts';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('es-US')}`;
 const range = (pay: { from: number; to: number } | null) =>
@@ -18,7 +18,7 @@ const signNames: Readonly<Record<FitSign, string>> = {
   answeredForOthers: 'respondió por otras personas',
 };
 
-export const candidateSpanish = translate(candidateWords, {
+export const candidateWords = translate<typeof english.candidateWords>({
   dollars,
   range,
   overview: {

@@ -1,9 +1,9 @@
 import { translate } from '../../language/translate.ts';
-import { collegeWords } from './CollegeReview.words.ts';
+import type * as english from './CollegeReview.words.ts';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-export const collegeSpanish = translate(collegeWords, {
+export const collegeWords = translate<typeof english.collegeWords>({
   overview: {
     program: 'Solicitud',
     university: 'Universidad',

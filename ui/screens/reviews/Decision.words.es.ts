@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { decisionWords } from './Decision.words.ts';
+import type * as english from './Decision.words.ts';
 
-export const decisionSpanish = translate(decisionWords, {
+export const decisionWords = translate<typeof english.decisionWords>({
   title: 'Decisión',
   choose: '¿Qué decide?',
   choices: {

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { nonprofitReviewWords } from './NonprofitReview.words.ts';
+import type * as english from './NonprofitReview.words.ts';
 
-export const nonprofitReviewSpanish = translate(nonprofitReviewWords, {
+export const nonprofitReviewWords = translate<typeof english.nonprofitReviewWords>({
   overview: {
     facts: 'Solicitud',
     program: 'Programa',

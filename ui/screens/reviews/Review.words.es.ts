@@ -1,6 +1,6 @@
 import type { Priority, Urgency } from '@vetsync/machines/model/cases';
 import { translate } from '../../language/translate.ts';
-import { reviewWords } from './Review.words.ts';
+import type * as english from './Review.words.ts';
 
 const priorities: Record<Priority, string> = {
   Critical: 'crítica',
@@ -10,7 +10,7 @@ const priorities: Record<Priority, string> = {
 };
 const urgencies: Record<Urgency, string> = { Critical: 'crítica', Urgent: 'urgente', Standard: 'normal' };
 
-export const reviewSpanish = translate(reviewWords, {
+export const reviewWords = translate<typeof english.reviewWords>({
   titles: {
     job: 'Perfil de la persona candidata',
     college: 'Revisión de la solicitud',

@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { reviewsPhrases } from './Reviews.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Reviews.phrases.ts';
 
-export const reviewsPhrasesSpanish = translate(reviewsPhrases, {
+export const reviewsPhrases = translatePhrases<typeof english.reviewsPhrases>('reviews', {
   jobSubmitted: 'Enviada',
   underReview: 'En revisión',
   interview: 'Entrevista',

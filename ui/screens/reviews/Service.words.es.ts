@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { serviceWords } from './Service.words.ts';
+import type * as english from './Service.words.ts';
 
-export const serviceSpanish = translate(serviceWords, {
+export const serviceWords = translate<typeof english.serviceWords>({
   facts: 'Servicio militar',
   branch: 'Rama',
   rank: 'Rango',

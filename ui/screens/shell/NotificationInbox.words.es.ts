@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { inboxWords } from './NotificationInbox.words.ts';
+import type * as english from './NotificationInbox.words.ts';
 
-export const inboxSpanish = translate(inboxWords, {
+export const inboxWords = translate<typeof english.inboxWords>({
   title: 'Notificaciones',
   unread: (count) => (count === 0 ? 'Todo leído' : `${count} sin leer`),
   unreadOrMore: (count) => `${count} o más sin leer`,

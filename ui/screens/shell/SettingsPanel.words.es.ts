@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { settingsWords } from './SettingsPanel.words.ts';
+import type * as english from './SettingsPanel.words.ts';
 
-export const settingsSpanish = translate(settingsWords, {
+export const settingsWords = translate<typeof english.settingsWords>({
   title: 'Configuración',
   description: 'Cómo se ve y cómo funciona la plataforma en este navegador.',
   notKept: 'Este navegador no guarda la configuración. Dura hasta que usted cierre esta página.',

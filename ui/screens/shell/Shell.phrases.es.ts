@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { shellPhrases } from './Shell.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Shell.phrases.ts';
 
-export const shellPhrasesSpanish = translate(shellPhrases, {
+export const shellPhrases = translatePhrases<typeof english.shellPhrases>('shell', {
   dashboard: 'Panel',
   home: 'Inicio',
   profile: 'Perfil',

@@ -1,17 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import {
-  chooseProfileWords,
-  demoLabelWords,
-  guidanceWords,
-  moreSheetWords,
-  profileSwitcherWords,
-  resetConfirmationWords,
-  shellWords,
-  sidebarWords,
-  topBarWords,
-} from './Shell.words.ts';
+import type * as english from './Shell.words.ts';
 
-export const shellSpanish = translate(shellWords, {
+export const shellWords = translate<typeof english.shellWords>({
   navigation: 'Plataforma',
   administration: 'Administración',
   home: 'Inicio de VetSync',
@@ -24,18 +14,18 @@ export const shellSpanish = translate(shellWords, {
   loading: 'Cargando…',
 });
 
-export const sidebarSpanish = translate(sidebarWords, {
+export const sidebarWords = translate<typeof english.sidebarWords>({
   label: 'Barra lateral',
   collapse: 'Contraer la barra lateral',
   expand: 'Expandir la barra lateral',
 });
 
-export const topBarSpanish = translate(topBarWords, {
+export const topBarWords = translate<typeof english.topBarWords>({
   notifications: 'Notificaciones',
   unread: (count) => `Notificaciones, ${count} sin leer`,
 });
 
-export const demoLabelSpanish = translate(demoLabelWords, {
+export const demoLabelWords = translate<typeof english.demoLabelWords>({
   sampleData: 'Demo, datos de ejemplo',
   sampleDataNotStored:
     'Demo, datos de ejemplo. Este navegador no guarda nada: al recargar la página, la demo empieza de nuevo.',
@@ -43,21 +33,21 @@ export const demoLabelSpanish = translate(demoLabelWords, {
   resetLabel: 'Reiniciar la demo',
 });
 
-export const resetConfirmationSpanish = translate(resetConfirmationWords, {
+export const resetConfirmationWords = translate<typeof english.resetConfirmationWords>({
   title: '¿Empezar la demo de nuevo?',
   text: 'Las solicitudes, decisiones, citas y notificaciones de los cinco perfiles de ejemplo vuelven a como estaban al principio, en todas las pestañas abiertas.',
   confirm: 'Empezar de nuevo',
   cancel: 'Seguir como está',
 });
 
-export const moreSheetSpanish = translate(moreSheetWords, {
+export const moreSheetWords = translate<typeof english.moreSheetWords>({
   title: 'Más',
   pages: 'Más lugares',
   profiles: 'Cambiar de perfil',
   tools: 'Esta plataforma',
 });
 
-export const profileSwitcherSpanish = translate(profileSwitcherWords, {
+export const profileSwitcherWords = translate<typeof english.profileSwitcherWords>({
   label: 'Perfiles de ejemplo',
   active: 'Activo',
   choose: 'Elegir un perfil',
@@ -75,12 +65,12 @@ export const profileSwitcherSpanish = translate(profileSwitcherWords, {
   },
 });
 
-export const guidanceSpanish = translate(guidanceWords, {
+export const guidanceWords = translate<typeof english.guidanceWords>({
   region: 'Sugerencia',
   dismiss: 'Cerrar esta sugerencia',
 });
 
-export const chooseProfileSpanish = translate(chooseProfileWords, {
+export const chooseProfileWords = translate<typeof english.chooseProfileWords>({
   title: 'Usted salió de la demo',
   text: 'Elija un perfil de ejemplo para ver la plataforma con otros ojos. Lo que pasó en la demo sigue ahí.',
 });

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { accountWords } from './Account.words.ts';
+import type * as english from './Account.words.ts';
 
-export const accountSpanish = translate(accountWords, {
+export const accountWords = translate<typeof english.accountWords>({
   account: 'Su cuenta, sesión iniciada como ',
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',

@@ -1,9 +1,9 @@
 import { translate } from '../../language/translate.ts';
-import { crisisLineWords } from './CrisisLine.words.ts';
+import { crisisLineWords as english } from './CrisisLine.words.ts';
 
-const { call, text, chat, tty } = crisisLineWords.channels;
+const { call, text, chat, tty } = english.channels;
 
-export const crisisLineSpanish = translate(crisisLineWords, {
+export const crisisLineWords = translate<typeof english>({
   title: 'Veterans Crisis Line',
   introduction:
     'Apoyo gratis y confidencial, las 24 horas del día, los 7 días de la semana. No hace falta estar en el sistema de atención médica de VA para comunicarse.',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { guardSpinnerWords } from './GuardSpinner.words.ts';
+import type * as english from './GuardSpinner.words.ts';
 
-export const guardSpinnerSpanish = translate(guardSpinnerWords, {
+export const guardSpinnerWords = translate<typeof english.guardSpinnerWords>({
   loading: 'Cargando…',
   redirecting: 'Le llevamos al inicio de sesión…',
 });

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { notFoundWords } from './NotFound.words.ts';
+import type * as english from './NotFound.words.ts';
 
-export const notFoundSpanish = translate(notFoundWords, {
+export const notFoundWords = translate<typeof english.notFoundWords>({
   code: '404',
   title: '¡Ups! No encontramos la página',
   text: 'La página que busca no existe o cambió de lugar.',

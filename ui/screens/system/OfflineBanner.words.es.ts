@@ -1,12 +1,12 @@
 import { translate } from '../../language/translate.ts';
-import { offlineBannerActions, offlineBannerNotStored, offlineBannerWords } from './OfflineBanner.words.ts';
+import type * as english from './OfflineBanner.words.ts';
 
 const kept = (count: number) =>
   count === 1
     ? '1 envío está guardado en este dispositivo'
     : `${count} envíos están guardados en este dispositivo`;
 
-export const offlineBannerSpanish = translate(offlineBannerWords, {
+export const offlineBannerWords = translate<typeof english.offlineBannerWords>({
   offline: {
     title: 'No tiene conexión.',
     text: (pending) =>
@@ -27,10 +27,10 @@ export const offlineBannerSpanish = translate(offlineBannerWords, {
   },
 });
 
-export const offlineBannerNotStoredSpanish = translate(offlineBannerNotStored, {
+export const offlineBannerNotStored = translate<typeof english.offlineBannerNotStored>({
   title: 'No cierre esta página.',
   text: (pending) =>
     `${pending === 1 ? 'Falta 1 envío' : `Faltan ${pending} envíos`}, y este navegador no guarda nada. Seguimos intentando.`,
 });
 
-export const offlineBannerActionsSpanish = translate(offlineBannerActions, { retry: 'Enviar ahora' });
+export const offlineBannerActions = translate<typeof english.offlineBannerActions>({ retry: 'Enviar ahora' });

@@ -1,4 +1,4 @@
 import { translate } from '../../language/translate.ts';
-import { pageFrameWords } from './PageFrame.words.ts';
+import type * as english from './PageFrame.words.ts';
 
-export const pageFrameSpanish = translate(pageFrameWords, { home: 'Inicio de VetSync' });
+export const pageFrameWords = translate<typeof english.pageFrameWords>({ home: 'Inicio de VetSync' });

@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { systemPhrases } from './System.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './System.phrases.ts';
 
-export const systemPhrasesSpanish = translate(systemPhrases, {
+export const systemPhrases = translatePhrases<typeof english.systemPhrases>('system', {
   leadSent:
     '¡Gracias por su interés! Le mantendremos al tanto del lanzamiento y le enviaremos información sobre el acceso anticipado.',
   leadSavedTitle: 'Información guardada',

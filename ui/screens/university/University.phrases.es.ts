@@ -1,7 +1,7 @@
-import { translate } from '../../language/translate.ts';
-import { universityPhrases } from './University.phrases.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './University.phrases.ts';
 
-export const universityPhrasesSpanish = translate(universityPhrases, {
+export const universityPhrases = translatePhrases<typeof english.universityPhrases>('university', {
   searchApplicationsBy: 'Nombre, programa o rama',
   activeStudents: 'Estudiantes activos',
   enrolledStudents: 'Personas veteranas inscritas en un programa',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { universityWords } from './University.words.ts';
+import type * as english from './University.words.ts';
 
-export const universitySpanish = translate(universityWords, {
+export const universityWords = translate<typeof english.universityWords>({
   dashboard: {
     title: 'Portal de admisiones universitarias',
     subtitle: 'Las solicitudes de personas veteranas y cómo les va a quienes ya estudian.',

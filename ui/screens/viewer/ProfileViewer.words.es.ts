@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { profileViewerWords } from './ProfileViewer.words.ts';
+import type * as english from './ProfileViewer.words.ts';
 
-export const profileViewerSpanish = translate(profileViewerWords, {
+export const profileViewerWords = translate<typeof english.profileViewerWords>({
   back: 'Volver a la plataforma',
   print: 'Imprimir este perfil',
   sample: 'Datos de ejemplo de una persona inventada',

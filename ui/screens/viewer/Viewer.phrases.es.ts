@@ -1,10 +1,10 @@
-import { translate } from '../../language/translate.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
 import { fullDay, slotTime } from '../system/parts/appointmentTime.ts';
-import { viewerPhrases } from './Viewer.phrases.ts';
+import type * as english from './Viewer.phrases.ts';
 
 const spanish = { locale: 'es-US' };
 
-export const viewerPhrasesSpanish = translate(viewerPhrases, {
+export const viewerPhrases = translatePhrases<typeof english.viewerPhrases>('viewer', {
   opportunityRequired: 'Escriba el nombre de la oportunidad',
   opportunityTooLong: 'El nombre de la oportunidad es demasiado largo',
   dayRequired: 'Elija un día',

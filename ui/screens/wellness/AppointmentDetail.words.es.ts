@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { appointmentDetailWords } from './AppointmentDetail.words.ts';
+import type * as english from './AppointmentDetail.words.ts';
 
-export const appointmentDetailSpanish = translate(appointmentDetailWords, {
+export const appointmentDetailWords = translate<typeof english.appointmentDetailWords>({
   above: 'Dónde está',
   wellness: 'Bienestar',
   back: 'Todas las citas',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { claimsWords } from './Claims.words.ts';
+import type * as english from './Claims.words.ts';
 
-export const claimsSpanish = translate(claimsWords, {
+export const claimsWords = translate<typeof english.claimsWords>({
   title: 'Reclamos',
   subtitle: 'En qué etapa está cada reclamo por discapacidad y qué puede hacer usted ahora.',
   whole: {

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { providerFinderWords } from './ProviderFinder.words.ts';
+import type * as english from './ProviderFinder.words.ts';
 
-export const providerFinderSpanish = translate(providerFinderWords, {
+export const providerFinderWords = translate<typeof english.providerFinderWords>({
   title: 'Buscar profesionales de salud',
   existing: {
     title: 'Programar con un profesional que ya conoce',

@@ -1,7 +1,7 @@
 import type { AppointmentField } from '@vetsync/machines/wellness/model';
 import type { FederalHoliday } from '@vetsync/machines/model/time';
 import { translate } from '../../language/translate.ts';
-import { scheduleWords } from './ScheduleDialog.words.ts';
+import type * as english from './ScheduleDialog.words.ts';
 
 const fields = {
   type: 'el tipo de cita',
@@ -24,7 +24,7 @@ const holidays = {
 } satisfies Record<FederalHoliday, string>;
 const listed = new Intl.ListFormat('es-US');
 
-export const scheduleSpanish = translate(scheduleWords, {
+export const scheduleWords = translate<typeof english.scheduleWords>({
   title: {
     request: { request: 'Programar cita', reschedule: 'Reprogramar cita' },
     note: { request: 'Anotar una cita', reschedule: 'Cambiar la hora' },

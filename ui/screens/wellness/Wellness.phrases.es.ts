@@ -1,12 +1,12 @@
-import { translate } from '../../language/translate.ts';
+import { translatePhrases } from '../../language/translatePhrases.ts';
 import { fullDay, slotTime } from '../system/parts/appointmentTime.ts';
-import { wellnessPhrases } from './Wellness.phrases.ts';
+import type * as english from './Wellness.phrases.ts';
 
 const spanish = { locale: 'es-US' };
 /** Times end in a period: `p. m.`. */
 const when = (date: string, time: string) => `${fullDay(date, spanish)}, ${slotTime(time, spanish)}`;
 
-export const wellnessPhrasesSpanish = translate(wellnessPhrases, {
+export const wellnessPhrases = translatePhrases<typeof english.wellnessPhrases>('wellness', {
   typeRequired: 'Elija un tipo de cita',
   dateRequired: 'Elija una fecha',
   timeRequired: 'Elija una hora',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { wellnessWords } from './Wellness.words.ts';
+import type * as english from './Wellness.words.ts';
 
-export const wellnessSpanish = translate(wellnessWords, {
+export const wellnessWords = translate<typeof english.wellnessWords>({
   nav: 'Bienestar',
   pages: {
     overview: 'Resumen',

@@ -1,7 +1,7 @@
 import { translate } from '../../language/translate.ts';
-import { wellnessCheckWords } from './WellnessCheck.words.ts';
+import type * as english from './WellnessCheck.words.ts';
 
-export const wellnessCheckSpanish = translate(wellnessCheckWords, {
+export const wellnessCheckWords = translate<typeof english.wellnessCheckWords>({
   title: 'Chequeo de bienestar',
   intro: [
     'Siete preguntas cortas sobre las últimas dos semanas. Toma unos dos minutos.',

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { notificationMailWords } from './NotificationMail.words.ts';
+import type * as english from './NotificationMail.words.ts';
 
-export const notificationMailSpanish = translate(notificationMailWords, {
+export const notificationMailWords = translate<typeof english.notificationMailWords>({
   title: 'Correos sobre novedades',
   text: 'Un solo correo con todo lo que no ha leído en VetSync. Dice cuántas novedades hay, nunca lo que se escribió.',
   about: {

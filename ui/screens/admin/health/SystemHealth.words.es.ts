@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { systemHealthWords } from './SystemHealth.words.ts';
+import type * as english from './SystemHealth.words.ts';
 
-export const systemHealthSpanish = translate(systemHealthWords, {
+export const systemHealthWords = translate<typeof english.systemHealthWords>({
   title: 'Estado del sistema',
   verdict: {
     fine: 'Todo funciona',

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { salaryWords } from './SalaryNegotiation.words.ts';
+import type * as english from './SalaryNegotiation.words.ts';
 
-export const salarySpanish = translate(salaryWords, {
+export const salaryWords = translate<typeof english.salaryWords>({
   title: 'Negociación del salario',
   subtitle: 'Conozca la cifra antes de decir una.',
   figures: {

@@ -1,7 +1,7 @@
-import { translate } from '../../../language/translate.ts';
-import { deadlinePhrases } from './Deadlines.phrases.ts';
+import { translatePhrases } from '../../../language/translatePhrases.ts';
+import type * as english from './Deadlines.phrases.ts';
 
-export const deadlinePhrasesSpanish = translate(deadlinePhrases, {
+export const deadlinePhrases = translatePhrases<typeof english.deadlinePhrases>('deadline', {
   accept: 'Aceptar su lugar',
   transcripts: 'Certificados de estudios y Joint Services Transcript',
   housing: 'Formulario de vivienda',

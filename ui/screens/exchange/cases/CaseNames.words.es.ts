@@ -1,10 +1,8 @@
 import { translate } from '../../../language/translate.ts';
-import { caseNames } from './CaseNames.words.ts';
-import { casePhrasesSpanish } from './Cases.phrases.es.ts';
+import type * as english from './CaseNames.words.ts';
+import { casePhrases as spanish } from './Cases.phrases.es.ts';
 
-const [, spanish] = casePhrasesSpanish;
-
-export const caseNamesSpanish = translate(caseNames, {
+export const caseNames = translate<typeof english.caseNames>({
   statuses: {
     active: spanish.active,
     at_risk: spanish.atRisk,

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { caseRecordWords } from './CaseRecord.words.ts';
+import type * as english from './CaseRecord.words.ts';
 
-export const caseRecordSpanish = translate(caseRecordWords, {
+export const caseRecordWords = translate<typeof english.caseRecordWords>({
   untitled: 'Registro',
   missing: 'No se encontró el registro',
   finding: 'Cargando el registro…',

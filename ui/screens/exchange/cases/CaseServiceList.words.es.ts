@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { caseServicesWords } from './CaseServiceList.words.ts';
+import type * as english from './CaseServiceList.words.ts';
 
-export const caseServicesSpanish = translate(caseServicesWords, {
+export const caseServicesWords = translate<typeof english.caseServicesWords>({
   title: 'Servicios',
   loading: 'Cargando los servicios…',
   search: { label: 'Buscar servicios', placeholder: 'Servicio o nombre' },

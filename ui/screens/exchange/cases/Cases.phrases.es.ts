@@ -1,7 +1,7 @@
-import { translate } from '../../../language/translate.ts';
-import { casePhrases } from './Cases.phrases.ts';
+import { translatePhrases } from '../../../language/translatePhrases.ts';
+import type * as english from './Cases.phrases.ts';
 
-export const casePhrasesSpanish = translate(casePhrases, {
+export const casePhrases = translatePhrases<typeof english.casePhrases>('cases', {
   active: 'Participa',
   atRisk: 'En riesgo',
   graduated: 'Completó el programa',

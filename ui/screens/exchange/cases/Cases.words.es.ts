@@ -1,6 +1,6 @@
 import type { CaseKind } from '@vetsync/machines/model/world';
 import { translate } from '../../../language/translate.ts';
-import { casesWords } from './Cases.words.ts';
+import type * as english from './Cases.words.ts';
 
 const people = {
   participant: { one: 'participante', many: 'participantes' },
@@ -9,7 +9,7 @@ const people = {
   patient: { one: 'paciente', many: 'pacientes' },
 } satisfies Record<CaseKind, { one: string; many: string }>;
 
-export const casesSpanish = translate(casesWords, {
+export const casesWords = translate<typeof english.casesWords>({
   titles: {
     participant: 'Participantes',
     student: 'Estudiantes',

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { organizationOverviewWords } from './OrganizationOverview.words.ts';
+import type * as english from './OrganizationOverview.words.ts';
 
-export const organizationOverviewSpanish = translate(organizationOverviewWords, {
+export const organizationOverviewWords = translate<typeof english.organizationOverviewWords>({
   loading: 'Cargando lo pendiente…',
   failed: { title: 'No se pudo cargar lo pendiente', retry: 'Volver a intentar' },
   work: 'Pendiente',

@@ -1,7 +1,7 @@
-import { translate } from '../../../language/translate.ts';
-import { staffNewsPhrases } from './StaffNotifications.phrases.ts';
+import { translatePhrases } from '../../../language/translatePhrases.ts';
+import type * as english from './StaffNotifications.phrases.ts';
 
-export const staffNewsPhrasesSpanish = translate(staffNewsPhrases, {
+export const staffNewsPhrases = translatePhrases<typeof english.staffNewsPhrases>('staffNews', {
   received: (name) => `${name} envió una solicitud`,
   updated: (name) => `${name} actualizó una solicitud`,
   updatedGone: 'Se actualizó una solicitud',

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { sentApplicationWords } from './SentApplication.words.ts';
+import type * as english from './SentApplication.words.ts';
 
-export const sentApplicationSpanish = translate(sentApplicationWords, {
+export const sentApplicationWords = translate<typeof english.sentApplicationWords>({
   breadcrumbs: 'Páginas superiores',
   loading: 'Cargando su solicitud…',
   missing: {

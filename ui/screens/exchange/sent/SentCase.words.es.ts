@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { sentCaseWords } from './SentCase.words.ts';
+import type * as english from './SentCase.words.ts';
 
-export const sentCaseSpanish = translate(sentCaseWords, {
+export const sentCaseWords = translate<typeof english.sentCaseWords>({
   titles: {
     participant: 'Ya está dentro',
     student: 'Ya está dentro',

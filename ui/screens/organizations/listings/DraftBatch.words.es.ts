@@ -1,9 +1,9 @@
 import { translate } from '../../../language/translate.ts';
-import { draftBatchWords } from './DraftBatch.words.ts';
+import type * as english from './DraftBatch.words.ts';
 
 const drafts = (count: number, shown: string) => (count === 1 ? '1 borrador' : `${shown} borradores`);
 
-export const draftBatchSpanish = translate(draftBatchWords, {
+export const draftBatchWords = translate<typeof english.draftBatchWords>({
   label: 'Qué se hizo con los borradores',
   select: (title) => `Seleccionar ${title}`,
   selectAll: (count, shown) =>

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { listingDetailsWords } from './ListingDetails.words.ts';
+import type * as english from './ListingDetails.words.ts';
 
-export const listingDetailsSpanish = translate(listingDetailsWords, {
+export const listingDetailsWords = translate<typeof english.listingDetailsWords>({
   by: (name) => `de ${name}`,
   place: 'Lugar',
   placeRemote: (place) => (place === '' ? 'A distancia' : `${place}, o a distancia`),

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { listingEditorWords } from './ListingEditor.words.ts';
+import type * as english from './ListingEditor.words.ts';
 
-export const listingEditorSpanish = translate(listingEditorWords, {
+export const listingEditorWords = translate<typeof english.listingEditorWords>({
   back: 'Todos los anuncios',
   loading: 'Cargando el anuncio…',
   failed: { title: 'No se pudo cargar el anuncio', retry: 'Intentar de nuevo' },

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { listingNamesWords } from './ListingNames.words.ts';
+import type * as english from './ListingNames.words.ts';
 
-export const listingNamesSpanish = translate(listingNamesWords, {
+export const listingNamesWords = translate<typeof english.listingNamesWords>({
   kinds: {
     job: 'Empleo',
     degree: 'Programa de estudios',

@@ -1,7 +1,7 @@
-import { translate } from '../../../language/translate.ts';
-import { listingResultPhrases } from './ListingResults.phrases.ts';
+import { translatePhrases } from '../../../language/translatePhrases.ts';
+import type * as english from './ListingResults.phrases.ts';
 
-export const listingResultPhrasesSpanish = translate(listingResultPhrases, {
+export const listingResultPhrases = translatePhrases<typeof english.listingResultPhrases>('listingResults', {
   saved: 'Guardado',
   publish: (title) => `«${title}» está publicado`,
   publishMore: 'Ahora todos pueden encontrarlo.',

@@ -1,9 +1,9 @@
 import { translate } from '../../../language/translate.ts';
-import { organizationListingsWords } from './OrganizationListings.words.ts';
+import type * as english from './OrganizationListings.words.ts';
 
 const counted = (one: string, many: string) => (count: string) => `${count} ${count === '1' ? one : many}`;
 
-export const organizationListingsSpanish = translate(organizationListingsWords, {
+export const organizationListingsWords = translate<typeof english.organizationListingsWords>({
   title: 'Anuncios',
   loading: 'Cargando los anuncios…',
   failed: { title: 'No se pudieron cargar los anuncios', retry: 'Intentar de nuevo' },

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { syncStatusWords } from './SyncStatus.words.ts';
+import type * as english from './SyncStatus.words.ts';
 
-export const syncStatusSpanish = translate(syncStatusWords, {
+export const syncStatusWords = translate<typeof english.syncStatusWords>({
   saving: 'Guardando…',
   unsent: (count) =>
     count === 1

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { commandsWords } from './CommandsPanel.words.ts';
+import type * as english from './CommandsPanel.words.ts';
 
-export const commandsSpanish = translate(commandsWords, {
+export const commandsWords = translate<typeof english.commandsWords>({
   title: 'Ir a',
   placeholder: 'Carrera, configuración, línea de crisis',
   places: 'Lugares',

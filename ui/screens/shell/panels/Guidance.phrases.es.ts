@@ -1,7 +1,7 @@
-import { translate } from '../../../language/translate.ts';
-import { guidancePhrases } from './Guidance.phrases.ts';
+import { translatePhrases } from '../../../language/translatePhrases.ts';
+import type * as english from './Guidance.phrases.ts';
 
-export const guidancePhrasesSpanish = translate(guidancePhrases, {
+export const guidancePhrases = translatePhrases<typeof english.guidancePhrases>('guidance', {
   start: 'Un buen lugar para empezar',
   startMore:
     'Dígale a Battle Buddy qué busca ahora: beneficios, un empleo, un título. Le indicará el lugar correcto.',

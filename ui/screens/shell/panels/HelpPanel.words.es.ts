@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { helpWords } from './HelpPanel.words.ts';
+import type * as english from './HelpPanel.words.ts';
 
-export const helpSpanish = translate(helpWords, {
+export const helpWords = translate<typeof english.helpWords>({
   title: 'Ayuda',
   description: 'Cómo moverse por la plataforma, a quién preguntar y qué es simulado aquí.',
   keyboard: {

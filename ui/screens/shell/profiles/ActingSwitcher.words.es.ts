@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { actingSwitcherWords } from './ActingSwitcher.words.ts';
+import type * as english from './ActingSwitcher.words.ts';
 
-export const actingSwitcherSpanish = translate(actingSwitcherWords, {
+export const actingSwitcherWords = translate<typeof english.actingSwitcherWords>({
   label: (name) => `Actúa en nombre de: ${name}`,
   named: (name, unread) => (unread > 0 ? `${name} (${unread})` : name),
   elsewhere: (label, unread) => (unread > 0 ? `${label}, ${unread} sin leer en otros lugares` : label),

@@ -1,4 +1,6 @@
 import { translate } from '../../../language/translate.ts';
-import { formFailureWords } from './FormFailure.words.ts';
+import type * as english from './FormFailure.words.ts';
 
-export const formFailureSpanish = translate(formFailureWords, { limited: 'Demasiados intentos' });
+export const formFailureWords = translate<typeof english.formFailureWords>({
+  limited: 'Demasiados intentos',
+});

@@ -1,7 +1,7 @@
-import { translate } from '../../../language/translate.ts';
-import { inputPhrases } from './Input.phrases.ts';
+import { translatePhrases } from '../../../language/translatePhrases.ts';
+import type * as english from './Input.phrases.ts';
 
-export const inputPhrasesSpanish = translate(inputPhrases, {
+export const inputPhrases = translatePhrases<typeof english.inputPhrases>('input', {
   nameRequired: 'Escriba el nombre',
   nameTooLong: 'El nombre es demasiado largo',
   emailRequired: 'Escriba el correo electrónico',

@@ -1,9 +1,9 @@
-import { translate } from '../../../language/translate.ts';
-import { problemPhrases } from './Problem.phrases.ts';
+import { translatePhrases } from '../../../language/translatePhrases.ts';
+import type * as english from './Problem.phrases.ts';
 
 const tryAgainLater = 'Esto no está disponible en este momento. Intente de nuevo en un momento.';
 
-export const problemPhrasesSpanish = translate(problemPhrases, {
+export const problemPhrases = translatePhrases<typeof english.problemPhrases>('problem', {
   no_session: 'Por favor, inicie sesión.',
   no_token: 'Por favor, inicie sesión.',
   not_found: 'No se encontró',

@@ -1,6 +1,6 @@
 import { translate } from '../../../language/translate.ts';
-import { submitButtonWords } from './SubmitButton.words.ts';
+import type * as english from './SubmitButton.words.ts';
 
-export const submitButtonSpanish = translate(submitButtonWords, {
+export const submitButtonWords = translate<typeof english.submitButtonWords>({
   wait: (time) => `Intentar de nuevo en ${time}`,
 });

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { accessDeniedWords } from './AccessDenied.words.ts';
+import type * as english from './AccessDenied.words.ts';
 
-export const accessDeniedSpanish = translate(accessDeniedWords, {
+export const accessDeniedWords = translate<typeof english.accessDeniedWords>({
   title: 'Acceso denegado',
   text: 'No tiene permiso para abrir esta página. Se necesitan permisos de administración.',
   signedInAs: 'Sesión iniciada como',

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { batchNoticeWords } from './BatchNotice.words.ts';
+import type * as english from './BatchNotice.words.ts';
 
-export const batchNoticeSpanish = translate(batchNoticeWords, {
+export const batchNoticeWords = translate<typeof english.batchNoticeWords>({
   answered: (shown, total) => `${shown} de ${total}`,
   proving: 'Inicie sesión de nuevo para continuar.',
   others: (count, shown) => (count === 1 ? '1 no se hizo' : `${shown} no se hicieron`),

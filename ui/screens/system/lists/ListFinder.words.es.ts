@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { listFinderWords } from './ListFinder.words.ts';
+import type * as english from './ListFinder.words.ts';
 
-export const listFinderSpanish = translate(listFinderWords, {
+export const listFinderWords = translate<typeof english.listFinderWords>({
   add: 'Filtro',
   used: 'Filtros en uso',
   sheet: { title: 'Ordenar y filtrar', sort: 'Ordenar por' },

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { shortListOnPhoneWords } from './ShortListOnPhone.words.ts';
+import type * as english from './ShortListOnPhone.words.ts';
 
-export const shortListOnPhoneSpanish = translate(shortListOnPhoneWords, {
+export const shortListOnPhoneWords = translate<typeof english.shortListOnPhoneWords>({
   all: (count) => `Mostrar todo (${count})`,
   fewer: 'Mostrar menos',
 });

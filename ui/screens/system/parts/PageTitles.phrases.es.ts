@@ -1,7 +1,7 @@
-import { translate } from '../../../language/translate.ts';
-import { pageTitles } from './PageTitles.phrases.ts';
+import { translatePhrases } from '../../../language/translatePhrases.ts';
+import type * as english from './PageTitles.phrases.ts';
 
-export const pageTitlesSpanish = translate(pageTitles, {
+export const pageTitles = translatePhrases<typeof english.pageTitles>('page', {
   landing: 'VetSync',
   auth_password: 'Iniciar sesión o crear una cuenta',
   auth_code: 'Iniciar sesión por correo',

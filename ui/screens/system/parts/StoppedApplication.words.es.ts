@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { stoppedApplicationWords } from './StoppedApplication.words.ts';
+import type * as english from './StoppedApplication.words.ts';
 
-export const stoppedApplicationSpanish = translate(stoppedApplicationWords, {
+export const stoppedApplicationWords = translate<typeof english.stoppedApplicationWords>({
   stops: { paused: 'En pausa', closed: 'Cerrada' },
   inShort: {
     suspended: 'VetSync suspendió la organización. Le avisaremos si eso cambia.',

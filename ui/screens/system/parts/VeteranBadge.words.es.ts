@@ -1,6 +1,6 @@
 import { translate } from '../../../language/translate.ts';
-import { veteranBadgeWords } from './VeteranBadge.words.ts';
+import type * as english from './VeteranBadge.words.ts';
 
-export const veteranBadgeSpanish = translate(veteranBadgeWords, {
+export const veteranBadgeWords = translate<typeof english.veteranBadgeWords>({
   verified: 'Servicio militar verificado',
 });

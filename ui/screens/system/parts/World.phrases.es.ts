@@ -1,6 +1,6 @@
-import { translate } from '../../../language/translate.ts';
+import { translatePhrases } from '../../../language/translatePhrases.ts';
 import { fullDay, slotTime } from './appointmentTime.ts';
-import { worldPhrases } from './World.phrases.ts';
+import type * as english from './World.phrases.ts';
 
 const spanish = { locale: 'es-US' };
 /** Times end in a period: `p. m.`. */
@@ -23,7 +23,7 @@ const specialties: Readonly<Record<string, string>> = {
   Other: 'Otra',
 };
 
-export const worldPhrasesSpanish = translate(worldPhrases, {
+export const worldPhrases = translatePhrases<typeof english.worldPhrases>('world', {
   newJobApplication: 'Nueva solicitud de empleo',
   jobApplication: (veteran, job, company) => `${veteran} solicitó el puesto ${job} en ${company}.`,
   newCollegeApplication: 'Nueva solicitud de admisión',

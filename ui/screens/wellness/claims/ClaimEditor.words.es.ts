@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { claimEditorWords } from './ClaimEditor.words.ts';
+import type * as english from './ClaimEditor.words.ts';
 
-export const claimEditorSpanish = translate(claimEditorWords, {
+export const claimEditorWords = translate<typeof english.claimEditorWords>({
   title: { add: 'Agregar un reclamo', edit: 'Editar el reclamo' },
   description: 'Para su propia lista. No se envía nada al VA.',
   fields: {

@@ -1,7 +1,7 @@
 import { translate } from '../../../language/translate.ts';
-import { ownProvidersWords } from './OwnProviders.words.ts';
+import type * as english from './OwnProviders.words.ts';
 
-export const ownProvidersSpanish = translate(ownProvidersWords, {
+export const ownProvidersWords = translate<typeof english.ownProvidersWords>({
   title: 'Sus profesionales de salud',
   description: 'Su propia lista. Solo usted la ve y no se envía a nadie.',
   list: 'En su lista',

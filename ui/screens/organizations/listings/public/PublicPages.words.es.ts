@@ -1,7 +1,7 @@
 import { translate } from '../../../../language/translate.ts';
-import { publicPagesWords } from './PublicPages.words.ts';
+import type * as english from './PublicPages.words.ts';
 
-export const publicPagesSpanish = translate(publicPagesWords, {
+export const publicPagesWords = translate<typeof english.publicPagesWords>({
   signIn: 'Iniciar sesión',
   trail: 'Usted está aquí',
   lists: {
