@@ -49,7 +49,7 @@ function differences(english: unknown, translation: unknown, at = ''): string[] 
     return english.length === (translation as typeof english).length ? [] : [`${at}: parameters`];
   if (typeof english !== 'object' || english === null) return [];
   const [all, translated] = [english as Words, translation as Words];
-  // The server has the English; `fieldTexts.test.ts` compares.
+  // The server has the English; `serverTexts.test.ts` looks at both.
   if (english === problemPhrases) return [];
   const keys = new Set([...Object.keys(all), ...Object.keys(translated)]);
   return [...keys].flatMap((key) =>

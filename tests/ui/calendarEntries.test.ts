@@ -7,7 +7,7 @@ import { sampleEvents } from '@vetsync/samples/community';
 import { sampleInterviews } from '@vetsync/samples/interviews';
 import { sampleAppointments, sampleClaims } from '@vetsync/samples/wellness';
 import { describe, expect, test } from 'vitest';
-import { writePhrase } from '../../ui/language/usePhrases.ts';
+import { writePhrase } from '../../ui/language/definePhrases.ts';
 import { communityFamilySpanish } from '../../ui/screens/community/spanish.ts';
 import { interviewsFamilySpanish } from '../../ui/screens/interviews/spanish.ts';
 import { systemSpanish } from '../../ui/screens/system/spanish.ts';

@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/components/PasswordField/PasswordField.t
 import { Rating } from '../../ui/components/Rating/Rating.tsx';
 import { Select } from '../../ui/components/Select/Select.tsx';
 import { componentsSpanish } from '../../ui/components/spanish.ts';
-import { writePhrase } from '../../ui/language/usePhrases.ts';
+import { writePhrase } from '../../ui/language/definePhrases.ts';
 import { worldPhrases as worldSpanish } from '../../ui/screens/system/parts/World.phrases.es.ts';
 import { worldPhrases } from '../../ui/screens/system/parts/World.phrases.ts';
 import type { Translated } from '../../ui/language/translate.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { writePhrase } from '../../ui/language/usePhrases.ts';
+import { writePhrase } from '../../ui/language/definePhrases.ts';
 import { createToastQueue, type Toast } from '../../ui/components/ToastQueue/createToastQueue.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,3 +1,4 @@
+export * from './definePhrases.ts';
 export * from './otherLanguage.ts';
 export * from './translate.ts';
 export * from './usePhrases.ts';

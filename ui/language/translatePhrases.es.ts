@@ -1,5 +1,5 @@
 import type { Translation } from './translate.ts';
-import { definePhrases } from './usePhrases.ts';
+import { definePhrases } from './definePhrases.ts';
 
 /** In the Spanish app, phrases are Spanish. */
 export const translatePhrases = <English>(

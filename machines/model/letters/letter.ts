@@ -2,7 +2,7 @@ import { pathIn } from '../../system/model/languages.ts';
 import type { Language } from '../../system/model/languages.ts';
 import { lettersWords } from './letters.words.ts';
 import type { LettersWords } from './letters.words.ts';
-import { lettersWordsSpanish } from './letters.words.es.ts';
+import { lettersWords as spanishWords } from './letters.words.es.ts';
 
 /** An email in both formats. */
 export interface Letter {
@@ -24,7 +24,7 @@ export interface Site {
   locale: Language;
 }
 
-const words: Record<Language, LettersWords> = { en: lettersWords, es: lettersWordsSpanish };
+const words: Record<Language, LettersWords> = { en: lettersWords, es: spanishWords };
 export const wordsOf = ({ locale }: Site): LettersWords => words[locale];
 
 /** URL of one of the site's pages in the language of the email. */

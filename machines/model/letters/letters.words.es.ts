@@ -1,6 +1,6 @@
 import type { LettersWords } from './letters.words.ts';
 
-export const lettersWordsSpanish: LettersWords = {
+export const lettersWords: LettersWords = {
   signIn: 'Iniciar sesión en VetSync',
   nothingToDo: '¿No fue usted? Entonces no tiene que hacer nada.',
   confirm: {

@@ -1,5 +1,5 @@
 import type { AccountPhrases } from '@vetsync/machines/account/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Why a verification failed (platform spec, section 8). */
 export const accountPhrases = definePhrases('account', {

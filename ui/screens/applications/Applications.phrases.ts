@@ -1,5 +1,5 @@
 import type { ApplicationsPhrases } from '@vetsync/machines/applications/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Terms of a school. */
 export const applicationsPhrases = definePhrases('applications', {

@@ -1,5 +1,5 @@
 import type { BattleBuddyPagePhrases } from '@vetsync/machines/battleBuddy/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** What Battle Buddy says on its own page (feature spec, sections 4, 5 and 9). */
 export const battleBuddyPagePhrases = definePhrases('battleBuddyPage', {

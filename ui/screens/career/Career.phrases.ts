@@ -1,5 +1,5 @@
 import type { CareerPhrases } from '@vetsync/machines/career/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Military skills and their civilian names (feature spec, section 9). */
 export const careerPhrases = definePhrases('career', {

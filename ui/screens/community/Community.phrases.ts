@@ -1,5 +1,5 @@
 import type { CommunityPhrases } from '@vetsync/machines/community/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 export const communityPhrases = definePhrases('community', {
   joined: 'You joined the event',

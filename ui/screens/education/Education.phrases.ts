@@ -1,5 +1,5 @@
 import type { EducationPhrases } from '@vetsync/machines/education/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Feature spec, section 8. */
 export const educationPhrases = definePhrases('education', {

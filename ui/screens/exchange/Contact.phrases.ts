@@ -1,5 +1,5 @@
 import type { ContactPhrases } from '@vetsync/machines/model/exchange';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 import { fullDay, timeOfDay, zoneName } from '../system/parts/appointmentTime.ts';
 
 const english = { locale: 'en-US' };

@@ -1,5 +1,5 @@
 import type { PortalPhrases } from '@vetsync/machines/exchange/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Names of tabs that only the portal of a signed-in organization has. */
 export const portalPhrases = definePhrases('organizationPortal', {

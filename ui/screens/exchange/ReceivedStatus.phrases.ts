@@ -1,5 +1,5 @@
 import type { StandingPhrases } from '@vetsync/machines/portalAnalytics/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Where an application stands, for the organization's staff. */
 export const receivedStatusNames = definePhrases('receivedStatus', {

@@ -1,5 +1,5 @@
 import type { HomePhrases } from '@vetsync/machines/home/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Activities. Those of accounts must not claim that anybody has received anything. */
 export const homePhrases = definePhrases('home', {

@@ -1,5 +1,5 @@
 import type { HospitalPhrases } from '@vetsync/machines/hospital/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Words of the hospital's work. */
 export const hospitalPhrases = definePhrases('hospital', {

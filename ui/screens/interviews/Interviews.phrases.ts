@@ -1,5 +1,5 @@
 import type { InterviewsPhrases } from '@vetsync/machines/interviews/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 import { fullDay, timeOfDay } from '../system/parts/appointmentTime.ts';
 import { interviewsWords } from './Interviews.words.ts';
 

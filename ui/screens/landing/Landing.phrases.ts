@@ -1,5 +1,5 @@
 import type { LandingPhrases } from '@vetsync/machines/landing/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** What is wrong with a request for a custom solution (platform spec, section 5). */
 export const landingPhrases = definePhrases('landing', {

@@ -1,5 +1,5 @@
 import type { LeadsPhrases } from '@vetsync/machines/leads/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** What is wrong with a lead or a range of days (platform spec, section 5), and new statuses of requests. */
 export const leadsPhrases = definePhrases('leads', {

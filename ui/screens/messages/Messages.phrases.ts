@@ -1,5 +1,5 @@
 import type { MessagesPhrases } from '@vetsync/machines/messages/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 export const messagesPhrases = definePhrases('messages', {
   yourApplication: 'your application',

@@ -1,5 +1,5 @@
 import type { NonprofitPhrases } from '@vetsync/machines/nonprofit/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Words of the nonprofit's work. */
 export const nonprofitPhrases = definePhrases('nonprofit', {

@@ -1,5 +1,5 @@
 import type { ListingsPhrases } from '@vetsync/machines/organizations/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** What is wrong with a listing, or missing before it can be published. */
 export const listingsPhrases = definePhrases('listings', {

@@ -1,5 +1,5 @@
 import type { OrganizationResultPhrases } from '@vetsync/machines/organizations/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** What has become of a change of an organization or its staff. */
 export const organizationResultPhrases = definePhrases('organizationResults', {

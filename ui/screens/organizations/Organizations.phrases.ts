@@ -1,5 +1,5 @@
 import type { OrganizationsPhrases } from '@vetsync/machines/organizations/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** What is wrong with the data of an organization, or with a decision about it. */
 export const organizationsPhrases = definePhrases('organizations', {

@@ -1,5 +1,5 @@
 import type { PortalPhrases } from '@vetsync/machines/portal/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Words that the tables and reports of several portals share. */
 export const portalPhrases = definePhrases('portal', {

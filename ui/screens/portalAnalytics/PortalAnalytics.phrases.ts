@@ -1,5 +1,5 @@
 import type { PortalAnalyticsPhrases } from '@vetsync/machines/portalAnalytics/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Names of figures, charts and their parts in the portals' reports. */
 export const portalAnalyticsPhrases = definePhrases('portalAnalytics', {

@@ -1,5 +1,5 @@
 import type { ProfilePhrases } from '@vetsync/machines/profile/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Names of saved files, and what is wrong with a profile. */
 export const profilePhrases = definePhrases('profile', {

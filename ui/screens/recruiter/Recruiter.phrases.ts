@@ -1,5 +1,5 @@
 import type { RecruiterPhrases } from '@vetsync/machines/recruiter/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Words of the recruiter's tables. */
 export const recruiterPhrases = definePhrases('recruiter', {

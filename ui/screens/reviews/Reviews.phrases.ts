@@ -1,5 +1,5 @@
 import type { ReviewsPhrases } from '@vetsync/machines/reviews/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Statuses, decisions, and notices of reviews. */
 export const reviewsPhrases = definePhrases('reviews', {

@@ -1,5 +1,5 @@
 import type { ShellPhrases } from '@vetsync/machines/shell/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Names of tabs (platform spec, section 2). Nothing that is only saved in the tab may claim that anybody has received it. */
 export const shellPhrases = definePhrases('shell', {

@@ -1,5 +1,5 @@
 import type { SystemPhrases } from '@vetsync/machines/system/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Results of what people do (platform spec, section 8, "Error catalogue"). */
 export const systemPhrases = definePhrases('system', {

@@ -1,5 +1,5 @@
 import type { UniversityPhrases } from '@vetsync/machines/university/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** Words of the university's tables. */
 export const universityPhrases = definePhrases('university', {

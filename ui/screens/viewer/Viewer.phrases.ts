@@ -1,5 +1,5 @@
 import type { ViewerPhrases } from '@vetsync/machines/viewer/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 import { fullDay } from '../system/parts/appointmentTime.ts';
 
 /** What organizations write to a veteran (feature spec, section 2, "Veteran profile viewer"). */

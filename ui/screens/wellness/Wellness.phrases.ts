@@ -1,5 +1,5 @@
 import type { WellnessPhrases } from '@vetsync/machines/wellness/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 import { fullDay } from '../system/parts/appointmentTime.ts';
 
 const day = (date: string) => fullDay(date, { locale: 'en-US' });

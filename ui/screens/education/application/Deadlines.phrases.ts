@@ -1,5 +1,5 @@
 import type { DeadlinePhrases } from '@vetsync/machines/education/model';
-import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
 
 /** What schools ask for by a day. A file of its own, because the dashboard says it too. */
 export const deadlinePhrases = definePhrases('deadline', {

@@ -1,5 +1,5 @@
 import type { CasePhrases } from '@vetsync/machines/model/exchange';
-import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
 
 /** Where somebody stands whom an organization has taken in. */
 export const casePhrases = definePhrases('cases', {

@@ -1,5 +1,5 @@
 import type { StaffNewsPhrases } from '@vetsync/machines/exchange/model';
-import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
 
 /** What an organization's staff are notified of. */
 export const staffNewsPhrases = definePhrases('staffNews', {

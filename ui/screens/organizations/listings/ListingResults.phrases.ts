@@ -1,5 +1,5 @@
 import type { ListingResultPhrases } from '@vetsync/machines/organizations/model';
-import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
 
 /** What has become of a change of a listing. */
 export const listingResultPhrases = definePhrases('listingResults', {

@@ -1,5 +1,5 @@
 import type { GuidancePhrases } from '@vetsync/machines/shell/model';
-import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
 
 /** Hints about what to do next (platform spec, section 4, "Guidance prompt"). */
 export const guidancePhrases = definePhrases('guidance', {

@@ -1,5 +1,5 @@
 import type { InputPhrases } from '@vetsync/machines/system/model';
-import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
 
 /** What is wrong with an input (platform spec, section 5). */
 export const inputPhrases = definePhrases('input', {

@@ -1,5 +1,5 @@
 import type { PageTitles } from '@vetsync/machines/shell/model';
-import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
 
 /** Document titles. Those of account and sign-in pages are their headings. */
 export const pageTitles = definePhrases('page', {

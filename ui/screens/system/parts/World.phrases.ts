@@ -1,5 +1,5 @@
 import type { WorldPhrases } from '@vetsync/machines/model/world';
-import { definePhrases, type PhraseWords } from '../../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
 import { fullDay, slotTime } from './appointmentTime.ts';
 
 const english = { locale: 'en-US' };
