@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import { buildIfStale } from './build.ts';
 import { budgets } from './packages/budgets.ts';
 import { publishedPackages, root } from './packages/entries.ts';
-import { languageCosts, languageLimits, pageSizes } from './packages/languageSizes.ts';
+import { pageSizes } from './packages/languageSizes.ts';
 import { limits } from './packages/limits.ts';
 import { isWithin, sizes, type Size } from './packages/sizes.ts';
 
@@ -81,19 +81,6 @@ function languageCells(): string[][] {
   ];
 }
 
-function costCells(): string[][] {
-  return [
-    ['First screen in English', 'Before Spanish, compressed, B', 'Because of Spanish, minified, B', 'Limit'],
-    ['---', '---:', '---:', '---:'],
-    ...Object.entries(languageCosts()).map(([page, { without, cost }]) => [
-      page,
-      String(without),
-      String(cost),
-      String(languageLimits[page]),
-    ]),
-  ];
-}
-
 function writePage(rows: readonly Size[]): void {
   const cells = [
     ['Entry', 'Script, kB', 'Budget', 'Style, kB', 'Budget'],
@@ -121,13 +108,9 @@ ${table(limitCells())}
 
 ## Languages
 
-What a page of the app loads first, and what readers of English pay because the product also exists in Spanish: the same build
-without it is \`before\` ([record 041](decisions/041-languages.md)).
-The second table counts what is added before it is compressed, more than twice as much ([record 041](decisions/041-languages.md)).
+What a page of the app loads first. Each page has the words of one language ([record 240](decisions/240-one-text-system.md)).
 
 ${table(languageCells())}
-
-${table(costCells())}
 
 ## All entries
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from './entries.ts';
@@ -48,25 +47,3 @@ export function pageSizes(): PageSize[] {
   };
   return shown.map((page) => ({ page, english: pageIn(page, 'en'), spanish: pageIn(page, 'es') }));
 }
-
-/** Minified bytes that each first screen may take because of Spanish (docs/decisions/041). */
-export const languageLimits: Readonly<Record<string, number>> = {
-  'the landing page': 460,
-  'sign-in': 623,
-  'the demo': 643,
-  'the platform': 761,
-};
-
-/** Bytes of the first screens in English without Spanish, compressed, and how many more they have because of it, minified. */
-export type LanguageCosts = Record<string, { without: number; cost: number }>;
-
-/** Measured by `languageCost.ts`. */
-export const languageCosts = (): LanguageCosts =>
-  // In a process of its own, because React and Vite build for production only there.
-  JSON.parse(
-    execFileSync(process.execPath, ['scripts/packages/languageCost.ts'], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-    }),
-  ) as LanguageCosts;
