@@ -22,10 +22,9 @@ export function writePhrase(phrase: Phrase, translations?: ReadonlyMap<object, o
   // A value may also be a number, which words take as it is.
   if (typeof phrase !== 'object') return phrase;
   const { code, values = [], fallback = code } = phrase;
-  const [family, key] = code.split('.') as [string, string];
-  const words = families.get(family) as object;
-  const texts = (translations?.get(words) ?? words) as Record<string, Text | undefined> | undefined;
-  const text = texts?.[key] ?? fallback;
+  const [family = '', key = ''] = code.split('.');
+  const words = families.get(family) ?? {};
+  const text = ((translations?.get(words) ?? words) as Record<string, Text | undefined>)[key] ?? fallback;
   return typeof text === 'string'
     ? text
     : text(...values.map((value) => writePhrase(value as Phrase, translations)));
