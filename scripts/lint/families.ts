@@ -16,10 +16,10 @@ const layers: readonly (readonly string[])[] = [
   // What people and organizations send each other, and what becomes of it.
   ['model/cases', 'model/events', 'model/exchange', 'model/offers', 'model/world'],
   ['model/letters'],
-  ...'applications leads admin landing career messages interviews reviews education marketplace wellness portal home'
+  ...'applications leads admin landing career messages interviews reviews education marketplace wellness portal'
     .split(' ')
     .map((family) => [`${family}/model`]),
-  ...'hospital community viewer portalAnalytics exchange recruiter university nonprofit battleBuddy'
+  ...'hospital community viewer portalAnalytics exchange recruiter university nonprofit home battleBuddy'
     .split(' ')
     .map((family) => [`${family}/model`]),
   ...'account auth shell profile portal applications leads admin landing interviews exchange organizations'

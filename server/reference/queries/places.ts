@@ -1,7 +1,7 @@
 import { listingFieldError } from '@vetsync/machines/organizations/model';
 import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
-import { coordinatesOf, roundedMiles } from '../../listings/zips.ts';
+import { coordinatesOf, roundedMiles } from '../../data/zips.ts';
 import { sourcesOf } from '../answers.ts';
 
 export const placeKinds = [

@@ -1,7 +1,7 @@
 import { plainText } from '@vetsync/machines/model/text';
 import { foldedPattern } from '../../data/likePattern.ts';
 import type { Sql } from '../../data/db.ts';
-import { roundedMiles } from '../../listings/zips.ts';
+import { roundedMiles } from '../../data/zips.ts';
 import { sourcesOf } from '../answers.ts';
 import { centerOf, milesTo } from './places.ts';
 

@@ -1,5 +1,5 @@
 import type { ActivityPhrases } from '@vetsync/machines/home/model';
-import { definePhrases, type PhraseWords } from '../../language/usePhrases.ts';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 /** What only happens to people with an account. A file of its own, which the demo doesn't load. */
 export const activityPhrases = definePhrases('activity', {

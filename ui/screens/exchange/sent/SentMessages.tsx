@@ -47,16 +47,16 @@ export function SentMessages({ view, send, href }: SentMessagesProps) {
 
 function Conversation({ view, send, href }: SentMessagesProps) {
   const words = useWords(sentApplicationWords).messages;
-  const threadWords = useWords(inboxThreadWords);
+  const sharedWords = useWords(inboxThreadWords);
   const { outdated, retry } = useWords(inboxWords);
   const { state, name, messages, hasOlder, isOutdated, failure } = view.thread;
   const again = () => send({ type: 'thread.retry' });
   if (view.state !== 'open' || state === 'loading')
-    return <SectionLoading>{threadWords.loading}</SectionLoading>;
+    return <SectionLoading>{sharedWords.loading}</SectionLoading>;
   // The organization asks for a conversation, which is answered among the messages.
   if (state === 'closed') return <Text>{words.asked}</Text>;
   if (state === 'failed' || state === 'missing')
-    return <LoadFailed words={threadWords.failed} failure={failure} level={3} onRetry={again} />;
+    return <LoadFailed words={sharedWords.failed} failure={failure} level={3} onRetry={again} />;
   const last = messages.slice(-shownMax);
   return (
     <div className={conversation}>
@@ -77,10 +77,10 @@ function Conversation({ view, send, href }: SentMessagesProps) {
         <Stack
           space="medium"
           role="log"
-          aria-label={threadWords.log(name ?? threadWords.somebody[view.side])}
+          aria-label={sharedWords.log(name ?? sharedWords.somebody[view.side])}
         >
           {messages.length === 0 ? (
-            <Text tone="muted">{threadWords.nothing}</Text>
+            <Text tone="muted">{sharedWords.nothing}</Text>
           ) : (
             <>
               {(hasOlder || last.length < messages.length) && (
