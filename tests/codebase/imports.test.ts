@@ -126,7 +126,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   'server/data': ['../../errors.ts', '../../network/networks.ts', '../db.ts', 'postgres'].map(from),
   'server/accounts': ['../../data/db.ts', '../../mail/mail.ts', '../../errors.ts', 'lucia'].map(from),
-  'server/feed': ['../../data/db.ts', '../../leads/leads.ts', '../../accounts/accounts.ts'].map(from),
+  'server/leads': ['../../data/db.ts', '../../feed/feed.ts', '../../accounts/accounts.ts'].map(from),
   'server/http': ['../../accounts/accounts.ts', '../../deps.ts', 'hono'].map(from),
   'server/routes': ['../../http/defineRoute.ts', '../../leads/leads.ts', '../../deps.ts', 'hono'].map(from),
   stories: ['@vetsync/ui/theme', '@vetsync/machines/leadsAdmin', 'xstate', '../support/inState.ts'].map(from),

@@ -46,8 +46,8 @@ const untranslated: ReadonlyMap<string, string> = new Map([
     (path) => [path, 'ids of specialties and appointments, which screens name'] as const,
   ),
   ...[
-    'machines/nonprofit/model/goals.ts',
-    'machines/nonprofit/model/triage.ts',
+    'machines/model/cases/goals.ts',
+    'machines/model/cases/triage.ts',
     'machines/reviews/model/fields.ts',
   ].map((path) => [path, 'needs, goals, skills, and subjects stored with messages and decisions'] as const),
   ['machines/system/model/crisis/englishPhrases.ts', 'patterns of what people write'],
