@@ -50,7 +50,7 @@ export const Written: Story = {
   play: async ({ args, canvas }) => {
     const log = within(canvas.getByRole('log', { name: 'Conversation with Tidewater Works' }));
     await expect(log.getAllByRole('listitem')).toHaveLength(3);
-    for (const name of ['Open in Messages', 'Earlier messages'])
+    for (const name of ['See all messages', 'Earlier messages'])
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', args.href);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message to Tidewater Works' }), 'H');
     await expect(args.send).toHaveBeenCalledWith({ type: 'text.change', text: 'H' });

@@ -109,7 +109,7 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
   listing: 'Ver la publicación',
   messages: {
     title: 'Mensajes',
-    open: 'Abrir en Mensajes',
+    open: 'Ver todos los mensajes',
     earlier: 'Mensajes anteriores',
     asked: 'Pidieron hablar con usted. Abra Mensajes para responder.',
   },

@@ -111,7 +111,7 @@ export const sentApplicationWords = {
   listing: 'View listing',
   messages: {
     title: 'Messages',
-    open: 'Open in Messages',
+    open: 'See all messages',
     earlier: 'Earlier messages',
     asked: 'They asked to talk with you. Open Messages to answer.',
   },
