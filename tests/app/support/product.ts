@@ -71,6 +71,14 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     if (existsSync(file)) firstSignIn = readFileSync(file, 'utf8');
   }
 
+  /** Opened when it is first needed, because each opening looks for the server and for migrations. */
+  let database: ReturnType<typeof openDatabase> | undefined;
+  async function closeDatabase() {
+    const opened = database;
+    database = undefined;
+    await (await opened)?.close();
+  }
+
   async function end(signal: 'SIGTERM' | 'SIGKILL') {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((exited) => {
@@ -93,15 +101,37 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     },
     crash: () => end('SIGKILL'),
     start,
-    end: () => end('SIGTERM'),
-    database: (work) => withDatabase({ databaseUrl: null, dataDir }, work),
+    async end() {
+      await closeDatabase();
+      await end('SIGTERM');
+    },
+    database: async (work) => work((await (database ??= openDatabase(dataDir))).sql),
     async stop() {
       // While the pages can still be tidied up.
       await leaveAll();
+      await closeDatabase();
       await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The database of a product, which stays open until `close`: then PostgreSQL may stop. */
+function openDatabase(dataDir: string): Promise<{ sql: Sql; close: () => Promise<void> }> {
+  return new Promise((opened, failed) => {
+    const used = withDatabase({ databaseUrl: null, dataDir }, (sql) => {
+      const closing = Promise.withResolvers<void>();
+      opened({
+        sql,
+        async close() {
+          closing.resolve();
+          await used;
+        },
+      });
+      return closing.promise;
+    });
+    used.catch(failed);
+  });
 }
 
 async function answered(url: string, child: ChildProcess, output: () => string): Promise<void> {
