@@ -1,4 +1,4 @@
-import { connectionMachine } from '@vetsync/machines/connection';
+import { connectionMachine } from '@vetsync/machines/shell/connection';
 import { isPlatformPath, routes } from '@vetsync/machines/shell/model';
 import type {
   PageLeaveEmitted,
@@ -8,8 +8,8 @@ import type {
   ToastEmitted,
 } from '@vetsync/machines/system/model';
 import type { LeadLogEntry } from '@vetsync/machines/leads/model';
-import type { PageLocation } from '@vetsync/machines/shell';
-import { toastsMachine } from '@vetsync/machines/toasts';
+import type { PageLocation } from '@vetsync/machines/shell/shell';
+import { toastsMachine } from '@vetsync/machines/shell/toasts';
 import { createActor, type AnyActorRef } from 'xstate';
 import { currentLocation, followLocation } from './page/location.ts';
 import { navigateTo } from './page/navigateTo.ts';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 type Chunking = Rolldown.ChunkingContext;
@@ -69,19 +69,11 @@ const namedImport = /^import\s*\{([^}]*)\}\s*from\s*'([^']+)'/gm;
 const givenOn = /^export (?:\*|\{[^}]*\}) from '([^']+)'/gm;
 const declaration = /^export (?:async )?(?:const|function|class) (\w+|\{[^}]*\})/gm;
 
-const { exports: machineEntries } = JSON.parse(readFileSync(join(machines, 'package.json'), 'utf8')) as {
-  exports: Record<string, { 'vetsync-source': string } | undefined>;
-};
-/** Source file of an entry of `machines`. Entries from a pattern are folders with that name. */
-const machineEntry = (name: string) =>
-  resolve(machines, machineEntries[`./${name}`]?.['vetsync-source'] ?? `${name}/index.ts`);
-
 /** The file of an entry of `machines`, `samples` or `ui/language`; undefined for other imports. */
 function entryAt(named: string): string | undefined {
   if (named === '@vetsync/ui/language') return resolve(language, 'index.ts');
   const [, workspace, entry = ''] = /^@vetsync\/(machines|samples)\/(.+)$/.exec(named) ?? [];
-  if (workspace === 'machines') return machineEntry(entry);
-  return workspace && resolve(samples, entry, 'index.ts');
+  return workspace && fromRoot(`${workspace}/${entry}/index.ts`);
 }
 
 /** The file in one of these folders that an import resolves to, or null for other imports. */

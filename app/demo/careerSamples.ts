@@ -1,4 +1,4 @@
-import type { CareerSamples } from '@vetsync/machines/careerTab';
+import type { CareerSamples } from '@vetsync/machines/career/careerTab';
 import { sampleJobListings, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
 import { demoListings } from './demoListings.ts';
 import { paces } from './pace.ts';

@@ -17,7 +17,7 @@ import {
 import { hasWords } from '@vetsync/machines/model/text';
 import { roleAllows } from '@vetsync/machines/organizations/model';
 import type { World } from '@vetsync/machines/model/world';
-import type { Choices } from '@vetsync/machines/receivedApplications';
+import type { Choices } from '@vetsync/machines/exchange/receivedApplications';
 import type { CaseServer } from '../services/platformServer.ts';
 import { demoWorkplace, type DemoWorkplaceOptions } from './demoWorkplace.ts';
 import { notFound } from './problems.ts';

@@ -8,7 +8,7 @@ import {
   type PeopleFound,
   type ThreadPage,
   type ThreadPageRequest,
-} from '@vetsync/machines/inbox';
+} from '@vetsync/machines/exchange/inbox';
 import type { WritePhrase } from '@vetsync/machines/system/model';
 import {
   conversationsOf,

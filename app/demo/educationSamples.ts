@@ -1,4 +1,4 @@
-import type { EducationSamples } from '@vetsync/machines/educationTab';
+import type { EducationSamples } from '@vetsync/machines/education/educationTab';
 import { educationSamples as samples, sampleProgramListings } from '@vetsync/samples/education';
 import { programTypes } from '@vetsync/machines/education/model';
 import { demoListings } from './demoListings.ts';

@@ -1,4 +1,4 @@
-import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
+import type { MarketplaceSamples } from '@vetsync/machines/marketplace/marketplaceTab';
 import { demoHref } from '@vetsync/machines/shell/model';
 import { sampleJobListings } from '@vetsync/samples/career';
 import { educationSamples, sampleProgramListings } from '@vetsync/samples/education';

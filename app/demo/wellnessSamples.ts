@@ -1,4 +1,4 @@
-import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
+import type { WellnessSamples } from '@vetsync/machines/wellness/wellnessTab';
 import { wellnessSamples as samples } from '@vetsync/samples/wellness';
 import { demoProviders } from './demoProviders.ts';
 

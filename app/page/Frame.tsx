@@ -1,5 +1,5 @@
-import { connectionView } from '@vetsync/machines/connection';
-import { toastsView } from '@vetsync/machines/toasts';
+import { connectionView } from '@vetsync/machines/shell/connection';
+import { toastsView } from '@vetsync/machines/shell/toasts';
 import { OfflineBanner } from '@vetsync/ui/screens/system/OfflineBanner';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { AccessLevel } from '@vetsync/machines/shell/model';
-import { routeGuardMachine, routeGuardView } from '@vetsync/machines/routeGuard';
-import { sessionView } from '@vetsync/machines/session';
+import { routeGuardMachine, routeGuardView } from '@vetsync/machines/shell/routeGuard';
+import { sessionView } from '@vetsync/machines/account/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, type ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import {
   organizationListingsView,
   type organizationListingsMachine,
-} from '@vetsync/machines/organizationListings';
+} from '@vetsync/machines/organizations/organizationListings';
 import { OrganizationListings } from '@vetsync/ui/screens/organizations/listings/OrganizationListings';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';

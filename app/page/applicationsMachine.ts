@@ -1,4 +1,4 @@
-import { receivedApplicationsMachine } from '@vetsync/machines/receivedApplications';
+import { receivedApplicationsMachine } from '@vetsync/machines/exchange/receivedApplications';
 import { fromPromise } from 'xstate';
 import { called, feedOf } from '../services/calling.ts';
 import type { ApplicationServer } from '../services/platformServer.ts';

@@ -4,7 +4,7 @@ import {
   parseListingsRoute,
   type ListingsRoute,
   type OrganizationListingsInput,
-} from '@vetsync/machines/organizationListings';
+} from '@vetsync/machines/organizations/organizationListings';
 import type { Query } from '@vetsync/machines/model/text';
 import { useState } from 'react';
 import { browserReader } from '../services/browser/reader.ts';

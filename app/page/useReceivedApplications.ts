@@ -1,6 +1,6 @@
 import { parseApplicationsRoute, type ApplicationsRoute } from '@vetsync/machines/exchange/model';
 import type { ApplicationStatus, ExchangeCommand } from '@vetsync/machines/model/exchange';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { browserReader } from '../services/browser/reader.ts';

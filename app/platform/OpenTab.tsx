@@ -1,4 +1,4 @@
-import type { ShellContent } from '@vetsync/machines/shell';
+import type { ShellContent } from '@vetsync/machines/shell/shell';
 import { usePhrases } from '@vetsync/ui/language';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';

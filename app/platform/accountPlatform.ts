@@ -1,4 +1,4 @@
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 // Notifications that only people with an account get, and names of tabs that only organizations have.
 import '@vetsync/ui/screens/exchange/Contact.phrases';
 import '@vetsync/ui/screens/exchange/OrganizationPortal.phrases';

@@ -8,9 +8,9 @@ import {
   type ActingEvent,
   type InboxCode,
   type UndecidedAddress,
-} from '@vetsync/machines/acting';
+} from '@vetsync/machines/exchange/acting';
 import type { Workplaces } from '@vetsync/machines/organizations/model';
-import type { Platform, PlatformEvent, PlatformView } from '@vetsync/machines/platform';
+import type { Platform, PlatformEvent, PlatformView } from '@vetsync/machines/shell/platform';
 import {
   isOfOrganizations,
   isPlatformPath,

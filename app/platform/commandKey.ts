@@ -1,4 +1,4 @@
-import type { Platform } from '@vetsync/machines/platform';
+import type { Platform } from '@vetsync/machines/shell/platform';
 import { isLetterKey } from '@vetsync/ui/components/isLetterKey';
 
 /** Over a dialog, leaving the page could lose what is being written there. */

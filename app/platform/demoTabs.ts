@@ -1,5 +1,5 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
-import { lazyTab } from '@vetsync/machines/platform';
+import { lazyTab } from '@vetsync/machines/shell/platform';
 import type { TabValue } from '@vetsync/machines/shell/model';
 import { portalTabsFrom, type Tab, type TabWithMachine, type Tabs } from './tab.ts';
 import { veteranTabs, type Samples } from './veteranTabs.ts';

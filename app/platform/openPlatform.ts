@@ -5,8 +5,8 @@ import {
   type Platform,
   type PlatformPageEmitted,
   type PlatformWorld,
-} from '@vetsync/machines/platform';
-import { sessionView } from '@vetsync/machines/session';
+} from '@vetsync/machines/shell/platform';
+import { sessionView } from '@vetsync/machines/account/session';
 import type { NavigationEmitted, ProofEmitted, ToastEmitted } from '@vetsync/machines/system/model';
 import { writePhrase } from '@vetsync/ui/language';
 import { currentLocation, followLocation } from '../page/location.ts';

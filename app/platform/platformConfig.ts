@@ -1,4 +1,4 @@
-import type { PlatformOptions } from '@vetsync/machines/platform';
+import type { PlatformOptions } from '@vetsync/machines/shell/platform';
 import type { Tabs } from './tab.ts';
 
 /** What tells the platforms apart from their first moment on, also on a prerendered page. */

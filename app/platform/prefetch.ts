@@ -1,7 +1,7 @@
 import { isPlatformPath, parseShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
 import type { Role } from '@vetsync/machines/account/model';
-import type { Platform } from '@vetsync/machines/platform';
-import type { ShellView } from '@vetsync/machines/shell';
+import type { Platform } from '@vetsync/machines/shell/platform';
+import type { ShellView } from '@vetsync/machines/shell/shell';
 import { pathWithin } from '../language/paths.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 import { portalGroup, tabGroups } from './prefetchGroups.ts';

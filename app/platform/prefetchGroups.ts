@@ -1,4 +1,4 @@
-import { loadCrisisCheck } from '@vetsync/machines/chat';
+import { loadCrisisCheck } from '@vetsync/machines/battleBuddy/chat';
 import { fetchPortals } from './demoTabs.ts';
 
 type Fetch = () => Promise<unknown>;
@@ -33,5 +33,5 @@ export const portalGroup: readonly Fetch[] = [
   fetchPortals,
   () => import('@vetsync/ui/screens/portal/PortalTable'),
   () => import('./tabs/portal/useTable.ts'),
-  () => import('@vetsync/machines/portalTab'),
+  () => import('@vetsync/machines/portal/portalTab'),
 ];

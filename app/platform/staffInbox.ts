@@ -1,10 +1,10 @@
-import type { InboxCode } from '@vetsync/machines/acting';
-import { organizationOverviewView } from '@vetsync/machines/organizationOverview';
+import type { InboxCode } from '@vetsync/machines/exchange/acting';
+import { organizationOverviewView } from '@vetsync/machines/exchange/organizationOverview';
 import {
   staffNotificationsMachine,
   staffNotificationsView,
   type ReadingCommand,
-} from '@vetsync/machines/staffNotifications';
+} from '@vetsync/machines/exchange/staffNotifications';
 // What the notifications say.
 import '@vetsync/ui/screens/exchange/overview/StaffNotifications.phrases';
 import type { Owner } from '../services/browser/ownerStorage.ts';

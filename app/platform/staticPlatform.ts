@@ -1,7 +1,7 @@
-import { createPlatform, type Platform, type PlatformView } from '@vetsync/machines/platform';
-import { preferencesMachine } from '@vetsync/machines/preferences';
-import type { PageLocation } from '@vetsync/machines/shell';
-import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/world';
+import { createPlatform, type Platform, type PlatformView } from '@vetsync/machines/shell/platform';
+import { preferencesMachine } from '@vetsync/machines/shell/preferences';
+import type { PageLocation } from '@vetsync/machines/shell/shell';
+import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/shell/world';
 import { writePhrase } from '@vetsync/ui/language';
 import { createActor } from 'xstate';
 import { locale } from '../language/language.ts';

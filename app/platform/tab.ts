@@ -1,5 +1,5 @@
 import { portalRoles, type PortalRole, type Role } from '@vetsync/machines/account/model';
-import { lazyTab, type LazyTab, type TabLogic } from '@vetsync/machines/platform';
+import { lazyTab, type LazyTab, type TabLogic } from '@vetsync/machines/shell/platform';
 import { tabsOf, type TabValue } from '@vetsync/machines/shell/model';
 import type { ComponentType } from 'react';
 import type { Snapshot } from 'xstate';

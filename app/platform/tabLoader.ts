@@ -1,5 +1,5 @@
 import { demoScreens } from '@vetsync/machines/shell/model';
-import type { LazyTab } from '@vetsync/machines/platform';
+import type { LazyTab } from '@vetsync/machines/shell/platform';
 import { createElement, lazy, type ComponentType } from 'react';
 import type { Owner } from '../services/browser/storageKey.ts';
 import type { TabLoader, ShownContent } from './tabLoader.types.ts';

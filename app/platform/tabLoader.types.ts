@@ -1,5 +1,5 @@
-import type { LazyTab } from '@vetsync/machines/platform';
-import type { ShellContent } from '@vetsync/machines/shell';
+import type { LazyTab } from '@vetsync/machines/shell/platform';
+import type { ShellContent } from '@vetsync/machines/shell/shell';
 import type { ReactElement } from 'react';
 
 /** Which content of a platform is shown. */

@@ -1,4 +1,4 @@
-import { tabContent, type Platform, type TabLogic } from '@vetsync/machines/platform';
+import { tabContent, type Platform, type TabLogic } from '@vetsync/machines/shell/platform';
 import { useSelector } from '@xstate/react';
 import { createContext, use, type ComponentType } from 'react';
 import type { AnyActorLogic, Snapshot, SnapshotFrom } from 'xstate';

@@ -1,11 +1,11 @@
-import type { CareerSamples } from '@vetsync/machines/careerTab';
-import type { ChatSamples } from '@vetsync/machines/chat';
-import type { CommunitySamples } from '@vetsync/machines/communityTab';
-import type { EducationSamples } from '@vetsync/machines/educationTab';
-import type { HomeSamples } from '@vetsync/machines/homeTab';
-import type { MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
-import type { ProfileSamples } from '@vetsync/machines/profileTab';
-import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
+import type { CareerSamples } from '@vetsync/machines/career/careerTab';
+import type { ChatSamples } from '@vetsync/machines/battleBuddy/chat';
+import type { CommunitySamples } from '@vetsync/machines/community/communityTab';
+import type { EducationSamples } from '@vetsync/machines/education/educationTab';
+import type { HomeSamples } from '@vetsync/machines/home/homeTab';
+import type { MarketplaceSamples } from '@vetsync/machines/marketplace/marketplaceTab';
+import type { ProfileSamples } from '@vetsync/machines/profile/profileTab';
+import type { WellnessSamples } from '@vetsync/machines/wellness/wellnessTab';
 import { tabWith } from './tab.ts';
 
 type Loaded<Shown extends object> = { [Name in keyof Shown]: () => Promise<Shown[Name]> };

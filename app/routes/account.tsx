@@ -2,13 +2,13 @@ import {
   accountPageMachine,
   accountPageView,
   type AccountPageParentEvent,
-} from '@vetsync/machines/accountPage';
+} from '@vetsync/machines/account/accountPage';
 import {
   parseAccountLocation,
   type Account as AccountData,
   type AccountLocation,
 } from '@vetsync/machines/account/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { pageTitle } from '@vetsync/machines/shell/model';
 import { AccountPage } from '@vetsync/ui/screens/account/AccountPage';
 import { Account } from '@vetsync/ui/screens/system/Account';

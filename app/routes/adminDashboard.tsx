@@ -1,5 +1,5 @@
 import { adminHref, parseAdminRoute, noUserFilters, type AdminTab } from '@vetsync/machines/admin/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';

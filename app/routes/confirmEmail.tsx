@@ -1,4 +1,4 @@
-import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
+import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/auth/confirmEmail';
 import type { LinkRequest } from '@vetsync/machines/account/model';
 import type { Confirmation, SignInResponse } from '@vetsync/machines/account/model';
 import { joinOrganizationHref } from '@vetsync/machines/organizations/model';

@@ -1,4 +1,4 @@
-import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
+import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/auth/confirmNewEmail';
 import { ConfirmNewEmail } from '@vetsync/ui/screens/auth/ConfirmNewEmail';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';

@@ -1,7 +1,11 @@
-import { jobImportMachine, jobImportView, type JobImportCall } from '@vetsync/machines/jobImport';
+import {
+  jobImportMachine,
+  jobImportView,
+  type JobImportCall,
+} from '@vetsync/machines/organizations/jobImport';
 import type { ListingsOwner } from '@vetsync/machines/organizations/model';
 import { exampleJobsFile } from '@vetsync/samples/organizations';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { JobImport } from '@vetsync/ui/screens/organizations/listings/JobImport';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';

@@ -1,6 +1,9 @@
-import { joinOrganizationMachine, joinOrganizationView } from '@vetsync/machines/joinOrganization';
+import {
+  joinOrganizationMachine,
+  joinOrganizationView,
+} from '@vetsync/machines/organizations/joinOrganization';
 import type { InvitationOffer, Membership } from '@vetsync/machines/organizations/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { JoinOrganization } from '@vetsync/ui/screens/organizations/JoinOrganization';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';

@@ -1,5 +1,5 @@
-import { landingView } from '@vetsync/machines/landing';
-import { sessionView } from '@vetsync/machines/session';
+import { landingView } from '@vetsync/machines/landing/landing';
+import { sessionView } from '@vetsync/machines/account/session';
 import { Landing } from '@vetsync/ui/screens/landing/Landing';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';

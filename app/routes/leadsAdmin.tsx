@@ -3,10 +3,10 @@ import {
   leadsAdminView,
   type LeadFeedEvent,
   type LeadPage,
-} from '@vetsync/machines/leadsAdmin';
+} from '@vetsync/machines/leads/leadsAdmin';
 import { leadsHref, leadsPath, parseLeadsRoute } from '@vetsync/machines/leads/model';
 import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/leads/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';

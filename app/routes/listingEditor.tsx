@@ -1,7 +1,11 @@
-import { listingEditorMachine, listingEditorView } from '@vetsync/machines/listingEditor';
-import type { LoadedListing, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
+import { listingEditorMachine, listingEditorView } from '@vetsync/machines/organizations/listingEditor';
+import type {
+  LoadedListing,
+  ListingPublish,
+  ListingSave,
+} from '@vetsync/machines/organizations/listingEditor';
 import type { Listing } from '@vetsync/machines/organizations/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { ListingEditor } from '@vetsync/ui/screens/organizations/listings/ListingEditor';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';

@@ -1,10 +1,10 @@
-import { newOrganizationMachine, newOrganizationView } from '@vetsync/machines/newOrganization';
+import { newOrganizationMachine, newOrganizationView } from '@vetsync/machines/organizations/newOrganization';
 import {
   newOrganizationFields,
   type NewOrganization as Added,
   type Organization,
 } from '@vetsync/machines/organizations/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { NewOrganization } from '@vetsync/ui/screens/organizations/NewOrganization';
 import { NewOrganizationFrame } from '@vetsync/ui/screens/organizations/NewOrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';

@@ -1,4 +1,4 @@
-import { emailLinkMachine, emailLinkView } from '@vetsync/machines/emailLink';
+import { emailLinkMachine, emailLinkView } from '@vetsync/machines/auth/emailLink';
 import type { SignInResponse } from '@vetsync/machines/account/model';
 import { EmailLink } from '@vetsync/ui/screens/auth/EmailLink';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';

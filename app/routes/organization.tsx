@@ -1,7 +1,10 @@
-import { organizationPageMachine, organizationPageView } from '@vetsync/machines/organizationPage';
-import type { LoadedOrganization } from '@vetsync/machines/organizationPage';
+import {
+  organizationPageMachine,
+  organizationPageView,
+} from '@vetsync/machines/organizations/organizationPage';
+import type { LoadedOrganization } from '@vetsync/machines/organizations/organizationPage';
 import type { Organization, OrganizationChange } from '@vetsync/machines/organizations/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { OrganizationPage } from '@vetsync/ui/screens/organizations/OrganizationPage';
 import { Account } from '@vetsync/ui/screens/system/Account';

@@ -1,8 +1,8 @@
 import { listingLinks } from '@vetsync/machines/exchange/model';
 import { formatQuery } from '@vetsync/machines/model/text';
-import { organizationListingsView } from '@vetsync/machines/organizationListings';
+import { organizationListingsView } from '@vetsync/machines/organizations/organizationListings';
 import { organizationListingsHref } from '@vetsync/machines/organizations/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';

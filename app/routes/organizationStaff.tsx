@@ -1,7 +1,10 @@
-import { organizationStaffMachine, organizationStaffView } from '@vetsync/machines/organizationStaff';
-import type { Staff, StaffAction } from '@vetsync/machines/organizationStaff';
+import {
+  organizationStaffMachine,
+  organizationStaffView,
+} from '@vetsync/machines/organizations/organizationStaff';
+import type { Staff, StaffAction } from '@vetsync/machines/organizations/organizationStaff';
 import type { NewInvitation } from '@vetsync/machines/organizations/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { OrganizationStaff } from '@vetsync/ui/screens/organizations/OrganizationStaff';
 import { Account } from '@vetsync/ui/screens/system/Account';

@@ -5,13 +5,13 @@ import {
   type SolutionRequest,
   type SolutionRequestChange,
 } from '@vetsync/machines/leads/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import {
   solutionRequestsMachine,
   solutionRequestsView,
   type SolutionRequestPage,
   type SolutionRequestPageRequest,
-} from '@vetsync/machines/solutionRequests';
+} from '@vetsync/machines/leads/solutionRequests';
 import { SolutionRequests } from '@vetsync/ui/screens/leads/SolutionRequests';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';

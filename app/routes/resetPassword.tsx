@@ -1,6 +1,6 @@
 import type { Reset } from '@vetsync/machines/account/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
-import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/resetPassword';
+import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/auth/resetPassword';
 import { ResetPassword } from '@vetsync/ui/screens/auth/ResetPassword';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';

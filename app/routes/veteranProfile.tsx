@@ -5,7 +5,7 @@ import {
   profileViewerMachine,
   profileViewerView,
   type ProfileViewerParentEvent,
-} from '@vetsync/machines/profileViewer';
+} from '@vetsync/machines/viewer/profileViewer';
 import { viewerPostings, viewerSubject, writerOf } from '@vetsync/samples/viewer';
 import { writePhrase } from '@vetsync/ui/language';
 import { PageFrame } from '@vetsync/ui/screens/system/PageFrame';

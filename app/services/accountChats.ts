@@ -1,6 +1,6 @@
 import { readChat, writeChat, type ChatKind } from '@vetsync/machines/battleBuddy/model';
-import { runningChats, type Chat } from '@vetsync/machines/chat';
-import type { Platform } from '@vetsync/machines/platform';
+import { runningChats, type Chat } from '@vetsync/machines/battleBuddy/chat';
+import type { Platform } from '@vetsync/machines/shell/platform';
 import type { Subscription } from 'xstate';
 import type { TextStore } from './browser/textStore.ts';
 

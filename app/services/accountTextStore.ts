@@ -3,8 +3,8 @@ import {
   recordText,
   type PageHidden,
   type StoreUnsent,
-} from '@vetsync/machines/privateRecords';
-import type { Platform } from '@vetsync/machines/platform';
+} from '@vetsync/machines/shell/privateRecords';
+import type { Platform } from '@vetsync/machines/shell/platform';
 import { createActor, fromCallback, type EventObject } from 'xstate';
 import type { TextStore } from './browser/textStore.ts';
 import type { Owner } from './browser/storageKey.ts';

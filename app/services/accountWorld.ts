@@ -7,10 +7,10 @@ import {
   type CommandResult,
   type QueuedCommand,
   type StoreCommands,
-} from '@vetsync/machines/accountWorld';
+} from '@vetsync/machines/shell/accountWorld';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
-import type { PlatformWorld } from '@vetsync/machines/platform';
+import type { PlatformWorld } from '@vetsync/machines/shell/platform';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Owner } from './browser/storageKey.ts';
 import { commandStorage } from './commandStorage.ts';

@@ -1,4 +1,4 @@
-import type { QueuedCommand } from '@vetsync/machines/accountWorld';
+import type { QueuedCommand } from '@vetsync/machines/shell/accountWorld';
 import { ownerStorage, type Owner } from './browser/ownerStorage.ts';
 import { isRemoved } from './browser/removedOwners.ts';
 

@@ -1,6 +1,6 @@
 import { payloadOf } from '@vetsync/machines/leads/model';
 import type { OutboxEntry } from '@vetsync/machines/leads/model';
-import { outboxMachine, type OutboxLockEvent, type OutboxMerge } from '@vetsync/machines/outbox';
+import { outboxMachine, type OutboxLockEvent, type OutboxMerge } from '@vetsync/machines/leads/outbox';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { browserStorage } from './browser/storage.ts';
 import { isCrossTabFlagSet, setCrossTabFlag, withLock } from './browser/locks.ts';

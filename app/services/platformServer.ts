@@ -1,7 +1,11 @@
-import type { CommandResult } from '@vetsync/machines/accountWorld';
-import type { CandidatePage, CandidatePageRequest, PoolCandidate } from '@vetsync/machines/candidates';
-import type { CasePageRequest } from '@vetsync/machines/cases';
-import type { EventPageRequest } from '@vetsync/machines/community';
+import type { CommandResult } from '@vetsync/machines/shell/accountWorld';
+import type {
+  CandidatePage,
+  CandidatePageRequest,
+  PoolCandidate,
+} from '@vetsync/machines/exchange/candidates';
+import type { CasePageRequest } from '@vetsync/machines/exchange/cases';
+import type { EventPageRequest } from '@vetsync/machines/community/community';
 import type {
   ExchangeFeedEvent,
   ExchangeFeedInput,
@@ -17,7 +21,7 @@ import type {
   PeopleRequest,
   ThreadPage,
   ThreadPageRequest,
-} from '@vetsync/machines/inbox';
+} from '@vetsync/machines/exchange/inbox';
 import type {
   ApplicationStep,
   CasePage,
@@ -43,9 +47,9 @@ import type {
   OrganizationListingsRequest,
   ParticipantsRequest,
   StaffListing,
-} from '@vetsync/machines/organizationListings';
-import type { OverviewRequest } from '@vetsync/machines/organizationOverview';
-import type { LoadedReport, ReportRequest } from '@vetsync/machines/organizationReport';
+} from '@vetsync/machines/organizations/organizationListings';
+import type { OverviewRequest } from '@vetsync/machines/exchange/organizationOverview';
+import type { LoadedReport, ReportRequest } from '@vetsync/machines/portalAnalytics/organizationReport';
 import type { ReportRanges } from '@vetsync/machines/portalAnalytics/model';
 import type { TableSettings } from '@vetsync/machines/portal/model';
 import type {
@@ -55,7 +59,7 @@ import type {
   ApplicationCommand,
   DecisionCommand,
   Workspace,
-} from '@vetsync/machines/receivedApplications';
+} from '@vetsync/machines/exchange/receivedApplications';
 import type { OpenedApplication } from '@vetsync/machines/reviews/model';
 
 /** What every page for the staff of an organization asks. */

@@ -1,4 +1,4 @@
-import { preferencesMachine, type PreferencesStoreEvent } from '@vetsync/machines/preferences';
+import { preferencesMachine, type PreferencesStoreEvent } from '@vetsync/machines/shell/preferences';
 import type { Preferences } from '@vetsync/machines/shell/model';
 import { createActor, fromCallback } from 'xstate';
 import { memoizeByKey } from '../page/memoizeByKey.ts';

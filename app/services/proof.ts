@@ -1,5 +1,5 @@
 import type { ProofParentEvent, ProofReason } from '@vetsync/machines/system/model';
-import { sessionView, type SessionEmitted } from '@vetsync/machines/session';
+import { sessionView, type SessionEmitted } from '@vetsync/machines/account/session';
 import type { AnyActorRef } from 'xstate';
 import type { Root } from '../root.ts';
 import type { Reauthenticate } from './reauthenticate.ts';

@@ -1,5 +1,5 @@
 import type { ProofCall } from '@vetsync/machines/account/model';
-import { reauthenticateMachine } from '@vetsync/machines/reauthenticate';
+import { reauthenticateMachine } from '@vetsync/machines/account/reauthenticate';
 import { createActor, fromPromise } from 'xstate';
 import { prove } from './http/account.ts';
 import { mailCalls } from './http/mailCalls.ts';

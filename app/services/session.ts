@@ -1,5 +1,5 @@
 import type { SignOutScope } from '@vetsync/machines/account/model';
-import { sessionMachine } from '@vetsync/machines/session';
+import { sessionMachine } from '@vetsync/machines/account/session';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { openTabs } from './browser/tabs.ts';
 import { calls } from './http/calls.ts';

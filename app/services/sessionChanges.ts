@@ -1,8 +1,8 @@
-import type { AdminOverviewParentEvent } from '@vetsync/machines/adminOverview';
-import type { EmailLinkParentEvent } from '@vetsync/machines/emailLink';
-import type { JoinOrganizationParentEvent } from '@vetsync/machines/joinOrganization';
-import type { RouteGuardParentEvent } from '@vetsync/machines/routeGuard';
-import { sessionView } from '@vetsync/machines/session';
+import type { AdminOverviewParentEvent } from '@vetsync/machines/admin/adminOverview';
+import type { EmailLinkParentEvent } from '@vetsync/machines/auth/emailLink';
+import type { JoinOrganizationParentEvent } from '@vetsync/machines/organizations/joinOrganization';
+import type { RouteGuardParentEvent } from '@vetsync/machines/shell/routeGuard';
+import { sessionView } from '@vetsync/machines/account/session';
 import { fromSubscription } from '../page/changes.ts';
 import type { Session } from './session.ts';
 

@@ -6,8 +6,8 @@ import {
   type WorldInput,
   type WorldStoreEvent,
   type OtherTabsEvent,
-} from '@vetsync/machines/world';
-import type { PlatformWorld } from '@vetsync/machines/platform';
+} from '@vetsync/machines/shell/world';
+import type { PlatformWorld } from '@vetsync/machines/shell/platform';
 import { fromCallback } from 'xstate';
 import type { Owner } from './browser/storageKey.ts';
 import { openTabs } from './browser/tabs.ts';

@@ -1,4 +1,4 @@
-import type { CommunitySamples } from '@vetsync/machines/communityTab';
+import type { CommunitySamples } from '@vetsync/machines/community/communityTab';
 import { communityStats, sampleEvents } from './events.ts';
 import { sampleMentors } from './mentors.ts';
 import { networkFigures, sampleGroups, sampleMembers, sampleMessages } from './network.ts';

@@ -1,4 +1,4 @@
-import type { EducationSamples } from '@vetsync/machines/educationTab';
+import type { EducationSamples } from '@vetsync/machines/education/educationTab';
 import { sampleBenefits } from './benefits.ts';
 import { sampleCollegeApplications, sampleDeadlines } from './collegeApplications.ts';
 import { samplePrograms } from './programs.ts';

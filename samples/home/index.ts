@@ -1,4 +1,4 @@
-import type { HomeSamples } from '@vetsync/machines/homeTab';
+import type { HomeSamples } from '@vetsync/machines/home/homeTab';
 import { sampleCollegeApplications, sampleDeadlines } from '../education/collegeApplications.ts';
 import { sampleAppointments } from '../wellness/appointments.ts';
 import { sampleActivities } from './activities.ts';

@@ -1,4 +1,4 @@
-import type { ProfileSamples } from '@vetsync/machines/profileTab';
+import type { ProfileSamples } from '@vetsync/machines/profile/profileTab';
 import { profileSchema, type Profile } from '@vetsync/machines/profile/model';
 import { sampleProfileOf } from './profiles.ts';
 

@@ -1,4 +1,4 @@
-import type { WellnessSamples } from '@vetsync/machines/wellnessTab';
+import type { WellnessSamples } from '@vetsync/machines/wellness/wellnessTab';
 import { sampleAppointments } from './appointments.ts';
 import { claimHelpers, sampleClaims } from './claims.ts';
 import { sampleProviders } from './providers.ts';

@@ -19,7 +19,7 @@ const componentEntries = /^(components\/(\w+))\/\2\.js$/;
 const screenEntries = /^(screens\/\w+\/[\w.]+?)\.js$/;
 /** Entries whose files match their names. */
 const kinds: Record<PublishedPackage, readonly RegExp[]> = {
-  machines: [/^(model\/\w+|\w+\/model)\/index\.js$/],
+  machines: [/^(.+)\/index\.js$/],
   ui: [/^(theme)\/index\.js$/, componentEntries, screenEntries],
 };
 /** Data next to a screen, not an entry of its own. */

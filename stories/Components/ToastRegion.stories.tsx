@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toastsMachine, toastsView } from '@vetsync/machines/toasts';
+import { toastsMachine, toastsView } from '@vetsync/machines/shell/toasts';
 import { Button } from '@vetsync/ui/components/Button';
 import { Dialog } from '@vetsync/ui/components/Dialog';
 import { ToastRegion } from '@vetsync/ui/components/ToastRegion';

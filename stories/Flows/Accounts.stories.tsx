@@ -6,7 +6,7 @@ import {
   type AdminUserAction,
   type AdminUserPage,
   type AdminUserPageRequest,
-} from '@vetsync/machines/adminUsers';
+} from '@vetsync/machines/admin/adminUsers';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';

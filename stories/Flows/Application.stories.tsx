@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
+import {
+  applicationDialogMachine,
+  applicationDialogView,
+} from '@vetsync/machines/applications/applicationDialog';
 import type { PaceEvent } from '@vetsync/machines/applications/model';
 import type { CommandBatchResult } from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
@@ -11,9 +14,9 @@ import {
   type ApplicationPage,
   type ApplicationPageRequest,
   type Workspace,
-} from '@vetsync/machines/receivedApplications';
+} from '@vetsync/machines/exchange/receivedApplications';
 import { decideCommand, subjectOfApplication } from '@vetsync/machines/reviews/model';
-import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
+import { notificationsMachine, notificationsView } from '@vetsync/machines/shell/notifications';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { Box } from '@vetsync/ui/components/Box';
 import { Stack } from '@vetsync/ui/components/Stack';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appointmentMachine, appointmentView } from '@vetsync/machines/appointment';
+import { appointmentMachine, appointmentView } from '@vetsync/machines/wellness/appointment';
 import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { now, reader } from '../support/leads.ts';

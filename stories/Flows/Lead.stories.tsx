@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
+import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/landing/leadCapture';
 import {
   leadsAdminMachine,
   leadsAdminView,
   type LeadFeedEvent,
   type LeadPage,
-} from '@vetsync/machines/leadsAdmin';
+} from '@vetsync/machines/leads/leadsAdmin';
 import type { Lead, LeadFilters, StoredLead } from '@vetsync/machines/leads/model';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';

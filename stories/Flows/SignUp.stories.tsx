@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { authMachine, authView } from '@vetsync/machines/auth';
+import { authMachine, authView } from '@vetsync/machines/auth/auth';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';

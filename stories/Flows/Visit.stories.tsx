@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { appointmentMachine, appointmentView } from '@vetsync/machines/appointment';
+import { appointmentMachine, appointmentView } from '@vetsync/machines/wellness/appointment';
 import { visitsPage } from '@vetsync/machines/hospital/model';
 import { mergeAppointments } from '@vetsync/machines/wellness/model';
 import { Appointments } from '@vetsync/ui/screens/hospital/Appointments';

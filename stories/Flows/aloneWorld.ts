@@ -1,6 +1,6 @@
 import { seededRandom } from '@vetsync/machines/reviews/model';
 import type { World, WorldDispatchEmitted } from '@vetsync/machines/model/world';
-import { worldMachine, type OtherTabsEvent, type WorldStoreEvent } from '@vetsync/machines/world';
+import { worldMachine, type OtherTabsEvent, type WorldStoreEvent } from '@vetsync/machines/shell/world';
 import { createActor, fromCallback } from 'xstate';
 import { now } from '../support/leads.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { actingMachine, bellOf } from '@vetsync/machines/acting';
+import { actingMachine, bellOf } from '@vetsync/machines/exchange/acting';
 import { Card } from '@vetsync/ui/components/Card';
 import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { expect } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { outboxMachine, outboxView, type OutboxView } from '@vetsync/machines/outbox';
+import { outboxMachine, outboxView, type OutboxView } from '@vetsync/machines/leads/outbox';
 import { Card } from '@vetsync/ui/components/Card';
 import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { expect } from 'storybook/test';

@@ -3,7 +3,7 @@ import {
   privateRecordsMachine,
   recordText,
   type PrivateRecordsContext,
-} from '@vetsync/machines/privateRecords';
+} from '@vetsync/machines/shell/privateRecords';
 import { Card } from '@vetsync/ui/components/Card';
 import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { expect } from 'storybook/test';

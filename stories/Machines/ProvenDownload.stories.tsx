@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { provenDownloadMachine } from '@vetsync/machines/provenDownload';
+import { provenDownloadMachine } from '@vetsync/machines/account/provenDownload';
 import { Card } from '@vetsync/ui/components/Card';
 import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { expect } from 'storybook/test';

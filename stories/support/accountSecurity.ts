@@ -2,7 +2,7 @@ import {
   accountSecurityMachine,
   accountSecurityView,
   type AccountSecurityContext,
-} from '@vetsync/machines/accountSecurity';
+} from '@vetsync/machines/account/accountSecurity';
 import type { Account } from '@vetsync/machines/account/model';
 import type { StateValue } from 'xstate';
 import { account, unreachable } from './account.ts';

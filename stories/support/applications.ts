@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { ApplicationDialogContext } from '@vetsync/machines/applicationDialog';
+import type { ApplicationDialogContext } from '@vetsync/machines/applications/applicationDialog';
 import {
   applicantOf,
   emptyApplicationDraft,

@@ -1,7 +1,7 @@
-import { careerMachine, careerView, type CareerContext } from '@vetsync/machines/career';
+import { careerMachine, careerView, type CareerContext } from '@vetsync/machines/career/career';
 import type { ListingFilters } from '@vetsync/machines/organizations/model';
-import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machines/interviewPractice';
-import type { InterviewPracticeContext } from '@vetsync/machines/interviewPractice';
+import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machines/career/interviewPractice';
+import type { InterviewPracticeContext } from '@vetsync/machines/career/interviewPractice';
 import {
   careerLinks,
   militaryOccupations,
@@ -11,8 +11,8 @@ import {
 } from '@vetsync/machines/career/model';
 import { emptyWorld, type JobApplication, type JobStatus, type World } from '@vetsync/machines/model/world';
 import { parseQuery } from '@vetsync/machines/model/text';
-import { skillTranslationMachine, skillTranslationView } from '@vetsync/machines/skillTranslation';
-import type { SkillTranslationContext } from '@vetsync/machines/skillTranslation';
+import { skillTranslationMachine, skillTranslationView } from '@vetsync/machines/career/skillTranslation';
+import type { SkillTranslationContext } from '@vetsync/machines/career/skillTranslation';
 import {
   sampleJobListings,
   sampleJobs,

@@ -1,4 +1,4 @@
-import { chatMachine, chatView, type ChatContext } from '@vetsync/machines/chat';
+import { chatMachine, chatView, type ChatContext } from '@vetsync/machines/battleBuddy/chat';
 import { chatConfigurations, type ChatKind, type ChatMessage } from '@vetsync/machines/battleBuddy/model';
 import type { Phrase } from '@vetsync/machines/system/model';
 import { inState } from './inState.ts';

@@ -1,8 +1,8 @@
-import { communityMachine, communityView, type CommunityInput } from '@vetsync/machines/community';
-import type { CommunityContext } from '@vetsync/machines/community';
-import { eventEditorMachine, eventEditorView } from '@vetsync/machines/eventEditor';
-import type { EventEditorContext, EventEditorInput } from '@vetsync/machines/eventEditor';
-import { mentorsMachine, mentorsView, type MentorsInput } from '@vetsync/machines/mentors';
+import { communityMachine, communityView, type CommunityInput } from '@vetsync/machines/community/community';
+import type { CommunityContext } from '@vetsync/machines/community/community';
+import { eventEditorMachine, eventEditorView } from '@vetsync/machines/community/eventEditor';
+import type { EventEditorContext, EventEditorInput } from '@vetsync/machines/community/eventEditor';
+import { mentorsMachine, mentorsView, type MentorsInput } from '@vetsync/machines/community/mentors';
 import {
   communityLinks,
   eventOfListing,
@@ -14,7 +14,7 @@ import {
 import type { Participation } from '@vetsync/machines/community/model';
 import { emptyListingContent, type ListedEventRow } from '@vetsync/machines/organizations/model';
 import type { AnnouncedEvent } from '@vetsync/machines/model/world';
-import { networkMachine, networkView, type NetworkInput } from '@vetsync/machines/network';
+import { networkMachine, networkView, type NetworkInput } from '@vetsync/machines/community/network';
 import {
   communityStats,
   networkFigures,

@@ -1,11 +1,18 @@
-import { benefitsCalculatorMachine, benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
+import {
+  benefitsCalculatorMachine,
+  benefitsCalculatorView,
+} from '@vetsync/machines/education/benefitsCalculator';
 import {
   commonApplicationMachine,
   commonApplicationView,
   type CommonApplicationContext,
-} from '@vetsync/machines/commonApplication';
-import { documentsMachine, documentsView, type DocumentsContext } from '@vetsync/machines/documents';
-import { educationMachine, educationView, type EducationInput } from '@vetsync/machines/education';
+} from '@vetsync/machines/applications/commonApplication';
+import {
+  documentsMachine,
+  documentsView,
+  type DocumentsContext,
+} from '@vetsync/machines/education/documents';
+import { educationMachine, educationView, type EducationInput } from '@vetsync/machines/education/education';
 import { emptyWorld, withEarlier, type World } from '@vetsync/machines/model/world';
 import {
   parseEducationRoute,

@@ -3,8 +3,12 @@ import {
   interviewDialogView,
   type InterviewDialogContext,
   type InterviewDialogInput,
-} from '@vetsync/machines/interviewDialog';
-import { interviewsMachine, interviewsView, type InterviewsInput } from '@vetsync/machines/interviews';
+} from '@vetsync/machines/interviews/interviewDialog';
+import {
+  interviewsMachine,
+  interviewsView,
+  type InterviewsInput,
+} from '@vetsync/machines/interviews/interviews';
 import { newInterviewDraft, type InterviewDraft } from '@vetsync/machines/interviews/model';
 import { candidateBriefs } from '@vetsync/samples/recruiter';
 import { sampleInterviews } from '@vetsync/samples/interviews';

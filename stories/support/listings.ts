@@ -1,4 +1,8 @@
-import { listingSearchMachine, listingSearchView, type ListingScope } from '@vetsync/machines/listingSearch';
+import {
+  listingSearchMachine,
+  listingSearchView,
+  type ListingScope,
+} from '@vetsync/machines/marketplace/listingSearch';
 import { searchListings, type SearchedListings } from '@vetsync/machines/marketplace/model';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import type { ListingFilters, ListingServer } from '@vetsync/machines/organizations/model';

@@ -5,12 +5,15 @@ import {
   type OrganizationServer,
 } from '@vetsync/machines/marketplace/model';
 import { emptyWorld, type NonprofitApplication, type NonprofitStatus } from '@vetsync/machines/model/world';
-import { organizationDetailMachine, organizationDetailView } from '@vetsync/machines/organizationDetail';
+import {
+  organizationDetailMachine,
+  organizationDetailView,
+} from '@vetsync/machines/marketplace/organizationDetail';
 import {
   organizationSearchMachine,
   organizationSearchView,
   type OrganizationSearchContext,
-} from '@vetsync/machines/organizationSearch';
+} from '@vetsync/machines/marketplace/organizationSearch';
 import { sampleOrganizations as organizationsAt, sampleServiceListings } from '@vetsync/samples/marketplace';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import type { StateValue } from 'xstate';

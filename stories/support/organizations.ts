@@ -1,5 +1,5 @@
-import type { LoadedOrganization } from '@vetsync/machines/organizationPage';
-import type { Staff } from '@vetsync/machines/organizationStaff';
+import type { LoadedOrganization } from '@vetsync/machines/organizations/organizationPage';
+import type { Staff } from '@vetsync/machines/organizations/organizationStaff';
 import type {
   Invitation,
   InvitationOffer,

@@ -1,7 +1,11 @@
 import { applicationRows, applicationsOfUniversity } from '@vetsync/machines/university/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { parseTableRoute, type PortalRow } from '@vetsync/machines/portal/model';
-import { portalTableMachine, portalTableView, type PortalTableInput } from '@vetsync/machines/portalTable';
+import {
+  portalTableMachine,
+  portalTableView,
+  type PortalTableInput,
+} from '@vetsync/machines/portal/portalTable';
 import { sampleUniversity } from '@vetsync/samples/university';
 import { writePhrase } from '@vetsync/ui/language';
 import { applicationTable } from '../Screens/portal/applicationTable.ts';

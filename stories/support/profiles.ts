@@ -1,5 +1,5 @@
 import { writePhrase } from '@vetsync/ui/language';
-import type { ProfileEditorInput } from '@vetsync/machines/profileEditor';
+import type { ProfileEditorInput } from '@vetsync/machines/profile/profileEditor';
 import { emptyProfile, type Profile, type StoredProfile } from '@vetsync/machines/profile/model';
 
 /** An invented veteran whose profile has no picture. */

@@ -14,7 +14,7 @@ import { newMessageHref } from '@vetsync/machines/messages/model';
 import {
   receivedApplicationsMachine,
   receivedApplicationsView,
-} from '@vetsync/machines/receivedApplications';
+} from '@vetsync/machines/exchange/receivedApplications';
 import {
   openedApplication,
   reviewOf,

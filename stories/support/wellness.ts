@@ -1,10 +1,15 @@
-import { appointmentMachine, appointmentView } from '@vetsync/machines/appointment';
-import type { AppointmentContext, AppointmentInput } from '@vetsync/machines/appointment';
-import { appointmentsMachine, appointmentsView } from '@vetsync/machines/appointments';
-import type { AppointmentsInput } from '@vetsync/machines/appointments';
-import { claimEditorMachine, claimEditorView } from '@vetsync/machines/claimEditor';
-import type { ClaimEditorContext, ClaimEditorInput } from '@vetsync/machines/claimEditor';
-import { claimsMachine, claimsView, type ClaimsContext, type ClaimsInput } from '@vetsync/machines/claims';
+import { appointmentMachine, appointmentView } from '@vetsync/machines/wellness/appointment';
+import type { AppointmentContext, AppointmentInput } from '@vetsync/machines/wellness/appointment';
+import { appointmentsMachine, appointmentsView } from '@vetsync/machines/wellness/appointments';
+import type { AppointmentsInput } from '@vetsync/machines/wellness/appointments';
+import { claimEditorMachine, claimEditorView } from '@vetsync/machines/wellness/claimEditor';
+import type { ClaimEditorContext, ClaimEditorInput } from '@vetsync/machines/wellness/claimEditor';
+import {
+  claimsMachine,
+  claimsView,
+  type ClaimsContext,
+  type ClaimsInput,
+} from '@vetsync/machines/wellness/claims';
 import {
   checkAreas,
   wellnessLinks,
@@ -12,10 +17,10 @@ import {
   type CheckAnswers,
   type Claim,
 } from '@vetsync/machines/wellness/model';
-import { ownProvidersMachine, ownProvidersView } from '@vetsync/machines/ownProviders';
-import type { OwnProvidersContext } from '@vetsync/machines/ownProviders';
-import { wellnessCheckMachine, wellnessCheckView } from '@vetsync/machines/wellnessCheck';
-import type { WellnessCheckInput } from '@vetsync/machines/wellnessCheck';
+import { ownProvidersMachine, ownProvidersView } from '@vetsync/machines/wellness/ownProviders';
+import type { OwnProvidersContext } from '@vetsync/machines/wellness/ownProviders';
+import { wellnessCheckMachine, wellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
+import type { WellnessCheckInput } from '@vetsync/machines/wellness/wellnessCheck';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import {
   claimHelpers,

@@ -48,7 +48,7 @@ const forbidden: Record<string, readonly string[]> = {
   ],
   app: [
     ...['@vetsync/server', 'hono', 'postgres', 'lucia', 'node:fs'].map(from),
-    ...['@vetsync/machines/model', '@vetsync/machines/model/career'].map(from),
+    ...['@vetsync/machines/model', '@vetsync/machines/model/portal'].map(from),
     ...[
       'react-aria-components/Button',
       '@vanilla-extract/css',
@@ -70,14 +70,14 @@ const forbidden: Record<string, readonly string[]> = {
     ...[
       '@vetsync/ui/theme',
       '@vetsync/samples/career',
-      '@vetsync/machines/leadsAdmin',
+      '@vetsync/machines/leads/leadsAdmin',
       'xstate',
       'react',
       'wouter',
     ].map(from),
     ...['../../../app/routes.ts', '../../../machines/leads/leadsAdmin/index.ts'].map(from),
-    ...['@vetsync/machines/model', '@vetsync/machines/inbox'].map(from),
-    ...['@vetsync/machines/model/career', '@vetsync/machines/leads/leadsAdmin'].map(from),
+    ...['@vetsync/machines/model', '@vetsync/machines/exchange/inbox'].map(from),
+    ...['@vetsync/machines/model/portal', '@vetsync/machines/community/mentors'].map(from),
   ],
   // The server's layers, lowest first (ARCHITECTURE.md, Server layers).
   'server/network': ['../../data/db.ts', '../../config.ts', '../../deps.ts', 'hono', 'xstate'].map(from),
@@ -129,7 +129,9 @@ const allowed: Record<string, readonly string[]> = {
   'server/leads': ['../../data/db.ts', '../../feed/feed.ts', '../../accounts/accounts.ts'].map(from),
   'server/http': ['../../accounts/accounts.ts', '../../deps.ts', 'hono'].map(from),
   'server/routes': ['../../http/defineRoute.ts', '../../leads/leads.ts', '../../deps.ts', 'hono'].map(from),
-  stories: ['@vetsync/ui/theme', '@vetsync/machines/leadsAdmin', 'xstate', '../support/inState.ts'].map(from),
+  stories: ['@vetsync/ui/theme', '@vetsync/machines/leads/leadsAdmin', 'xstate', '../support/inState.ts'].map(
+    from,
+  ),
 };
 
 const cases = (rules: Record<string, readonly string[]>, kind: string) =>

@@ -1,4 +1,4 @@
-import type { PoolCandidate } from '@vetsync/machines/candidates';
+import type { PoolCandidate } from '@vetsync/machines/exchange/candidates';
 import { noCandidateFilters } from '@vetsync/machines/exchange/model';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { noApplicationFilters, type ApplicationFilters } from '@vetsync/machines/exchange/model';
 import { standardTableSettings } from '@vetsync/machines/portal/model';
-import type { ApplicationCommand } from '@vetsync/machines/receivedApplications';
+import type { ApplicationCommand } from '@vetsync/machines/exchange/receivedApplications';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { sampleUniversity } from '@vetsync/samples/university';

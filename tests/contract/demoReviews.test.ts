@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { badgeText, unreadFor, type ApplicationKind, type WorldCommand } from '@vetsync/machines/model/world';
 import type { ExchangeFeedEvent } from '@vetsync/machines/exchange/model';
-import type { DecisionCommand } from '@vetsync/machines/receivedApplications';
+import type { DecisionCommand } from '@vetsync/machines/exchange/receivedApplications';
 import type { AnyDecision, ReviewSource } from '@vetsync/machines/reviews/model';
 import type { PortalRole } from '@vetsync/machines/account/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';

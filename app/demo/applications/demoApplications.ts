@@ -15,8 +15,8 @@ import {
   type PortalRow,
   type TableWriter,
 } from '@vetsync/machines/portal/model';
-import type { ListedApplication } from '@vetsync/machines/receivedApplications';
-import type { PortalTabContext } from '@vetsync/machines/portalTab';
+import type { ListedApplication } from '@vetsync/machines/exchange/receivedApplications';
+import type { PortalTabContext } from '@vetsync/machines/portal/portalTab';
 import { countSteps, type ReviewSource } from '@vetsync/machines/reviews/model';
 import type { ApplicationServer } from '../../services/platformServer.ts';
 import { demoReviews, type DemoReviewsOptions } from './demoReviews.ts';

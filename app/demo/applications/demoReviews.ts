@@ -8,7 +8,7 @@ import {
   type Review,
   type ReviewSource,
 } from '@vetsync/machines/reviews/model';
-import type { ApplicationCommand } from '@vetsync/machines/receivedApplications';
+import type { ApplicationCommand } from '@vetsync/machines/exchange/receivedApplications';
 import type { ReviewServer } from '../../services/platformServer.ts';
 import { demoWorkplace, positionIn, type DemoWorkplaceOptions } from '../demoWorkplace.ts';
 import { notFound } from '../problems.ts';

@@ -5,7 +5,7 @@ import {
   noListingCounts,
   type ListingKind,
 } from '@vetsync/machines/organizations/model';
-import type { OwnListing, StaffListing } from '@vetsync/machines/organizationListings';
+import type { OwnListing, StaffListing } from '@vetsync/machines/organizations/organizationListings';
 import type { OwnListingServer } from '../../services/platformServer.ts';
 import { demoOrganization } from '../demoOrganization.ts';
 import type { DemoWorkplaceOptions } from '../demoWorkplace.ts';

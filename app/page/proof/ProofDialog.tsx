@@ -1,4 +1,4 @@
-import { reauthenticateView } from '@vetsync/machines/reauthenticate';
+import { reauthenticateView } from '@vetsync/machines/account/reauthenticate';
 import { ReauthenticateDialog } from '@vetsync/ui/screens/account/ReauthenticateDialog';
 import { useSelector } from '@xstate/react';
 import type { Reauthenticate } from '../../services/reauthenticate.ts';

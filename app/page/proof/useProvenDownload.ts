@@ -1,5 +1,5 @@
 import type { Account } from '@vetsync/machines/account/model';
-import { provenDownloadMachine } from '@vetsync/machines/provenDownload';
+import { provenDownloadMachine } from '@vetsync/machines/account/provenDownload';
 import type { DownloadEmitted } from '@vetsync/machines/system/model';
 import { fromPromise } from 'xstate';
 import { downloadFile } from '../../services/browser/downloadFile.ts';

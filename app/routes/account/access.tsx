@@ -1,5 +1,5 @@
-import { accessLogMachine, accessLogView } from '@vetsync/machines/accessLog';
-import type { ConsentWithdrawal } from '@vetsync/machines/accessLog';
+import { accessLogMachine, accessLogView } from '@vetsync/machines/exchange/accessLog';
+import type { ConsentWithdrawal } from '@vetsync/machines/exchange/accessLog';
 import type { Consent } from '@vetsync/machines/exchange/model';
 import type { AccessLog as Log, ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { AccessLog } from '@vetsync/ui/screens/exchange/AccessLog';

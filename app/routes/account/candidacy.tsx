@@ -1,5 +1,5 @@
-import { candidacyMachine, candidacyView } from '@vetsync/machines/candidacy';
-import type { Candidacy, CandidacyCommand } from '@vetsync/machines/candidacy';
+import { candidacyMachine, candidacyView } from '@vetsync/machines/exchange/candidacy';
+import type { Candidacy, CandidacyCommand } from '@vetsync/machines/exchange/candidacy';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { Candidacy as CandidacyScreen } from '@vetsync/ui/screens/exchange/Candidacy';
 import { useSelector } from '@xstate/react';

@@ -1,4 +1,4 @@
-import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/connectedAccounts';
+import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/account/connectedAccounts';
 import type {
   Authorization,
   Identity,

@@ -1,4 +1,4 @@
-import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/accountDeletion';
+import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/account/accountDeletion';
 import { AccountDeletion } from '@vetsync/ui/screens/account/AccountDeletion';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';

@@ -1,4 +1,4 @@
-import { devicesMachine, devicesView } from '@vetsync/machines/devices';
+import { devicesMachine, devicesView } from '@vetsync/machines/account/devices';
 import type { Device } from '@vetsync/machines/account/model';
 import { Devices } from '@vetsync/ui/screens/account/Devices';
 import { useSelector } from '@xstate/react';

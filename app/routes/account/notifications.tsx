@@ -2,7 +2,7 @@ import {
   notificationMailMachine,
   notificationMailView,
   type LoadedMailPreferences,
-} from '@vetsync/machines/notificationMail';
+} from '@vetsync/machines/account/notificationMail';
 import type { NotificationPreferences } from '@vetsync/machines/model/exchange';
 import { NotificationMail } from '@vetsync/ui/screens/account/notifications/NotificationMail';
 import { useSelector } from '@xstate/react';

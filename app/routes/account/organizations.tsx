@@ -1,4 +1,7 @@
-import { ownOrganizationsMachine, ownOrganizationsView } from '@vetsync/machines/ownOrganizations';
+import {
+  ownOrganizationsMachine,
+  ownOrganizationsView,
+} from '@vetsync/machines/organizations/ownOrganizations';
 import type { Membership } from '@vetsync/machines/organizations/model';
 import { OwnOrganizations } from '@vetsync/ui/screens/organizations/OwnOrganizations';
 import { useSelector } from '@xstate/react';

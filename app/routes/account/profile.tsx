@@ -1,4 +1,4 @@
-import { accountProfileMachine, accountProfileView } from '@vetsync/machines/accountProfile';
+import { accountProfileMachine, accountProfileView } from '@vetsync/machines/account/accountProfile';
 import type { AccountChange } from '@vetsync/machines/account/model';
 import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
 import { useSelector } from '@xstate/react';

@@ -1,5 +1,5 @@
-import type { accountPageMachine } from '@vetsync/machines/accountPage';
-import type { AccountProfileParentEvent } from '@vetsync/machines/accountProfile';
+import type { accountPageMachine } from '@vetsync/machines/account/accountPage';
+import type { AccountProfileParentEvent } from '@vetsync/machines/account/accountProfile';
 import type { Account, AccountLocation } from '@vetsync/machines/account/model';
 import type { ActorRefFrom } from 'xstate';
 import { fromSubscription } from '../../page/changes.ts';

@@ -1,4 +1,4 @@
-import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/accountSecurity';
+import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/account/accountSecurity';
 import type {
   AccountChange,
   Enrollment,

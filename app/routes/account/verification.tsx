@@ -1,6 +1,9 @@
 import type { SignInMethods, VerificationStart } from '@vetsync/machines/account/model';
-import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
-import type { PopupCommand } from '@vetsync/machines/veteranVerification';
+import {
+  veteranVerificationMachine,
+  veteranVerificationView,
+} from '@vetsync/machines/account/veteranVerification';
+import type { PopupCommand } from '@vetsync/machines/account/veteranVerification';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { VeteranVerification } from '@vetsync/ui/screens/account/VeteranVerification';
 import { useSelector } from '@xstate/react';

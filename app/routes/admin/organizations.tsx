@@ -1,9 +1,12 @@
-import { adminOrganizationsMachine, adminOrganizationsView } from '@vetsync/machines/adminOrganizations';
+import {
+  adminOrganizationsMachine,
+  adminOrganizationsView,
+} from '@vetsync/machines/admin/adminOrganizations';
 import type {
   AdminOrganizationPage,
   AdminOrganizationPageRequest,
   OrganizationDecisionCall,
-} from '@vetsync/machines/adminOrganizations';
+} from '@vetsync/machines/admin/adminOrganizations';
 import { adminHref, parseAdminRoute, type AdminRoute } from '@vetsync/machines/admin/model';
 import { AdminOrganizations } from '@vetsync/ui/screens/admin/AdminOrganizations';
 import { useSelector } from '@xstate/react';

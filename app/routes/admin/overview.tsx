@@ -1,4 +1,4 @@
-import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/adminOverview';
+import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/admin/adminOverview';
 import type { AdminOverview as Overview } from '@vetsync/machines/admin/model';
 import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
 import { useSelector } from '@xstate/react';

@@ -1,5 +1,5 @@
-import { adminReportsMachine, adminReportsView } from '@vetsync/machines/adminReports';
-import type { ReportDecisionCall, ReportPage, ReportPageRequest } from '@vetsync/machines/adminReports';
+import { adminReportsMachine, adminReportsView } from '@vetsync/machines/admin/adminReports';
+import type { ReportDecisionCall, ReportPage, ReportPageRequest } from '@vetsync/machines/admin/adminReports';
 import { adminHref, parseAdminRoute, type AdminRoute } from '@vetsync/machines/admin/model';
 import { AdminReports } from '@vetsync/ui/screens/admin/AdminReports';
 import { useSelector } from '@xstate/react';

@@ -1,12 +1,16 @@
-import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers';
-import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
+import { adminUsersMachine, adminUsersView } from '@vetsync/machines/admin/adminUsers';
+import type {
+  AdminUserAction,
+  AdminUserPage,
+  AdminUserPageRequest,
+} from '@vetsync/machines/admin/adminUsers';
 import {
   adminHref,
   parseAdminRoute,
   type AdminUser,
   type AdminUserFilters,
 } from '@vetsync/machines/admin/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';

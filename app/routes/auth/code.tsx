@@ -1,4 +1,4 @@
-import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
+import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/auth/oneTimeCode';
 import type { AuthRoute, LinkRequest } from '@vetsync/machines/account/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';

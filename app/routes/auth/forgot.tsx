@@ -1,4 +1,4 @@
-import { recoverMachine, recoverView } from '@vetsync/machines/recover';
+import { recoverMachine, recoverView } from '@vetsync/machines/auth/recover';
 import type { AuthRoute, LinkRequest } from '@vetsync/machines/account/model';
 import { Recover } from '@vetsync/ui/screens/auth/Recover';
 import { useSelector } from '@xstate/react';

@@ -1,4 +1,4 @@
-import { authMachine, authView, type AuthParentEvent } from '@vetsync/machines/auth';
+import { authMachine, authView, type AuthParentEvent } from '@vetsync/machines/auth/auth';
 import {
   parseAuthRoute,
   type AuthRoute,
@@ -6,7 +6,7 @@ import {
   type LinkRequest,
 } from '@vetsync/machines/account/model';
 import type { SignIn, SignInResponse, SignInMethods, SignUp } from '@vetsync/machines/account/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';

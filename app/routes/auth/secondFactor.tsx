@@ -1,6 +1,6 @@
 import type { AuthRoute } from '@vetsync/machines/account/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
-import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondFactor';
+import { secondFactorMachine, secondFactorView } from '@vetsync/machines/auth/secondFactor';
 import { SecondFactor } from '@vetsync/ui/screens/auth/SecondFactor';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';

@@ -1,4 +1,4 @@
-import { inboxView } from '@vetsync/machines/inbox';
+import { inboxView } from '@vetsync/machines/exchange/inbox';
 import { Inbox } from '@vetsync/ui/screens/messages/Inbox';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';

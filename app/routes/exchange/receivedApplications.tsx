@@ -1,5 +1,5 @@
 import { applicationsHref, applicationsPath } from '@vetsync/machines/exchange/model';
-import { receivedApplicationsView } from '@vetsync/machines/receivedApplications';
+import { receivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';

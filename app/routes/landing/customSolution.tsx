@@ -1,4 +1,4 @@
-import { customSolutionMachine, customSolutionView } from '@vetsync/machines/customSolution';
+import { customSolutionMachine, customSolutionView } from '@vetsync/machines/landing/customSolution';
 import { solutionFields, type CustomSolution } from '@vetsync/machines/landing/model';
 import { CustomSolutionDialog } from '@vetsync/ui/screens/landing/CustomSolutionDialog';
 import { useSelector } from '@xstate/react';

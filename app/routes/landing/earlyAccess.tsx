@@ -1,7 +1,7 @@
-import { experienceHref } from '@vetsync/machines/landing';
-import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
+import { experienceHref } from '@vetsync/machines/landing/landing';
+import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/landing/leadCapture';
 import { defaultLeadSource, leadFields, leadSources, type Lead } from '@vetsync/machines/leads/model';
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';

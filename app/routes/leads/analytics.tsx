@@ -2,7 +2,7 @@ import {
   leadAnalyticsMachine,
   leadAnalyticsView,
   type LeadAnalyticsParentEvent,
-} from '@vetsync/machines/leadAnalytics';
+} from '@vetsync/machines/leads/leadAnalytics';
 import {
   parseLeadLog,
   rangeBefore,

@@ -1,6 +1,6 @@
-import type { ChosenFile } from '@vetsync/machines/documents';
+import type { ChosenFile } from '@vetsync/machines/education/documents';
 import { documentHeadBytes, type StoredDocument } from '@vetsync/machines/education/model';
-import type { DocumentStore } from '@vetsync/machines/educationTab';
+import type { DocumentStore } from '@vetsync/machines/education/educationTab';
 import { storageKey, type Owner } from './ownerStorage.ts';
 
 const version = 1;

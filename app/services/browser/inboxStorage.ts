@@ -1,4 +1,4 @@
-import { emptyInbox, storedInboxSchema, type StoredInbox } from '@vetsync/machines/inbox';
+import { emptyInbox, storedInboxSchema, type StoredInbox } from '@vetsync/machines/exchange/inbox';
 import { demoOwner, ownerStorage, type Owner } from './ownerStorage.ts';
 
 function parse(text: string | null): StoredInbox {

@@ -1,4 +1,4 @@
-import type { StoredOrganizationDraft } from '@vetsync/machines/organizationPage';
+import type { StoredOrganizationDraft } from '@vetsync/machines/organizations/organizationPage';
 import { emptyOrganizationProfile, organizationFields } from '@vetsync/machines/organizations/model';
 import { draftStorage } from './draft.ts';
 import { storageKey, type Owner } from './storageKey.ts';

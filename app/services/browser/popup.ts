@@ -1,4 +1,4 @@
-import type { PopupCommand, PopupEvent } from '@vetsync/machines/veteranVerification';
+import type { PopupCommand, PopupEvent } from '@vetsync/machines/account/veteranVerification';
 import type { AnyEventObject } from 'xstate';
 
 /** Opens a window of the given size in CSS pixels, centered over this one; null if the browser blocks it. */

@@ -1,4 +1,4 @@
-import type { LazyTab, ReadStored, StoreRequest } from '@vetsync/machines/platform';
+import type { LazyTab, ReadStored, StoreRequest } from '@vetsync/machines/shell/platform';
 import { ownerStorage, type Owner } from './ownerStorage.ts';
 import type { BrowserStorage } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordTexts, StoreUnsent } from '@vetsync/machines/privateRecords';
+import type { RecordTexts, StoreUnsent } from '@vetsync/machines/shell/privateRecords';
 import { ownerStorage, storageKey, type Owner } from './ownerStorage.ts';
 import { storeText } from './textStore.ts';
 import { isRemoved } from './removedOwners.ts';

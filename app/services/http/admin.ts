@@ -1,9 +1,9 @@
 import type {
   AdminOrganizationPageRequest,
   OrganizationDecisionCall,
-} from '@vetsync/machines/adminOrganizations';
-import type { ReportDecisionCall, ReportPageRequest } from '@vetsync/machines/adminReports';
-import type { AdminUserAction, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
+} from '@vetsync/machines/admin/adminOrganizations';
+import type { ReportDecisionCall, ReportPageRequest } from '@vetsync/machines/admin/adminReports';
+import type { AdminUserAction, AdminUserPageRequest } from '@vetsync/machines/admin/adminUsers';
 import { adminUserQuery, type AdminUser, type AdminUserChange } from '@vetsync/machines/admin/model';
 import { parseResponse } from './response.ts';
 import { api } from './calls.ts';

@@ -5,7 +5,7 @@ import type {
   ApplicationPageRequest,
   Choices,
   Workspace,
-} from '@vetsync/machines/receivedApplications';
+} from '@vetsync/machines/exchange/receivedApplications';
 import type { AccessLog, ApplicationHistory, WholeApplication } from '@vetsync/machines/model/exchange';
 import type { Problem } from '@vetsync/machines/system/model';
 import { parseResponse } from './response.ts';

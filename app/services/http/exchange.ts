@@ -1,4 +1,4 @@
-import type { CommandResult } from '@vetsync/machines/accountWorld';
+import type { CommandResult } from '@vetsync/machines/shell/accountWorld';
 import type { CommandBatchResult, ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { PrivateRecord, World } from '@vetsync/machines/model/world';
 import * as z from 'zod/mini';

@@ -4,7 +4,7 @@ import {
   casePageSize,
   noApplicationFilters,
 } from '@vetsync/machines/exchange/model';
-import { peopleMax, type Mailbox } from '@vetsync/machines/inbox';
+import { peopleMax, type Mailbox } from '@vetsync/machines/exchange/inbox';
 import { followFacts } from '../exchangeFeed.ts';
 import type { Owner } from '../browser/storageKey.ts';
 import type { CandidateServer, CaseServer, EventServer, PlatformServer } from '../platformServer.ts';

@@ -1,5 +1,9 @@
-import type { LoadedListing, ListingPublish, ListingSave } from '@vetsync/machines/listingEditor';
-import type { JobImportCall } from '@vetsync/machines/jobImport';
+import type {
+  LoadedListing,
+  ListingPublish,
+  ListingSave,
+} from '@vetsync/machines/organizations/listingEditor';
+import type { JobImportCall } from '@vetsync/machines/organizations/jobImport';
 import type { ListingsOwner } from '@vetsync/machines/organizations/model';
 import { searchListings } from '@vetsync/machines/marketplace/model';
 import {

@@ -1,5 +1,5 @@
-import type { LoadedOrganization } from '@vetsync/machines/organizationPage';
-import type { Staff, StaffAction, StaffMenuAction } from '@vetsync/machines/organizationStaff';
+import type { LoadedOrganization } from '@vetsync/machines/organizations/organizationPage';
+import type { Staff, StaffAction, StaffMenuAction } from '@vetsync/machines/organizations/organizationStaff';
 import {
   roleAllows,
   statusAllows,

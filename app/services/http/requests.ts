@@ -1,5 +1,5 @@
 import { requestQuery, type SolutionRequestChange } from '@vetsync/machines/leads/model';
-import type { SolutionRequestPageRequest } from '@vetsync/machines/solutionRequests';
+import type { SolutionRequestPageRequest } from '@vetsync/machines/leads/solutionRequests';
 import { parseResponse } from './response.ts';
 import { api } from './calls.ts';
 

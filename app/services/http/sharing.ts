@@ -1,4 +1,4 @@
-import type { Candidacy } from '@vetsync/machines/candidacy';
+import type { Candidacy } from '@vetsync/machines/exchange/candidacy';
 import { consentsOf } from '@vetsync/machines/exchange/model';
 import { parseResponse } from './response.ts';
 import { api } from './calls.ts';

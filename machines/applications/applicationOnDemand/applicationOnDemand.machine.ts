@@ -11,7 +11,7 @@ import type {
 } from '../applicationDialog/index.ts';
 import type { Applicant } from '../model/index.ts';
 
-/** The used part of `@vetsync/machines/applicationDialog`. */
+/** The used part of `@vetsync/machines/applications/applicationDialog`. */
 export type ApplicationDialogCode = Pick<
   typeof applicationDialog,
   'applicationDialogMachine' | 'applicationInput'

@@ -1,4 +1,4 @@
-import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
+import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/landing/leadCapture';
 import { Button } from '@vetsync/ui/components/Button';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { useActor } from '@xstate/react';

@@ -1,4 +1,4 @@
-import type { CommandSettled } from '@vetsync/machines/accountWorld';
+import type { CommandSettled } from '@vetsync/machines/shell/accountWorld';
 import * as z from 'zod/mini';
 import { aList, anObject } from './payloads.ts';
 

@@ -1,8 +1,8 @@
 import { roles } from '@vetsync/machines/account/model';
-import type { adminOrganizationsMachine } from '@vetsync/machines/adminOrganizations';
-import type { adminOverviewMachine } from '@vetsync/machines/adminOverview';
-import type { adminReportsMachine } from '@vetsync/machines/adminReports';
-import type { adminUsersMachine } from '@vetsync/machines/adminUsers';
+import type { adminOrganizationsMachine } from '@vetsync/machines/admin/adminOrganizations';
+import type { adminOverviewMachine } from '@vetsync/machines/admin/adminOverview';
+import type { adminReportsMachine } from '@vetsync/machines/admin/adminReports';
+import type { adminUsersMachine } from '@vetsync/machines/admin/adminUsers';
 import { reportStatuses } from '@vetsync/machines/model/world';
 import { decisionStatuses, organizationStatuses } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
-import type { applicationDialogMachine } from '@vetsync/machines/applicationDialog';
-import type { applicationListMachine } from '@vetsync/machines/applicationList';
-import type { commonApplicationMachine } from '@vetsync/machines/commonApplication';
+import type { applicationDialogMachine } from '@vetsync/machines/applications/applicationDialog';
+import type { applicationListMachine } from '@vetsync/machines/applications/applicationList';
+import type { commonApplicationMachine } from '@vetsync/machines/applications/commonApplication';
 import { optionalParts } from '@vetsync/machines/model/exchange';
 import { applicationKinds, emptyWorld } from '@vetsync/machines/model/world';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { chatMachine } from '@vetsync/machines/chat';
+import type { chatMachine } from '@vetsync/machines/battleBuddy/chat';
 import { idOf, payloadsOf } from '../parts/payloads.ts';
 
 export const payloads = {

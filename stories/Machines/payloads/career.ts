@@ -1,12 +1,12 @@
-import type { careerMachine } from '@vetsync/machines/career';
+import type { careerMachine } from '@vetsync/machines/career/career';
 import {
   interviewFeelings,
   interviewQuestions,
   salaryNegotiationSteps,
   skillReportReasons,
 } from '@vetsync/machines/career/model';
-import type { interviewPracticeMachine } from '@vetsync/machines/interviewPractice';
-import type { skillTranslationMachine } from '@vetsync/machines/skillTranslation';
+import type { interviewPracticeMachine } from '@vetsync/machines/career/interviewPractice';
+import type { skillTranslationMachine } from '@vetsync/machines/career/skillTranslation';
 import * as z from 'zod/mini';
 import { idOf, payloadsOf } from '../parts/payloads.ts';
 

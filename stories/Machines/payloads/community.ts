@@ -1,8 +1,8 @@
-import type { communityMachine } from '@vetsync/machines/community';
+import type { communityMachine } from '@vetsync/machines/community/community';
 import { eventFields, networkLists } from '@vetsync/machines/community/model';
-import type { eventEditorMachine } from '@vetsync/machines/eventEditor';
-import type { mentorsMachine } from '@vetsync/machines/mentors';
-import type { networkMachine } from '@vetsync/machines/network';
+import type { eventEditorMachine } from '@vetsync/machines/community/eventEditor';
+import type { mentorsMachine } from '@vetsync/machines/community/mentors';
+import type { networkMachine } from '@vetsync/machines/community/network';
 import * as z from 'zod/mini';
 import { listedEvent } from '../../support/community.ts';
 import { commandSettled } from '../parts/commandSettled.ts';

@@ -1,6 +1,6 @@
-import type { benefitsCalculatorMachine } from '@vetsync/machines/benefitsCalculator';
-import type { documentsMachine } from '@vetsync/machines/documents';
-import type { educationMachine } from '@vetsync/machines/education';
+import type { benefitsCalculatorMachine } from '@vetsync/machines/education/benefitsCalculator';
+import type { documentsMachine } from '@vetsync/machines/education/documents';
+import type { educationMachine } from '@vetsync/machines/education/education';
 import { documentPurposes, planFields } from '@vetsync/machines/education/model';
 import * as z from 'zod/mini';
 import { sampleDocuments } from '../../support/education.ts';

@@ -1,9 +1,9 @@
-import type { accessLogMachine } from '@vetsync/machines/accessLog';
-import type { actingMachine } from '@vetsync/machines/acting';
-import type { candidacyMachine } from '@vetsync/machines/candidacy';
-import type { candidatesMachine } from '@vetsync/machines/candidates';
-import type { casesMachine } from '@vetsync/machines/cases';
-import type { caseServicesMachine } from '@vetsync/machines/caseServices';
+import type { accessLogMachine } from '@vetsync/machines/exchange/accessLog';
+import type { actingMachine } from '@vetsync/machines/exchange/acting';
+import type { candidacyMachine } from '@vetsync/machines/exchange/candidacy';
+import type { candidatesMachine } from '@vetsync/machines/exchange/candidates';
+import type { casesMachine } from '@vetsync/machines/exchange/cases';
+import type { caseServicesMachine } from '@vetsync/machines/exchange/caseServices';
 import {
   allThreads,
   applicationSorts,
@@ -13,17 +13,20 @@ import {
   receivedOverview,
   unassigned,
 } from '@vetsync/machines/exchange/model';
-import type { inboxMachine } from '@vetsync/machines/inbox';
+import type { inboxMachine } from '@vetsync/machines/exchange/inbox';
 import { caseSorts, optionalParts, reportReasons } from '@vetsync/machines/model/exchange';
 import { caseOutcomes, caseStatuses, jobDecisions, serviceStatuses } from '@vetsync/machines/model/world';
 import {
   organizationOverviewMachine,
   organizationOverviewView,
-} from '@vetsync/machines/organizationOverview';
+} from '@vetsync/machines/exchange/organizationOverview';
 import { tableDensities } from '@vetsync/machines/portal/model';
-import type { receivedApplicationsMachine } from '@vetsync/machines/receivedApplications';
-import type { sentApplicationMachine } from '@vetsync/machines/sentApplication';
-import { staffNotificationsMachine, staffNotificationsView } from '@vetsync/machines/staffNotifications';
+import type { receivedApplicationsMachine } from '@vetsync/machines/exchange/receivedApplications';
+import type { sentApplicationMachine } from '@vetsync/machines/exchange/sentApplication';
+import {
+  staffNotificationsMachine,
+  staffNotificationsView,
+} from '@vetsync/machines/exchange/staffNotifications';
 import * as z from 'zod/mini';
 import { participants, whole, workspaceFor } from '../../Screens/exchange/cases.tsx';
 import { serviceRows } from '../../Screens/exchange/caseServices.ts';

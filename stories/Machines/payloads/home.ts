@@ -1,4 +1,4 @@
-import type { veteranHomeMachine } from '@vetsync/machines/veteranHome';
+import type { veteranHomeMachine } from '@vetsync/machines/home/veteranHome';
 import * as z from 'zod/mini';
 import { payloadsOf } from '../parts/payloads.ts';
 

@@ -1,5 +1,5 @@
-import type { interviewDialogMachine } from '@vetsync/machines/interviewDialog';
-import type { interviewsMachine } from '@vetsync/machines/interviews';
+import type { interviewDialogMachine } from '@vetsync/machines/interviews/interviewDialog';
+import type { interviewsMachine } from '@vetsync/machines/interviews/interviews';
 import { interviewFields, interviewLists } from '@vetsync/machines/interviews/model';
 import { interviewOutcomes } from '@vetsync/machines/model/world';
 import * as z from 'zod/mini';

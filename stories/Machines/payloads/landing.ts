@@ -1,6 +1,6 @@
-import type { customSolutionMachine } from '@vetsync/machines/customSolution';
+import type { customSolutionMachine } from '@vetsync/machines/landing/customSolution';
 import { solutionFields } from '@vetsync/machines/landing/model';
-import type { leadCaptureMachine } from '@vetsync/machines/leadCapture';
+import type { leadCaptureMachine } from '@vetsync/machines/landing/leadCapture';
 import { leadFields, leadSources } from '@vetsync/machines/leads/model';
 import * as z from 'zod/mini';
 import { email } from '../../support/account.ts';

@@ -1,8 +1,8 @@
-import type { leadAnalyticsMachine } from '@vetsync/machines/leadAnalytics';
+import type { leadAnalyticsMachine } from '@vetsync/machines/leads/leadAnalytics';
 import { rangePresets, solutionStatuses } from '@vetsync/machines/leads/model';
-import type { leadsAdminMachine } from '@vetsync/machines/leadsAdmin';
-import type { outboxMachine } from '@vetsync/machines/outbox';
-import type { solutionRequestsMachine } from '@vetsync/machines/solutionRequests';
+import type { leadsAdminMachine } from '@vetsync/machines/leads/leadsAdmin';
+import type { outboxMachine } from '@vetsync/machines/leads/outbox';
+import type { solutionRequestsMachine } from '@vetsync/machines/leads/solutionRequests';
 import * as z from 'zod/mini';
 import { email } from '../../support/account.ts';
 import { longLead, sampleAnalytics, sampleLeads } from '../../support/leads.ts';

@@ -1,9 +1,9 @@
-import type { listingSearchMachine } from '@vetsync/machines/listingSearch';
+import type { listingSearchMachine } from '@vetsync/machines/marketplace/listingSearch';
 import { noMarketplaceFilters } from '@vetsync/machines/marketplace/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import type { organizationDetailMachine } from '@vetsync/machines/organizationDetail';
+import type { organizationDetailMachine } from '@vetsync/machines/marketplace/organizationDetail';
 import { listingFilters, listingKinds } from '@vetsync/machines/organizations/model';
-import type { organizationSearchMachine } from '@vetsync/machines/organizationSearch';
+import type { organizationSearchMachine } from '@vetsync/machines/marketplace/organizationSearch';
 import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import * as z from 'zod/mini';
 import { facets, foundListings } from '../../Screens/marketplace/parts/foundListings.ts';

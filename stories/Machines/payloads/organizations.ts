@@ -1,9 +1,12 @@
-import type { jobImportMachine } from '@vetsync/machines/jobImport';
-import type { joinOrganizationMachine } from '@vetsync/machines/joinOrganization';
-import type { listingEditorMachine } from '@vetsync/machines/listingEditor';
-import type { newOrganizationMachine } from '@vetsync/machines/newOrganization';
-import { listingActions, type organizationListingsMachine } from '@vetsync/machines/organizationListings';
-import type { organizationPageMachine } from '@vetsync/machines/organizationPage';
+import type { jobImportMachine } from '@vetsync/machines/organizations/jobImport';
+import type { joinOrganizationMachine } from '@vetsync/machines/organizations/joinOrganization';
+import type { listingEditorMachine } from '@vetsync/machines/organizations/listingEditor';
+import type { newOrganizationMachine } from '@vetsync/machines/organizations/newOrganization';
+import {
+  listingActions,
+  type organizationListingsMachine,
+} from '@vetsync/machines/organizations/organizationListings';
+import type { organizationPageMachine } from '@vetsync/machines/organizations/organizationPage';
 import {
   draftActions,
   entryLists,
@@ -11,8 +14,8 @@ import {
   memberRoles,
   organizationFields,
 } from '@vetsync/machines/organizations/model';
-import type { organizationStaffMachine } from '@vetsync/machines/organizationStaff';
-import type { ownOrganizationsMachine } from '@vetsync/machines/ownOrganizations';
+import type { organizationStaffMachine } from '@vetsync/machines/organizations/organizationStaff';
+import type { ownOrganizationsMachine } from '@vetsync/machines/organizations/ownOrganizations';
 import * as z from 'zod/mini';
 import { employersPage, listingOf, loadedListing } from '../../Screens/organizations/parts/listings.ts';
 import { email } from '../../support/account.ts';

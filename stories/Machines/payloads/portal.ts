@@ -1,4 +1,4 @@
-import type { portalTableMachine } from '@vetsync/machines/portalTable';
+import type { portalTableMachine } from '@vetsync/machines/portal/portalTable';
 import * as z from 'zod/mini';
 import { idOf, payloadsOf } from '../parts/payloads.ts';
 

@@ -1,5 +1,5 @@
 import { applicationReport } from '@vetsync/machines/exchange/model';
-import type { organizationReportMachine } from '@vetsync/machines/organizationReport';
+import type { organizationReportMachine } from '@vetsync/machines/portalAnalytics/organizationReport';
 import { weekRanges } from '@vetsync/machines/portalAnalytics/model';
 import * as z from 'zod/mini';
 import { shipyardReport } from '../../Screens/exchange/overview.ts';

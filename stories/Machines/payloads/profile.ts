@@ -1,5 +1,5 @@
 import { profileTextFields, publicParts } from '@vetsync/machines/profile/model';
-import type { profileEditorMachine } from '@vetsync/machines/profileEditor';
+import type { profileEditorMachine } from '@vetsync/machines/profile/profileEditor';
 import * as z from 'zod/mini';
 import { stored as storedProfile } from '../../support/profiles.ts';
 import { payloadsOf } from '../parts/payloads.ts';

@@ -1,4 +1,4 @@
-import type { profileViewerMachine } from '@vetsync/machines/profileViewer';
+import type { profileViewerMachine } from '@vetsync/machines/viewer/profileViewer';
 import { viewerContactFields } from '@vetsync/machines/viewer/model';
 import * as z from 'zod/mini';
 import { idOf, payloadsOf } from '../parts/payloads.ts';

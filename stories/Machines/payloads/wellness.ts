@@ -1,8 +1,8 @@
-import type { appointmentMachine } from '@vetsync/machines/appointment';
-import type { appointmentsMachine } from '@vetsync/machines/appointments';
-import type { claimEditorMachine } from '@vetsync/machines/claimEditor';
-import type { claimsMachine } from '@vetsync/machines/claims';
-import type { ownProvidersMachine } from '@vetsync/machines/ownProviders';
+import type { appointmentMachine } from '@vetsync/machines/wellness/appointment';
+import type { appointmentsMachine } from '@vetsync/machines/wellness/appointments';
+import type { claimEditorMachine } from '@vetsync/machines/wellness/claimEditor';
+import type { claimsMachine } from '@vetsync/machines/wellness/claims';
+import type { ownProvidersMachine } from '@vetsync/machines/wellness/ownProviders';
 import {
   appointmentFields,
   claimFields,
@@ -10,7 +10,7 @@ import {
   claimStages,
   ownProviderFields,
 } from '@vetsync/machines/wellness/model';
-import type { wellnessCheckMachine } from '@vetsync/machines/wellnessCheck';
+import type { wellnessCheckMachine } from '@vetsync/machines/wellness/wellnessCheck';
 import * as z from 'zod/mini';
 import { idOf, payloadsOf } from '../parts/payloads.ts';
 

@@ -3,7 +3,7 @@ import {
   accountDeletionMachine,
   accountDeletionView,
   type AccountDeletionContext,
-} from '@vetsync/machines/accountDeletion';
+} from '@vetsync/machines/account/accountDeletion';
 import { AccountDeletion } from '@vetsync/ui/screens/account/AccountDeletion';
 import { expect, fn, userEvent } from 'storybook/test';
 import { email, longEmail, unreachable } from '../../support/account.ts';

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountPageMachine, accountPageView, type AccountPageContext } from '@vetsync/machines/accountPage';
-import { accountProfileMachine, accountProfileView } from '@vetsync/machines/accountProfile';
-import { sessionMachine, sessionView } from '@vetsync/machines/session';
+import {
+  accountPageMachine,
+  accountPageView,
+  type AccountPageContext,
+} from '@vetsync/machines/account/accountPage';
+import { accountProfileMachine, accountProfileView } from '@vetsync/machines/account/accountProfile';
+import { sessionMachine, sessionView } from '@vetsync/machines/account/session';
 import { AccountPage } from '@vetsync/ui/screens/account/AccountPage';
 import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
 import { Account } from '@vetsync/ui/screens/system/Account';

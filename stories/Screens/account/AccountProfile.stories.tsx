@@ -3,7 +3,7 @@ import {
   accountProfileMachine,
   accountProfileView,
   type AccountProfileContext,
-} from '@vetsync/machines/accountProfile';
+} from '@vetsync/machines/account/accountProfile';
 import type { Account } from '@vetsync/machines/account/model';
 import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { AccountSecurityContext } from '@vetsync/machines/accountSecurity';
+import type { AccountSecurityContext } from '@vetsync/machines/account/accountSecurity';
 import type { Account } from '@vetsync/machines/account/model';
 import { AccountSecurity } from '@vetsync/ui/screens/account/AccountSecurity';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';

@@ -3,7 +3,7 @@ import {
   connectedAccountsMachine,
   connectedAccountsView,
   type ConnectedAccountsContext,
-} from '@vetsync/machines/connectedAccounts';
+} from '@vetsync/machines/account/connectedAccounts';
 import type { GoogleOutcome, Identity } from '@vetsync/machines/account/model';
 import { ConnectedAccounts } from '@vetsync/ui/screens/account/ConnectedAccounts';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';

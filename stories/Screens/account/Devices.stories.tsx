@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { devicesMachine, devicesView, type DevicesContext } from '@vetsync/machines/devices';
+import { devicesMachine, devicesView, type DevicesContext } from '@vetsync/machines/account/devices';
 import { Devices } from '@vetsync/ui/screens/account/Devices';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';

@@ -3,7 +3,7 @@ import {
   notificationMailMachine,
   notificationMailView,
   type NotificationMailContext,
-} from '@vetsync/machines/notificationMail';
+} from '@vetsync/machines/account/notificationMail';
 import { NotificationMail } from '@vetsync/ui/screens/account/notifications/NotificationMail';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';

@@ -3,7 +3,7 @@ import {
   reauthenticateMachine,
   reauthenticateView,
   type ReauthenticateContext,
-} from '@vetsync/machines/reauthenticate';
+} from '@vetsync/machines/account/reauthenticate';
 import { ReauthenticateDialog } from '@vetsync/ui/screens/account/ReauthenticateDialog';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { account, longEmail, tooMany, unreachable, wrong } from '../../support/account.ts';

@@ -3,7 +3,7 @@ import {
   veteranVerificationMachine,
   veteranVerificationView,
   type VeteranVerificationContext,
-} from '@vetsync/machines/veteranVerification';
+} from '@vetsync/machines/account/veteranVerification';
 import { VeteranVerification } from '@vetsync/ui/screens/account/VeteranVerification';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/adminOverview';
-import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers';
+import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/admin/adminOverview';
+import { adminUsersMachine, adminUsersView } from '@vetsync/machines/admin/adminUsers';
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
 import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';

@@ -3,7 +3,7 @@ import {
   adminOrganizationsMachine,
   adminOrganizationsView,
   type AdminOrganizationsContext,
-} from '@vetsync/machines/adminOrganizations';
+} from '@vetsync/machines/admin/adminOrganizations';
 import { organizationsPhrase, type DecisionStatus } from '@vetsync/machines/organizations/model';
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
 import { AdminOrganizations } from '@vetsync/ui/screens/admin/AdminOrganizations';

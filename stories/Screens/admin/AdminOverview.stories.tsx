@@ -3,7 +3,7 @@ import {
   adminOverviewMachine,
   adminOverviewView,
   type AdminOverviewContext,
-} from '@vetsync/machines/adminOverview';
+} from '@vetsync/machines/admin/adminOverview';
 import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';

@@ -3,7 +3,7 @@ import {
   adminReportsMachine,
   adminReportsView,
   type AdminReportsContext,
-} from '@vetsync/machines/adminReports';
+} from '@vetsync/machines/admin/adminReports';
 import { AdminDashboard } from '@vetsync/ui/screens/admin/AdminDashboard';
 import { AdminReports } from '@vetsync/ui/screens/admin/AdminReports';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';

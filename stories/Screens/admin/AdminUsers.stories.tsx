@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminUsersMachine, adminUsersView, type AdminUsersContext } from '@vetsync/machines/adminUsers';
+import {
+  adminUsersMachine,
+  adminUsersView,
+  type AdminUsersContext,
+} from '@vetsync/machines/admin/adminUsers';
 import type { AdminUserMenuAction } from '@vetsync/machines/admin/model';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

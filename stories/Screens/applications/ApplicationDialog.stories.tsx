@@ -1,6 +1,9 @@
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { applicationDialogMachine, applicationDialogView } from '@vetsync/machines/applicationDialog';
+import {
+  applicationDialogMachine,
+  applicationDialogView,
+} from '@vetsync/machines/applications/applicationDialog';
 import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {

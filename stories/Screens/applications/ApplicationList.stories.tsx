@@ -3,7 +3,7 @@ import {
   applicationListMachine,
   applicationListView,
   type ApplicationListInput,
-} from '@vetsync/machines/applicationList';
+} from '@vetsync/machines/applications/applicationList';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import { ApplicationList } from '@vetsync/ui/screens/applications/ApplicationList';
 import { expect, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { authMachine, authView, type AuthContext } from '@vetsync/machines/auth';
+import { authMachine, authView, type AuthContext } from '@vetsync/machines/auth/auth';
 import type { AuthDraft } from '@vetsync/machines/account/model';
 import type { GoogleRefusal } from '@vetsync/machines/account/model';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';

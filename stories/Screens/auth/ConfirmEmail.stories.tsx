@@ -3,7 +3,7 @@ import {
   confirmEmailMachine,
   confirmEmailView,
   type ConfirmEmailContext,
-} from '@vetsync/machines/confirmEmail';
+} from '@vetsync/machines/auth/confirmEmail';
 import { ConfirmEmail } from '@vetsync/ui/screens/auth/ConfirmEmail';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';

@@ -3,7 +3,7 @@ import {
   confirmNewEmailMachine,
   confirmNewEmailView,
   type ConfirmNewEmailContext,
-} from '@vetsync/machines/confirmNewEmail';
+} from '@vetsync/machines/auth/confirmNewEmail';
 import { ConfirmNewEmail } from '@vetsync/ui/screens/auth/ConfirmNewEmail';
 import { expect, fn, userEvent } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emailLinkMachine, emailLinkView, type EmailLinkContext } from '@vetsync/machines/emailLink';
+import { emailLinkMachine, emailLinkView, type EmailLinkContext } from '@vetsync/machines/auth/emailLink';
 import { EmailLink } from '@vetsync/ui/screens/auth/EmailLink';
 import { expect, fn, userEvent } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { oneTimeCodeMachine, oneTimeCodeView, type OneTimeCodeContext } from '@vetsync/machines/oneTimeCode';
+import {
+  oneTimeCodeMachine,
+  oneTimeCodeView,
+  type OneTimeCodeContext,
+} from '@vetsync/machines/auth/oneTimeCode';
 import { OneTimeCode } from '@vetsync/ui/screens/auth/OneTimeCode';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { recoverMachine, recoverView, type RecoverContext } from '@vetsync/machines/recover';
+import { recoverMachine, recoverView, type RecoverContext } from '@vetsync/machines/auth/recover';
 import { Recover } from '@vetsync/ui/screens/auth/Recover';
 import { expect, fn, userEvent } from 'storybook/test';
 import { email, longEmail, tooMany, unreachable } from '../../support/account.ts';

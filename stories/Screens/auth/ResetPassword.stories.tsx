@@ -3,7 +3,7 @@ import {
   resetPasswordMachine,
   resetPasswordView,
   type ResetPasswordContext,
-} from '@vetsync/machines/resetPassword';
+} from '@vetsync/machines/auth/resetPassword';
 import { ResetPassword } from '@vetsync/ui/screens/auth/ResetPassword';
 import { expect, fn, userEvent } from 'storybook/test';
 import { tooMany, unreachable } from '../../support/account.ts';

@@ -3,7 +3,7 @@ import {
   secondFactorMachine,
   secondFactorView,
   type SecondFactorContext,
-} from '@vetsync/machines/secondFactor';
+} from '@vetsync/machines/auth/secondFactor';
 import { SecondFactor } from '@vetsync/ui/screens/auth/SecondFactor';
 import { expect, fn, userEvent } from 'storybook/test';
 import { tooMany, unreachable, wrong } from '../../support/account.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { writePhrase } from '@vetsync/ui/language';
-import { battleBuddyView, chatMachine, type ChatContext } from '@vetsync/machines/chat';
+import { battleBuddyView, chatMachine, type ChatContext } from '@vetsync/machines/battleBuddy/chat';
 import { chatConfigurations } from '@vetsync/machines/battleBuddy/model';
 import { veteranLinks } from '@vetsync/machines/home/model';
 import { BattleBuddy } from '@vetsync/ui/screens/battleBuddy/BattleBuddy';

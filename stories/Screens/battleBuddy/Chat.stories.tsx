@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chatMachine, chatView, type ChatEvent } from '@vetsync/machines/chat';
+import { chatMachine, chatView, type ChatEvent } from '@vetsync/machines/battleBuddy/chat';
 import { chatConfigurations } from '@vetsync/machines/battleBuddy/model';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { useState, useSyncExternalStore } from 'react';

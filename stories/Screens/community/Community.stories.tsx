@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CommunityView } from '@vetsync/machines/community';
+import type { CommunityView } from '@vetsync/machines/community/community';
 import { noEventFilters } from '@vetsync/machines/community/model';
 import { Community, type CommunityProps } from '@vetsync/ui/screens/community/Community';
 import { EventCalendar } from '@vetsync/ui/screens/community/EventCalendar';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accessLogMachine, accessLogView, type AccessLogContext } from '@vetsync/machines/accessLog';
+import { accessLogMachine, accessLogView, type AccessLogContext } from '@vetsync/machines/exchange/accessLog';
 import { AccessLog } from '@vetsync/ui/screens/exchange/AccessLog';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';

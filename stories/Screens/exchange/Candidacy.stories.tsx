@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { candidacyMachine, candidacyView, type CandidacyContext } from '@vetsync/machines/candidacy';
+import { candidacyMachine, candidacyView, type CandidacyContext } from '@vetsync/machines/exchange/candidacy';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { Candidacy } from '@vetsync/ui/screens/exchange/Candidacy';
 import { expect, fn, userEvent } from 'storybook/test';

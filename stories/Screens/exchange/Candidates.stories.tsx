@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CandidatesContext } from '@vetsync/machines/candidates';
+import type { CandidatesContext } from '@vetsync/machines/exchange/candidates';
 import { CandidateDialogs } from '@vetsync/ui/screens/exchange/CandidateDialogs';
 import { Candidates } from '@vetsync/ui/screens/exchange/Candidates';
 import { expect, screen, userEvent, within } from 'storybook/test';

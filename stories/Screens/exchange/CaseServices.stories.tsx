@@ -3,7 +3,7 @@ import {
   caseServicesMachine,
   caseServicesView,
   type CaseServicesContext,
-} from '@vetsync/machines/caseServices';
+} from '@vetsync/machines/exchange/caseServices';
 import { CaseServiceList } from '@vetsync/ui/screens/exchange/cases/CaseServiceList';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import { expect, fn, screen, userEvent } from 'storybook/test';

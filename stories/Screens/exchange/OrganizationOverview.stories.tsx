@@ -5,7 +5,7 @@ import {
   organizationOverviewMachine,
   organizationOverviewView,
   type OrganizationOverviewContext,
-} from '@vetsync/machines/organizationOverview';
+} from '@vetsync/machines/exchange/organizationOverview';
 import type { Organization } from '@vetsync/machines/organizations/model';
 import { OrganizationOverview } from '@vetsync/ui/screens/exchange/OrganizationOverview';
 import { Stack } from '@vetsync/ui/components/Stack';

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { BatchResult, ReceivedApplicationsContext } from '@vetsync/machines/receivedApplications';
+import type {
+  BatchResult,
+  ReceivedApplicationsContext,
+} from '@vetsync/machines/exchange/receivedApplications';
 import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';

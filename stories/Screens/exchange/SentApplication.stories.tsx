@@ -4,7 +4,7 @@ import {
   sentApplicationView,
   type OwnAnswer,
   type SentApplicationContext,
-} from '@vetsync/machines/sentApplication';
+} from '@vetsync/machines/exchange/sentApplication';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { SentApplication } from '@vetsync/ui/screens/exchange/SentApplication';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';

@@ -3,7 +3,7 @@ import {
   staffNotificationsMachine,
   staffNotificationsView,
   type StaffNotificationsContext,
-} from '@vetsync/machines/staffNotifications';
+} from '@vetsync/machines/exchange/staffNotifications';
 import '@vetsync/ui/screens/exchange/overview/StaffNotifications.phrases';
 import { NotificationInbox } from '@vetsync/ui/screens/shell/NotificationInbox';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -2,7 +2,7 @@ import type { ApplicationListing } from '@vetsync/machines/exchange/model';
 import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 import { countRowsByValue, type PortalRow } from '@vetsync/machines/portal/model';
-import type { ReceivedApplicationsContext } from '@vetsync/machines/receivedApplications';
+import type { ReceivedApplicationsContext } from '@vetsync/machines/exchange/receivedApplications';
 import {
   ReceivedApplications,
   type ReceivedApplicationsProps,

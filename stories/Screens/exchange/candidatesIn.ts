@@ -5,7 +5,7 @@ import {
   foundCandidates,
   type CandidatesContext,
   type CandidatesInput,
-} from '@vetsync/machines/candidates';
+} from '@vetsync/machines/exchange/candidates';
 import { parseCandidatesRoute } from '@vetsync/machines/exchange/model';
 import { standardTableSettings } from '@vetsync/machines/portal/model';
 import { candidateListing } from '@vetsync/machines/recruiter/model';

@@ -5,7 +5,7 @@ import {
   type CaseBatchResult,
   type CaseRecordView,
   type CasesContext,
-} from '@vetsync/machines/cases';
+} from '@vetsync/machines/exchange/cases';
 import { noCaseFilters } from '@vetsync/machines/exchange/model';
 import type { CaseRow, WholeCase } from '@vetsync/machines/model/exchange';
 import type { CaseKind } from '@vetsync/machines/model/world';

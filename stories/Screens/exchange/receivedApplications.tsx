@@ -4,7 +4,7 @@ import {
   type Batch,
   type BatchResult,
   type ReceivedApplicationsContext,
-} from '@vetsync/machines/receivedApplications';
+} from '@vetsync/machines/exchange/receivedApplications';
 import {
   ReceivedApplications,
   type ReceivedApplicationsProps,

@@ -4,7 +4,7 @@ import type {
   ThreadMessage,
   WholeApplication,
 } from '@vetsync/machines/model/exchange';
-import type { ApplicationRow } from '@vetsync/machines/receivedApplications';
+import type { ApplicationRow } from '@vetsync/machines/exchange/receivedApplications';
 import { seenAt } from '../../support/leads.ts';
 import { approved, self } from '../../support/organizations.ts';
 

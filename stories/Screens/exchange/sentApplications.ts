@@ -1,5 +1,5 @@
 import { applyAccountFacts, type AccessRecord, type ApplicationStep } from '@vetsync/machines/model/exchange';
-import type { LoadedApplication } from '@vetsync/machines/sentApplication';
+import type { LoadedApplication } from '@vetsync/machines/exchange/sentApplication';
 import {
   emptyWorld,
   type Fact,

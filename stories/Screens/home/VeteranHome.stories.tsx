@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noEarlierMatters, veteranLinks } from '@vetsync/machines/home/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { veteranHomeMachine, veteranHomeView, type VeteranHomeInput } from '@vetsync/machines/veteranHome';
+import {
+  veteranHomeMachine,
+  veteranHomeView,
+  type VeteranHomeInput,
+} from '@vetsync/machines/home/veteranHome';
 import { homeSamples, sampleActivities } from '@vetsync/samples/home';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listingSearchMachine, listingSearchView } from '@vetsync/machines/listingSearch';
+import { listingSearchMachine, listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { sampleProviderListings } from '@vetsync/samples/wellness';
 import { Stack } from '@vetsync/ui/components/Stack';

@@ -3,7 +3,7 @@ import {
   customSolutionMachine,
   customSolutionView,
   type CustomSolutionContext,
-} from '@vetsync/machines/customSolution';
+} from '@vetsync/machines/landing/customSolution';
 import { emptySolutionDraft, solutionDraftErrors } from '@vetsync/machines/landing/model';
 import { CustomSolutionDialog } from '@vetsync/ui/screens/landing/CustomSolutionDialog';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -4,7 +4,7 @@ import {
   leadCaptureView,
   type LeadCaptureContext,
   type LeadCaptureEvent,
-} from '@vetsync/machines/leadCapture';
+} from '@vetsync/machines/landing/leadCapture';
 import { emptyLeadDraft, leadDraftErrors, leadLimits, type Lead } from '@vetsync/machines/leads/model';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { useEffect, useState, useSyncExternalStore } from 'react';

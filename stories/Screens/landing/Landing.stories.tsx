@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { landingView } from '@vetsync/machines/landing';
+import { landingView } from '@vetsync/machines/landing/landing';
 import { leadSources } from '@vetsync/machines/leads/model';
 import type { Role, Session } from '@vetsync/machines/account/model';
-import { sessionMachine, sessionView } from '@vetsync/machines/session';
+import { sessionMachine, sessionView } from '@vetsync/machines/account/session';
 import { Landing } from '@vetsync/ui/screens/landing/Landing';
 import { contrastRatio } from '@vetsync/ui/theme';
 import { expect, fn, userEvent } from 'storybook/test';

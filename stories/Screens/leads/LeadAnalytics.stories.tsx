@@ -3,7 +3,7 @@ import {
   leadAnalyticsMachine,
   leadAnalyticsView,
   type LeadAnalyticsContext,
-} from '@vetsync/machines/leadAnalytics';
+} from '@vetsync/machines/leads/leadAnalytics';
 import { rangeOf } from '@vetsync/machines/leads/model';
 import { LeadAnalytics } from '@vetsync/ui/screens/leads/LeadAnalytics';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { leadsAdminMachine, leadsAdminView, type LeadsAdminContext } from '@vetsync/machines/leadsAdmin';
+import {
+  leadsAdminMachine,
+  leadsAdminView,
+  type LeadsAdminContext,
+} from '@vetsync/machines/leads/leadsAdmin';
 import { noLeadFilters, isVeteran, type StoredLead } from '@vetsync/machines/leads/model';
 import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';

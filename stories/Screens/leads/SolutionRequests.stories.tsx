@@ -4,7 +4,7 @@ import {
   solutionRequestsMachine,
   solutionRequestsView,
   type SolutionRequestsContext,
-} from '@vetsync/machines/solutionRequests';
+} from '@vetsync/machines/leads/solutionRequests';
 import { SolutionRequests } from '@vetsync/ui/screens/leads/SolutionRequests';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';

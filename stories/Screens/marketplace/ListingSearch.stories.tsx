@@ -3,7 +3,7 @@ import {
   listingSearchMachine,
   listingSearchView,
   type ListingSearchContext,
-} from '@vetsync/machines/listingSearch';
+} from '@vetsync/machines/marketplace/listingSearch';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import { ListingSearch } from '@vetsync/ui/screens/marketplace/ListingSearch';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';

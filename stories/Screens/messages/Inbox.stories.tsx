@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allThreads } from '@vetsync/machines/exchange/model';
-import { inboxMachine, inboxView, type InboxContext } from '@vetsync/machines/inbox';
+import { inboxMachine, inboxView, type InboxContext } from '@vetsync/machines/exchange/inbox';
 import { writePhrase } from '@vetsync/ui/language';
 import { Inbox } from '@vetsync/ui/screens/messages/Inbox';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { jobImportMachine, jobImportView, type JobImportContext } from '@vetsync/machines/jobImport';
+import {
+  jobImportMachine,
+  jobImportView,
+  type JobImportContext,
+} from '@vetsync/machines/organizations/jobImport';
 import { JobImport } from '@vetsync/ui/screens/organizations/listings/JobImport';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { expect, fn, userEvent } from 'storybook/test';

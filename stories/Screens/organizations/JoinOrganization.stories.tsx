@@ -3,7 +3,7 @@ import {
   joinOrganizationMachine,
   joinOrganizationView,
   type JoinOrganizationContext,
-} from '@vetsync/machines/joinOrganization';
+} from '@vetsync/machines/organizations/joinOrganization';
 import { JoinOrganization } from '@vetsync/ui/screens/organizations/JoinOrganization';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';

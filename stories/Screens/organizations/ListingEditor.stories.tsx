@@ -3,7 +3,7 @@ import {
   listingEditorMachine,
   listingEditorView,
   type ListingEditorContext,
-} from '@vetsync/machines/listingEditor';
+} from '@vetsync/machines/organizations/listingEditor';
 import {
   listingContentOf,
   listingDraftOf,

@@ -3,7 +3,7 @@ import {
   newOrganizationMachine,
   newOrganizationView,
   type NewOrganizationContext,
-} from '@vetsync/machines/newOrganization';
+} from '@vetsync/machines/organizations/newOrganization';
 import { organizationsPhrase } from '@vetsync/machines/organizations/model';
 import { NewOrganization } from '@vetsync/ui/screens/organizations/NewOrganization';
 import { NewOrganizationFrame } from '@vetsync/ui/screens/organizations/NewOrganizationFrame';

@@ -8,7 +8,7 @@ import {
   type DraftBatch,
   type OrganizationListingsContext,
   type OwnListing,
-} from '@vetsync/machines/organizationListings';
+} from '@vetsync/machines/organizations/organizationListings';
 import { ListingDialogs } from '@vetsync/ui/screens/organizations/listings/ListingDialogs';
 import { OrganizationListings } from '@vetsync/ui/screens/organizations/listings/OrganizationListings';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';

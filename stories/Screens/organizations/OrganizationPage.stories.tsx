@@ -3,7 +3,7 @@ import {
   organizationPageMachine,
   organizationPageView,
   type OrganizationPageContext,
-} from '@vetsync/machines/organizationPage';
+} from '@vetsync/machines/organizations/organizationPage';
 import {
   emptyOrganizationProfile,
   organizationResult,

@@ -4,7 +4,7 @@ import {
   organizationStaffView,
   type OrganizationStaffContext,
   type StaffMenuAction,
-} from '@vetsync/machines/organizationStaff';
+} from '@vetsync/machines/organizations/organizationStaff';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { OrganizationStaff } from '@vetsync/ui/screens/organizations/OrganizationStaff';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';

@@ -4,11 +4,11 @@ import {
   organizationPageMachine,
   organizationPageView,
   type OrganizationPageContext,
-} from '@vetsync/machines/organizationPage';
+} from '@vetsync/machines/organizations/organizationPage';
 import {
   organizationOverviewMachine,
   organizationOverviewView,
-} from '@vetsync/machines/organizationOverview';
+} from '@vetsync/machines/exchange/organizationOverview';
 import { emptyOrganizationProfile } from '@vetsync/machines/organizations/model';
 import { NoOrganization } from '@vetsync/ui/screens/organizations/profile/NoOrganization';
 import { OrganizationStart } from '@vetsync/ui/screens/organizations/OrganizationStart';

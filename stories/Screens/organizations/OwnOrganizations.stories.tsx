@@ -3,7 +3,7 @@ import {
   ownOrganizationsMachine,
   ownOrganizationsView,
   type OwnOrganizationsContext,
-} from '@vetsync/machines/ownOrganizations';
+} from '@vetsync/machines/organizations/ownOrganizations';
 import { OwnOrganizations } from '@vetsync/ui/screens/organizations/OwnOrganizations';
 import { expect, fn, userEvent } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';

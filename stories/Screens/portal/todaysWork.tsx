@@ -3,7 +3,7 @@ import type { Overview } from '@vetsync/machines/exchange/model';
 import {
   organizationOverviewMachine,
   organizationOverviewView,
-} from '@vetsync/machines/organizationOverview';
+} from '@vetsync/machines/exchange/organizationOverview';
 import {
   noWork,
   workItem,

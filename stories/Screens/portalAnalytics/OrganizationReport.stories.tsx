@@ -5,7 +5,7 @@ import {
   organizationReportMachine,
   organizationReportView,
   type OrganizationReportContext,
-} from '@vetsync/machines/organizationReport';
+} from '@vetsync/machines/portalAnalytics/organizationReport';
 import { rangesOfMonths, rangesOfWeeks, type Report } from '@vetsync/machines/portalAnalytics/model';
 import { writePhrase } from '@vetsync/ui/language';
 import { OrganizationReport } from '@vetsync/ui/screens/portalAnalytics/OrganizationReport';

@@ -4,7 +4,7 @@ import {
   profileEditorView,
   type ProfileEditorContext,
   type ProfileEditorEvent,
-} from '@vetsync/machines/profileEditor';
+} from '@vetsync/machines/profile/profileEditor';
 import {
   draftErrors,
   draftOf,

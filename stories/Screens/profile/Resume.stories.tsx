@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
+import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profile/profileEditor';
 import { emptyProfile, type PaperSize, type Profile } from '@vetsync/machines/profile/model';
 import { Resume } from '@vetsync/ui/screens/profile/Resume';
 import { expect, fn, userEvent, within } from 'storybook/test';

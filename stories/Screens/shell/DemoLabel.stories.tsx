@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { worldMachine, worldView } from '@vetsync/machines/world';
+import { worldMachine, worldView } from '@vetsync/machines/shell/world';
 import { DemoLabel } from '@vetsync/ui/screens/shell/DemoLabel';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inState } from '../../support/inState.ts';

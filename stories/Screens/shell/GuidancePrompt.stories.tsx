@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
+import { guidanceMachine, guidanceView } from '@vetsync/machines/shell/guidance';
 import { Button } from '@vetsync/ui/components/Button';
 import { GuidancePrompt } from '@vetsync/ui/screens/shell/GuidancePrompt';
 import { expect, fn, userEvent } from 'storybook/test';

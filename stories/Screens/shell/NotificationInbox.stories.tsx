@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
+import { notificationsMachine, notificationsView } from '@vetsync/machines/shell/notifications';
 import { contactPhrase } from '@vetsync/machines/model/exchange';
 import { worldPhrase, type Notification } from '@vetsync/machines/model/world';
 import '@vetsync/ui/screens/exchange/Contact.phrases';

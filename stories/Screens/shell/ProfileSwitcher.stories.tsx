@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profileSwitch';
+import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/shell/profileSwitch';
 import { ProfileSwitcher } from '@vetsync/ui/screens/shell/ProfileSwitcher';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { preferencesMachine, preferencesView } from '@vetsync/machines/preferences';
+import { preferencesMachine, preferencesView } from '@vetsync/machines/shell/preferences';
 import { SettingsPanel } from '@vetsync/ui/screens/shell/SettingsPanel';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';

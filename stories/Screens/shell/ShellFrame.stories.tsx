@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
-import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profileSwitch';
-import { shellMachine, shellView } from '@vetsync/machines/shell';
+import { guidanceMachine, guidanceView } from '@vetsync/machines/shell/guidance';
+import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/shell/profileSwitch';
+import { shellMachine, shellView } from '@vetsync/machines/shell/shell';
 import { Card } from '@vetsync/ui/components/Card';
 import { Grid as Columns } from '@vetsync/ui/components/Grid';
 import { Heading } from '@vetsync/ui/components/Heading';

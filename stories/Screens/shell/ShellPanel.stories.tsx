@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shellMachine, shellView, type ShellPanel as PanelName } from '@vetsync/machines/shell';
+import { shellMachine, shellView, type ShellPanel as PanelName } from '@vetsync/machines/shell/shell';
 import { ShellPanel } from '@vetsync/ui/screens/shell/ShellPanel';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';

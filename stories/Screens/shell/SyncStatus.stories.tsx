@@ -4,7 +4,7 @@ import {
   accountWorldView,
   type AccountWorldContext,
   type QueuedCommand,
-} from '@vetsync/machines/accountWorld';
+} from '@vetsync/machines/shell/accountWorld';
 import { personalRules } from '@vetsync/machines/model/exchange';
 import { SyncStatus } from '@vetsync/ui/screens/shell/navigation/SyncStatus';
 import { expect } from 'storybook/test';

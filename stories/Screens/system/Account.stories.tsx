@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sessionMachine, sessionView, type SessionContext } from '@vetsync/machines/session';
+import { sessionMachine, sessionView, type SessionContext } from '@vetsync/machines/account/session';
 import { Box } from '@vetsync/ui/components/Box';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { connectionMachine, connectionView } from '@vetsync/machines/connection';
+import { connectionMachine, connectionView } from '@vetsync/machines/shell/connection';
 import { OfflineBanner } from '@vetsync/ui/screens/system/OfflineBanner';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inState } from '../../support/inState.ts';

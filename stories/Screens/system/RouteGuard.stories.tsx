@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SessionView } from '@vetsync/machines/session';
-import { routeGuardMachine, routeGuardView } from '@vetsync/machines/routeGuard';
+import type { SessionView } from '@vetsync/machines/account/session';
+import { routeGuardMachine, routeGuardView } from '@vetsync/machines/shell/routeGuard';
 import { RouteGuard } from '@vetsync/ui/screens/system/RouteGuard';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inState } from '../../support/inState.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { systemPhrase } from '@vetsync/machines/system/model';
-import { toastsMachine, toastsView, type ToastsContext } from '@vetsync/machines/toasts';
+import { toastsMachine, toastsView, type ToastsContext } from '@vetsync/machines/shell/toasts';
 import { Toasts } from '@vetsync/ui/screens/system/Toasts';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inState } from '../../support/inState.ts';

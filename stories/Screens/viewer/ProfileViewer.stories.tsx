@@ -4,7 +4,7 @@ import {
   profileViewerMachine,
   profileViewerView,
   type ProfileViewerContext,
-} from '@vetsync/machines/profileViewer';
+} from '@vetsync/machines/viewer/profileViewer';
 import { writePhrase } from '@vetsync/ui/language';
 import { ContactDialog } from '@vetsync/ui/screens/viewer/ContactDialog';
 import { ProfileViewer } from '@vetsync/ui/screens/viewer/ProfileViewer';

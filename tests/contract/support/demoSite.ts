@@ -1,6 +1,6 @@
 import { briefsInWorld, noEarlierMessages } from '@vetsync/machines/messages/model';
 import { emptyWorld, randomId, type WorldCommand } from '@vetsync/machines/model/world';
-import { worldMachine, type OtherTabsEvent, type WorldStoreEvent } from '@vetsync/machines/world';
+import { worldMachine, type OtherTabsEvent, type WorldStoreEvent } from '@vetsync/machines/shell/world';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { writePhrase } from '@vetsync/ui/language';
 import '@vetsync/ui/screens/system/parts/World.phrases';

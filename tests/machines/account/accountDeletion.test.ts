@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/accountDeletion';
+import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/account/accountDeletion';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, problem, run } from '../support/run.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountPageMachine, accountPageView } from '@vetsync/machines/accountPage';
+import { accountPageMachine, accountPageView } from '@vetsync/machines/account/accountPage';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Account } from '@vetsync/machines/account/model';
 import { accountOf } from '../support/account.ts';

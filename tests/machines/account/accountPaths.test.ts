@@ -2,29 +2,33 @@ import {
   accountDeletionMachine,
   accountDeletionStates,
   accountDeletionView,
-} from '@vetsync/machines/accountDeletion';
-import { accountPageMachine, accountPageStates, accountPageView } from '@vetsync/machines/accountPage';
+} from '@vetsync/machines/account/accountDeletion';
+import {
+  accountPageMachine,
+  accountPageStates,
+  accountPageView,
+} from '@vetsync/machines/account/accountPage';
 import {
   accountProfileMachine,
   accountProfileStates,
   accountProfileView,
-} from '@vetsync/machines/accountProfile';
+} from '@vetsync/machines/account/accountProfile';
 import {
   accountSecurityMachine,
   accountSecurityStates,
   accountSecurityView,
-} from '@vetsync/machines/accountSecurity';
+} from '@vetsync/machines/account/accountSecurity';
 import {
   connectedAccountsMachine,
   connectedAccountsStates,
   connectedAccountsView,
-} from '@vetsync/machines/connectedAccounts';
-import { devicesMachine, devicesStates, devicesView } from '@vetsync/machines/devices';
+} from '@vetsync/machines/account/connectedAccounts';
+import { devicesMachine, devicesStates, devicesView } from '@vetsync/machines/account/devices';
 import {
   veteranVerificationMachine,
   veteranVerificationStates,
   veteranVerificationView,
-} from '@vetsync/machines/veteranVerification';
+} from '@vetsync/machines/account/veteranVerification';
 import { accountOf, deviceOf, factorOf } from '../support/account.ts';
 import {
   codes,

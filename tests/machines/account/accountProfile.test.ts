@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountProfileMachine, accountProfileView } from '@vetsync/machines/accountProfile';
+import { accountProfileMachine, accountProfileView } from '@vetsync/machines/account/accountProfile';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Account, AccountChange } from '@vetsync/machines/account/model';
 import { accountOf } from '../support/account.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/connectedAccounts';
-import type { ConnectedAccountsInput } from '@vetsync/machines/connectedAccounts';
+import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/account/connectedAccounts';
+import type { ConnectedAccountsInput } from '@vetsync/machines/account/connectedAccounts';
 import { googleRefusals } from '@vetsync/machines/account/model';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Authorization, Identity, IdentityProvider } from '@vetsync/machines/account/model';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { devicesMachine, devicesView } from '@vetsync/machines/devices';
+import { devicesMachine, devicesView } from '@vetsync/machines/account/devices';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Device } from '@vetsync/machines/account/model';
 import { deviceOf } from '../support/account.ts';

@@ -6,7 +6,7 @@ import {
   type LoadedMailPreferences,
   type NotificationMailEvent,
   type NotificationMailParentEvent,
-} from '@vetsync/machines/notificationMail';
+} from '@vetsync/machines/account/notificationMail';
 import type { NotificationPreferences } from '@vetsync/machines/model/exchange';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, run } from '../support/run.ts';

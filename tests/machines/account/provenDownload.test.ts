@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { provenDownloadMachine } from '@vetsync/machines/provenDownload';
+import { provenDownloadMachine } from '@vetsync/machines/account/provenDownload';
 import { submitTimeoutMs, systemPhrase } from '@vetsync/machines/system/model';
 import { held, problem, run } from '../support/run.ts';
 

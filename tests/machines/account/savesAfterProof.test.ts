@@ -2,28 +2,34 @@ import { writePhrase } from '@vetsync/ui/language';
 import type { Phrase } from '@vetsync/machines/system/model';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/accountDeletion';
-import { accountProfileMachine, accountProfileView } from '@vetsync/machines/accountProfile';
-import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/accountSecurity';
-import { adminUsersMachine } from '@vetsync/machines/adminUsers';
-import { connectedAccountsMachine } from '@vetsync/machines/connectedAccounts';
-import { devicesMachine } from '@vetsync/machines/devices';
-import { jobImportMachine, jobImportView } from '@vetsync/machines/jobImport';
-import { listingEditorMachine, listingEditorView } from '@vetsync/machines/listingEditor';
-import { organizationPageMachine, organizationPageView } from '@vetsync/machines/organizationPage';
+import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/account/accountDeletion';
+import { accountProfileMachine, accountProfileView } from '@vetsync/machines/account/accountProfile';
+import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/account/accountSecurity';
+import { adminUsersMachine } from '@vetsync/machines/admin/adminUsers';
+import { connectedAccountsMachine } from '@vetsync/machines/account/connectedAccounts';
+import { devicesMachine } from '@vetsync/machines/account/devices';
+import { jobImportMachine, jobImportView } from '@vetsync/machines/organizations/jobImport';
+import { listingEditorMachine, listingEditorView } from '@vetsync/machines/organizations/listingEditor';
+import {
+  organizationPageMachine,
+  organizationPageView,
+} from '@vetsync/machines/organizations/organizationPage';
 import {
   organizationListingsMachine,
   organizationListingsView,
   type ListingAction,
-} from '@vetsync/machines/organizationListings';
+} from '@vetsync/machines/organizations/organizationListings';
 import type { Listing, ListingStatus } from '@vetsync/machines/organizations/model';
 import { noApplicationFilters } from '@vetsync/machines/exchange/model';
-import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
+import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profile/profileEditor';
 import {
   receivedApplicationsMachine,
   receivedApplicationsView,
-} from '@vetsync/machines/receivedApplications';
-import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
+} from '@vetsync/machines/exchange/receivedApplications';
+import {
+  veteranVerificationMachine,
+  veteranVerificationView,
+} from '@vetsync/machines/account/veteranVerification';
 import { contract } from '../../../server/routes/routes.ts';
 import { accountOf, deviceOf, factorOf } from '../support/account.ts';
 import { now, reader } from '../support/accountEvents.ts';

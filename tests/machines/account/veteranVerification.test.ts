@@ -3,8 +3,11 @@ import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { accountPhrases } from '../../../ui/screens/account/Account.phrases.ts';
 import { verificationFailures, verificationPollMs } from '@vetsync/machines/account/model';
 import type { VerificationStart } from '@vetsync/machines/account/model';
-import { veteranVerificationMachine, veteranVerificationView } from '@vetsync/machines/veteranVerification';
-import type { VeteranVerificationInput } from '@vetsync/machines/veteranVerification';
+import {
+  veteranVerificationMachine,
+  veteranVerificationView,
+} from '@vetsync/machines/account/veteranVerification';
+import type { VeteranVerificationInput } from '@vetsync/machines/account/veteranVerification';
 import { held, problem, puppet, run } from '../support/run.ts';
 
 const own = 'https://vetsync.example';

@@ -5,7 +5,7 @@ import {
   type AdminOrganizationPage,
   type AdminOrganizationPageRequest,
   type OrganizationDecisionCall,
-} from '@vetsync/machines/adminOrganizations';
+} from '@vetsync/machines/admin/adminOrganizations';
 import type {
   Organization,
   OrganizationStatus,

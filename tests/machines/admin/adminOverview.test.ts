@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/adminOverview';
+import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/admin/adminOverview';
 import { overviewRefreshMs } from '@vetsync/machines/admin/model';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';

@@ -2,14 +2,14 @@ import {
   adminOverviewMachine,
   adminOverviewStates,
   adminOverviewView,
-} from '@vetsync/machines/adminOverview';
-import { adminUsersMachine, adminUsersStates, adminUsersView } from '@vetsync/machines/adminUsers';
+} from '@vetsync/machines/admin/adminOverview';
+import { adminUsersMachine, adminUsersStates, adminUsersView } from '@vetsync/machines/admin/adminUsers';
 import { noRequestFilters } from '@vetsync/machines/leads/model';
 import {
   solutionRequestsMachine,
   solutionRequestsStates,
   solutionRequestsView,
-} from '@vetsync/machines/solutionRequests';
+} from '@vetsync/machines/leads/solutionRequests';
 import { overviewOf, requestOf, userOf } from '../support/admin.ts';
 import { confirmation, down, now, reader } from '../support/accountEvents.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type ReportDecisionCall,
   type ReportPage,
   type ReportPageRequest,
-} from '@vetsync/machines/adminReports';
+} from '@vetsync/machines/admin/adminReports';
 import type { QueuedReport } from '@vetsync/machines/model/exchange';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { expect, test } from 'vitest';

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { adminUsersMachine, adminUsersView } from '@vetsync/machines/adminUsers';
-import type { AdminUserAction, AdminUserPage, AdminUserPageRequest } from '@vetsync/machines/adminUsers';
+import { adminUsersMachine, adminUsersView } from '@vetsync/machines/admin/adminUsers';
+import type {
+  AdminUserAction,
+  AdminUserPage,
+  AdminUserPageRequest,
+} from '@vetsync/machines/admin/adminUsers';
 import { noUserFilters } from '@vetsync/machines/admin/model';
 import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { searchDebounceMs } from '@vetsync/machines/system/model';

@@ -6,7 +6,7 @@ import {
   type ApplicationDialogEvent,
   type ApplicationDialogParentEvent,
   type ApplicationDialogInput,
-} from '@vetsync/machines/applicationDialog';
+} from '@vetsync/machines/applications/applicationDialog';
 import {
   applicantOf,
   storedApplicationsMax,
@@ -15,7 +15,7 @@ import {
   emptyApplicationDraft,
   type ApplicationTarget,
 } from '@vetsync/machines/applications/model';
-import type { CommandSettled } from '@vetsync/machines/accountWorld';
+import type { CommandSettled } from '@vetsync/machines/shell/accountWorld';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
 import { sampleProfileOf } from '@vetsync/samples/profile';

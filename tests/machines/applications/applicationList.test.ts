@@ -4,7 +4,7 @@ import {
   applicationListView,
   listedKind,
   type ApplicationListInput,
-} from '@vetsync/machines/applicationList';
+} from '@vetsync/machines/applications/applicationList';
 import { emptyWorld, type PersonCase, type World } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
 import { college, job, nonprofit } from '../support/world.ts';

@@ -3,7 +3,7 @@ import {
   applicationDialogMachine,
   applicationDialogStates,
   applicationDialogView,
-} from '@vetsync/machines/applicationDialog';
+} from '@vetsync/machines/applications/applicationDialog';
 import {
   applicantOf,
   emptyApplicationDraft,
@@ -14,7 +14,7 @@ import {
   commonApplicationMachine,
   commonApplicationStates,
   commonApplicationView,
-} from '@vetsync/machines/commonApplication';
+} from '@vetsync/machines/applications/commonApplication';
 import { applicationTextMax } from '@vetsync/machines/model/world';
 import { samplePrograms } from '@vetsync/samples/education';
 import { sampleProfileOf } from '@vetsync/samples/profile';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { authMachine, authView } from '@vetsync/machines/auth';
-import type { AuthEvent, AuthInput } from '@vetsync/machines/auth';
+import { authMachine, authView } from '@vetsync/machines/auth/auth';
+import type { AuthEvent, AuthInput } from '@vetsync/machines/auth/auth';
 import { googleRefusals } from '@vetsync/machines/account/model';
 import { parseAuthRoute, resendWaitSeconds } from '@vetsync/machines/account/model';
 import { limitedDefaultSeconds, submitTimeoutMs } from '@vetsync/machines/system/model';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/confirmEmail';
+import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/auth/confirmEmail';
 import { confirmedVisibleMs } from '@vetsync/machines/account/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Confirmation, SignInResponse } from '@vetsync/machines/account/model';

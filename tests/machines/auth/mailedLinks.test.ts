@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
-import { emailLinkMachine, emailLinkView } from '@vetsync/machines/emailLink';
+import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/auth/confirmNewEmail';
+import { emailLinkMachine, emailLinkView } from '@vetsync/machines/auth/emailLink';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
 import { held, problem, run } from '../support/run.ts';

@@ -3,8 +3,8 @@ import * as letters from '@vetsync/machines/model/letters';
 import { resendWaitSeconds } from '@vetsync/machines/account/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
-import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
-import type { OneTimeCodeEvent, OneTimeCodeInput } from '@vetsync/machines/oneTimeCode';
+import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/auth/oneTimeCode';
+import type { OneTimeCodeEvent, OneTimeCodeInput } from '@vetsync/machines/auth/oneTimeCode';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 function screen(input: OneTimeCodeInput = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import { recoverMachine, recoverView } from '@vetsync/machines/recover';
-import type { RecoverEvent } from '@vetsync/machines/recover';
+import { recoverMachine, recoverView } from '@vetsync/machines/auth/recover';
+import type { RecoverEvent } from '@vetsync/machines/auth/recover';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 function screen(email = '') {

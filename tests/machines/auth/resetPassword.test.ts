@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Reset } from '@vetsync/machines/account/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
-import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/resetPassword';
-import type { ResetPasswordEvent } from '@vetsync/machines/resetPassword';
+import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/auth/resetPassword';
+import type { ResetPasswordEvent } from '@vetsync/machines/auth/resetPassword';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 function page({

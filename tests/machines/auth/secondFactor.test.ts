@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { SignInResponse } from '@vetsync/machines/account/model';
-import { secondFactorMachine, secondFactorView } from '@vetsync/machines/secondFactor';
-import type { SecondFactorEvent, SecondFactorInput } from '@vetsync/machines/secondFactor';
+import { secondFactorMachine, secondFactorView } from '@vetsync/machines/auth/secondFactor';
+import type { SecondFactorEvent, SecondFactorInput } from '@vetsync/machines/auth/secondFactor';
 import { held, problem, run, seconds } from '../support/run.ts';
 
 function screen(input: Partial<SecondFactorInput> = {}) {

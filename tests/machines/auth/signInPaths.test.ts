@@ -2,21 +2,25 @@ import {
   confirmNewEmailMachine,
   confirmNewEmailStates,
   confirmNewEmailView,
-} from '@vetsync/machines/confirmNewEmail';
-import { emailLinkMachine, emailLinkStates, emailLinkView } from '@vetsync/machines/emailLink';
-import { oneTimeCodeMachine, oneTimeCodeStates, oneTimeCodeView } from '@vetsync/machines/oneTimeCode';
+} from '@vetsync/machines/auth/confirmNewEmail';
+import { emailLinkMachine, emailLinkStates, emailLinkView } from '@vetsync/machines/auth/emailLink';
+import { oneTimeCodeMachine, oneTimeCodeStates, oneTimeCodeView } from '@vetsync/machines/auth/oneTimeCode';
 import {
   reauthenticateMachine,
   reauthenticateStates,
   reauthenticateView,
-} from '@vetsync/machines/reauthenticate';
-import { recoverMachine, recoverStates, recoverView } from '@vetsync/machines/recover';
+} from '@vetsync/machines/account/reauthenticate';
+import { recoverMachine, recoverStates, recoverView } from '@vetsync/machines/auth/recover';
 import {
   resetPasswordMachine,
   resetPasswordStates,
   resetPasswordView,
-} from '@vetsync/machines/resetPassword';
-import { secondFactorMachine, secondFactorStates, secondFactorView } from '@vetsync/machines/secondFactor';
+} from '@vetsync/machines/auth/resetPassword';
+import {
+  secondFactorMachine,
+  secondFactorStates,
+  secondFactorView,
+} from '@vetsync/machines/auth/secondFactor';
 import { codes, down, emails, limited, nobody, submit, weak, wrong } from '../support/accountEvents.ts';
 import {
   oneTimeCodeRules,

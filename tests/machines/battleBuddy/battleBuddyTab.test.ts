@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { battleBuddyTab } from '@vetsync/machines/battleBuddyTab';
-import { battleBuddyView } from '@vetsync/machines/chat';
+import { battleBuddyTab } from '@vetsync/machines/battleBuddy/battleBuddyTab';
+import { battleBuddyView } from '@vetsync/machines/battleBuddy/chat';
 import { background, openTab } from '../support/tabInput.ts';
 
 const href = '/demo/battle-buddy';

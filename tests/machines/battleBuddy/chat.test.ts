@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromPromise, waitFor } from 'xstate';
-import { chatMachine, chatStates, chatView } from '@vetsync/machines/chat';
-import type { ChatEvent } from '@vetsync/machines/chat';
+import { chatMachine, chatStates, chatView } from '@vetsync/machines/battleBuddy/chat';
+import type { ChatEvent } from '@vetsync/machines/battleBuddy/chat';
 import { chatConfigurations, chatMessageMax } from '@vetsync/machines/battleBuddy/model';
 import type { ChatKind } from '@vetsync/machines/battleBuddy/model';
 import { writePhrase } from '@vetsync/ui/language';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { careerMachine, careerStates, careerView } from '@vetsync/machines/career';
-import type { CareerEvent, CareerParentEvent, CareerInput } from '@vetsync/machines/career';
+import { careerMachine, careerStates, careerView } from '@vetsync/machines/career/career';
+import type { CareerEvent, CareerParentEvent, CareerInput } from '@vetsync/machines/career/career';
 import { parseCareerRoute } from '@vetsync/machines/career/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import { parseQuery } from '@vetsync/machines/model/text';

@@ -3,12 +3,12 @@ import {
   interviewPracticeMachine,
   interviewPracticeStates,
   interviewPracticeView,
-} from '@vetsync/machines/interviewPractice';
+} from '@vetsync/machines/career/interviewPractice';
 import type {
   InterviewPracticeEvent,
   InterviewPracticeParentEvent,
   InterviewPracticeInput,
-} from '@vetsync/machines/interviewPractice';
+} from '@vetsync/machines/career/interviewPractice';
 import { interviewNoteMax, interviewQuestions } from '@vetsync/machines/career/model';
 import { run } from '../support/run.ts';
 

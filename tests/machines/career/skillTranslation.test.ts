@@ -4,12 +4,12 @@ import {
   skillTranslationMachine,
   skillTranslationStates,
   skillTranslationView,
-} from '@vetsync/machines/skillTranslation';
+} from '@vetsync/machines/career/skillTranslation';
 import type {
   SkillTranslationEvent,
   SkillTranslationParentEvent,
   SkillTranslationInput,
-} from '@vetsync/machines/skillTranslation';
+} from '@vetsync/machines/career/skillTranslation';
 import { run } from '../support/run.ts';
 
 function skills(input: Partial<SkillTranslationInput> = {}) {

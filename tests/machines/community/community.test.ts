@@ -1,6 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { communityMachine, communityStates, communityView } from '@vetsync/machines/community';
-import type { CommunityParentEvent, CommunityInput, CommunityScreenEvent } from '@vetsync/machines/community';
+import { communityMachine, communityStates, communityView } from '@vetsync/machines/community/community';
+import type {
+  CommunityParentEvent,
+  CommunityInput,
+  CommunityScreenEvent,
+} from '@vetsync/machines/community/community';
 import { communityLinks, mergeEvents, noEventFilters } from '@vetsync/machines/community/model';
 import type { CommunityEvent } from '@vetsync/machines/community/model';
 import { communityStats, networkFigures, sampleGroups } from '@vetsync/samples/community';

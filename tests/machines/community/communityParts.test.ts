@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { eventEditorMachine, eventEditorStates, eventEditorView } from '@vetsync/machines/eventEditor';
+import {
+  eventEditorMachine,
+  eventEditorStates,
+  eventEditorView,
+} from '@vetsync/machines/community/eventEditor';
 import type {
   EventEditorEvent,
   EventEditorParentEvent,
   EventEditorInput,
-} from '@vetsync/machines/eventEditor';
-import { mentorsMachine, mentorsStates, mentorsView } from '@vetsync/machines/mentors';
-import type { MentorsEvent, MentorsParentEvent, MentorsInput } from '@vetsync/machines/mentors';
+} from '@vetsync/machines/community/eventEditor';
+import { mentorsMachine, mentorsStates, mentorsView } from '@vetsync/machines/community/mentors';
+import type { MentorsEvent, MentorsParentEvent, MentorsInput } from '@vetsync/machines/community/mentors';
 import { communityLinks, newEventDraft, noMentorFilters } from '@vetsync/machines/community/model';
 import type { EventField } from '@vetsync/machines/community/model';
-import { networkMachine, networkStates, networkView } from '@vetsync/machines/network';
-import type { NetworkEvent, NetworkParentEvent, NetworkInput } from '@vetsync/machines/network';
+import { networkMachine, networkStates, networkView } from '@vetsync/machines/community/network';
+import type { NetworkEvent, NetworkParentEvent, NetworkInput } from '@vetsync/machines/community/network';
 import {
   sampleEvents,
   sampleGroups,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { communityMachine, communityView } from '@vetsync/machines/community';
-import { createCommunityTab, communityTabView } from '@vetsync/machines/communityTab';
-import { eventEditorView } from '@vetsync/machines/eventEditor';
-import { mentorsView } from '@vetsync/machines/mentors';
+import { communityMachine, communityView } from '@vetsync/machines/community/community';
+import { createCommunityTab, communityTabView } from '@vetsync/machines/community/communityTab';
+import { eventEditorView } from '@vetsync/machines/community/eventEditor';
+import { mentorsView } from '@vetsync/machines/community/mentors';
 import { emptyWorld, type WorldCommand } from '@vetsync/machines/model/world';
-import { networkView } from '@vetsync/machines/network';
+import { networkView } from '@vetsync/machines/community/network';
 import { communitySamples, sampleMembers, sampleMentors } from '@vetsync/samples/community';
 import { accountSamples } from '../../../app/platform/accountTabs.ts';
 import { sampleProfileOf } from '@vetsync/samples/profile';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { communityLinks, mergeMessages, organizationContacts } from '@vetsync/machines/community/model';
 import { emptyWorld, veteranId } from '@vetsync/machines/model/world';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
-import { networkMachine, networkView } from '@vetsync/machines/network';
+import { networkMachine, networkView } from '@vetsync/machines/community/network';
 import { sampleOrganizationMembers } from '@vetsync/samples/community';
 import { run } from '../support/run.ts';
 import { job, worldAfter } from '../support/world.ts';

@@ -4,7 +4,7 @@ import {
   benefitsCalculatorStates,
   benefitsCalculatorView,
   type BenefitsCalculatorEvent,
-} from '@vetsync/machines/benefitsCalculator';
+} from '@vetsync/machines/education/benefitsCalculator';
 import { parsePlanDraft } from '@vetsync/machines/education/model';
 import { sampleBenefits, samplePrograms } from '@vetsync/samples/education';
 import { run } from '../support/run.ts';

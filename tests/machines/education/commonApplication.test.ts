@@ -7,10 +7,10 @@ import {
   type CommonApplicationEvent,
   type CommonApplicationParentEvent,
   type CommonApplicationInput,
-} from '@vetsync/machines/commonApplication';
+} from '@vetsync/machines/applications/commonApplication';
 import { applicantOf } from '@vetsync/machines/applications/model';
 import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
-import type { CommandSettled } from '@vetsync/machines/accountWorld';
+import type { CommandSettled } from '@vetsync/machines/shell/accountWorld';
 import { emptyPortalDraft, parsePortalDraft, portalDoubleClickMs } from '@vetsync/machines/education/model';
 import { schoolsMax } from '@vetsync/machines/model/exchange';
 import { sampleProfileOf } from '@vetsync/samples/profile';

@@ -6,7 +6,7 @@ import {
   type ChosenFile,
   type DocumentsEvent,
   type DocumentsView,
-} from '@vetsync/machines/documents';
+} from '@vetsync/machines/education/documents';
 import { parseDocumentList, type DocumentList, type StoredDocument } from '@vetsync/machines/education/model';
 import { held, run, settle } from '../support/run.ts';
 

@@ -6,7 +6,7 @@ import {
   type EducationEvent,
   type EducationParentEvent,
   type EducationInput,
-} from '@vetsync/machines/education';
+} from '@vetsync/machines/education/education';
 import { parseEducationRoute } from '@vetsync/machines/education/model';
 import { sampleBenefits, sampleCollegeApplications, sampleDeadlines } from '@vetsync/samples/education';
 import { writePhrase } from '@vetsync/ui/language';

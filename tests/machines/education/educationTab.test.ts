@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import * as applicationDialog from '@vetsync/machines/applicationDialog';
-import { benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
-import { commonApplicationView } from '@vetsync/machines/commonApplication';
-import { documentsView } from '@vetsync/machines/documents';
-import { educationView } from '@vetsync/machines/education';
-import { listingSearchView } from '@vetsync/machines/listingSearch';
+import * as applicationDialog from '@vetsync/machines/applications/applicationDialog';
+import { benefitsCalculatorView } from '@vetsync/machines/education/benefitsCalculator';
+import { commonApplicationView } from '@vetsync/machines/applications/commonApplication';
+import { documentsView } from '@vetsync/machines/education/documents';
+import { educationView } from '@vetsync/machines/education/education';
+import { listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
 import type { StoredDocument } from '@vetsync/machines/education/model';
-import { createEducationTab, educationTabView, type DocumentStore } from '@vetsync/machines/educationTab';
+import {
+  createEducationTab,
+  educationTabView,
+  type DocumentStore,
+} from '@vetsync/machines/education/educationTab';
 import type { RecordedDecision } from '@vetsync/machines/model/world';
 import { samplePrograms } from '@vetsync/samples/education';
 import { educationSamples as samplesAt } from '../../../app/demo/educationSamples.ts';

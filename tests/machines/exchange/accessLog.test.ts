@@ -1,4 +1,4 @@
-import { accessLogMachine, accessLogView } from '@vetsync/machines/accessLog';
+import { accessLogMachine, accessLogView } from '@vetsync/machines/exchange/accessLog';
 import { consentsOf, recordHref, type Consent } from '@vetsync/machines/exchange/model';
 import type { AccessLog, AccessRecord } from '@vetsync/machines/model/exchange';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';

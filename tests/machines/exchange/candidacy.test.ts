@@ -1,4 +1,4 @@
-import { candidacyMachine, candidacyView, type Candidacy } from '@vetsync/machines/candidacy';
+import { candidacyMachine, candidacyView, type Candidacy } from '@vetsync/machines/exchange/candidacy';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { expect, test } from 'vitest';

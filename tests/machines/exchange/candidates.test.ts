@@ -6,7 +6,7 @@ import {
   keptCandidates,
   type CandidatePage,
   type CandidatesInput,
-} from '@vetsync/machines/candidates';
+} from '@vetsync/machines/exchange/candidates';
 import {
   candidatesHref,
   movedCandidatesHref,
@@ -15,8 +15,8 @@ import {
 } from '@vetsync/machines/exchange/model';
 import type { Candidate, ExchangeFact } from '@vetsync/machines/model/exchange';
 import { searchPauseMs, standardTableSettings } from '@vetsync/machines/portal/model';
-import { portalTableView, type PortalTableEvent } from '@vetsync/machines/portalTable';
-import type { Workspace } from '@vetsync/machines/receivedApplications';
+import { portalTableView, type PortalTableEvent } from '@vetsync/machines/portal/portalTable';
+import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { writePhrase } from '@vetsync/ui/language';
 import '@vetsync/ui/screens/recruiter/Recruiter.phrases';

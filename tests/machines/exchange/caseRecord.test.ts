@@ -3,7 +3,7 @@ import { caseFact, caseRowOf, kim, openedCases, wholeCaseOf, workspaceOfKind } f
 import { problem, seconds } from '../support/run.ts';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { CaseRow, WholeCase } from '@vetsync/machines/model/exchange';
-import type { Workspace } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
 
 async function opened({
   row = caseRowOf('a'),

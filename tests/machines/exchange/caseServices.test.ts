@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { caseServicesMachine, caseServicesView } from '@vetsync/machines/caseServices';
-import type { CaseCommand } from '@vetsync/machines/cases';
+import { caseServicesMachine, caseServicesView } from '@vetsync/machines/exchange/caseServices';
+import type { CaseCommand } from '@vetsync/machines/exchange/cases';
 import { noServiceFilters, parseServicesRoute, serviceQuery } from '@vetsync/machines/exchange/model';
 import { searchDebounceMs } from '@vetsync/machines/system/model';
 import type { ExchangeFact, ServicePage, ServiceRow } from '@vetsync/machines/model/exchange';
-import type { Choices, Workspace } from '@vetsync/machines/receivedApplications';
+import type { Choices, Workspace } from '@vetsync/machines/exchange/receivedApplications';
 import { caseFact, caseRowOf, kim, workspaceOfKind } from '../support/cases.ts';
 import { at } from '../support/exchange.ts';
 import { held, problem, puppet, run } from '../support/run.ts';

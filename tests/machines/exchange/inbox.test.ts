@@ -14,9 +14,9 @@ import {
   type PeopleRequest,
   type ThreadPage,
   type ThreadPageRequest,
-} from '@vetsync/machines/inbox';
+} from '@vetsync/machines/exchange/inbox';
 import type { ExchangeFact, Thread, ThreadMessage } from '@vetsync/machines/model/exchange';
-import type { Workspace } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
 import { writePhrase } from '@vetsync/ui/language';
 import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run, seconds } from '../support/run.ts';

@@ -7,8 +7,8 @@ import {
   readingDelayMs,
   type OrganizationOverviewInput,
   type OverviewRequest,
-} from '@vetsync/machines/organizationOverview';
-import type { Workspace } from '@vetsync/machines/receivedApplications';
+} from '@vetsync/machines/exchange/organizationOverview';
+import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
 import type { MemberRole, OrganizationKind } from '@vetsync/machines/organizations/model';
 import { noWork, workItem } from '@vetsync/machines/portal/model';
 import { roleOfKind } from '@vetsync/machines/organizations/model';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDrafts } from '@vetsync/machines/receivedApplications';
+import { parseDrafts } from '@vetsync/machines/exchange/receivedApplications';
 import type { OrganizationStatus } from '@vetsync/machines/organizations/model';
 import { applicationOf, stepOf, submitted } from '../support/exchange.ts';
 import { decided, fact, open, opened, reviewing } from '../support/receivedApplications.ts';

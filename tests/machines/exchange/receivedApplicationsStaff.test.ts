@@ -1,4 +1,4 @@
-import type { ApplicationCommand } from '@vetsync/machines/receivedApplications';
+import type { ApplicationCommand } from '@vetsync/machines/exchange/receivedApplications';
 import { describe, expect, test } from 'vitest';
 import { applicationOf, at, receivedOf } from '../support/exchange.ts';
 import {

@@ -15,7 +15,7 @@ import {
   type LoadedApplication,
   type SentApplicationInput,
   type OwnAnswer,
-} from '@vetsync/machines/sentApplication';
+} from '@vetsync/machines/exchange/sentApplication';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { sampleCollegeApplications } from '@vetsync/samples/education';
 import { held, problem, run } from '../support/run.ts';

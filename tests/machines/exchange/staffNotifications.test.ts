@@ -3,8 +3,8 @@ import {
   batchDelayMs,
   staffNotificationsMachine,
   staffNotificationsView,
-} from '@vetsync/machines/staffNotifications';
-import type { ReadingCommand } from '@vetsync/machines/staffNotifications';
+} from '@vetsync/machines/exchange/staffNotifications';
+import type { ReadingCommand } from '@vetsync/machines/exchange/staffNotifications';
 import { staffUnreadMax } from '@vetsync/machines/model/exchange';
 import type {
   ExchangeFact,
@@ -12,7 +12,7 @@ import type {
   StaffNotificationKind,
   StaffNotificationPage,
 } from '@vetsync/machines/model/exchange';
-import type { Workspace } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run } from '../support/run.ts';

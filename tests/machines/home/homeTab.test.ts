@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { activitiesOf, noEarlierMatters } from '@vetsync/machines/home/model';
-import { homeTab, type HomeSamples } from '@vetsync/machines/homeTab';
+import { homeTab, type HomeSamples } from '@vetsync/machines/home/homeTab';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Appointment, Fact } from '@vetsync/machines/model/world';
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
-import { veteranHomeView } from '@vetsync/machines/veteranHome';
+import { veteranHomeView } from '@vetsync/machines/home/veteranHome';
 import { homeSamples } from '@vetsync/samples/home';
 import { appointment, job } from '../support/world.ts';
 import { background, openTab } from '../support/tabInput.ts';

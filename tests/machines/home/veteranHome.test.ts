@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { veteranHomeMachine, veteranHomeStates, veteranHomeView } from '@vetsync/machines/veteranHome';
+import { veteranHomeMachine, veteranHomeStates, veteranHomeView } from '@vetsync/machines/home/veteranHome';
 import type {
   VeteranHomeEvent,
   VeteranHomeParentEvent,
   VeteranHomeOpen,
-} from '@vetsync/machines/veteranHome';
+} from '@vetsync/machines/home/veteranHome';
 import { noEarlierMatters, veteranLinks } from '@vetsync/machines/home/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { sampleActivities } from '@vetsync/samples/home';

@@ -3,13 +3,13 @@ import {
   interviewDialogMachine,
   interviewDialogStates,
   interviewDialogView,
-} from '@vetsync/machines/interviewDialog';
+} from '@vetsync/machines/interviews/interviewDialog';
 import type {
   InterviewRecords,
   InterviewDialogEvent,
   InterviewDialogParentEvent,
   InterviewDialogInput,
-} from '@vetsync/machines/interviewDialog';
+} from '@vetsync/machines/interviews/interviewDialog';
 import { applyFacts, emptyWorld } from '@vetsync/machines/model/world';
 import {
   interviewEntry,

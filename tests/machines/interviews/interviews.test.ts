@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interviewsMachine, interviewsStates, interviewsView } from '@vetsync/machines/interviews';
+import { interviewsMachine, interviewsStates, interviewsView } from '@vetsync/machines/interviews/interviews';
 import { isWeekend } from '@vetsync/machines/model/time';
 import { parseInterviewsRoute } from '@vetsync/machines/interviews/model';
 import { parseQuery } from '@vetsync/machines/model/text';

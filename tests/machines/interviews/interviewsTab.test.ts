@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { interviewDialogView } from '@vetsync/machines/interviewDialog';
-import { interviewsView } from '@vetsync/machines/interviews';
+import { interviewDialogView } from '@vetsync/machines/interviews/interviewDialog';
+import { interviewsView } from '@vetsync/machines/interviews/interviews';
 import { withInterviews } from '@vetsync/machines/interviews/model';
-import { interviewsTab } from '@vetsync/machines/interviewsTab';
+import { interviewsTab } from '@vetsync/machines/interviews/interviewsTab';
 import { recruiterContacts } from '@vetsync/machines/recruiter/model';
 import { sampleInterviews } from '@vetsync/samples/interviews';
 import { recruiterPortal } from '@vetsync/samples/recruiter';

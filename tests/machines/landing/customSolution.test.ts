@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { customSolutionMachine, customSolutionView } from '@vetsync/machines/customSolution';
-import type { CustomSolutionEvent, CustomSolutionParentEvent } from '@vetsync/machines/customSolution';
+import { customSolutionMachine, customSolutionView } from '@vetsync/machines/landing/customSolution';
+import type {
+  CustomSolutionEvent,
+  CustomSolutionParentEvent,
+} from '@vetsync/machines/landing/customSolution';
 import { customSolutionLimits, emptySolutionDraft } from '@vetsync/machines/landing/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { CustomSolution, SolutionField } from '@vetsync/machines/landing/model';

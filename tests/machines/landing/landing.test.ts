@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { landingView } from '@vetsync/machines/landing';
+import { landingView } from '@vetsync/machines/landing/landing';
 import { capabilityStatuses, landingContent } from '@vetsync/machines/landing/model';
 import { leadSources } from '@vetsync/machines/leads/model';
 import { routes } from '@vetsync/machines/shell/model';
 import type { LandingAction } from '@vetsync/machines/landing/model';
 import { landingWords } from '../../../ui/screens/landing/Landing.words.ts';
-import type { SessionView } from '@vetsync/machines/session';
+import type { SessionView } from '@vetsync/machines/account/session';
 
 const { hero, capabilities, enterprise, footer } = landingContent;
 const actions: readonly LandingAction[] = [

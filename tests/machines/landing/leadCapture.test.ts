@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
-import type { LeadCaptureEvent, LeadCaptureParentEvent } from '@vetsync/machines/leadCapture';
+import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/landing/leadCapture';
+import type { LeadCaptureEvent, LeadCaptureParentEvent } from '@vetsync/machines/landing/leadCapture';
 import { emptyLeadDraft } from '@vetsync/machines/leads/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { systemPhrases } from '../../../ui/screens/system/System.phrases.ts';

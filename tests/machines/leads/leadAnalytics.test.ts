@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { leadAnalyticsMachine, leadAnalyticsView } from '@vetsync/machines/leadAnalytics';
-import type { LeadAnalyticsInput } from '@vetsync/machines/leadAnalytics';
+import { leadAnalyticsMachine, leadAnalyticsView } from '@vetsync/machines/leads/leadAnalytics';
+import type { LeadAnalyticsInput } from '@vetsync/machines/leads/leadAnalytics';
 import {
   appendLeadLog,
   fillDays,

@@ -4,8 +4,8 @@ import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { systemPhrases } from '../../../ui/screens/system/System.phrases.ts';
 import { parseOutbox } from '@vetsync/machines/leads/model';
 import type { NewOutboxEntry, OutboxEntry } from '@vetsync/machines/leads/model';
-import { outboxMachine, outboxView } from '@vetsync/machines/outbox';
-import type { OutboxEvent, OutboxMerge } from '@vetsync/machines/outbox';
+import { outboxMachine, outboxView } from '@vetsync/machines/leads/outbox';
+import type { OutboxEvent, OutboxMerge } from '@vetsync/machines/leads/outbox';
 import { held, problem, puppet, run, settle } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T05:06:07Z');

@@ -7,14 +7,14 @@ import {
 import { searchDebounceMs } from '@vetsync/machines/system/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { SolutionRequest, SolutionRequestChange } from '@vetsync/machines/leads/model';
-import { solutionRequestsMachine, solutionRequestsView } from '@vetsync/machines/solutionRequests';
+import { solutionRequestsMachine, solutionRequestsView } from '@vetsync/machines/leads/solutionRequests';
 import type {
   SolutionRequestPage,
   SolutionRequestPageRequest,
   SolutionRequestsEvent,
   SolutionRequestsParentEvent,
   SolutionRequestsInput,
-} from '@vetsync/machines/solutionRequests';
+} from '@vetsync/machines/leads/solutionRequests';
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '../support/admin.ts';
 import { held, problem, run } from '../support/run.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { commonApplicationView } from '@vetsync/machines/commonApplication';
+import { commonApplicationView } from '@vetsync/machines/applications/commonApplication';
 import { portalDoubleClickMs } from '@vetsync/machines/education/model';
 import { searchDebounceMs } from '@vetsync/machines/system/model';
-import { listingSearchView } from '@vetsync/machines/listingSearch';
-import { createMarketplaceTab, type MarketplaceSamples } from '@vetsync/machines/marketplaceTab';
+import { listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
+import { createMarketplaceTab, type MarketplaceSamples } from '@vetsync/machines/marketplace/marketplaceTab';
 import { emptyListingContent } from '@vetsync/machines/organizations/model';
 import type { ListingFilters, ListingServer, PublishedListing } from '@vetsync/machines/organizations/model';
 import { demoOrganizations } from '../../../app/demo/demoOrganizations.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchDebounceMs } from '@vetsync/machines/system/model';
-import { listingSearchMachine, listingSearchView } from '@vetsync/machines/listingSearch';
+import { listingSearchMachine, listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { World } from '@vetsync/machines/model/world';
 import {

@@ -4,8 +4,8 @@ import {
   organizationDetailMachine,
   organizationDetailStates,
   organizationDetailView,
-} from '@vetsync/machines/organizationDetail';
-import type { OrganizationDetailInput } from '@vetsync/machines/organizationDetail';
+} from '@vetsync/machines/marketplace/organizationDetail';
+import type { OrganizationDetailInput } from '@vetsync/machines/marketplace/organizationDetail';
 import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import { demoOrganizations } from '../../../app/demo/demoOrganizations.ts';
 import { run, settle } from '../support/run.ts';

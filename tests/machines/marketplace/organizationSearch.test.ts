@@ -5,12 +5,12 @@ import {
   organizationSearchMachine,
   organizationSearchStates,
   organizationSearchView,
-} from '@vetsync/machines/organizationSearch';
+} from '@vetsync/machines/marketplace/organizationSearch';
 import type {
   OrganizationSearchEvent,
   OrganizationSearchInput,
   OrganizationSearchParentEvent,
-} from '@vetsync/machines/organizationSearch';
+} from '@vetsync/machines/marketplace/organizationSearch';
 import { noMarketplaceFilters } from '@vetsync/machines/marketplace/model';
 import type { ListedOrganization, OrganizationServer } from '@vetsync/machines/marketplace/model';
 import { sampleOrganizations } from '@vetsync/samples/marketplace';

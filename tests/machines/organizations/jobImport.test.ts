@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { jobImportMachine, jobImportView, type JobImportCall } from '@vetsync/machines/jobImport';
+import {
+  jobImportMachine,
+  jobImportView,
+  type JobImportCall,
+} from '@vetsync/machines/organizations/jobImport';
 import type { ListingsOwner } from '@vetsync/machines/organizations/model';
 import { countdownTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { exampleJobsFile } from '@vetsync/samples/organizations';

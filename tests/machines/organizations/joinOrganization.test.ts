@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { joinOrganizationMachine, joinOrganizationView } from '@vetsync/machines/joinOrganization';
+import {
+  joinOrganizationMachine,
+  joinOrganizationView,
+} from '@vetsync/machines/organizations/joinOrganization';
 import type { InvitationOffer, Membership } from '@vetsync/machines/organizations/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, problem, puppet, run } from '../support/run.ts';

@@ -5,7 +5,7 @@ import {
   type LoadedListing,
   type ListingPublish,
   type ListingSave,
-} from '@vetsync/machines/listingEditor';
+} from '@vetsync/machines/organizations/listingEditor';
 import {
   listingContentOf,
   listingDraftOf,

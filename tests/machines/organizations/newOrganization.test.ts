@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newOrganizationMachine, newOrganizationView } from '@vetsync/machines/newOrganization';
+import { newOrganizationMachine, newOrganizationView } from '@vetsync/machines/organizations/newOrganization';
 import { emptyNewOrganization } from '@vetsync/machines/organizations/model';
 import type {
   NewOrganization,

@@ -10,7 +10,7 @@ import {
   type OrganizationListingsRequest,
   type ParticipantsRequest,
   type StaffListing,
-} from '@vetsync/machines/organizationListings';
+} from '@vetsync/machines/organizations/organizationListings';
 import { formatQuery } from '@vetsync/machines/model/text';
 import type { EventParticipants } from '@vetsync/machines/model/exchange';
 import {

@@ -4,7 +4,7 @@ import {
   organizationPageView,
   type LoadedOrganization,
   type StoredOrganizationDraft,
-} from '@vetsync/machines/organizationPage';
+} from '@vetsync/machines/organizations/organizationPage';
 import {
   emptyOrganizationProfile,
   memberRoles,

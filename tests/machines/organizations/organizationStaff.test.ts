@@ -5,7 +5,7 @@ import {
   type Staff,
   type StaffAction,
   type StaffMenuAction,
-} from '@vetsync/machines/organizationStaff';
+} from '@vetsync/machines/organizations/organizationStaff';
 import type {
   Invitation,
   MemberRole,

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownOrganizationsMachine, ownOrganizationsView } from '@vetsync/machines/ownOrganizations';
+import {
+  ownOrganizationsMachine,
+  ownOrganizationsView,
+} from '@vetsync/machines/organizations/ownOrganizations';
 import type { Membership } from '@vetsync/machines/organizations/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, problem, run } from '../support/run.ts';

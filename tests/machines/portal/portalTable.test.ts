@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import { parseTableRoute, searchPauseMs, type PortalRow } from '@vetsync/machines/portal/model';
-import { portalTableStates } from '@vetsync/machines/portalTable';
+import { portalTableStates } from '@vetsync/machines/portal/portalTable';
 
 import { startTable, rows, seenAt, table } from '../support/portalTable.ts';
 

@@ -4,7 +4,7 @@ import { isUpcoming } from '@vetsync/machines/interviews/model';
 import { tabBadges } from '@vetsync/machines/portal/model';
 import { tabsOf } from '@vetsync/machines/shell/model';
 import type { Interview, World, WorldCommand } from '@vetsync/machines/model/world';
-import { shellMachine, shellView } from '@vetsync/machines/shell';
+import { shellMachine, shellView } from '@vetsync/machines/shell/shell';
 import { candidateBriefs } from '@vetsync/samples/recruiter';
 import { sampleInterviews } from '@vetsync/samples/interviews';
 import { unreadInConversations } from '@vetsync/samples/messages';

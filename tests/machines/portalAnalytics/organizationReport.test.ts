@@ -5,9 +5,9 @@ import {
   readingDelayMs,
   type LoadedReport,
   type ReportRequest,
-} from '@vetsync/machines/organizationReport';
+} from '@vetsync/machines/portalAnalytics/organizationReport';
 import { rangesOfWeeks, type Report, type ReportRange } from '@vetsync/machines/portalAnalytics/model';
-import type { Workspace } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
 import { writePhrase } from '@vetsync/ui/language';
 import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run, seconds } from '../support/run.ts';

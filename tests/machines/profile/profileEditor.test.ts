@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { profileEditorStates } from '@vetsync/machines/profileEditor';
+import { profileEditorStates } from '@vetsync/machines/profile/profileEditor';
 import { draftOf } from '@vetsync/machines/profile/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { emptyProfile, type Profile, type StoredProfile } from '@vetsync/machines/profile/model';
-import { profileEditorView } from '@vetsync/machines/profileEditor';
-import { createProfileTab, type ProfileSamples } from '@vetsync/machines/profileTab';
+import { profileEditorView } from '@vetsync/machines/profile/profileEditor';
+import { createProfileTab, type ProfileSamples } from '@vetsync/machines/profile/profileTab';
 import { profileSamples } from '@vetsync/samples/profile';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';

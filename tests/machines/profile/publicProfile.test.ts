@@ -1,6 +1,6 @@
 import { writePhrase } from '@vetsync/ui/language';
 import { filledParts, parseHiddenParts, publicProfile } from '@vetsync/machines/profile/model';
-import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
+import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profile/profileEditor';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { expect, test } from 'vitest';
 import { run } from '../support/run.ts';

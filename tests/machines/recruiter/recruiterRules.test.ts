@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { candidateRowsOf } from '@vetsync/machines/candidates';
+import { candidateRowsOf } from '@vetsync/machines/exchange/candidates';
 import {
   applicationsOfRecruiter,
   candidateListing,

@@ -8,7 +8,7 @@ import {
   type LoadedWorld,
   type QueuedCommand,
   type StoreCommands,
-} from '@vetsync/machines/accountWorld';
+} from '@vetsync/machines/shell/accountWorld';
 import { applyAccountFacts, decidePersonal, personalRules } from '@vetsync/machines/model/exchange';
 import type { CommandRequest, ExchangeFact, PersonalCommand } from '@vetsync/machines/model/exchange';
 import { emptyWorld } from '@vetsync/machines/model/world';

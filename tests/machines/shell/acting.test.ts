@@ -7,19 +7,22 @@ import {
   withUnread,
   type InboxCode,
   type UndecidedAddress,
-} from '@vetsync/machines/acting';
-import type { NotificationsView } from '@vetsync/machines/notifications';
+} from '@vetsync/machines/exchange/acting';
+import type { NotificationsView } from '@vetsync/machines/shell/notifications';
 import {
   organizationOverviewMachine,
   organizationOverviewView,
   type OverviewRequest,
-} from '@vetsync/machines/organizationOverview';
-import type { ShellActor, ShellView, TabLink } from '@vetsync/machines/shell';
+} from '@vetsync/machines/exchange/organizationOverview';
+import type { ShellActor, ShellView, TabLink } from '@vetsync/machines/shell/shell';
 import { noWork, type WorkList } from '@vetsync/machines/portal/model';
 import type { Overview } from '@vetsync/machines/exchange/model';
 import type { MemberRole, Membership, Workplaces } from '@vetsync/machines/organizations/model';
-import type { Workspace } from '@vetsync/machines/receivedApplications';
-import { staffNotificationsMachine, staffNotificationsView } from '@vetsync/machines/staffNotifications';
+import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
+import {
+  staffNotificationsMachine,
+  staffNotificationsView,
+} from '@vetsync/machines/exchange/staffNotifications';
 import type { StaffNotificationPage } from '@vetsync/machines/model/exchange';
 import { memberships as ownMemberships } from '../../../stories/support/organizations.ts';
 import { workspaceOf } from '../support/exchange.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, emit, setup } from 'xstate';
 import { emitToParent, withEvent } from '@vetsync/machines/kit';
-import { worldChanges } from '@vetsync/machines/platform';
-import type { WorldChanged } from '@vetsync/machines/platform';
+import { worldChanges } from '@vetsync/machines/shell/platform';
+import type { WorldChanged } from '@vetsync/machines/shell/platform';
 import { emptyWorld } from '@vetsync/machines/model/world';
 
 interface Said {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { guidanceMachine, guidanceView } from '@vetsync/machines/guidance';
-import type { GuidanceInput } from '@vetsync/machines/guidance';
+import { guidanceMachine, guidanceView } from '@vetsync/machines/shell/guidance';
+import type { GuidanceInput } from '@vetsync/machines/shell/guidance';
 import { applicationSubmittedMs, guidanceVisibleMs, profileSelectedMs } from '@vetsync/machines/shell/model';
 import { demoRoles } from '@vetsync/machines/model/world';
 import type { Role } from '@vetsync/machines/account/model';

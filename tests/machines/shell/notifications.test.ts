@@ -4,7 +4,7 @@ import { addFacts, emptyLog, emptyWorld } from '@vetsync/machines/model/world';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import type { Role } from '@vetsync/machines/account/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
-import { notificationsMachine, notificationsView } from '@vetsync/machines/notifications';
+import { notificationsMachine, notificationsView } from '@vetsync/machines/shell/notifications';
 import { appointment, college, factsOf, job, nonprofit } from '../support/world.ts';
 import { run } from '../support/run.ts';
 

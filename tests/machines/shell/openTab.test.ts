@@ -2,14 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { emitToParent, withEvent } from '@vetsync/machines/kit';
-import { worldChanges, worldFacts } from '@vetsync/machines/platform';
-import type { FactsChanged, PersonChanged, RouteChanged, WorldChanged } from '@vetsync/machines/platform';
-import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/platform';
+import { worldChanges, worldFacts } from '@vetsync/machines/shell/platform';
+import type {
+  FactsChanged,
+  PersonChanged,
+  RouteChanged,
+  WorldChanged,
+} from '@vetsync/machines/shell/platform';
+import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/shell/platform';
 import type { Fact } from '@vetsync/machines/model/world';
-import type { LazyTab, PlatformPageEmitted, TabEmitted, TabInput } from '@vetsync/machines/platform';
+import type { LazyTab, PlatformPageEmitted, TabEmitted, TabInput } from '@vetsync/machines/shell/platform';
 import type { ProofParentEvent } from '@vetsync/machines/system/model';
-import { preferencesMachine } from '@vetsync/machines/preferences';
-import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/world';
+import { preferencesMachine } from '@vetsync/machines/shell/preferences';
+import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/shell/world';
 import { sampleProfileOf, sampleProfiles } from '@vetsync/samples/profile';
 import { writePhrase } from '@vetsync/ui/language';
 import { puppet, settle } from '../support/run.ts';

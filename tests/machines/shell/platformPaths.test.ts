@@ -1,20 +1,20 @@
-import { guidanceMachine, guidanceStates, guidanceView } from '@vetsync/machines/guidance';
+import { guidanceMachine, guidanceStates, guidanceView } from '@vetsync/machines/shell/guidance';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { parseShellRoute } from '@vetsync/machines/shell/model';
 import {
   notificationsMachine,
   notificationsStates,
   notificationsView,
-} from '@vetsync/machines/notifications';
-import { preferencesMachine, preferencesStates, preferencesView } from '@vetsync/machines/preferences';
+} from '@vetsync/machines/shell/notifications';
+import { preferencesMachine, preferencesStates, preferencesView } from '@vetsync/machines/shell/preferences';
 import {
   profileSwitchMachine,
   profileSwitchStates,
   profileSwitchView,
-} from '@vetsync/machines/profileSwitch';
-import type { SessionView } from '@vetsync/machines/session';
-import { shellMachine, shellPanels, shellStates, shellView } from '@vetsync/machines/shell';
-import { worldMachine, worldStates, worldView } from '@vetsync/machines/world';
+} from '@vetsync/machines/shell/profileSwitch';
+import type { SessionView } from '@vetsync/machines/account/session';
+import { shellMachine, shellPanels, shellStates, shellView } from '@vetsync/machines/shell/shell';
+import { worldMachine, worldStates, worldView } from '@vetsync/machines/shell/world';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { job, worldAfter } from '../support/world.ts';
 import {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultPreferences, parsePreferences, preferenceChoices } from '@vetsync/machines/shell/model';
-import { preferencesMachine, preferencesView } from '@vetsync/machines/preferences';
+import { preferencesMachine, preferencesView } from '@vetsync/machines/shell/preferences';
 import { puppet, run } from '../support/run.ts';
 
 function started(stored: string | null = null) {

@@ -8,7 +8,7 @@ import {
   type PrivateRecordsInput,
   type RecordTexts,
   type StoreUnsent,
-} from '@vetsync/machines/privateRecords';
+} from '@vetsync/machines/shell/privateRecords';
 import { privateRecordMax } from '@vetsync/machines/model/world';
 
 function opened({ unsent = {}, earlier = {} }: PrivateRecordsInput = {}, saved: RecordTexts | null = {}) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addFacts, emptyLog, profileSwitchMs } from '@vetsync/machines/model/world';
 import { parseShellRoute } from '@vetsync/machines/shell/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
-import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/profileSwitch';
+import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/shell/profileSwitch';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { factsOf, job } from '../support/world.ts';
 import { run } from '../support/run.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import type { Role } from '@vetsync/machines/account/model';
-import type { SessionView } from '@vetsync/machines/session';
+import type { SessionView } from '@vetsync/machines/account/session';
 import { pageTitle } from '@vetsync/machines/shell/model';
-import { shellMachine, shellPanels, shellView } from '@vetsync/machines/shell';
+import { shellMachine, shellPanels, shellView } from '@vetsync/machines/shell/shell';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { run } from '../support/run.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { assign, emit, setup } from 'xstate';
-import { createTab, tabChild, toActor } from '@vetsync/machines/platform';
-import type { TabEmitted, TabInput } from '@vetsync/machines/platform';
+import { createTab, tabChild, toActor } from '@vetsync/machines/shell/platform';
+import type { TabEmitted, TabInput } from '@vetsync/machines/shell/platform';
 import { withEvent } from '@vetsync/machines/kit';
-import type { RouteChanged } from '@vetsync/machines/platform';
+import type { RouteChanged } from '@vetsync/machines/shell/platform';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { openTab } from '../support/tabInput.ts';
 import { job, worldAfter } from '../support/world.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyWorld, parseLog, parseWorldMessage } from '@vetsync/machines/model/world';
 import type { WorldCommand } from '@vetsync/machines/model/world';
-import { worldMachine, worldView } from '@vetsync/machines/world';
-import type { WorldInput } from '@vetsync/machines/world';
+import { worldMachine, worldView } from '@vetsync/machines/shell/world';
+import type { WorldInput } from '@vetsync/machines/shell/world';
 import { job } from '../support/world.ts';
 import { puppet, run } from '../support/run.ts';
 

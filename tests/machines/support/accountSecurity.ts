@@ -1,4 +1,4 @@
-import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/accountSecurity';
+import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/account/accountSecurity';
 import type { Account, AccountChange, Enrollment, RecoveryCodes } from '@vetsync/machines/account/model';
 import { accountOf } from './account.ts';
 import { held, problem, run } from './run.ts';

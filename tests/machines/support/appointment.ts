@@ -1,9 +1,9 @@
-import { appointmentMachine, appointmentView } from '@vetsync/machines/appointment';
+import { appointmentMachine, appointmentView } from '@vetsync/machines/wellness/appointment';
 import type {
   AppointmentEvent,
   AppointmentParentEvent,
   AppointmentInput,
-} from '@vetsync/machines/appointment';
+} from '@vetsync/machines/wellness/appointment';
 import type { AppointmentField } from '@vetsync/machines/wellness/model';
 import { sampleAppointments, sampleProviders } from '@vetsync/samples/wellness';
 import { run } from './run.ts';

@@ -1,4 +1,4 @@
-import { casesMachine, casesView, type CaseCommand, type CasesInput } from '@vetsync/machines/cases';
+import { casesMachine, casesView, type CaseCommand, type CasesInput } from '@vetsync/machines/exchange/cases';
 import { noCaseFilters } from '@vetsync/machines/exchange/model';
 import type {
   CaseFactKind,
@@ -9,7 +9,7 @@ import type {
   WholeCase,
 } from '@vetsync/machines/model/exchange';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
-import type { Choices, Workspace } from '@vetsync/machines/receivedApplications';
+import type { Choices, Workspace } from '@vetsync/machines/exchange/receivedApplications';
 import { at, workspaceOf } from './exchange.ts';
 import { held, puppet, run } from './run.ts';
 

@@ -1,5 +1,5 @@
 import type { AnnouncedEvent } from '@vetsync/machines/model/world';
-import type { EventPageRequest } from '@vetsync/machines/community';
+import type { EventPageRequest } from '@vetsync/machines/community/community';
 import type { CommunityEvent } from '@vetsync/machines/community/model';
 import type { EventPage, ListedEventRow } from '@vetsync/machines/organizations/model';
 import { fromPromise } from 'xstate';

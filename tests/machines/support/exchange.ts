@@ -4,7 +4,7 @@ import type {
   WholeApplication,
 } from '@vetsync/machines/model/exchange';
 import type { MemberRole, Organization, OrganizationStatus } from '@vetsync/machines/organizations/model';
-import type { Workspace } from '@vetsync/machines/receivedApplications';
+import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
 
 export const at = '2026-11-01T12:00:00.000Z';
 export const receivedOf = (id: string, more: Partial<ReceivedApplication> = {}): ReceivedApplication => ({

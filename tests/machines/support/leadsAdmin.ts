@@ -1,10 +1,10 @@
-import { leadsAdminMachine, leadsAdminView } from '@vetsync/machines/leadsAdmin';
+import { leadsAdminMachine, leadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import type {
   LeadPage,
   LeadsAdminEvent,
   LeadsAdminParentEvent,
   LeadsAdminInput,
-} from '@vetsync/machines/leadsAdmin';
+} from '@vetsync/machines/leads/leadsAdmin';
 import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/leads/model';
 import { held, puppet, run } from './run.ts';
 

@@ -1,9 +1,9 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { createPlatform } from '@vetsync/machines/platform';
-import type { PlatformPageEmitted, PlatformOptions } from '@vetsync/machines/platform';
-import { preferencesMachine } from '@vetsync/machines/preferences';
-import type { SessionView } from '@vetsync/machines/session';
-import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/world';
+import { createPlatform } from '@vetsync/machines/shell/platform';
+import type { PlatformPageEmitted, PlatformOptions } from '@vetsync/machines/shell/platform';
+import { preferencesMachine } from '@vetsync/machines/shell/preferences';
+import type { SessionView } from '@vetsync/machines/account/session';
+import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/shell/world';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { sampleCounts } from '@vetsync/samples/portal';
 import { guidanceSteps } from '@vetsync/machines/shell/model';

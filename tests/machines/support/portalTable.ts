@@ -5,7 +5,7 @@ import {
   type PortalTableEvent,
   type PortalTableParentEvent,
   type PortalTableInput,
-} from '@vetsync/machines/portalTable';
+} from '@vetsync/machines/portal/portalTable';
 import { writePhrase } from '@vetsync/ui/language';
 import { run } from './run.ts';
 

@@ -1,10 +1,10 @@
 import { writePhrase } from '@vetsync/ui/language';
-import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profileEditor';
+import { profileEditorMachine, profileEditorView } from '@vetsync/machines/profile/profileEditor';
 import type {
   ProfileEditorEvent,
   ProfileEditorParentEvent,
   ProfileEditorInput,
-} from '@vetsync/machines/profileEditor';
+} from '@vetsync/machines/profile/profileEditor';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import type { Profile, StoredProfile } from '@vetsync/machines/profile/model';
 import { held, run } from './run.ts';

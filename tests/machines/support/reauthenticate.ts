@@ -1,7 +1,7 @@
 import type { ProofCall } from '@vetsync/machines/account/model';
 import type { ProofReason } from '@vetsync/machines/system/model';
-import { reauthenticateMachine, reauthenticateView } from '@vetsync/machines/reauthenticate';
-import type { ReauthenticateEvent } from '@vetsync/machines/reauthenticate';
+import { reauthenticateMachine, reauthenticateView } from '@vetsync/machines/account/reauthenticate';
+import type { ReauthenticateEvent } from '@vetsync/machines/account/reauthenticate';
 import { held, run } from './run.ts';
 
 export const person = { id: 'u1', email: 'sam@example.org', fullName: null };

@@ -8,7 +8,7 @@ import {
   type DecisionCommand,
   type ReceivedApplicationsInput,
   type Workspace,
-} from '@vetsync/machines/receivedApplications';
+} from '@vetsync/machines/exchange/receivedApplications';
 import { parseApplicationsRoute } from '@vetsync/machines/exchange/model';
 import type { ApplicationStep, CommandBatchResult, ExchangeFact } from '@vetsync/machines/model/exchange';
 import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';

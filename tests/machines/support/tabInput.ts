@@ -1,10 +1,10 @@
 import { assign, createActor, emit, setup, SimulatedClock } from 'xstate';
 import type { ActorLogic, ActorRef, ActorRefFrom, AnyActorRef, EventObject, Snapshot } from 'xstate';
 import { parseShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
-import type { FactsChanged, RouteChanged, WorldChanged } from '@vetsync/machines/platform';
+import type { FactsChanged, RouteChanged, WorldChanged } from '@vetsync/machines/shell/platform';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Fact, World } from '@vetsync/machines/model/world';
-import type { RunInBackground, TabEmitted, TabInput } from '@vetsync/machines/platform';
+import type { RunInBackground, TabEmitted, TabInput } from '@vetsync/machines/shell/platform';
 import type { Role } from '@vetsync/machines/account/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { writePhrase } from '@vetsync/ui/language';

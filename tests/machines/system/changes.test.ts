@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { accountPageMachine } from '@vetsync/machines/accountPage';
-import { accountProfileMachine } from '@vetsync/machines/accountProfile';
-import { accountSecurityMachine } from '@vetsync/machines/accountSecurity';
-import { adminOverviewMachine } from '@vetsync/machines/adminOverview';
-import { adminUsersMachine } from '@vetsync/machines/adminUsers';
-import { authMachine } from '@vetsync/machines/auth';
-import { emailLinkMachine } from '@vetsync/machines/emailLink';
-import { leadAnalyticsMachine } from '@vetsync/machines/leadAnalytics';
-import { leadsAdminMachine } from '@vetsync/machines/leadsAdmin';
-import { oneTimeCodeMachine } from '@vetsync/machines/oneTimeCode';
-import { profileViewerMachine } from '@vetsync/machines/profileViewer';
-import { resetPasswordMachine } from '@vetsync/machines/resetPassword';
-import { routeGuardMachine } from '@vetsync/machines/routeGuard';
-import { secondFactorMachine } from '@vetsync/machines/secondFactor';
-import { solutionRequestsMachine } from '@vetsync/machines/solutionRequests';
-import { veteranVerificationMachine } from '@vetsync/machines/veteranVerification';
+import { accountPageMachine } from '@vetsync/machines/account/accountPage';
+import { accountProfileMachine } from '@vetsync/machines/account/accountProfile';
+import { accountSecurityMachine } from '@vetsync/machines/account/accountSecurity';
+import { adminOverviewMachine } from '@vetsync/machines/admin/adminOverview';
+import { adminUsersMachine } from '@vetsync/machines/admin/adminUsers';
+import { authMachine } from '@vetsync/machines/auth/auth';
+import { emailLinkMachine } from '@vetsync/machines/auth/emailLink';
+import { leadAnalyticsMachine } from '@vetsync/machines/leads/leadAnalytics';
+import { leadsAdminMachine } from '@vetsync/machines/leads/leadsAdmin';
+import { oneTimeCodeMachine } from '@vetsync/machines/auth/oneTimeCode';
+import { profileViewerMachine } from '@vetsync/machines/viewer/profileViewer';
+import { resetPasswordMachine } from '@vetsync/machines/auth/resetPassword';
+import { routeGuardMachine } from '@vetsync/machines/shell/routeGuard';
+import { secondFactorMachine } from '@vetsync/machines/auth/secondFactor';
+import { solutionRequestsMachine } from '@vetsync/machines/leads/solutionRequests';
+import { veteranVerificationMachine } from '@vetsync/machines/account/veteranVerification';
 import { puppet, run } from '../support/run.ts';
 
 const followers: readonly [AnyStateMachine, readonly string[]][] = [

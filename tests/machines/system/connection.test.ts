@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionMachine, connectionView } from '@vetsync/machines/connection';
+import { connectionMachine, connectionView } from '@vetsync/machines/shell/connection';
 import { connectionRestoredMs } from '@vetsync/machines/system/model';
 import { run } from '../support/run.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { claimEditorMachine, claimEditorView } from '@vetsync/machines/claimEditor';
-import { collegeFormView } from '@vetsync/machines/applicationDialog';
+import { claimEditorMachine, claimEditorView } from '@vetsync/machines/wellness/claimEditor';
+import { collegeFormView } from '@vetsync/machines/applications/applicationDialog';
 import { emptyApplicationDraft } from '@vetsync/machines/applications/model';
-import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machines/interviewPractice';
+import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machines/career/interviewPractice';
 import { createActor } from 'xstate';
 
 const said = 'I wrote a goodbye letter';

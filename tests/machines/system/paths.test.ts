@@ -1,24 +1,32 @@
-import { authMachine, authStates, authView } from '@vetsync/machines/auth';
-import { confirmEmailMachine, confirmEmailStates, confirmEmailView } from '@vetsync/machines/confirmEmail';
-import { connectionMachine, connectionStates, connectionView } from '@vetsync/machines/connection';
+import { authMachine, authStates, authView } from '@vetsync/machines/auth/auth';
+import {
+  confirmEmailMachine,
+  confirmEmailStates,
+  confirmEmailView,
+} from '@vetsync/machines/auth/confirmEmail';
+import { connectionMachine, connectionStates, connectionView } from '@vetsync/machines/shell/connection';
 import {
   customSolutionMachine,
   customSolutionStates,
   customSolutionView,
-} from '@vetsync/machines/customSolution';
+} from '@vetsync/machines/landing/customSolution';
 import {
   leadAnalyticsMachine,
   leadAnalyticsStates,
   leadAnalyticsView,
-} from '@vetsync/machines/leadAnalytics';
-import { leadCaptureMachine, leadCaptureStates, leadCaptureView } from '@vetsync/machines/leadCapture';
-import { leadsAdminMachine, leadsAdminStates, leadsAdminView } from '@vetsync/machines/leadsAdmin';
+} from '@vetsync/machines/leads/leadAnalytics';
+import {
+  leadCaptureMachine,
+  leadCaptureStates,
+  leadCaptureView,
+} from '@vetsync/machines/landing/leadCapture';
+import { leadsAdminMachine, leadsAdminStates, leadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import { noLeadFilters } from '@vetsync/machines/leads/model';
-import { outboxMachine, outboxStates, outboxView } from '@vetsync/machines/outbox';
-import { routeGuardMachine, routeGuardStates, routeGuardView } from '@vetsync/machines/routeGuard';
-import { sessionMachine, sessionStates, sessionView } from '@vetsync/machines/session';
-import type { SessionView } from '@vetsync/machines/session';
-import { toastsMachine, toastsStates, toastsView } from '@vetsync/machines/toasts';
+import { outboxMachine, outboxStates, outboxView } from '@vetsync/machines/leads/outbox';
+import { routeGuardMachine, routeGuardStates, routeGuardView } from '@vetsync/machines/shell/routeGuard';
+import { sessionMachine, sessionStates, sessionView } from '@vetsync/machines/account/session';
+import type { SessionView } from '@vetsync/machines/account/session';
+import { toastsMachine, toastsStates, toastsView } from '@vetsync/machines/shell/toasts';
 import {
   customSolutionRules,
   leadAnalyticsRules,

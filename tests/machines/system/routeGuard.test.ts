@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accessLevels, routes } from '@vetsync/machines/shell/model';
 import type { AccessLevel } from '@vetsync/machines/shell/model';
-import { routeGuardMachine, routeGuardView } from '@vetsync/machines/routeGuard';
-import type { SessionView } from '@vetsync/machines/session';
+import { routeGuardMachine, routeGuardView } from '@vetsync/machines/shell/routeGuard';
+import type { SessionView } from '@vetsync/machines/account/session';
 import { run } from '../support/run.ts';
 
 const nobody: SessionView = {

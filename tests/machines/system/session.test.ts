@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gatewayRetries, sessionTickMs } from '@vetsync/machines/account/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { SignOutScope } from '@vetsync/machines/account/model';
-import { sessionMachine, sessionView } from '@vetsync/machines/session';
+import { sessionMachine, sessionView } from '@vetsync/machines/account/session';
 import { held, problem, puppet, run, seconds } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T05:06:07Z');

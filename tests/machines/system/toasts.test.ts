@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toastDurationMs, toastQueueLength } from '@vetsync/machines/system/model';
 import type { ToastNotice } from '@vetsync/machines/system/model';
-import { toastsMachine, toastsView } from '@vetsync/machines/toasts';
+import { toastsMachine, toastsView } from '@vetsync/machines/shell/toasts';
 import { run } from '../support/run.ts';
 
 function region() {

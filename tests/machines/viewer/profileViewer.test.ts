@@ -3,12 +3,12 @@ import {
   profileViewerMachine,
   profileViewerStates,
   profileViewerView,
-} from '@vetsync/machines/profileViewer';
+} from '@vetsync/machines/viewer/profileViewer';
 import type {
   ProfileViewerEvent,
   ProfileViewerParentEvent,
   ProfileViewerInput,
-} from '@vetsync/machines/profileViewer';
+} from '@vetsync/machines/viewer/profileViewer';
 import { viewerTypeOf, viewerTypes } from '@vetsync/machines/viewer/model';
 import type { ViewerContactField } from '@vetsync/machines/viewer/model';
 import { viewerSubject, writerOf } from '@vetsync/samples/viewer';

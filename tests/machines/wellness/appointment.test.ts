@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appointmentStates } from '@vetsync/machines/appointment';
+import { appointmentStates } from '@vetsync/machines/wellness/appointment';
 import { federalHolidays } from '@vetsync/machines/model/time';
 import type { Appointment } from '@vetsync/machines/model/world';
 import { samples, complete, freeToday, ask } from '../support/appointment.ts';

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { appointmentsMachine, appointmentsStates, appointmentsView } from '@vetsync/machines/appointments';
+import {
+  appointmentsMachine,
+  appointmentsStates,
+  appointmentsView,
+} from '@vetsync/machines/wellness/appointments';
 import type {
   AppointmentsEvent,
   AppointmentsParentEvent,
   AppointmentsInput,
-} from '@vetsync/machines/appointments';
+} from '@vetsync/machines/wellness/appointments';
 import { mergeAppointments, noDialog, wellnessLinks } from '@vetsync/machines/wellness/model';
 import type { Appointment } from '@vetsync/machines/model/world';
 import { sampleAppointments, sampleProviders } from '@vetsync/samples/wellness';

@@ -6,7 +6,7 @@ import {
   type ClaimEditorEvent,
   type ClaimEditorInput,
   type ClaimEditorParentEvent,
-} from '@vetsync/machines/claimEditor';
+} from '@vetsync/machines/wellness/claimEditor';
 import { privateRecordMax } from '@vetsync/machines/model/world';
 import {
   claimDraftErrors,

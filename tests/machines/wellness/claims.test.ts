@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/claims';
-import type { ClaimsEvent, ClaimsParentEvent, ClaimsInput } from '@vetsync/machines/claims';
+import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/wellness/claims';
+import type { ClaimsEvent, ClaimsParentEvent, ClaimsInput } from '@vetsync/machines/wellness/claims';
 import { ownClaimLimits, parseOwnClaims, wellnessLinks, type Claim } from '@vetsync/machines/wellness/model';
 import { claimHelpers, sampleClaims } from '@vetsync/samples/wellness';
 import { writePhrase } from '@vetsync/ui/language';

@@ -5,12 +5,12 @@ import {
   wellnessCheckMachine,
   wellnessCheckStates,
   wellnessCheckView,
-} from '@vetsync/machines/wellnessCheck';
+} from '@vetsync/machines/wellness/wellnessCheck';
 import type {
   WellnessCheckEvent,
   WellnessCheckParentEvent,
   WellnessCheckInput,
-} from '@vetsync/machines/wellnessCheck';
+} from '@vetsync/machines/wellness/wellnessCheck';
 import { run } from '../support/run.ts';
 
 function check(input: Partial<WellnessCheckInput> = {}) {

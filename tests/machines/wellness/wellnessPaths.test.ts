@@ -1,14 +1,30 @@
-import { appointmentMachine, appointmentStates, appointmentView } from '@vetsync/machines/appointment';
-import { appointmentsMachine, appointmentsStates, appointmentsView } from '@vetsync/machines/appointments';
-import { claimEditorMachine, claimEditorStates, claimEditorView } from '@vetsync/machines/claimEditor';
-import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/claims';
-import { ownProvidersMachine, ownProvidersStates, ownProvidersView } from '@vetsync/machines/ownProviders';
+import {
+  appointmentMachine,
+  appointmentStates,
+  appointmentView,
+} from '@vetsync/machines/wellness/appointment';
+import {
+  appointmentsMachine,
+  appointmentsStates,
+  appointmentsView,
+} from '@vetsync/machines/wellness/appointments';
+import {
+  claimEditorMachine,
+  claimEditorStates,
+  claimEditorView,
+} from '@vetsync/machines/wellness/claimEditor';
+import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/wellness/claims';
+import {
+  ownProvidersMachine,
+  ownProvidersStates,
+  ownProvidersView,
+} from '@vetsync/machines/wellness/ownProviders';
 import { wellnessLinks } from '@vetsync/machines/wellness/model';
 import {
   wellnessCheckMachine,
   wellnessCheckStates,
   wellnessCheckView,
-} from '@vetsync/machines/wellnessCheck';
+} from '@vetsync/machines/wellness/wellnessCheck';
 import { claimHelpers, sampleAppointments, sampleClaims, sampleProviders } from '@vetsync/samples/wellness';
 import {
   appointmentRules,

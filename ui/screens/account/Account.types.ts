@@ -1,14 +1,17 @@
-import type { AccountDeletionEvent, AccountDeletionView } from '@vetsync/machines/accountDeletion';
-import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/accountProfile';
-import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/accountSecurity';
-import type { ConnectedAccountsEvent, ConnectedAccountsView } from '@vetsync/machines/connectedAccounts';
-import type { DevicesEvent, DevicesView } from '@vetsync/machines/devices';
-import type { NotificationMailEvent, NotificationMailView } from '@vetsync/machines/notificationMail';
-import type { ReauthenticateEvent, ReauthenticateView } from '@vetsync/machines/reauthenticate';
+import type { AccountDeletionEvent, AccountDeletionView } from '@vetsync/machines/account/accountDeletion';
+import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/account/accountProfile';
+import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/account/accountSecurity';
+import type {
+  ConnectedAccountsEvent,
+  ConnectedAccountsView,
+} from '@vetsync/machines/account/connectedAccounts';
+import type { DevicesEvent, DevicesView } from '@vetsync/machines/account/devices';
+import type { NotificationMailEvent, NotificationMailView } from '@vetsync/machines/account/notificationMail';
+import type { ReauthenticateEvent, ReauthenticateView } from '@vetsync/machines/account/reauthenticate';
 import type {
   VeteranVerificationEvent,
   VeteranVerificationView,
-} from '@vetsync/machines/veteranVerification';
+} from '@vetsync/machines/account/veteranVerification';
 
 // Props of this family's screens. The parts of a screen use them too.
 

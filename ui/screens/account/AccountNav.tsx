@@ -1,4 +1,4 @@
-import type { AccountPageView } from '@vetsync/machines/accountPage';
+import type { AccountPageView } from '@vetsync/machines/account/accountPage';
 import type { AccountSection } from '@vetsync/machines/account/model';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';

@@ -1,4 +1,4 @@
-import type { AccountPageEvent, AccountPageView } from '@vetsync/machines/accountPage';
+import type { AccountPageEvent, AccountPageView } from '@vetsync/machines/account/accountPage';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

@@ -1,4 +1,4 @@
-import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/accountProfile';
+import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/account/accountProfile';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { AccountEmail } from './profile/AccountEmail.tsx';
 import { AccountName } from './profile/AccountName.tsx';

@@ -1,4 +1,4 @@
-import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/accountSecurity';
+import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/account/accountSecurity';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { AccountFactor } from './security/AccountFactor.tsx';
 import { AccountPassword } from './security/AccountPassword.tsx';

@@ -1,6 +1,9 @@
-import type { AdminOrganizationsEvent, AdminOrganizationsView } from '@vetsync/machines/adminOrganizations';
-import type { AdminReportsEvent, AdminReportsView } from '@vetsync/machines/adminReports';
-import type { AdminUsersEvent, AdminUsersView } from '@vetsync/machines/adminUsers';
+import type {
+  AdminOrganizationsEvent,
+  AdminOrganizationsView,
+} from '@vetsync/machines/admin/adminOrganizations';
+import type { AdminReportsEvent, AdminReportsView } from '@vetsync/machines/admin/adminReports';
+import type { AdminUsersEvent, AdminUsersView } from '@vetsync/machines/admin/adminUsers';
 
 // Props of this family's screens. The parts of a screen use them too.
 

@@ -1,4 +1,4 @@
-import type { AdminOverviewEvent, AdminOverviewView } from '@vetsync/machines/adminOverview';
+import type { AdminOverviewEvent, AdminOverviewView } from '@vetsync/machines/admin/adminOverview';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewedRow } from '@vetsync/machines/adminOrganizations';
+import type { ReviewedRow } from '@vetsync/machines/admin/adminOrganizations';
 import type { DomainMatch } from '@vetsync/machines/organizations/model';
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';

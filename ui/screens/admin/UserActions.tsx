@@ -1,4 +1,4 @@
-import type { AdminUserRow } from '@vetsync/machines/adminUsers';
+import type { AdminUserRow } from '@vetsync/machines/admin/adminUsers';
 import type { AdminUserMenuAction } from '@vetsync/machines/admin/model';
 import type { Role } from '@vetsync/machines/account/model';
 import Ban from 'lucide-react/icons/ban';

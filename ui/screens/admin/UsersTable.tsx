@@ -1,4 +1,4 @@
-import type { AdminUserRow } from '@vetsync/machines/adminUsers';
+import type { AdminUserRow } from '@vetsync/machines/admin/adminUsers';
 import { useMemo } from 'react';
 import { Table } from '../../components/Table/Table.tsx';
 import { useTableMore } from '../system/lists/useTableMore.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUserRow } from '@vetsync/machines/adminUsers';
+import type { AdminUserRow } from '@vetsync/machines/admin/adminUsers';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationDialogView } from '@vetsync/machines/applicationDialog';
+import type { ApplicationDialogView } from '@vetsync/machines/applications/applicationDialog';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';

@@ -1,5 +1,5 @@
 import FileText from 'lucide-react/icons/file-text';
-import type { ApplicationListView } from '@vetsync/machines/applicationList';
+import type { ApplicationListView } from '@vetsync/machines/applications/applicationList';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';

@@ -1,4 +1,4 @@
-import type { NextTurn } from '@vetsync/machines/applicationList';
+import type { NextTurn } from '@vetsync/machines/applications/applicationList';
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 
 export const applicationListWords = {

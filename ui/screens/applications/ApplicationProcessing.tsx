@@ -1,4 +1,4 @@
-import type { ApplicationDialogView } from '@vetsync/machines/applicationDialog';
+import type { ApplicationDialogView } from '@vetsync/machines/applications/applicationDialog';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../components/Text/Text.tsx';

@@ -1,4 +1,7 @@
-import type { ApplicationDialogEvent, ApplicationDialogView } from '@vetsync/machines/applicationDialog';
+import type {
+  ApplicationDialogEvent,
+  ApplicationDialogView,
+} from '@vetsync/machines/applications/applicationDialog';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';

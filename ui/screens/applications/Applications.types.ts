@@ -1,4 +1,7 @@
-import type { ApplicationDialogEvent, ApplicationDialogView } from '@vetsync/machines/applicationDialog';
+import type {
+  ApplicationDialogEvent,
+  ApplicationDialogView,
+} from '@vetsync/machines/applications/applicationDialog';
 
 // Props of this family's screens. The parts of a screen use them too.
 

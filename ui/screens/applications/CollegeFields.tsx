@@ -1,4 +1,7 @@
-import type { ApplicationDialogEvent, CollegeFormView } from '@vetsync/machines/applicationDialog';
+import type {
+  ApplicationDialogEvent,
+  CollegeFormView,
+} from '@vetsync/machines/applications/applicationDialog';
 import type { ApplicationTextField, CollegeTextField } from '@vetsync/machines/applications/model';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Select } from '../../components/Select/Select.tsx';

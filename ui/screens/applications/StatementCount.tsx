@@ -1,4 +1,4 @@
-import type { CollegeFormView } from '@vetsync/machines/applicationDialog';
+import type { CollegeFormView } from '@vetsync/machines/applications/applicationDialog';
 import { Text } from '../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../language/useWords.ts';

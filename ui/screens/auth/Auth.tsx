@@ -1,4 +1,4 @@
-import type { AuthState } from '@vetsync/machines/auth';
+import type { AuthState } from '@vetsync/machines/auth/auth';
 import { useWords } from '../../language/useWords.ts';
 import { authWords, signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';

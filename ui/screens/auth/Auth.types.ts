@@ -1,6 +1,6 @@
-import type { AuthEvent, AuthView } from '@vetsync/machines/auth';
-import type { OneTimeCodeEvent, OneTimeCodeView } from '@vetsync/machines/oneTimeCode';
-import type { SecondFactorEvent, SecondFactorView } from '@vetsync/machines/secondFactor';
+import type { AuthEvent, AuthView } from '@vetsync/machines/auth/auth';
+import type { OneTimeCodeEvent, OneTimeCodeView } from '@vetsync/machines/auth/oneTimeCode';
+import type { SecondFactorEvent, SecondFactorView } from '@vetsync/machines/auth/secondFactor';
 
 // Props of this family's screens. The parts of a screen use them too.
 

@@ -1,4 +1,4 @@
-import type { ConfirmEmailEvent, ConfirmEmailView } from '@vetsync/machines/confirmEmail';
+import type { ConfirmEmailEvent, ConfirmEmailView } from '@vetsync/machines/auth/confirmEmail';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { ConfirmNewEmailEvent, ConfirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
+import type { ConfirmNewEmailEvent, ConfirmNewEmailView } from '@vetsync/machines/auth/confirmNewEmail';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import LogIn from 'lucide-react/icons/log-in';
 import Unlink from 'lucide-react/icons/unlink';

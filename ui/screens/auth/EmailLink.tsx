@@ -1,4 +1,4 @@
-import type { EmailLinkEvent, EmailLinkView } from '@vetsync/machines/emailLink';
+import type { EmailLinkEvent, EmailLinkView } from '@vetsync/machines/auth/emailLink';
 import LogIn from 'lucide-react/icons/log-in';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';

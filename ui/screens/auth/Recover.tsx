@@ -1,4 +1,4 @@
-import type { RecoverEvent, RecoverView } from '@vetsync/machines/recover';
+import type { RecoverEvent, RecoverView } from '@vetsync/machines/auth/recover';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';

@@ -1,4 +1,4 @@
-import type { ResetPasswordEvent, ResetPasswordView } from '@vetsync/machines/resetPassword';
+import type { ResetPasswordEvent, ResetPasswordView } from '@vetsync/machines/auth/resetPassword';
 import { useWords } from '../../language/useWords.ts';
 import { signedInWords } from './Auth.words.ts';
 import { AuthFrame } from './AuthFrame.tsx';

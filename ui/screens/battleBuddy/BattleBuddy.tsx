@@ -1,4 +1,4 @@
-import type { BattleBuddyView, ChatEvent } from '@vetsync/machines/chat';
+import type { BattleBuddyView, ChatEvent } from '@vetsync/machines/battleBuddy/chat';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Check from 'lucide-react/icons/check';

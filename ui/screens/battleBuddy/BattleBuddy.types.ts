@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatView } from '@vetsync/machines/chat';
+import type { ChatEvent, ChatView } from '@vetsync/machines/battleBuddy/chat';
 
 // Props of this family's screens. The parts of a screen use them too.
 

@@ -1,4 +1,4 @@
-import type { BattleBuddyView } from '@vetsync/machines/chat';
+import type { BattleBuddyView } from '@vetsync/machines/battleBuddy/chat';
 
 /** Feature spec, section 2, "Battle Buddy AI Assistant". */
 export const battleBuddyWords = {

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@vetsync/machines/battleBuddy/model';
-import type { ChatView } from '@vetsync/machines/chat';
+import type { ChatView } from '@vetsync/machines/battleBuddy/chat';
 
 export const chatWords = {
   title: 'Battle Buddy',

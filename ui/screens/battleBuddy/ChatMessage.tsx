@@ -1,4 +1,4 @@
-import type { ChatMessageView } from '@vetsync/machines/chat';
+import type { ChatMessageView } from '@vetsync/machines/battleBuddy/chat';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Text } from '../../components/Text/Text.tsx';
 import { clockTime } from '../format.ts';

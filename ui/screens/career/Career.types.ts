@@ -1,6 +1,9 @@
-import type { CareerEvent, CareerView } from '@vetsync/machines/career';
-import type { InterviewPracticeEvent, InterviewPracticeView } from '@vetsync/machines/interviewPractice';
-import type { SkillTranslationEvent, SkillTranslationView } from '@vetsync/machines/skillTranslation';
+import type { CareerEvent, CareerView } from '@vetsync/machines/career/career';
+import type {
+  InterviewPracticeEvent,
+  InterviewPracticeView,
+} from '@vetsync/machines/career/interviewPractice';
+import type { SkillTranslationEvent, SkillTranslationView } from '@vetsync/machines/career/skillTranslation';
 import type { ListingSearchProps } from '../marketplace/ListingSearch.types.ts';
 
 // Props of this family's screens. The parts of a screen use them too.

@@ -1,4 +1,4 @@
-import type { CareerView } from '@vetsync/machines/career';
+import type { CareerView } from '@vetsync/machines/career/career';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';

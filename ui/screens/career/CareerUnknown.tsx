@@ -1,4 +1,4 @@
-import type { CareerView } from '@vetsync/machines/career';
+import type { CareerView } from '@vetsync/machines/career/career';
 import Compass from 'lucide-react/icons/compass';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';

@@ -1,7 +1,7 @@
-import type { CommunityScreenEvent, CommunityView, EventView } from '@vetsync/machines/community';
-import type { EventEditorEvent, EventEditorView } from '@vetsync/machines/eventEditor';
-import type { MentorsEvent, MentorsView } from '@vetsync/machines/mentors';
-import type { NetworkEvent, NetworkView } from '@vetsync/machines/network';
+import type { CommunityScreenEvent, CommunityView, EventView } from '@vetsync/machines/community/community';
+import type { EventEditorEvent, EventEditorView } from '@vetsync/machines/community/eventEditor';
+import type { MentorsEvent, MentorsView } from '@vetsync/machines/community/mentors';
+import type { NetworkEvent, NetworkView } from '@vetsync/machines/community/network';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { NetworkView } from '@vetsync/machines/network';
+import type { NetworkView } from '@vetsync/machines/community/network';
 import Users from 'lucide-react/icons/users';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';

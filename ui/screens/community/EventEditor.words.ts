@@ -1,4 +1,4 @@
-import type { EventAudience } from '@vetsync/machines/eventEditor';
+import type { EventAudience } from '@vetsync/machines/community/eventEditor';
 import type { EventField } from '@vetsync/machines/community/model';
 
 export const eventEditorWords = {

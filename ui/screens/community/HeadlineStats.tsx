@@ -1,4 +1,4 @@
-import type { CommunityView } from '@vetsync/machines/community';
+import type { CommunityView } from '@vetsync/machines/community/community';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';

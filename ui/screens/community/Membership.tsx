@@ -1,4 +1,4 @@
-import type { CommunityScreenEvent, CommunityView } from '@vetsync/machines/community';
+import type { CommunityScreenEvent, CommunityView } from '@vetsync/machines/community/community';
 import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';

@@ -1,4 +1,4 @@
-import type { PortalResult } from '@vetsync/machines/commonApplication';
+import type { PortalResult } from '@vetsync/machines/applications/commonApplication';
 import type { PortalStep } from '@vetsync/machines/education/model';
 
 /** Feature spec, sections 2, 4 and 9, "Common Application Portal". */

@@ -1,7 +1,13 @@
-import type { BenefitsCalculatorEvent, BenefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
-import type { CommonApplicationEvent, CommonApplicationView } from '@vetsync/machines/commonApplication';
-import type { DocumentsEvent, DocumentsView } from '@vetsync/machines/documents';
-import type { EducationEvent, EducationView } from '@vetsync/machines/education';
+import type {
+  BenefitsCalculatorEvent,
+  BenefitsCalculatorView,
+} from '@vetsync/machines/education/benefitsCalculator';
+import type {
+  CommonApplicationEvent,
+  CommonApplicationView,
+} from '@vetsync/machines/applications/commonApplication';
+import type { DocumentsEvent, DocumentsView } from '@vetsync/machines/education/documents';
+import type { EducationEvent, EducationView } from '@vetsync/machines/education/education';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { ListingSearchProps } from '../marketplace/ListingSearch.types.ts';
 

@@ -1,4 +1,4 @@
-import type { EducationView } from '@vetsync/machines/education';
+import type { EducationView } from '@vetsync/machines/education/education';
 import type { LucideIcon } from 'lucide-react';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Users from 'lucide-react/icons/users';

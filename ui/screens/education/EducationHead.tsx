@@ -1,4 +1,4 @@
-import type { EducationView } from '@vetsync/machines/education';
+import type { EducationView } from '@vetsync/machines/education/education';
 import type { EducationPage } from '@vetsync/machines/education/model';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';

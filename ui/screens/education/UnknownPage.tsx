@@ -1,5 +1,5 @@
 import Compass from 'lucide-react/icons/compass';
-import type { EducationView } from '@vetsync/machines/education';
+import type { EducationView } from '@vetsync/machines/education/education';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { CandidateDetail, CandidatesEvent, CandidatesView } from '@vetsync/machines/candidates';
+import type { CandidateDetail, CandidatesEvent, CandidatesView } from '@vetsync/machines/exchange/candidates';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { PortalTableProps } from '../portal/PortalTable.types.ts';
 

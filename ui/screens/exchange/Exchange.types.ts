@@ -5,7 +5,7 @@ import type {
   Choices,
   ReceivedApplicationsEvent,
   ReceivedApplicationsView,
-} from '@vetsync/machines/receivedApplications';
+} from '@vetsync/machines/exchange/receivedApplications';
 import type { Reader } from '@vetsync/machines/system/model';
 
 // Props of this family's screens. The parts of a screen use them too.

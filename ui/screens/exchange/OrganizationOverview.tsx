@@ -1,7 +1,7 @@
 import type {
   OrganizationOverviewEvent,
   OrganizationOverviewView,
-} from '@vetsync/machines/organizationOverview';
+} from '@vetsync/machines/exchange/organizationOverview';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

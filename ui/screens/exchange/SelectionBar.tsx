@@ -1,4 +1,4 @@
-import type { Choices } from '@vetsync/machines/receivedApplications';
+import type { Choices } from '@vetsync/machines/exchange/receivedApplications';
 import type { Reader } from '@vetsync/machines/system/model';
 import { BulkBar } from '../portal/BulkBar.tsx';
 import { AssignMenu, type AssignMenuProps } from './received/AssignMenu.tsx';

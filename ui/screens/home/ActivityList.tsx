@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@vetsync/machines/home/model';
 import type { Reader } from '@vetsync/machines/system/model';
-import type { ActivityView } from '@vetsync/machines/veteranHome';
+import type { ActivityView } from '@vetsync/machines/home/veteranHome';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import GraduationCap from 'lucide-react/icons/graduation-cap';

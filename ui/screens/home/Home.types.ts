@@ -1,4 +1,4 @@
-import type { VeteranHomeEvent, VeteranHomeView } from '@vetsync/machines/veteranHome';
+import type { VeteranHomeEvent, VeteranHomeView } from '@vetsync/machines/home/veteranHome';
 import type { ReactNode } from 'react';
 
 // Props of this family's screens. The parts of a screen use them too.

@@ -2,7 +2,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { NextStep } from '../../components/NextStep/NextStep.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import type { NextAppointment as Appointment } from '@vetsync/machines/veteranHome';
+import type { NextAppointment as Appointment } from '@vetsync/machines/home/veteranHome';
 import type { Reader } from '@vetsync/machines/system/model';
 import { dateFormat, relativeFormat } from '../format.ts';
 import { fullDay, slotTime } from '../system/parts/appointmentTime.ts';

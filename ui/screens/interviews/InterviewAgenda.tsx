@@ -1,4 +1,4 @@
-import type { InterviewItem } from '@vetsync/machines/interviews';
+import type { InterviewItem } from '@vetsync/machines/interviews/interviews';
 import Building2 from 'lucide-react/icons/building-2';
 import Phone from 'lucide-react/icons/phone';
 import Video from 'lucide-react/icons/video';

@@ -1,4 +1,4 @@
-import type { InterviewDialogView } from '@vetsync/machines/interviewDialog';
+import type { InterviewDialogView } from '@vetsync/machines/interviews/interviewDialog';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ArrangedView } from '@vetsync/machines/interviewDialog';
+import type { ArrangedView } from '@vetsync/machines/interviews/interviewDialog';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Badge } from '../../components/Badge/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { InterviewFormView } from '@vetsync/machines/interviewDialog';
+import type { InterviewFormView } from '@vetsync/machines/interviews/interviewDialog';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Calendar } from '../../components/Calendar/Calendar.tsx';

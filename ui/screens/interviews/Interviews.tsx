@@ -1,4 +1,4 @@
-import type { InterviewItem } from '@vetsync/machines/interviews';
+import type { InterviewItem } from '@vetsync/machines/interviews/interviews';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button } from '../../components/Button/Button.tsx';
 import { Calendar } from '../../components/Calendar/Calendar.tsx';

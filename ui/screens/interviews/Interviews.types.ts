@@ -1,5 +1,5 @@
-import type { InterviewDialogEvent, InterviewDialogView } from '@vetsync/machines/interviewDialog';
-import type { InterviewsEvent, InterviewsView } from '@vetsync/machines/interviews';
+import type { InterviewDialogEvent, InterviewDialogView } from '@vetsync/machines/interviews/interviewDialog';
+import type { InterviewsEvent, InterviewsView } from '@vetsync/machines/interviews/interviews';
 
 // Props of this family's screens. The parts of a screen use them too.
 

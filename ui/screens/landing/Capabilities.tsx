@@ -1,4 +1,4 @@
-import type { LandingView } from '@vetsync/machines/landing';
+import type { LandingView } from '@vetsync/machines/landing/landing';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';

@@ -1,4 +1,4 @@
-import type { LeadCaptureView } from '@vetsync/machines/leadCapture';
+import type { LeadCaptureView } from '@vetsync/machines/landing/leadCapture';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import type { Translation } from '../../language/translate.ts';

@@ -1,4 +1,4 @@
-import type { LandingView } from '@vetsync/machines/landing';
+import type { LandingView } from '@vetsync/machines/landing/landing';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import * as styles from './Hero.css.ts';

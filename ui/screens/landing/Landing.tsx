@@ -1,4 +1,4 @@
-import type { LandingEvent, LandingView } from '@vetsync/machines/landing';
+import type { LandingEvent, LandingView } from '@vetsync/machines/landing/landing';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { Capabilities } from './Capabilities.tsx';
 import { Enterprise } from './Enterprise.tsx';

@@ -1,5 +1,5 @@
-import type { CustomSolutionEvent, CustomSolutionView } from '@vetsync/machines/customSolution';
-import type { LeadCaptureEvent, LeadCaptureView } from '@vetsync/machines/leadCapture';
+import type { CustomSolutionEvent, CustomSolutionView } from '@vetsync/machines/landing/customSolution';
+import type { LeadCaptureEvent, LeadCaptureView } from '@vetsync/machines/landing/leadCapture';
 
 // Props of this family's screens. The parts of a screen use them too.
 

@@ -1,4 +1,4 @@
-import type { LandingView } from '@vetsync/machines/landing';
+import type { LandingView } from '@vetsync/machines/landing/landing';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { CrisisStrip } from '../system/crisis/CrisisStrip.tsx';

@@ -1,4 +1,4 @@
-import type { LandingEvent, LandingView } from '@vetsync/machines/landing';
+import type { LandingEvent, LandingView } from '@vetsync/machines/landing/landing';
 import { buttonClass } from '../../components/Button/buttonClass.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';

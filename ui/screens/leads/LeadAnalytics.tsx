@@ -1,4 +1,4 @@
-import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
+import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leads/leadAnalytics';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { LocalAnalytics } from './analytics/LocalAnalytics.tsx';
 import { ServerAnalytics } from './analytics/ServerAnalytics.tsx';

@@ -1,4 +1,4 @@
-import type { SolutionRequestsEvent, SolutionRequestsView } from '@vetsync/machines/solutionRequests';
+import type { SolutionRequestsEvent, SolutionRequestsView } from '@vetsync/machines/leads/solutionRequests';
 import type { ReactNode } from 'react';
 
 // Props of this family's screens. The parts of a screen use them too.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import type { LeadsTab } from '@vetsync/machines/leads/model';
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { ListingSearchEvent, ListingSearchView } from '@vetsync/machines/listingSearch';
+import type { ListingSearchEvent, ListingSearchView } from '@vetsync/machines/marketplace/listingSearch';
 
 export interface ListingSearchProps {
   view: ListingSearchView;

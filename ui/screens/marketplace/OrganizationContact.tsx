@@ -1,4 +1,4 @@
-import type { OrganizationDetailView } from '@vetsync/machines/organizationDetail';
+import type { OrganizationDetailView } from '@vetsync/machines/marketplace/organizationDetail';
 import type { ContactMethod } from '@vetsync/machines/marketplace/model';
 import Link2 from 'lucide-react/icons/link-2';
 import Mail from 'lucide-react/icons/mail';

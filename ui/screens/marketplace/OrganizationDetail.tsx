@@ -1,4 +1,7 @@
-import type { OrganizationDetailEvent, OrganizationDetailView } from '@vetsync/machines/organizationDetail';
+import type {
+  OrganizationDetailEvent,
+  OrganizationDetailView,
+} from '@vetsync/machines/marketplace/organizationDetail';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { ListedOrganization, OrganizationExtras } from '@vetsync/machines/marketplace/model';
-import type { FoundOrganization } from '@vetsync/machines/organizationSearch';
+import type { FoundOrganization } from '@vetsync/machines/marketplace/organizationSearch';
 import Star from 'lucide-react/icons/star';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';

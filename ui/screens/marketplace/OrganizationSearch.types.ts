@@ -1,4 +1,7 @@
-import type { OrganizationSearchEvent, OrganizationSearchView } from '@vetsync/machines/organizationSearch';
+import type {
+  OrganizationSearchEvent,
+  OrganizationSearchView,
+} from '@vetsync/machines/marketplace/organizationSearch';
 
 export interface OrganizationSearchProps {
   view: OrganizationSearchView;

@@ -1,4 +1,4 @@
-import type { InboxEvent, InboxView } from '@vetsync/machines/inbox';
+import type { InboxEvent, InboxView } from '@vetsync/machines/exchange/inbox';
 
 // Props of this family's screen. Its parts use them too.
 

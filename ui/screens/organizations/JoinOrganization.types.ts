@@ -1,4 +1,7 @@
-import type { JoinOrganizationEvent, JoinOrganizationView } from '@vetsync/machines/joinOrganization';
+import type {
+  JoinOrganizationEvent,
+  JoinOrganizationView,
+} from '@vetsync/machines/organizations/joinOrganization';
 import type { ReactNode } from 'react';
 
 export interface JoinOrganizationProps {

@@ -1,4 +1,7 @@
-import type { NewOrganizationEvent, NewOrganizationView } from '@vetsync/machines/newOrganization';
+import type {
+  NewOrganizationEvent,
+  NewOrganizationView,
+} from '@vetsync/machines/organizations/newOrganization';
 
 export interface NewOrganizationProps {
   view: NewOrganizationView;

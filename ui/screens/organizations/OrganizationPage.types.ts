@@ -1,4 +1,7 @@
-import type { OrganizationPageEvent, OrganizationPageView } from '@vetsync/machines/organizationPage';
+import type {
+  OrganizationPageEvent,
+  OrganizationPageView,
+} from '@vetsync/machines/organizations/organizationPage';
 
 export interface OrganizationPageProps {
   view: OrganizationPageView;

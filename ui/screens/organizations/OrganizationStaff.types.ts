@@ -1,4 +1,7 @@
-import type { OrganizationStaffEvent, OrganizationStaffView } from '@vetsync/machines/organizationStaff';
+import type {
+  OrganizationStaffEvent,
+  OrganizationStaffView,
+} from '@vetsync/machines/organizations/organizationStaff';
 
 export interface OrganizationStaffProps {
   view: OrganizationStaffView;

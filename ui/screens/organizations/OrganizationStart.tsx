@@ -1,4 +1,7 @@
-import type { OrganizationPageEvent, OrganizationPageView } from '@vetsync/machines/organizationPage';
+import type {
+  OrganizationPageEvent,
+  OrganizationPageView,
+} from '@vetsync/machines/organizations/organizationPage';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';

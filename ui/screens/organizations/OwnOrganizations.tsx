@@ -1,4 +1,7 @@
-import type { OwnOrganizationsEvent, OwnOrganizationsView } from '@vetsync/machines/ownOrganizations';
+import type {
+  OwnOrganizationsEvent,
+  OwnOrganizationsView,
+} from '@vetsync/machines/organizations/ownOrganizations';
 import Building2 from 'lucide-react/icons/building-2';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';

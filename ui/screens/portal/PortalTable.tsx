@@ -1,4 +1,4 @@
-import type { RowView } from '@vetsync/machines/portalTable';
+import type { RowView } from '@vetsync/machines/portal/portalTable';
 import SearchX from 'lucide-react/icons/search-x';
 import { useMemo, type MouseEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { PortalTableEvent, PortalTableView } from '@vetsync/machines/portalTable';
+import type { PortalTableEvent, PortalTableView } from '@vetsync/machines/portal/portalTable';
 
 export interface PortalTableProps {
   view: PortalTableView;

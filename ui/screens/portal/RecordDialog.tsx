@@ -1,5 +1,5 @@
 import type { RowPosition } from '@vetsync/machines/kit';
-import type { PortalTableEvent } from '@vetsync/machines/portalTable';
+import type { PortalTableEvent } from '@vetsync/machines/portal/portalTable';
 import SearchX from 'lucide-react/icons/search-x';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';

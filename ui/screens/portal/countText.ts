@@ -1,5 +1,5 @@
 import type { WritePhrase } from '@vetsync/machines/system/model';
-import type { PortalTableView } from '@vetsync/machines/portalTable';
+import type { PortalTableView } from '@vetsync/machines/portal/portalTable';
 import type { Translation } from '../../language/translate.ts';
 import { formatNumber } from '../format.ts';
 import type { portalTableWords } from './PortalTable.words.ts';

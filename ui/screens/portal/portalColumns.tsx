@@ -1,5 +1,5 @@
 import type { ColumnKind, PortalColumn, PortalRow } from '@vetsync/machines/portal/model';
-import type { PortalTableEvent, PortalTableView, RowView } from '@vetsync/machines/portalTable';
+import type { PortalTableEvent, PortalTableView, RowView } from '@vetsync/machines/portal/portalTable';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { TableActions, TableButton } from '../../components/Table/TableControls.tsx';
 import { portalCell, type TableTexts } from './portalCells.tsx';

@@ -1,4 +1,7 @@
-import type { OrganizationReportEvent, OrganizationReportView } from '@vetsync/machines/organizationReport';
+import type {
+  OrganizationReportEvent,
+  OrganizationReportView,
+} from '@vetsync/machines/portalAnalytics/organizationReport';
 import type { Report } from '@vetsync/machines/portalAnalytics/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';

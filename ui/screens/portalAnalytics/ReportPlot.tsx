@@ -1,5 +1,5 @@
 import type { Reader } from '@vetsync/machines/system/model';
-import type { OrganizationReportEvent } from '@vetsync/machines/organizationReport';
+import type { OrganizationReportEvent } from '@vetsync/machines/portalAnalytics/organizationReport';
 import type { ReportChart } from '@vetsync/machines/portalAnalytics/model';
 import Download from 'lucide-react/icons/download';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileEditorView } from '@vetsync/machines/profileEditor';
+import type { ProfileEditorView } from '@vetsync/machines/profile/profileEditor';
 import Plus from 'lucide-react/icons/plus';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

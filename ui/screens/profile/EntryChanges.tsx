@@ -1,4 +1,4 @@
-import type { ProfileFormView } from '@vetsync/machines/profileEditor';
+import type { ProfileFormView } from '@vetsync/machines/profile/profileEditor';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { profileFormWords } from './Profile.words.ts';

@@ -1,5 +1,5 @@
 import type { EntryList } from '@vetsync/machines/profile/model';
-import type { ProfileEditorEvent, ProfileFormView } from '@vetsync/machines/profileEditor';
+import type { ProfileEditorEvent, ProfileFormView } from '@vetsync/machines/profile/profileEditor';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';

@@ -1,5 +1,9 @@
 import type { DraftEntry, EntryList } from '@vetsync/machines/profile/model';
-import type { ProfileEditorEvent, ProfileEditorView, ProfileFormView } from '@vetsync/machines/profileEditor';
+import type {
+  ProfileEditorEvent,
+  ProfileEditorView,
+  ProfileFormView,
+} from '@vetsync/machines/profile/profileEditor';
 
 // Props of this family's screens. The parts of a screen use them too.
 

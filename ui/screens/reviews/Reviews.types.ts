@@ -6,7 +6,7 @@ import type {
   DecisionEvent,
   DecisionView,
   ReceivedApplicationsEvent,
-} from '@vetsync/machines/receivedApplications';
+} from '@vetsync/machines/exchange/receivedApplications';
 import type { Review, ReviewTab } from '@vetsync/machines/reviews/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';

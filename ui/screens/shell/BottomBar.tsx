@@ -1,4 +1,4 @@
-import type { ShellEvent, ShellView } from '@vetsync/machines/shell';
+import type { ShellEvent, ShellView } from '@vetsync/machines/shell/shell';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';

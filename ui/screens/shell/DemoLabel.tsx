@@ -1,5 +1,5 @@
-import type { PlatformView } from '@vetsync/machines/platform';
-import type { ShellEvent } from '@vetsync/machines/shell';
+import type { PlatformView } from '@vetsync/machines/shell/platform';
+import type { ShellEvent } from '@vetsync/machines/shell/shell';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { icon, line, reset, textBox } from './DemoLabel.css.ts';

@@ -1,5 +1,5 @@
 import type { FocusEvent, MouseEvent } from 'react';
-import type { GuidanceEvent, GuidanceView } from '@vetsync/machines/guidance';
+import type { GuidanceEvent, GuidanceView } from '@vetsync/machines/shell/guidance';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import X from 'lucide-react/icons/x';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';

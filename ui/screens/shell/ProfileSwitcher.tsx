@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/profileSwitch';
+import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/shell/profileSwitch';
 import { ProfileDropdown } from './profiles/ProfileDropdown.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { profileSwitcherWords } from './Shell.words.ts';

@@ -1,5 +1,5 @@
-import type { PreferencesEvent, PreferencesView } from '@vetsync/machines/preferences';
-import type { ShellEvent } from '@vetsync/machines/shell';
+import type { PreferencesEvent, PreferencesView } from '@vetsync/machines/shell/preferences';
+import type { ShellEvent } from '@vetsync/machines/shell/shell';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';

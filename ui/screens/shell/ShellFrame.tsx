@@ -1,5 +1,5 @@
 import { Suspense, useRef, type ReactNode } from 'react';
-import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
+import type { PlatformEvent, PlatformView } from '@vetsync/machines/shell/platform';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';

@@ -1,5 +1,5 @@
-import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
-import type { ShellPanel as PanelName } from '@vetsync/machines/shell';
+import type { PlatformEvent, PlatformView } from '@vetsync/machines/shell/platform';
+import type { ShellPanel as PanelName } from '@vetsync/machines/shell/shell';
 import { lazy, type ReactNode } from 'react';
 import { CrisisPanel } from './panels/CrisisPanel.tsx';
 import { HelpPanel } from './panels/HelpPanel.tsx';

@@ -1,4 +1,4 @@
-import type { ShellEvent, ShellView } from '@vetsync/machines/shell';
+import type { ShellEvent, ShellView } from '@vetsync/machines/shell/shell';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { Logo } from '../../components/Logo/Logo.tsx';

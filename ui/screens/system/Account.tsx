@@ -1,4 +1,4 @@
-import type { SessionEvent, SessionView } from '@vetsync/machines/session';
+import type { SessionEvent, SessionView } from '@vetsync/machines/account/session';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import User from 'lucide-react/icons/user';
 import { Button } from '../../components/Button/Button.tsx';

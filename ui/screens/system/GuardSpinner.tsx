@@ -1,4 +1,4 @@
-import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/routeGuard';
+import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/shell/routeGuard';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { wait } from './GuardSpinner.css.ts';

@@ -1,4 +1,4 @@
-import type { ConnectionEvent, ConnectionView } from '@vetsync/machines/connection';
+import type { ConnectionEvent, ConnectionView } from '@vetsync/machines/shell/connection';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Wifi from 'lucide-react/icons/wifi';
 import WifiOff from 'lucide-react/icons/wifi-off';

@@ -1,4 +1,4 @@
-import type { ConnectionView } from '@vetsync/machines/connection';
+import type { ConnectionView } from '@vetsync/machines/shell/connection';
 
 const sent = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
 

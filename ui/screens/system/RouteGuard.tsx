@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/routeGuard';
+import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/shell/routeGuard';
 import { AccessDenied } from './guard/AccessDenied.tsx';
 import { GuardSpinner } from './GuardSpinner.tsx';
 import { Unreachable } from './guard/Unreachable.tsx';

@@ -1,4 +1,4 @@
-import type { ToastsEvent, ToastsView } from '@vetsync/machines/toasts';
+import type { ToastsEvent, ToastsView } from '@vetsync/machines/shell/toasts';
 import { ToastRegion } from '../../components/ToastRegion/ToastRegion.tsx';
 
 export interface ToastsProps {

@@ -1,4 +1,4 @@
-import type { ProfileViewerEvent, ProfileViewerView } from '@vetsync/machines/profileViewer';
+import type { ProfileViewerEvent, ProfileViewerView } from '@vetsync/machines/viewer/profileViewer';
 
 // Props of this family's screens. The parts of a screen use them too.
 

@@ -1,4 +1,4 @@
-import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
+import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/wellness/appointment';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { useFocusAfterDialog } from '../system/parts/focus.ts';

@@ -1,4 +1,4 @@
-import type { WellnessTabView } from '@vetsync/machines/wellnessTab';
+import type { WellnessTabView } from '@vetsync/machines/wellness/wellnessTab';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';

@@ -1,8 +1,8 @@
-import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/appointment';
-import type { AppointmentsEvent, AppointmentsView } from '@vetsync/machines/appointments';
-import type { ClaimEditorEvent, ClaimEditorView } from '@vetsync/machines/claimEditor';
-import type { OwnProvidersEvent, OwnProvidersView } from '@vetsync/machines/ownProviders';
-import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import type { AppointmentEvent, AppointmentFormView } from '@vetsync/machines/wellness/appointment';
+import type { AppointmentsEvent, AppointmentsView } from '@vetsync/machines/wellness/appointments';
+import type { ClaimEditorEvent, ClaimEditorView } from '@vetsync/machines/wellness/claimEditor';
+import type { OwnProvidersEvent, OwnProvidersView } from '@vetsync/machines/wellness/ownProviders';
+import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
 
 // Props of this family's screens. The parts of a screen use them too.
 

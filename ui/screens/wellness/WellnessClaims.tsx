@@ -1,4 +1,4 @@
-import type { ClaimsEvent, ClaimsView } from '@vetsync/machines/claims';
+import type { ClaimsEvent, ClaimsView } from '@vetsync/machines/wellness/claims';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';

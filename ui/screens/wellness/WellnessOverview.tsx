@@ -1,6 +1,6 @@
-import type { AppointmentsView } from '@vetsync/machines/appointments';
+import type { AppointmentsView } from '@vetsync/machines/wellness/appointments';
 import type { Readiness } from '@vetsync/machines/wellness/model';
-import type { WellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import type { WellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
 import type { ReactNode } from 'react';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { CheckCard } from './check/CheckCard.tsx';

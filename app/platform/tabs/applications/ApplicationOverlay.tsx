@@ -1,4 +1,4 @@
-import { applicationDialogView } from '@vetsync/machines/applicationDialog';
+import { applicationDialogView } from '@vetsync/machines/applications/applicationDialog';
 import { ApplicationDialog } from '@vetsync/ui/screens/applications/ApplicationDialog';
 import { connect } from '../../connect.tsx';
 

@@ -3,9 +3,9 @@ import {
   applicationListView,
   listedKind,
   type ApplicationListParentEvent,
-} from '@vetsync/machines/applicationList';
+} from '@vetsync/machines/applications/applicationList';
 import { parseQuery } from '@vetsync/machines/model/text';
-import type { Platform } from '@vetsync/machines/platform';
+import type { Platform } from '@vetsync/machines/shell/platform';
 import { ApplicationList } from '@vetsync/ui/screens/applications/ApplicationList';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';

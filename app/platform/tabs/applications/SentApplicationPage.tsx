@@ -4,8 +4,8 @@ import {
   sentApplicationView,
   type LoadedApplication,
   type OwnAnswer,
-} from '@vetsync/machines/sentApplication';
-import type { Platform } from '@vetsync/machines/platform';
+} from '@vetsync/machines/exchange/sentApplication';
+import type { Platform } from '@vetsync/machines/shell/platform';
 import { SentApplication } from '@vetsync/ui/screens/exchange/SentApplication';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,6 +1,6 @@
 import { allThreads } from '@vetsync/machines/exchange/model';
-import { inboxView } from '@vetsync/machines/inbox';
-import type { SentApplicationView } from '@vetsync/machines/sentApplication';
+import { inboxView } from '@vetsync/machines/exchange/inbox';
+import type { SentApplicationView } from '@vetsync/machines/exchange/sentApplication';
 import { SentMessages } from '@vetsync/ui/screens/exchange/sent/SentMessages';
 import { useSelector } from '@xstate/react';
 import { useAccount } from '../messages/useAccount.ts';

@@ -1,6 +1,6 @@
-import type { KnownWorld } from '@vetsync/machines/sentApplication';
+import type { KnownWorld } from '@vetsync/machines/exchange/sentApplication';
 import { veteranId, withEarlier, type CollegeApplication } from '@vetsync/machines/model/world';
-import type { Platform } from '@vetsync/machines/platform';
+import type { Platform } from '@vetsync/machines/shell/platform';
 import { fromSubscription } from '../../../page/changes.ts';
 
 /** What a person had sent to schools before their world began. */

@@ -1,5 +1,5 @@
-import { battleBuddyTab } from '@vetsync/machines/battleBuddyTab';
-import { battleBuddyView, type Chat } from '@vetsync/machines/chat';
+import { battleBuddyTab } from '@vetsync/machines/battleBuddy/battleBuddyTab';
+import { battleBuddyView, type Chat } from '@vetsync/machines/battleBuddy/chat';
 import type { VeteranLinks } from '@vetsync/machines/home/model';
 import { BattleBuddy } from '@vetsync/ui/screens/battleBuddy/BattleBuddy';
 import { useSelector } from '@xstate/react';

@@ -1,7 +1,7 @@
-import { careerView, type CareerEvent, type CareerView } from '@vetsync/machines/career';
-import { careerTabView, createCareerTab } from '@vetsync/machines/careerTab';
-import { listingSearchView } from '@vetsync/machines/listingSearch';
-import { interviewPracticeView } from '@vetsync/machines/interviewPractice';
+import { careerView, type CareerEvent, type CareerView } from '@vetsync/machines/career/career';
+import { careerTabView, createCareerTab } from '@vetsync/machines/career/careerTab';
+import { listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
+import { interviewPracticeView } from '@vetsync/machines/career/interviewPractice';
 import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
 import { CareerUnknown } from '@vetsync/ui/screens/career/CareerUnknown';
 import { JobBoard } from '@vetsync/ui/screens/career/JobBoard';
@@ -13,7 +13,7 @@ import { connect, lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren, type TabChildren } from '../../usePlatform.ts';
 import { WithApplications } from '../applications/WithApplications.tsx';
 
-const careerTab = createCareerTab(() => import('@vetsync/machines/applicationDialog'));
+const careerTab = createCareerTab(() => import('@vetsync/machines/applications/applicationDialog'));
 export const logic = careerTab;
 
 // Each has a table or an interview of its own, fetched when it is first shown.

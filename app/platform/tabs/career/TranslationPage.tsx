@@ -1,5 +1,8 @@
-import type { CareerView } from '@vetsync/machines/career';
-import { skillTranslationView, type skillTranslationMachine } from '@vetsync/machines/skillTranslation';
+import type { CareerView } from '@vetsync/machines/career/career';
+import {
+  skillTranslationView,
+  type skillTranslationMachine,
+} from '@vetsync/machines/career/skillTranslation';
 import { CareerTranslation } from '@vetsync/ui/screens/career/CareerTranslation';
 import type { ListingSearchProps } from '@vetsync/ui/screens/marketplace/ListingSearch';
 import { useSelector } from '@xstate/react';

@@ -1,7 +1,7 @@
-import { communityView } from '@vetsync/machines/community';
-import { communityTabView } from '@vetsync/machines/communityTab';
-import { mentorsView } from '@vetsync/machines/mentors';
-import { networkView } from '@vetsync/machines/network';
+import { communityView } from '@vetsync/machines/community/community';
+import { communityTabView } from '@vetsync/machines/community/communityTab';
+import { mentorsView } from '@vetsync/machines/community/mentors';
+import { networkView } from '@vetsync/machines/community/network';
 import { Suspense } from 'react';
 import { lazyNamed, lazyPart } from '../../../page/lazy/lazyNamed.ts';
 import { connect } from '../../connect.tsx';

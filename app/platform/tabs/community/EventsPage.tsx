@@ -1,5 +1,5 @@
-import { communityView, type communityMachine } from '@vetsync/machines/community';
-import { eventEditorView, type eventEditorMachine } from '@vetsync/machines/eventEditor';
+import { communityView, type communityMachine } from '@vetsync/machines/community/community';
+import { eventEditorView, type eventEditorMachine } from '@vetsync/machines/community/eventEditor';
 import { Skeleton } from '@vetsync/ui/components/Skeleton';
 import { Community } from '@vetsync/ui/screens/community/Community';
 import { useSelector } from '@xstate/react';

@@ -1,5 +1,5 @@
-import { communityMachine, type EventPageRequest } from '@vetsync/machines/community';
-import { createCommunityTab } from '@vetsync/machines/communityTab';
+import { communityMachine, type EventPageRequest } from '@vetsync/machines/community/community';
+import { createCommunityTab } from '@vetsync/machines/community/communityTab';
 import type { EventPage } from '@vetsync/machines/organizations/model';
 import { fromPromise } from 'xstate';
 import type { Owner } from '../../../services/browser/storageKey.ts';

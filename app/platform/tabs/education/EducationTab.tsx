@@ -1,8 +1,12 @@
-import { benefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
-import { documentsView } from '@vetsync/machines/documents';
-import { educationView, type EducationEvent, type EducationView } from '@vetsync/machines/education';
-import { createEducationTab, educationTabView } from '@vetsync/machines/educationTab';
-import { listingSearchView } from '@vetsync/machines/listingSearch';
+import { benefitsCalculatorView } from '@vetsync/machines/education/benefitsCalculator';
+import { documentsView } from '@vetsync/machines/education/documents';
+import {
+  educationView,
+  type EducationEvent,
+  type EducationView,
+} from '@vetsync/machines/education/education';
+import { createEducationTab, educationTabView } from '@vetsync/machines/education/educationTab';
+import { listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import type { ListingSearchProps } from '@vetsync/ui/screens/marketplace/ListingSearch';
@@ -33,7 +37,8 @@ const tabs = new Map<Owner, EducationTabLogic>();
 export function educationTabOf(owner: Owner): EducationTabLogic {
   const fetchStore = async () => (await import('../../../services/browser/documents.ts')).documentsOf(owner);
   const tab =
-    tabs.get(owner) ?? createEducationTab(fetchStore, () => import('@vetsync/machines/applicationDialog'));
+    tabs.get(owner) ??
+    createEducationTab(fetchStore, () => import('@vetsync/machines/applications/applicationDialog'));
   tabs.set(owner, tab);
   return tab;
 }

@@ -1,4 +1,4 @@
-import { commonApplicationView } from '@vetsync/machines/commonApplication';
+import { commonApplicationView } from '@vetsync/machines/applications/commonApplication';
 import { CommonApplication } from '@vetsync/ui/screens/education/CommonApplication';
 import { connect } from '../../connect.tsx';
 

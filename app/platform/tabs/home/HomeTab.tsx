@@ -1,6 +1,6 @@
-import { chatView } from '@vetsync/machines/chat';
-import { homeTab } from '@vetsync/machines/homeTab';
-import { veteranHomeView } from '@vetsync/machines/veteranHome';
+import { chatView } from '@vetsync/machines/battleBuddy/chat';
+import { homeTab } from '@vetsync/machines/home/homeTab';
+import { veteranHomeView } from '@vetsync/machines/home/veteranHome';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { loadWhenIdle } from '../../whenIdle.ts';

@@ -9,7 +9,7 @@ import {
   type Hospital,
   type HospitalDesk,
 } from '@vetsync/machines/hospital/model';
-import type { TabInput } from '@vetsync/machines/platform';
+import type { TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import type { TabValue } from '@vetsync/machines/shell/model';
 import { readerTickMs } from '@vetsync/machines/system/model';

@@ -1,4 +1,4 @@
-import { listingSearchMachine, listingSearchView } from '@vetsync/machines/listingSearch';
+import { listingSearchMachine, listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
 import type { Query } from '@vetsync/machines/model/text';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import {

@@ -1,5 +1,5 @@
 import type { Hospital } from '@vetsync/machines/hospital/model';
-import type { TabInput } from '@vetsync/machines/platform';
+import type { TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import { HospitalNotice } from '@vetsync/ui/screens/hospital/HospitalNotice';
 import { Stack } from '@vetsync/ui/components/Stack';

@@ -1,4 +1,4 @@
-import { interviewDialogView } from '@vetsync/machines/interviewDialog';
+import { interviewDialogView } from '@vetsync/machines/interviews/interviewDialog';
 import { InterviewDialog } from '@vetsync/ui/screens/interviews/InterviewDialog';
 import { connect } from '../../connect.tsx';
 

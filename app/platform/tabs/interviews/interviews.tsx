@@ -1,5 +1,5 @@
-import { interviewsView } from '@vetsync/machines/interviews';
-import { interviewsTab } from '@vetsync/machines/interviewsTab';
+import { interviewsView } from '@vetsync/machines/interviews/interviews';
+import { interviewsTab } from '@vetsync/machines/interviews/interviewsTab';
 import { Interviews } from '@vetsync/ui/screens/interviews/Interviews';
 import { connect } from '../../connect.tsx';
 import { useTabChildren } from '../../usePlatform.ts';

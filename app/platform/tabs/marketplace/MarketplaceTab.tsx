@@ -1,7 +1,7 @@
-import { listingSearchView } from '@vetsync/machines/listingSearch';
-import { createMarketplaceTab } from '@vetsync/machines/marketplaceTab';
-import { organizationDetailView } from '@vetsync/machines/organizationDetail';
-import { organizationSearchView } from '@vetsync/machines/organizationSearch';
+import { listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
+import { createMarketplaceTab } from '@vetsync/machines/marketplace/marketplaceTab';
+import { organizationDetailView } from '@vetsync/machines/marketplace/organizationDetail';
+import { organizationSearchView } from '@vetsync/machines/marketplace/organizationSearch';
 import { ListingSearch } from '@vetsync/ui/screens/marketplace/ListingSearch';
 import { OrganizationDetail } from '@vetsync/ui/screens/marketplace/OrganizationDetail';
 import { OrganizationOffers } from '@vetsync/ui/screens/marketplace/OrganizationOffers';
@@ -12,7 +12,7 @@ import { useTab, useTabChildren } from '../../usePlatform.ts';
 import { WithApplications } from '../applications/WithApplications.tsx';
 import NotHere from '../shell/NotHereTab.tsx';
 
-const marketplaceTab = createMarketplaceTab(() => import('@vetsync/machines/applicationDialog'));
+const marketplaceTab = createMarketplaceTab(() => import('@vetsync/machines/applications/applicationDialog'));
 export const logic = marketplaceTab;
 
 const Listings = connect(ListingSearch, listingSearchView, {

@@ -1,4 +1,4 @@
-import type { Platform, TabInput } from '@vetsync/machines/platform';
+import type { Platform, TabInput } from '@vetsync/machines/shell/platform';
 import { useState } from 'react';
 import { createDemoServer, type DemoSamples } from '../../../demo/demoServer.ts';
 import { demoInboxAt } from '../../../demo/inboxAddress.ts';

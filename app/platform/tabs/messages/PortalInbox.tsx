@@ -1,4 +1,4 @@
-import { inboxView } from '@vetsync/machines/inbox';
+import { inboxView } from '@vetsync/machines/exchange/inbox';
 import { Inbox } from '@vetsync/ui/screens/messages/Inbox';
 import { connect } from '../../connect.tsx';
 import { usePortalTitle } from '../portal/usePortalTitle.ts';

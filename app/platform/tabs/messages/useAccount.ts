@@ -1,4 +1,4 @@
-import { sessionView } from '@vetsync/machines/session';
+import { sessionView } from '@vetsync/machines/account/session';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { api } from '../../../services/http/calls.ts';

@@ -7,7 +7,7 @@ import {
   parseInboxRoute,
   type InboxRoute,
 } from '@vetsync/machines/exchange/model';
-import { inboxMachine, type InboxCommand, type InboxInput } from '@vetsync/machines/inbox';
+import { inboxMachine, type InboxCommand, type InboxInput } from '@vetsync/machines/exchange/inbox';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { ownApplicationHref } from '@vetsync/machines/shell/model';
 import { writePhrase } from '@vetsync/ui/language';

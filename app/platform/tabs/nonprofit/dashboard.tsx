@@ -1,8 +1,8 @@
 import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
 import { nonprofitFigures, nonprofitReviews, type NonprofitRecords } from '@vetsync/machines/nonprofit/model';
-import { createTab, type TabInput } from '@vetsync/machines/platform';
+import { createTab, type TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
-import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portalTab';
+import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portal/portalTab';
 import { NonprofitDashboard } from '@vetsync/ui/screens/nonprofit/NonprofitDashboard';
 import { orderOf } from '../../../demo/applications/demoApplications.ts';
 import { nonprofitApplications } from '../../../demo/applications/nonprofitApplications.ts';

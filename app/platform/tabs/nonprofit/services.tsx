@@ -1,5 +1,5 @@
 import type { NonprofitRecords } from '@vetsync/machines/nonprofit/model';
-import type { TabInput } from '@vetsync/machines/platform';
+import type { TabInput } from '@vetsync/machines/shell/platform';
 import { participantHref } from '@vetsync/machines/nonprofit/model';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';

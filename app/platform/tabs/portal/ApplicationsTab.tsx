@@ -5,7 +5,7 @@ import {
   statusOfTab,
   type OpenPortalTab,
 } from '@vetsync/machines/exchange/model';
-import { receivedApplicationsView } from '@vetsync/machines/receivedApplications';
+import { receivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import { ReceivedApplications } from '@vetsync/ui/screens/exchange/ReceivedApplications';
 import { useSelector } from '@xstate/react';

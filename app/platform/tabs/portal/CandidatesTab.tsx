@@ -1,4 +1,4 @@
-import { foundCandidates } from '@vetsync/machines/candidates';
+import { foundCandidates } from '@vetsync/machines/exchange/candidates';
 import { inboxHref, portalHrefOf, type OpenPortalTab } from '@vetsync/machines/exchange/model';
 import { useState } from 'react';
 import { useAccount } from '../messages/useAccount.ts';

@@ -1,10 +1,10 @@
 import type { OpenPortalTab } from '@vetsync/machines/exchange/model';
-import { organizationOverviewView } from '@vetsync/machines/organizationOverview';
+import { organizationOverviewView } from '@vetsync/machines/exchange/organizationOverview';
 import {
   organizationPageMachine,
   organizationPageView,
   type LoadedOrganization,
-} from '@vetsync/machines/organizationPage';
+} from '@vetsync/machines/organizations/organizationPage';
 import { OrganizationStart } from '@vetsync/ui/screens/organizations/OrganizationStart';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';

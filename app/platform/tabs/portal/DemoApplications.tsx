@@ -9,8 +9,8 @@ import {
 import { randomId } from '@vetsync/machines/model/world';
 import { parseTableSettings, tableFile } from '@vetsync/machines/portal/model';
 import { portalAddressOf } from '@vetsync/machines/messages/model';
-import { receivedApplicationsView } from '@vetsync/machines/receivedApplications';
-import type { PortalTabContext } from '@vetsync/machines/portalTab';
+import { receivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
+import type { PortalTabContext } from '@vetsync/machines/portal/portalTab';
 import { reviewStep } from '@vetsync/machines/shell/model';
 import { parseShellRoute, shellHref, tabOf } from '@vetsync/machines/shell/model';
 import {

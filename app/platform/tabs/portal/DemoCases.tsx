@@ -1,4 +1,4 @@
-import type { TabInput } from '@vetsync/machines/platform';
+import type { TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import type { ReactNode } from 'react';

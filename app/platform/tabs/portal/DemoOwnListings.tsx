@@ -1,6 +1,10 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
-import type { ListingLinks, OwnListing, StaffListing } from '@vetsync/machines/organizationListings';
-import type { TabInput } from '@vetsync/machines/platform';
+import type {
+  ListingLinks,
+  OwnListing,
+  StaffListing,
+} from '@vetsync/machines/organizations/organizationListings';
+import type { TabInput } from '@vetsync/machines/shell/platform';
 import { formatQuery, type Query } from '@vetsync/machines/model/text';
 import type { World } from '@vetsync/machines/model/world';
 import type { PortalSamples } from '@vetsync/machines/model/world';

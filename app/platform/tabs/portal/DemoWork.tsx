@@ -1,5 +1,5 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
-import { organizationOverviewView } from '@vetsync/machines/organizationOverview';
+import { organizationOverviewView } from '@vetsync/machines/exchange/organizationOverview';
 import { OrganizationOverview } from '@vetsync/ui/screens/exchange/OrganizationOverview';
 import { useState } from 'react';
 import { demoOverview, type OpenDemoWork } from '../../../demo/demoOverview.ts';

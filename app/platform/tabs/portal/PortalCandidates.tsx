@@ -5,7 +5,7 @@ import {
   type CandidatesInput,
   type ContactCommand,
   type KeptCandidates,
-} from '@vetsync/machines/candidates';
+} from '@vetsync/machines/exchange/candidates';
 import { candidatesHref, parseCandidatesRoute, type CandidatesRoute } from '@vetsync/machines/exchange/model';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { parseTableSettings } from '@vetsync/machines/portal/model';

@@ -1,5 +1,5 @@
 import { caseRouteQuery, parseCasesRoute, type CasesRoute } from '@vetsync/machines/exchange/model';
-import { casesMachine, casesView, type CaseCommand, type CasesInput } from '@vetsync/machines/cases';
+import { casesMachine, casesView, type CaseCommand, type CasesInput } from '@vetsync/machines/exchange/cases';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { Query } from '@vetsync/machines/model/text';
 import type { DownloadEmitted } from '@vetsync/machines/system/model';

@@ -1,6 +1,6 @@
 import { parseServicesRoute, serviceQuery, type ServiceListFilters } from '@vetsync/machines/exchange/model';
-import { caseServicesMachine, caseServicesView } from '@vetsync/machines/caseServices';
-import type { CaseCommand } from '@vetsync/machines/cases';
+import { caseServicesMachine, caseServicesView } from '@vetsync/machines/exchange/caseServices';
+import type { CaseCommand } from '@vetsync/machines/exchange/cases';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { CaseServiceList } from '@vetsync/ui/screens/exchange/cases/CaseServiceList';
 import { useState } from 'react';

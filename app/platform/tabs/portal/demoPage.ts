@@ -1,4 +1,4 @@
-import { createTab, type TabInput } from '@vetsync/machines/platform';
+import { createTab, type TabInput } from '@vetsync/machines/shell/platform';
 
 /** The machine of a demo's tab whose page runs machines of its own: it holds what was loaded for the tab, and says whether the path goes on behind it. */
 export const demoPage = <Samples>() =>

@@ -1,5 +1,5 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
-import type { TabInput } from '@vetsync/machines/platform';
+import type { TabInput } from '@vetsync/machines/shell/platform';
 import { formatQuery } from '@vetsync/machines/model/text';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import { reviewStep } from '@vetsync/machines/shell/model';

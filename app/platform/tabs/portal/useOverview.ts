@@ -1,7 +1,7 @@
 import {
   organizationOverviewMachine,
   type OrganizationOverviewInput,
-} from '@vetsync/machines/organizationOverview';
+} from '@vetsync/machines/exchange/organizationOverview';
 import { useState } from 'react';
 import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserReader } from '../../../services/browser/reader.ts';

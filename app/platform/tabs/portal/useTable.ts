@@ -1,4 +1,4 @@
-import { portalTableView, type portalTableMachine } from '@vetsync/machines/portalTable';
+import { portalTableView, type portalTableMachine } from '@vetsync/machines/portal/portalTable';
 import type { PortalTableProps } from '@vetsync/ui/screens/portal/PortalTable';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';

@@ -1,4 +1,4 @@
-import type { TabInput } from '@vetsync/machines/platform';
+import type { TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import { useState } from 'react';
 import { demoReports, type ReportRecords } from '../../../demo/demoReports.ts';

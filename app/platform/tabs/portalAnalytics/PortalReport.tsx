@@ -2,7 +2,7 @@ import {
   organizationReportMachine,
   organizationReportView,
   type ReportRoute,
-} from '@vetsync/machines/organizationReport';
+} from '@vetsync/machines/portalAnalytics/organizationReport';
 import { parseReportRange } from '@vetsync/machines/portalAnalytics/model';
 import { findTab, parseShellRoute, shellHref, type ShellTarget } from '@vetsync/machines/shell/model';
 import { writePhrase } from '@vetsync/ui/language';

@@ -1,6 +1,6 @@
-import { profileEditorView } from '@vetsync/machines/profileEditor';
-import { createProfileTab } from '@vetsync/machines/profileTab';
-import type { shellMachine } from '@vetsync/machines/shell';
+import { profileEditorView } from '@vetsync/machines/profile/profileEditor';
+import { createProfileTab } from '@vetsync/machines/profile/profileTab';
+import type { shellMachine } from '@vetsync/machines/shell/shell';
 import { Profile } from '@vetsync/ui/screens/profile/Profile';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';

@@ -1,4 +1,4 @@
-import type { TabInput } from '@vetsync/machines/platform';
+import type { TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import { candidateListing, type RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import type { EarlierInterviews } from '@vetsync/machines/interviews/model';
 import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
-import { createTab, type TabInput } from '@vetsync/machines/platform';
+import { createTab, type TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
-import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portalTab';
+import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portal/portalTab';
 import { hiringFigures, recruiterReviews, type RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
 import { orderOf } from '../../../demo/applications/demoApplications.ts';

@@ -1,4 +1,4 @@
-import type { PortalTabContext } from '@vetsync/machines/portalTab';
+import type { PortalTabContext } from '@vetsync/machines/portal/portalTab';
 import { parseReviewRoute, type ReviewRoute, type ReviewSource } from '@vetsync/machines/reviews/model';
 import { Suspense, useState } from 'react';
 import { lazyOverlay } from '../../../page/lazy/lazyOverlay.tsx';

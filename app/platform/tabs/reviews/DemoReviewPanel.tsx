@@ -5,7 +5,7 @@ import { newMessageHref } from '@vetsync/machines/messages/model';
 import { portalAddressOf } from '@vetsync/machines/messages/model';
 import { standardTableSettings } from '@vetsync/machines/portal/model';
 import { rowPositionOf } from '@vetsync/machines/kit';
-import { parseDrafts, receivedApplicationsView } from '@vetsync/machines/receivedApplications';
+import { parseDrafts, receivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
 import {
   decisionToast,
   parseReviewRoute,

@@ -1,6 +1,6 @@
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import { portalAddressOf } from '@vetsync/machines/messages/model';
-import type { PortalTabContext } from '@vetsync/machines/portalTab';
+import type { PortalTabContext } from '@vetsync/machines/portal/portalTab';
 import { reviewHref, type ReviewRoute } from '@vetsync/machines/reviews/model';
 import { parseShellRoute } from '@vetsync/machines/shell/model';
 import { currentLocation } from '../../../page/location.ts';

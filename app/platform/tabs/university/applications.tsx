@@ -2,11 +2,11 @@ import {
   interviewChild,
   interviewTabContext,
   type InterviewTabContext,
-} from '@vetsync/machines/interviewOverlay';
+} from '@vetsync/machines/interviews/interviewOverlay';
 import { withInterviews } from '@vetsync/machines/interviews/model';
-import { createTab, type TabInput } from '@vetsync/machines/platform';
+import { createTab, type TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
-import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portalTab';
+import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portal/portalTab';
 import {
   universityContacts,
   universityReviews,

@@ -1,5 +1,5 @@
 import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
-import type { TabInput } from '@vetsync/machines/platform';
+import type { TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import type { UniversitySamples } from '@vetsync/machines/university/model';
 import { UniversityDashboard } from '@vetsync/ui/screens/university/UniversityDashboard';

@@ -1,8 +1,8 @@
-import { appointmentView } from '@vetsync/machines/appointment';
-import { appointmentsView } from '@vetsync/machines/appointments';
-import { claimsView } from '@vetsync/machines/claims';
-import { wellnessCheckView } from '@vetsync/machines/wellnessCheck';
-import type { wellnessTab, WellnessTabView } from '@vetsync/machines/wellnessTab';
+import { appointmentView } from '@vetsync/machines/wellness/appointment';
+import { appointmentsView } from '@vetsync/machines/wellness/appointments';
+import { claimsView } from '@vetsync/machines/wellness/claims';
+import { wellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
+import type { wellnessTab, WellnessTabView } from '@vetsync/machines/wellness/wellnessTab';
 import { AppointmentDetail } from '@vetsync/ui/screens/wellness/AppointmentDetail';
 import { AppointmentSent } from '@vetsync/ui/screens/wellness/AppointmentSent';
 import { Claims } from '@vetsync/ui/screens/wellness/Claims';

@@ -1,8 +1,8 @@
-import { appointmentView } from '@vetsync/machines/appointment';
-import { claimEditorView } from '@vetsync/machines/claimEditor';
-import { ownProvidersView } from '@vetsync/machines/ownProviders';
-import { listingSearchView } from '@vetsync/machines/listingSearch';
-import { wellnessTab, wellnessTabView } from '@vetsync/machines/wellnessTab';
+import { appointmentView } from '@vetsync/machines/wellness/appointment';
+import { claimEditorView } from '@vetsync/machines/wellness/claimEditor';
+import { ownProvidersView } from '@vetsync/machines/wellness/ownProviders';
+import { listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
+import { wellnessTab, wellnessTabView } from '@vetsync/machines/wellness/wellnessTab';
 import { Suspense } from 'react';
 import { named } from '../../../page/lazy/lazyNamed.ts';
 import { lazyOverlay } from '../../../page/lazy/lazyOverlay.tsx';

@@ -1,5 +1,5 @@
-import type { LoadedListing } from '@vetsync/machines/listingEditor';
-import type { OrganizationListingsPage } from '@vetsync/machines/organizationListings';
+import type { LoadedListing } from '@vetsync/machines/organizations/listingEditor';
+import type { OrganizationListingsPage } from '@vetsync/machines/organizations/organizationListings';
 import {
   emptyListingContent,
   listingFieldsOf,

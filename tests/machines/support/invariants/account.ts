@@ -1,13 +1,16 @@
-import { accountDeletionMachine, type AccountDeletionView } from '@vetsync/machines/accountDeletion';
-import type { accountPageMachine, AccountPageView } from '@vetsync/machines/accountPage';
-import { accountProfileMachine, type AccountProfileView } from '@vetsync/machines/accountProfile';
-import { accountSecurityMachine, type AccountSecurityView } from '@vetsync/machines/accountSecurity';
-import type { connectedAccountsMachine, ConnectedAccountsView } from '@vetsync/machines/connectedAccounts';
-import type { devicesMachine, DevicesView } from '@vetsync/machines/devices';
+import { accountDeletionMachine, type AccountDeletionView } from '@vetsync/machines/account/accountDeletion';
+import type { accountPageMachine, AccountPageView } from '@vetsync/machines/account/accountPage';
+import { accountProfileMachine, type AccountProfileView } from '@vetsync/machines/account/accountProfile';
+import { accountSecurityMachine, type AccountSecurityView } from '@vetsync/machines/account/accountSecurity';
+import type {
+  connectedAccountsMachine,
+  ConnectedAccountsView,
+} from '@vetsync/machines/account/connectedAccounts';
+import type { devicesMachine, DevicesView } from '@vetsync/machines/account/devices';
 import type {
   veteranVerificationMachine,
   VeteranVerificationView,
-} from '@vetsync/machines/veteranVerification';
+} from '@vetsync/machines/account/veteranVerification';
 import { assign, type AnyEventObject, type AnyStateMachine } from 'xstate';
 import type { Rule, Step } from '../rules.ts';
 import { asksForProof, formRules, showsToast } from './forms.ts';

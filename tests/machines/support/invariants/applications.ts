@@ -1,5 +1,11 @@
-import type { applicationDialogMachine, ApplicationDialogView } from '@vetsync/machines/applicationDialog';
-import type { commonApplicationMachine, CommonApplicationView } from '@vetsync/machines/commonApplication';
+import type {
+  applicationDialogMachine,
+  ApplicationDialogView,
+} from '@vetsync/machines/applications/applicationDialog';
+import type {
+  commonApplicationMachine,
+  CommonApplicationView,
+} from '@vetsync/machines/applications/commonApplication';
 import type { AnyEventObject } from 'xstate';
 import type { Rule } from '../rules.ts';
 

@@ -1,9 +1,9 @@
-import type { appointmentMachine, AppointmentFormView } from '@vetsync/machines/appointment';
-import type { appointmentsMachine, AppointmentsView } from '@vetsync/machines/appointments';
-import type { claimEditorMachine, ClaimEditorView } from '@vetsync/machines/claimEditor';
-import type { claimsMachine, ClaimsView } from '@vetsync/machines/claims';
-import type { ownProvidersMachine, OwnProvidersView } from '@vetsync/machines/ownProviders';
-import type { wellnessCheckMachine, WellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import type { appointmentMachine, AppointmentFormView } from '@vetsync/machines/wellness/appointment';
+import type { appointmentsMachine, AppointmentsView } from '@vetsync/machines/wellness/appointments';
+import type { claimEditorMachine, ClaimEditorView } from '@vetsync/machines/wellness/claimEditor';
+import type { claimsMachine, ClaimsView } from '@vetsync/machines/wellness/claims';
+import type { ownProvidersMachine, OwnProvidersView } from '@vetsync/machines/wellness/ownProviders';
+import type { wellnessCheckMachine, WellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
 import type { AnyEventObject } from 'xstate';
 import type { Rule } from '../rules.ts';
 

@@ -1,8 +1,8 @@
-import { leadCaptureMachine, type LeadCaptureView } from '@vetsync/machines/leadCapture';
-import { customSolutionMachine, type CustomSolutionView } from '@vetsync/machines/customSolution';
-import type { outboxMachine, OutboxView } from '@vetsync/machines/outbox';
-import type { leadAnalyticsMachine, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
-import type { leadsAdminMachine, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import { leadCaptureMachine, type LeadCaptureView } from '@vetsync/machines/landing/leadCapture';
+import { customSolutionMachine, type CustomSolutionView } from '@vetsync/machines/landing/customSolution';
+import type { outboxMachine, OutboxView } from '@vetsync/machines/leads/outbox';
+import type { leadAnalyticsMachine, LeadAnalyticsView } from '@vetsync/machines/leads/leadAnalytics';
+import type { leadsAdminMachine, LeadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import { assign, type AnyEventObject } from 'xstate';
 import type { Rule } from '../rules.ts';
 import { formRules, isFailure, showsToast } from './forms.ts';

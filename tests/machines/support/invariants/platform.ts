@@ -1,13 +1,13 @@
-import type { adminOverviewMachine, AdminOverviewView } from '@vetsync/machines/adminOverview';
-import type { guidanceMachine, GuidanceView } from '@vetsync/machines/guidance';
-import type { preferencesMachine, PreferencesView } from '@vetsync/machines/preferences';
-import type { profileSwitchMachine, ProfileSwitchView } from '@vetsync/machines/profileSwitch';
-import type { shellMachine, ShellView } from '@vetsync/machines/shell';
-import type { solutionRequestsMachine, SolutionRequestsView } from '@vetsync/machines/solutionRequests';
-import type { worldMachine, WorldView } from '@vetsync/machines/world';
-import type { adminUsersMachine, AdminUsersView } from '@vetsync/machines/adminUsers';
-import type { notificationsMachine, NotificationsView } from '@vetsync/machines/notifications';
-import type { routeGuardMachine, RouteGuardView } from '@vetsync/machines/routeGuard';
+import type { adminOverviewMachine, AdminOverviewView } from '@vetsync/machines/admin/adminOverview';
+import type { guidanceMachine, GuidanceView } from '@vetsync/machines/shell/guidance';
+import type { preferencesMachine, PreferencesView } from '@vetsync/machines/shell/preferences';
+import type { profileSwitchMachine, ProfileSwitchView } from '@vetsync/machines/shell/profileSwitch';
+import type { shellMachine, ShellView } from '@vetsync/machines/shell/shell';
+import type { solutionRequestsMachine, SolutionRequestsView } from '@vetsync/machines/leads/solutionRequests';
+import type { worldMachine, WorldView } from '@vetsync/machines/shell/world';
+import type { adminUsersMachine, AdminUsersView } from '@vetsync/machines/admin/adminUsers';
+import type { notificationsMachine, NotificationsView } from '@vetsync/machines/shell/notifications';
+import type { routeGuardMachine, RouteGuardView } from '@vetsync/machines/shell/routeGuard';
 import type { Rule } from '../rules.ts';
 
 export const notificationsRules: Rule<typeof notificationsMachine, NotificationsView>[] = [

@@ -1,12 +1,12 @@
-import { authMachine, type AuthView } from '@vetsync/machines/auth';
-import { confirmEmailMachine, type ConfirmEmailView } from '@vetsync/machines/confirmEmail';
-import type { confirmNewEmailMachine, ConfirmNewEmailView } from '@vetsync/machines/confirmNewEmail';
-import type { emailLinkMachine, EmailLinkView } from '@vetsync/machines/emailLink';
-import { oneTimeCodeMachine, type OneTimeCodeView } from '@vetsync/machines/oneTimeCode';
-import { reauthenticateMachine, type ReauthenticateView } from '@vetsync/machines/reauthenticate';
-import { recoverMachine, type RecoverView } from '@vetsync/machines/recover';
-import { resetPasswordMachine, type ResetPasswordView } from '@vetsync/machines/resetPassword';
-import { secondFactorMachine, type SecondFactorView } from '@vetsync/machines/secondFactor';
+import { authMachine, type AuthView } from '@vetsync/machines/auth/auth';
+import { confirmEmailMachine, type ConfirmEmailView } from '@vetsync/machines/auth/confirmEmail';
+import type { confirmNewEmailMachine, ConfirmNewEmailView } from '@vetsync/machines/auth/confirmNewEmail';
+import type { emailLinkMachine, EmailLinkView } from '@vetsync/machines/auth/emailLink';
+import { oneTimeCodeMachine, type OneTimeCodeView } from '@vetsync/machines/auth/oneTimeCode';
+import { reauthenticateMachine, type ReauthenticateView } from '@vetsync/machines/account/reauthenticate';
+import { recoverMachine, type RecoverView } from '@vetsync/machines/auth/recover';
+import { resetPasswordMachine, type ResetPasswordView } from '@vetsync/machines/auth/resetPassword';
+import { secondFactorMachine, type SecondFactorView } from '@vetsync/machines/auth/secondFactor';
 import type { Rule } from '../rules.ts';
 import { formRules } from './forms.ts';
 

@@ -1,6 +1,6 @@
-import type { sessionMachine, SessionView } from '@vetsync/machines/session';
-import type { toastsMachine, ToastsView } from '@vetsync/machines/toasts';
-import type { connectionMachine, ConnectionView } from '@vetsync/machines/connection';
+import type { sessionMachine, SessionView } from '@vetsync/machines/account/session';
+import type { toastsMachine, ToastsView } from '@vetsync/machines/shell/toasts';
+import type { connectionMachine, ConnectionView } from '@vetsync/machines/shell/connection';
 import type { Rule } from '../rules.ts';
 
 export const sessionRules: Rule<typeof sessionMachine, SessionView>[] = [

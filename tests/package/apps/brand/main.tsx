@@ -1,6 +1,6 @@
 import '@vetsync/ui/theme';
 import './theme.css';
-import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
+import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/landing/leadCapture';
 import { componentsSpanish } from '@vetsync/ui/components/spanish';
 import { VetSyncProvider } from '@vetsync/ui/language';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';

@@ -1,4 +1,4 @@
-import { landingView } from '@vetsync/machines/landing';
+import { landingView } from '@vetsync/machines/landing/landing';
 import { componentsSpanish } from '@vetsync/ui/components/spanish';
 import { VetSyncProvider } from '@vetsync/ui/language';
 import { Landing } from '@vetsync/ui/screens/landing/Landing';

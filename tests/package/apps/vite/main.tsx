@@ -1,5 +1,5 @@
 import '@vetsync/ui/theme';
-import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/leadCapture';
+import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/landing/leadCapture';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';

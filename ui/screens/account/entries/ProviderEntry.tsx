@@ -1,4 +1,4 @@
-import type { ConnectedAccountsView } from '@vetsync/machines/connectedAccounts';
+import type { ConnectedAccountsView } from '@vetsync/machines/account/connectedAccounts';
 import Link2 from 'lucide-react/icons/link-2';
 import { Button } from '../../../components/Button/Button.tsx';
 import { localeDate } from '../../format.ts';

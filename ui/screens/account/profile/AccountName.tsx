@@ -1,4 +1,4 @@
-import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/accountProfile';
+import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/account/accountProfile';
 import { Form } from '../../../components/Form/Form.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';

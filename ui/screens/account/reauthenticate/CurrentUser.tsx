@@ -1,4 +1,4 @@
-import type { AccountProfileView } from '@vetsync/machines/accountProfile';
+import type { AccountProfileView } from '@vetsync/machines/account/accountProfile';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Card } from '../../../components/Card/Card.tsx';

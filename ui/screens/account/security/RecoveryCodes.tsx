@@ -1,4 +1,4 @@
-import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/accountSecurity';
+import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machines/account/accountSecurity';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../../../components/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { AdminOverview } from '@vetsync/machines/admin/model';
-import type { HealthTrouble } from '@vetsync/machines/adminOverview';
+import type { HealthTrouble } from '@vetsync/machines/admin/adminOverview';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';

@@ -1,4 +1,4 @@
-import type { ConfirmEmailView } from '@vetsync/machines/confirmEmail';
+import type { ConfirmEmailView } from '@vetsync/machines/auth/confirmEmail';
 import { Form } from '../../../components/Form/Form.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';

@@ -1,4 +1,4 @@
-import type { AuthView } from '@vetsync/machines/auth';
+import type { AuthView } from '@vetsync/machines/auth/auth';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { authWords } from '../Auth.words.ts';

@@ -1,4 +1,4 @@
-import type { AuthEvent, AuthView } from '@vetsync/machines/auth';
+import type { AuthEvent, AuthView } from '@vetsync/machines/auth/auth';
 import type { AuthField } from '@vetsync/machines/account/model';
 import { Form } from '../../../components/Form/Form.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';

@@ -1,4 +1,4 @@
-import type { AuthEvent, AuthView } from '@vetsync/machines/auth';
+import type { AuthEvent, AuthView } from '@vetsync/machines/auth/auth';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';

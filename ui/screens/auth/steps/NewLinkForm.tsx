@@ -1,4 +1,4 @@
-import type { ConfirmEmailEvent, ConfirmEmailView } from '@vetsync/machines/confirmEmail';
+import type { ConfirmEmailEvent, ConfirmEmailView } from '@vetsync/machines/auth/confirmEmail';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { AuthStep } from './AuthStep.tsx';
 import { useWords } from '../../../language/useWords.ts';

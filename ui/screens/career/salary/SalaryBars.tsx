@@ -1,4 +1,4 @@
-import type { SalaryView } from '@vetsync/machines/career';
+import type { SalaryView } from '@vetsync/machines/career/career';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Box } from '../../../components/Box/Box.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';

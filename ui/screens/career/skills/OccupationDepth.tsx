@@ -1,4 +1,4 @@
-import type { OccupationView, SkillTranslationEvent } from '@vetsync/machines/skillTranslation';
+import type { OccupationView, SkillTranslationEvent } from '@vetsync/machines/career/skillTranslation';
 import type { Ref } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { CareerView } from '@vetsync/machines/career';
+import type { CareerView } from '@vetsync/machines/career/career';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Card } from '../../../components/Card/Card.tsx';

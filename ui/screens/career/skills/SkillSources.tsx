@@ -1,4 +1,4 @@
-import type { SkillTranslationView } from '@vetsync/machines/skillTranslation';
+import type { SkillTranslationView } from '@vetsync/machines/career/skillTranslation';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';

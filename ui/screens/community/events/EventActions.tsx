@@ -1,4 +1,4 @@
-import type { CommunityScreenEvent, EventView } from '@vetsync/machines/community';
+import type { CommunityScreenEvent, EventView } from '@vetsync/machines/community/community';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { Button } from '../../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { EventView } from '@vetsync/machines/community';
+import type { EventView } from '@vetsync/machines/community/community';
 import CalendarCheck from 'lucide-react/icons/calendar-days';
 import Check from 'lucide-react/icons/check';
 import { Badge } from '../../../components/Badge/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { EventView } from '@vetsync/machines/community';
+import type { EventView } from '@vetsync/machines/community/community';
 import type { Reader } from '@vetsync/machines/system/model';
 import Clock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';

@@ -1,4 +1,4 @@
-import type { CommunityScreenEvent, CommunityView, MyEvent } from '@vetsync/machines/community';
+import type { CommunityScreenEvent, CommunityView, MyEvent } from '@vetsync/machines/community/community';
 import X from 'lucide-react/icons/x';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Box } from '../../../components/Box/Box.tsx';

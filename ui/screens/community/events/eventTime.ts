@@ -1,4 +1,4 @@
-import type { EventView } from '@vetsync/machines/community';
+import type { EventView } from '@vetsync/machines/community/community';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../language/translate.ts';
 import { clockTime, dateFormat } from '../../format.ts';

@@ -1,4 +1,4 @@
-import type { MentorsView } from '@vetsync/machines/mentors';
+import type { MentorsView } from '@vetsync/machines/community/mentors';
 import Check from 'lucide-react/icons/check';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { CommunityView } from '@vetsync/machines/community';
+import type { CommunityView } from '@vetsync/machines/community/community';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';

@@ -1,4 +1,4 @@
-import type { PortalSearch } from '@vetsync/machines/commonApplication';
+import type { PortalSearch } from '@vetsync/machines/applications/commonApplication';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';

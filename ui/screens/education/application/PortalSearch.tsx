@@ -1,4 +1,4 @@
-import type { PortalSearch as Search } from '@vetsync/machines/commonApplication';
+import type { PortalSearch as Search } from '@vetsync/machines/applications/commonApplication';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { commonApplicationWords } from '../CommonApplication.words.ts';

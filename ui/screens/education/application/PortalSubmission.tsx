@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { CommonApplicationView } from '@vetsync/machines/commonApplication';
+import type { CommonApplicationView } from '@vetsync/machines/applications/commonApplication';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';

@@ -1,4 +1,4 @@
-import type { CommonApplicationView } from '@vetsync/machines/commonApplication';
+import type { CommonApplicationView } from '@vetsync/machines/applications/commonApplication';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';

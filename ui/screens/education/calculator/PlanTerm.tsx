@@ -1,4 +1,4 @@
-import type { BenefitsCalculatorView } from '@vetsync/machines/benefitsCalculator';
+import type { BenefitsCalculatorView } from '@vetsync/machines/education/benefitsCalculator';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Select } from '../../../components/Select/Select.tsx';

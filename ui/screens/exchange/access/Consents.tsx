@@ -1,4 +1,4 @@
-import type { AccessLogView } from '@vetsync/machines/accessLog';
+import type { AccessLogView } from '@vetsync/machines/exchange/accessLog';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

@@ -1,5 +1,5 @@
-import type { AccessLogEvent, AccessLogView } from '@vetsync/machines/accessLog';
-import type { CandidacyEvent, CandidacyView } from '@vetsync/machines/candidacy';
+import type { AccessLogEvent, AccessLogView } from '@vetsync/machines/exchange/accessLog';
+import type { CandidacyEvent, CandidacyView } from '@vetsync/machines/exchange/candidacy';
 
 // Props of the screens on which a person decides what they share, and sees who looked. Their parts use them too.
 

@@ -1,4 +1,4 @@
-import type { CandidateView } from '@vetsync/machines/candidates';
+import type { CandidateView } from '@vetsync/machines/exchange/candidates';
 import { useId } from 'react';
 import FileText from 'lucide-react/icons/file-text';
 import MessageSquareText from 'lucide-react/icons/message-square-text';

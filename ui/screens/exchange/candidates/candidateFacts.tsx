@@ -1,6 +1,6 @@
 import type { WritePhrase } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
-import type { CandidatesView, CandidateView } from '@vetsync/machines/candidates';
+import type { CandidatesView, CandidateView } from '@vetsync/machines/exchange/candidates';
 import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
 import type { ComparedFact } from '../../system/compare/SideBySide.tsx';
 import type { Translation } from '../../../language/translate.ts';

@@ -1,4 +1,4 @@
-import type { CandidateView } from '@vetsync/machines/candidates';
+import type { CandidateView } from '@vetsync/machines/exchange/candidates';
 import { candidateTabs } from '../../reviews/candidateTabs.ts';
 import type { ReviewPart } from '../../reviews/parts.ts';
 import type { ReviewWords } from '../../reviews/useReviewWords.ts';

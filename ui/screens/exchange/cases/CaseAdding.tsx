@@ -1,4 +1,4 @@
-import type { AddingView } from '@vetsync/machines/cases';
+import type { AddingView } from '@vetsync/machines/exchange/cases';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

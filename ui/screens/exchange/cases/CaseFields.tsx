@@ -16,7 +16,7 @@ import { caseRecordWords } from './CaseRecord.words.ts';
 import * as styles from './Cases.css.ts';
 import type { OpenedCaseProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
-import type { recordLimits } from '@vetsync/machines/cases';
+import type { recordLimits } from '@vetsync/machines/exchange/cases';
 
 const limits: Pick<typeof recordLimits, 'line' | 'term' | 'credits'> = { line: 200, term: 40, credits: 300 };
 const priorities: readonly CasePriority[] = ['high', 'medium', 'low'];

@@ -7,7 +7,7 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { caseRecordWords } from './CaseRecord.words.ts';
 import type { OpenedCaseProps } from './Cases.types.ts';
-import type { recordLimits } from '@vetsync/machines/cases';
+import type { recordLimits } from '@vetsync/machines/exchange/cases';
 
 const notesMax: (typeof recordLimits)['notes'] = 5_000;
 

@@ -1,4 +1,8 @@
-import type { CaseServiceRow, CaseServicesEvent, CaseServicesView } from '@vetsync/machines/caseServices';
+import type {
+  CaseServiceRow,
+  CaseServicesEvent,
+  CaseServicesView,
+} from '@vetsync/machines/exchange/caseServices';
 import type { unassigned as nobodyValue } from '@vetsync/machines/exchange/model';
 import HandHelping from 'lucide-react/icons/hand-helping';
 import { Banner } from '../../../components/Banner/Banner.tsx';

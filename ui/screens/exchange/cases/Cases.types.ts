@@ -1,4 +1,9 @@
-import type { CaseRecordEvent, CaseRecordView, CasesEvent, CasesView } from '@vetsync/machines/cases';
+import type {
+  CaseRecordEvent,
+  CaseRecordView,
+  CasesEvent,
+  CasesView,
+} from '@vetsync/machines/exchange/cases';
 import type { CaseRow } from '@vetsync/machines/model/exchange';
 
 // Props of the screens of people whom an organization has taken in. The parts of a screen use them too.

@@ -1,4 +1,4 @@
-import type { CasesView } from '@vetsync/machines/cases';
+import type { CasesView } from '@vetsync/machines/exchange/cases';
 import type { CaseRow } from '@vetsync/machines/model/exchange';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';

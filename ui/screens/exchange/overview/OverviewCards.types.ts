@@ -1,4 +1,4 @@
-import type { OrganizationOverviewView } from '@vetsync/machines/organizationOverview';
+import type { OrganizationOverviewView } from '@vetsync/machines/exchange/organizationOverview';
 
 // Props of the cards of a dashboard.
 

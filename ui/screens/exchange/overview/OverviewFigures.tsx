@@ -1,4 +1,4 @@
-import type { OrganizationOverviewView } from '@vetsync/machines/organizationOverview';
+import type { OrganizationOverviewView } from '@vetsync/machines/exchange/organizationOverview';
 import { Section } from '../../../components/Section/Section.tsx';
 import { StatStrip } from '../../../components/StatStrip/StatStrip.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';

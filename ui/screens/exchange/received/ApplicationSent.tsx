@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@vetsync/machines/receivedApplications';
+import type { ApplicationDetail } from '@vetsync/machines/exchange/receivedApplications';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';

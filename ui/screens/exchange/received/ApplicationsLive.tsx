@@ -1,4 +1,4 @@
-import type { ReceivedApplicationsView } from '@vetsync/machines/receivedApplications';
+import type { ReceivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
 import Radio from 'lucide-react/icons/radio';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';

@@ -1,4 +1,4 @@
-import type { Choices } from '@vetsync/machines/receivedApplications';
+import type { Choices } from '@vetsync/machines/exchange/receivedApplications';
 import UserRound from 'lucide-react/icons/user-round';
 import { Menu, type MenuProps } from '../../../components/Menu/Menu.tsx';
 import { useWords } from '../../../language/useWords.ts';

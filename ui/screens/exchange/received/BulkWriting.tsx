@@ -1,4 +1,4 @@
-import type { BulkWritingView } from '@vetsync/machines/receivedApplications';
+import type { BulkWritingView } from '@vetsync/machines/exchange/receivedApplications';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { Form } from '../../../components/Form/Form.tsx';

@@ -1,4 +1,4 @@
-import type { ShownCandidate } from '@vetsync/machines/candidacy';
+import type { ShownCandidate } from '@vetsync/machines/exchange/candidacy';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { prose } from './Received.css.ts';

@@ -1,4 +1,4 @@
-import type { BatchTask, BatchView } from '@vetsync/machines/receivedApplications';
+import type { BatchTask, BatchView } from '@vetsync/machines/exchange/receivedApplications';
 import { Button } from '../../../components/Button/Button.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';

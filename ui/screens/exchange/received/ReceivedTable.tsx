@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@vetsync/machines/receivedApplications';
+import type { ApplicationRow } from '@vetsync/machines/exchange/receivedApplications';
 import { useMemo } from 'react';
 import { Table } from '../../../components/Table/Table.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
-import type { ApplicationCounts } from '@vetsync/machines/receivedApplications';
+import type { ApplicationCounts } from '@vetsync/machines/exchange/receivedApplications';
 import Download from 'lucide-react/icons/download';
 import type { MenuAction } from '../../../components/Menu/Menu.tsx';
 import { useWords } from '../../../language/useWords.ts';

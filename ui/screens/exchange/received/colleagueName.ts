@@ -1,4 +1,4 @@
-import type { Colleague } from '@vetsync/machines/receivedApplications';
+import type { Colleague } from '@vetsync/machines/exchange/receivedApplications';
 
 interface ColleagueWords {
   me: string;

@@ -1,4 +1,7 @@
-import type { ApplicationRow, ReceivedApplicationsView } from '@vetsync/machines/receivedApplications';
+import type {
+  ApplicationRow,
+  ReceivedApplicationsView,
+} from '@vetsync/machines/exchange/receivedApplications';
 import User from 'lucide-react/icons/user';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';

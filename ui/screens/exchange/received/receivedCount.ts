@@ -1,4 +1,4 @@
-import type { ReceivedApplicationsView } from '@vetsync/machines/receivedApplications';
+import type { ReceivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
 import type { Translation } from '../../../language/translate.ts';
 import { formatNumber } from '../../format.ts';
 import type { receivedApplicationsWords } from '../ReceivedApplications.words.ts';

@@ -1,4 +1,4 @@
-import type { ReceivedApplicationsView } from '@vetsync/machines/receivedApplications';
+import type { ReceivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
 import type { TableSort } from '@vetsync/machines/portal/model';
 
 /** The order that a column's head asks for: `oldest`, `score`, `-score`. */

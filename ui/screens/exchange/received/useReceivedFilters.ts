@@ -2,7 +2,7 @@ import type {
   ApplicationRow,
   Choices,
   ReceivedApplicationsView,
-} from '@vetsync/machines/receivedApplications';
+} from '@vetsync/machines/exchange/receivedApplications';
 import type { unassigned as nobodyValue } from '@vetsync/machines/exchange/model';
 import type { Translation } from '../../../language/translate.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';

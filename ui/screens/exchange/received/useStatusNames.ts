@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
-import type { ReceivedApplicationsView } from '@vetsync/machines/receivedApplications';
+import type { ReceivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';

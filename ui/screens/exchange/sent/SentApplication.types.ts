@@ -1,4 +1,4 @@
-import type { SentApplicationEvent, SentApplicationView } from '@vetsync/machines/sentApplication';
+import type { SentApplicationEvent, SentApplicationView } from '@vetsync/machines/exchange/sentApplication';
 
 export interface SentApplicationProps {
   view: SentApplicationView;

@@ -1,5 +1,5 @@
 import type { ApplicationDecision, ApplicationStep } from '@vetsync/machines/model/exchange';
-import type { NextStep } from '@vetsync/machines/sentApplication';
+import type { NextStep } from '@vetsync/machines/exchange/sentApplication';
 
 export const sentApplicationWords = {
   breadcrumbs: 'Pages above this one',

@@ -1,4 +1,4 @@
-import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
+import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leads/leadAnalytics';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
+import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leads/leadAnalytics';
 import CircleX from 'lucide-react/icons/circle-x';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Send from 'lucide-react/icons/send';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
+import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leads/leadAnalytics';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DateRangePicker, type DayRange } from '../../../components/DateRangePicker/DateRangePicker.tsx';
 import { Form } from '../../../components/Form/Form.tsx';

@@ -1,4 +1,4 @@
-import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
+import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leads/leadAnalytics';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';

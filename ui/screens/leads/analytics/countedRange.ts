@@ -1,4 +1,4 @@
-import type { LeadAnalyticsView } from '@vetsync/machines/leadAnalytics';
+import type { LeadAnalyticsView } from '@vetsync/machines/leads/leadAnalytics';
 import { dayLabel, formatNumber } from '../../format.ts';
 import type { Translation } from '../../../language/translate.ts';
 import type { serverAnalyticsWords } from '../LeadAnalytics.words.ts';

@@ -1,4 +1,4 @@
-import type { PendingLead } from '@vetsync/machines/leadAnalytics';
+import type { PendingLead } from '@vetsync/machines/leads/leadAnalytics';
 import type { LeadLogEntry } from '@vetsync/machines/leads/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import Check from 'lucide-react/icons/check';

@@ -1,6 +1,6 @@
 import type { Reader } from '@vetsync/machines/system/model';
 import type { StoredLead } from '@vetsync/machines/leads/model';
-import type { LeadDetail, LeadsAdminEvent } from '@vetsync/machines/leadsAdmin';
+import type { LeadDetail, LeadsAdminEvent } from '@vetsync/machines/leads/leadsAdmin';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { exactInstant } from '../../format.ts';

@@ -1,4 +1,4 @@
-import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ListBody } from '../../system/lists/ListBody.tsx';
 import { LeadsLoading } from '../LeadsLoading.tsx';

@@ -1,4 +1,4 @@
-import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import Building2 from 'lucide-react/icons/building-2';
 import Medal from 'lucide-react/icons/medal';
 import Users from 'lucide-react/icons/users';

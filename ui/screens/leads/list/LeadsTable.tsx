@@ -1,4 +1,4 @@
-import type { LeadRow, LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import type { LeadRow, LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import { useMemo } from 'react';
 import { Table } from '../../../components/Table/Table.tsx';
 import { useTableMore } from '../../system/lists/useTableMore.tsx';

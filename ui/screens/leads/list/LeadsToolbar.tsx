@@ -1,4 +1,4 @@
-import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import { ListFinder } from '../../system/lists/ListFinder.tsx';
 import { FoundCount } from '../../system/lists/FoundCount.tsx';
 import { finder, found, toolbar } from '../../system/lists/ListToolbar.css.ts';

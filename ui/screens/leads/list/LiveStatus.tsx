@@ -1,4 +1,4 @@
-import type { LeadsAdminView, LeadsLiveState } from '@vetsync/machines/leadsAdmin';
+import type { LeadsAdminView, LeadsLiveState } from '@vetsync/machines/leads/leadsAdmin';
 import type { LucideIcon } from 'lucide-react';
 import AppWindow from 'lucide-react/icons/app-window';
 import Radio from 'lucide-react/icons/radio';

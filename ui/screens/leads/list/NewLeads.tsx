@@ -1,4 +1,4 @@
-import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';

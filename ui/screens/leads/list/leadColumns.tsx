@@ -1,4 +1,4 @@
-import type { LeadRow } from '@vetsync/machines/leadsAdmin';
+import type { LeadRow } from '@vetsync/machines/leads/leadsAdmin';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';

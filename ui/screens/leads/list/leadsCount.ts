@@ -1,4 +1,4 @@
-import type { LeadsAdminView } from '@vetsync/machines/leadsAdmin';
+import type { LeadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import { formatNumber } from '../../format.ts';
 import type { Translation } from '../../../language/translate.ts';
 import type { leadsToolbarWords } from '../LeadsAdmin.words.ts';

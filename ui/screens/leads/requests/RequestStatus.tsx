@@ -1,6 +1,6 @@
 import type { Reader } from '@vetsync/machines/system/model';
 import type { SolutionRequest, SolutionStatus } from '@vetsync/machines/leads/model';
-import type { SolutionRequestDetail, SolutionRequestsEvent } from '@vetsync/machines/solutionRequests';
+import type { SolutionRequestDetail, SolutionRequestsEvent } from '@vetsync/machines/leads/solutionRequests';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';

@@ -1,6 +1,6 @@
 import type { Reader } from '@vetsync/machines/system/model';
 import type { SolutionRequest } from '@vetsync/machines/leads/model';
-import type { SolutionRequestDetail, SolutionRequestsEvent } from '@vetsync/machines/solutionRequests';
+import type { SolutionRequestDetail, SolutionRequestsEvent } from '@vetsync/machines/leads/solutionRequests';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { SectionLoading } from '../../account/SectionLoading.tsx';

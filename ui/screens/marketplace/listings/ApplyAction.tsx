@@ -1,4 +1,4 @@
-import type { FoundListing, ListingSearchEvent } from '@vetsync/machines/listingSearch';
+import type { FoundListing, ListingSearchEvent } from '@vetsync/machines/marketplace/listingSearch';
 import { Button } from '../../../components/Button/Button.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { useWords } from '../../../language/useWords.ts';

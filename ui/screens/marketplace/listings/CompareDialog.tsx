@@ -1,4 +1,4 @@
-import type { FoundListing } from '@vetsync/machines/listingSearch';
+import type { FoundListing } from '@vetsync/machines/marketplace/listingSearch';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';

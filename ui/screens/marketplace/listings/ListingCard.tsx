@@ -1,4 +1,4 @@
-import type { FoundListing, ListingSearchEvent } from '@vetsync/machines/listingSearch';
+import type { FoundListing, ListingSearchEvent } from '@vetsync/machines/marketplace/listingSearch';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';

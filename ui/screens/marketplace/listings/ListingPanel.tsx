@@ -1,4 +1,4 @@
-import type { FoundListing } from '@vetsync/machines/listingSearch';
+import type { FoundListing } from '@vetsync/machines/marketplace/listingSearch';
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';

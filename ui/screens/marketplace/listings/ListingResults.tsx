@@ -1,4 +1,4 @@
-import type { FoundListing } from '@vetsync/machines/listingSearch';
+import type { FoundListing } from '@vetsync/machines/marketplace/listingSearch';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';

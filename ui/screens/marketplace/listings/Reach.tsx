@@ -1,4 +1,4 @@
-import type { FoundListing } from '@vetsync/machines/listingSearch';
+import type { FoundListing } from '@vetsync/machines/marketplace/listingSearch';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';

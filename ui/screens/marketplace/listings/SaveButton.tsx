@@ -1,4 +1,4 @@
-import type { FoundListing, ListingSearchEvent } from '@vetsync/machines/listingSearch';
+import type { FoundListing, ListingSearchEvent } from '@vetsync/machines/marketplace/listingSearch';
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { Button } from '../../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { ListingApplication } from '@vetsync/machines/listingSearch';
+import type { ListingApplication } from '@vetsync/machines/marketplace/listingSearch';
 
 /** Where the person's application for a listing stands, as far as they may apply again. */
 export const standingOf = ({ status }: ListingApplication) =>

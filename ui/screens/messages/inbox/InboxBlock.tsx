@@ -1,4 +1,4 @@
-import type { InboxThreadView } from '@vetsync/machines/inbox';
+import type { InboxThreadView } from '@vetsync/machines/exchange/inbox';
 import Ban from 'lucide-react/icons/ban';
 import Flag from 'lucide-react/icons/flag';
 import { Button } from '../../../components/Button/Button.tsx';

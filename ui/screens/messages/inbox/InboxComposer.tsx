@@ -1,4 +1,4 @@
-import type { InboxThreadView } from '@vetsync/machines/inbox';
+import type { InboxThreadView } from '@vetsync/machines/exchange/inbox';
 import FileText from 'lucide-react/icons/file-text';
 import Send from 'lucide-react/icons/send';
 import { useId, useRef } from 'react';

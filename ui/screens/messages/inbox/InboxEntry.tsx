@@ -1,4 +1,4 @@
-import type { InboxRow } from '@vetsync/machines/inbox';
+import type { InboxRow } from '@vetsync/machines/exchange/inbox';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';

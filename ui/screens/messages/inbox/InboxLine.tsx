@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxView } from '@vetsync/machines/inbox';
+import type { InboxMessage, InboxView } from '@vetsync/machines/exchange/inbox';
 import Flag from 'lucide-react/icons/flag';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';

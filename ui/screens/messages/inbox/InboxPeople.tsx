@@ -1,4 +1,4 @@
-import type { InboxPeopleView } from '@vetsync/machines/inbox';
+import type { InboxPeopleView } from '@vetsync/machines/exchange/inbox';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';

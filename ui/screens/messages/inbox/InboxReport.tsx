@@ -1,4 +1,4 @@
-import type { InboxReportView } from '@vetsync/machines/inbox';
+import type { InboxReportView } from '@vetsync/machines/exchange/inbox';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';

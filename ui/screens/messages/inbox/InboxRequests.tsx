@@ -1,4 +1,4 @@
-import type { InboxRequest } from '@vetsync/machines/inbox';
+import type { InboxRequest } from '@vetsync/machines/exchange/inbox';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';

@@ -1,4 +1,4 @@
-import type { JobImportEvent, JobImportView } from '@vetsync/machines/jobImport';
+import type { JobImportEvent, JobImportView } from '@vetsync/machines/organizations/jobImport';
 
 export interface JobImportProps {
   view: JobImportView;

@@ -1,4 +1,8 @@
-import type { ListingEditorEvent, ListingEditorView, ListingFormView } from '@vetsync/machines/listingEditor';
+import type {
+  ListingEditorEvent,
+  ListingEditorView,
+  ListingFormView,
+} from '@vetsync/machines/organizations/listingEditor';
 import type { ListingKind } from '@vetsync/machines/organizations/model';
 
 export interface ListingEditorProps {

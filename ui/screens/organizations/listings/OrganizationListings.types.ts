@@ -1,7 +1,7 @@
 import type {
   OrganizationListingsEvent,
   OrganizationListingsView,
-} from '@vetsync/machines/organizationListings';
+} from '@vetsync/machines/organizations/organizationListings';
 
 export interface OrganizationListingsProps {
   view: OrganizationListingsView;

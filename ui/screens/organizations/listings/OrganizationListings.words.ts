@@ -1,4 +1,4 @@
-import type { ListingAction } from '@vetsync/machines/organizationListings';
+import type { ListingAction } from '@vetsync/machines/organizations/organizationListings';
 import type { ListingKind, ListingStatus, WhenFull } from '@vetsync/machines/organizations/model';
 
 const counted = (one: string, many: string) => (count: string) => `${count} ${count === '1' ? one : many}`;

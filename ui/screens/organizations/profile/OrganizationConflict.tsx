@@ -1,4 +1,4 @@
-import type { OrganizationFormView } from '@vetsync/machines/organizationPage';
+import type { OrganizationFormView } from '@vetsync/machines/organizations/organizationPage';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';

@@ -1,4 +1,7 @@
-import type { OrganizationStaffEvent, StaffMenuAction } from '@vetsync/machines/organizationStaff';
+import type {
+  OrganizationStaffEvent,
+  StaffMenuAction,
+} from '@vetsync/machines/organizations/organizationStaff';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';

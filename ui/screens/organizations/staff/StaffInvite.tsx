@@ -1,4 +1,4 @@
-import type { StaffInviteView } from '@vetsync/machines/organizationStaff';
+import type { StaffInviteView } from '@vetsync/machines/organizations/organizationStaff';
 import { Form } from '../../../components/Form/Form.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';

@@ -1,4 +1,4 @@
-import type { PortalTableEvent, PortalTableView } from '@vetsync/machines/portalTable';
+import type { PortalTableEvent, PortalTableView } from '@vetsync/machines/portal/portalTable';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { Form } from '../../../components/Form/Form.tsx';

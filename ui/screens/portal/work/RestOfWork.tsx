@@ -1,4 +1,4 @@
-import type { OrganizationOverviewView } from '@vetsync/machines/organizationOverview';
+import type { OrganizationOverviewView } from '@vetsync/machines/exchange/organizationOverview';
 import type { WorkItem, WorkKind } from '@vetsync/machines/portal/model';
 import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';

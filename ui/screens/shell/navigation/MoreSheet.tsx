@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
+import type { PlatformEvent, PlatformView } from '@vetsync/machines/shell/platform';
 import Building2 from 'lucide-react/icons/building-2';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Languages from 'lucide-react/icons/languages';

@@ -1,4 +1,4 @@
-import type { ProfileOption, ProfileSwitchEvent } from '@vetsync/machines/profileSwitch';
+import type { ProfileOption, ProfileSwitchEvent } from '@vetsync/machines/shell/profileSwitch';
 import type { MouseEvent } from 'react';
 import Check from 'lucide-react/icons/check';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';

@@ -1,4 +1,4 @@
-import type { ShellEvent, ShellPanel, ShellView } from '@vetsync/machines/shell';
+import type { ShellEvent, ShellPanel, ShellView } from '@vetsync/machines/shell/shell';
 import type { LucideIcon } from 'lucide-react';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import LifeBuoy from 'lucide-react/icons/life-buoy';

@@ -1,4 +1,4 @@
-import type { ShellPerson, ShellView } from '@vetsync/machines/shell';
+import type { ShellPerson, ShellView } from '@vetsync/machines/shell/shell';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { SyncView } from '@vetsync/machines/accountWorld';
+import type { SyncView } from '@vetsync/machines/shell/accountWorld';
 import type { Reader } from '@vetsync/machines/system/model';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { Icon } from '../../../components/Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlatformEvent, PlatformView } from '@vetsync/machines/platform';
+import type { PlatformEvent, PlatformView } from '@vetsync/machines/shell/platform';
 import Bell from 'lucide-react/icons/bell';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { PlainButton } from '../../../components/Button/PlainButton.tsx';

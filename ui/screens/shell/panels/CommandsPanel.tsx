@@ -1,4 +1,4 @@
-import type { ShellEvent, ShellView } from '@vetsync/machines/shell';
+import type { ShellEvent, ShellView } from '@vetsync/machines/shell/shell';
 import Bell from 'lucide-react/icons/bell';
 import Building2 from 'lucide-react/icons/building-2';
 import CircleUser from 'lucide-react/icons/circle-user';

@@ -1,4 +1,4 @@
-import type { ShellEvent } from '@vetsync/machines/shell';
+import type { ShellEvent } from '@vetsync/machines/shell/shell';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { crisisLineWords } from '../../system/CrisisLine.words.ts';

@@ -1,4 +1,4 @@
-import type { ShellEvent, ShellNotice } from '@vetsync/machines/shell';
+import type { ShellEvent, ShellNotice } from '@vetsync/machines/shell/shell';
 import Building2 from 'lucide-react/icons/building-2';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import MessagesSquare from 'lucide-react/icons/messages-square';

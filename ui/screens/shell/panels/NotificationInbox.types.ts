@@ -2,8 +2,8 @@ import type {
   NotificationPagesEvent,
   NotificationsEvent,
   NotificationsView,
-} from '@vetsync/machines/notifications';
-import type { ShellEvent } from '@vetsync/machines/shell';
+} from '@vetsync/machines/shell/notifications';
+import type { ShellEvent } from '@vetsync/machines/shell/shell';
 
 export interface NotificationInboxProps {
   view: NotificationsView;

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@vetsync/machines/model/world';
 import type { Reader } from '@vetsync/machines/system/model';
-import type { InboxItem, NotificationsEvent } from '@vetsync/machines/notifications';
+import type { InboxItem, NotificationsEvent } from '@vetsync/machines/shell/notifications';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import CalendarDays from 'lucide-react/icons/calendar-days';

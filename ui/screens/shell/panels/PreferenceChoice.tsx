@@ -1,5 +1,5 @@
 import type { PreferenceChange } from '@vetsync/machines/shell/model';
-import type { PreferencesEvent, PreferencesView } from '@vetsync/machines/preferences';
+import type { PreferencesEvent, PreferencesView } from '@vetsync/machines/shell/preferences';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { settingsWords } from '../SettingsPanel.words.ts';

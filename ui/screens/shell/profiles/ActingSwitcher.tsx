@@ -1,4 +1,4 @@
-import type { ShellActor } from '@vetsync/machines/shell';
+import type { ShellActor } from '@vetsync/machines/shell/shell';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import User from 'lucide-react/icons/user';

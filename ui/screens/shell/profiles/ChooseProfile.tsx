@@ -1,4 +1,4 @@
-import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/profileSwitch';
+import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/shell/profileSwitch';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/profileSwitch';
+import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/shell/profileSwitch';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';

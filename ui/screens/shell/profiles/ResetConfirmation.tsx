@@ -1,4 +1,4 @@
-import type { PlatformEvent } from '@vetsync/machines/platform';
+import type { PlatformEvent } from '@vetsync/machines/shell/platform';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { resetConfirmationWords } from '../Shell.words.ts';

@@ -1,4 +1,4 @@
-import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/routeGuard';
+import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/shell/routeGuard';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';

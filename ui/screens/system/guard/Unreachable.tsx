@@ -1,4 +1,4 @@
-import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/routeGuard';
+import type { RouteGuardEvent, RouteGuardView } from '@vetsync/machines/shell/routeGuard';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';

@@ -1,4 +1,4 @@
-import type { AppointmentDetailView, AppointmentsEvent } from '@vetsync/machines/appointments';
+import type { AppointmentDetailView, AppointmentsEvent } from '@vetsync/machines/wellness/appointments';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Ban from 'lucide-react/icons/ban';

@@ -1,4 +1,4 @@
-import type { AppointmentsView } from '@vetsync/machines/appointments';
+import type { AppointmentsView } from '@vetsync/machines/wellness/appointments';
 import { Code } from '../../../components/Code/Code.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { worldPhrases } from '../../system/parts/World.phrases.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentView } from '@vetsync/machines/appointments';
+import type { AppointmentView } from '@vetsync/machines/wellness/appointments';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';

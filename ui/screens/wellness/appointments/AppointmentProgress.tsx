@@ -1,4 +1,4 @@
-import type { AppointmentDetailView } from '@vetsync/machines/appointments';
+import type { AppointmentDetailView } from '@vetsync/machines/wellness/appointments';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';

@@ -1,4 +1,4 @@
-import type { AppointmentsView } from '@vetsync/machines/appointments';
+import type { AppointmentsView } from '@vetsync/machines/wellness/appointments';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';

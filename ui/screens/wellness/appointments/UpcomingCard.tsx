@@ -1,4 +1,4 @@
-import type { AppointmentView, AppointmentsView } from '@vetsync/machines/appointments';
+import type { AppointmentView, AppointmentsView } from '@vetsync/machines/wellness/appointments';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Card } from '../../../components/Card/Card.tsx';

@@ -1,4 +1,4 @@
-import type { WellnessCheckView } from '@vetsync/machines/wellnessCheck';
+import type { WellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';

@@ -1,4 +1,4 @@
-import type { ClaimsEvent, ClaimView } from '@vetsync/machines/claims';
+import type { ClaimsEvent, ClaimView } from '@vetsync/machines/wellness/claims';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';

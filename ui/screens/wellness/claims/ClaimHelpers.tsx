@@ -1,4 +1,4 @@
-import type { ClaimsView } from '@vetsync/machines/claims';
+import type { ClaimsView } from '@vetsync/machines/wellness/claims';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';

@@ -1,4 +1,4 @@
-import type { ClaimsEvent, ClaimsView } from '@vetsync/machines/claims';
+import type { ClaimsEvent, ClaimsView } from '@vetsync/machines/wellness/claims';
 import Plus from 'lucide-react/icons/plus';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClaimsEvent, ClaimView } from '@vetsync/machines/claims';
+import type { ClaimsEvent, ClaimView } from '@vetsync/machines/wellness/claims';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { AppointmentFormView } from '@vetsync/machines/appointment';
+import type { AppointmentFormView } from '@vetsync/machines/wellness/appointment';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';

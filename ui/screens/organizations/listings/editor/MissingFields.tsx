@@ -1,4 +1,4 @@
-import type { ListingFormView } from '@vetsync/machines/listingEditor';
+import type { ListingFormView } from '@vetsync/machines/organizations/listingEditor';
 import { Banner } from '../../../../components/Banner/Banner.tsx';
 import { usePhrases } from '../../../../language/usePhrases.ts';
 import { useWords } from '../../../../language/useWords.ts';

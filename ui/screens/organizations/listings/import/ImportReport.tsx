@@ -1,4 +1,4 @@
-import type { JobImportView } from '@vetsync/machines/jobImport';
+import type { JobImportView } from '@vetsync/machines/organizations/jobImport';
 import { Banner } from '../../../../components/Banner/Banner.tsx';
 import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx';
 import { Section } from '../../../../components/Section/Section.tsx';

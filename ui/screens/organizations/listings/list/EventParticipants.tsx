@@ -1,4 +1,4 @@
-import type { ParticipantsView } from '@vetsync/machines/organizationListings';
+import type { ParticipantsView } from '@vetsync/machines/organizations/organizationListings';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';

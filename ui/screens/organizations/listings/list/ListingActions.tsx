@@ -1,4 +1,4 @@
-import type { ListingAction, ListingRow } from '@vetsync/machines/organizationListings';
+import type { ListingAction, ListingRow } from '@vetsync/machines/organizations/organizationListings';
 import CircleX from 'lucide-react/icons/circle-x';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';

@@ -1,4 +1,4 @@
-import type { ListingRecordView, ListingRow } from '@vetsync/machines/organizationListings';
+import type { ListingRecordView, ListingRow } from '@vetsync/machines/organizations/organizationListings';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx';

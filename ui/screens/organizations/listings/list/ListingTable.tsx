@@ -1,4 +1,4 @@
-import type { ListingRow } from '@vetsync/machines/organizationListings';
+import type { ListingRow } from '@vetsync/machines/organizations/organizationListings';
 import { useMemo } from 'react';
 import { Table } from '../../../../components/Table/Table.tsx';
 import { useWords } from '../../../../language/useWords.ts';

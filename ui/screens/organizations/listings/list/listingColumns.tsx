@@ -1,4 +1,7 @@
-import type { ListingRow, OrganizationListingsView } from '@vetsync/machines/organizationListings';
+import type {
+  ListingRow,
+  OrganizationListingsView,
+} from '@vetsync/machines/organizations/organizationListings';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { TableColumn } from '../../../../components/Table/Table.types.ts';
 import { Text } from '../../../../components/Text/Text.tsx';
