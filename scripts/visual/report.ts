@@ -24,7 +24,7 @@ const style = `
   pre { white-space: pre-wrap; }
   .pictures { display: flex; gap: 1rem; align-items: flex-start; overflow-x: auto; }
   figure { margin: 0; }
-  img { border: 1px solid var(--line); max-width: min(640px, 80vw); display: block; }
+  img { border: 1px solid var(--line); max-width: calc(50vw - 3rem); display: block; }
   [data-view=side] .difference, [data-view=overlay] .difference { display: none; }
   [data-view=difference] .pair figure:not(.difference) { display: none; }
   [data-view=overlay] .pair { display: grid; justify-content: start; }
@@ -119,7 +119,7 @@ export function openReport(folder: string, compared: string): Report {
         `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Pictures that differ</title><style>${style}</style><body data-view="side" style="--share: 50%">
 <header><h1>Pictures that differ</h1><fieldset><legend>Show</legend>${radios.join('')}
-<label class="share">Base <input type="range" min="0" max="100" value="50" aria-label="How much of the base is shown"> Change</label></fieldset>
+<label class="share">Base up to <input type="range" min="0" max="100" value="50"></label></fieldset>
 <fieldset><legend>With</legend>${boxes.join('')}</fieldset></header>
 <div class="about"><p>${escaped(compared)} ${findings.length} pictures: ${outcomes.map((outcome) => `${count(outcome)} ${outcome}`).join(', ')}.
 Two are alike if no pixel differs by more than ${tolerance}. Links open stories of <code>npm run storybook</code>. Keys 1 to 3 change the view.</p>
