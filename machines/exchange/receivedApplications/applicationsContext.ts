@@ -37,7 +37,10 @@ export interface ReceivedApplicationsInput {
   route?: ApplicationsRoute;
   /** What was written before, and is not decided. */
   drafts?: DecisionDrafts;
-  /** Given if the panel closes by itself once a decision is recorded: what is said about it then, or null. */
+  /**
+   * Given if the panel closes by itself once a decision is recorded: what is said about it then, or null. A decision on one of the
+   * list says it, too.
+   */
   closingNotice?: (decision: ApplicationDecision) => ToastNotice | null;
   /** Draws a UUID. */
   newId: () => string;

@@ -11,6 +11,7 @@ import { parseTableSettings, tableFile } from '@vetsync/machines/portal/model';
 import { portalAddressOf } from '@vetsync/machines/messages/model';
 import { receivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
 import type { PortalTabContext } from '@vetsync/machines/portal/portalTab';
+import { decisionToast } from '@vetsync/machines/reviews/model';
 import { reviewStep } from '@vetsync/machines/shell/model';
 import { parseShellRoute, shellHref, tabOf } from '@vetsync/machines/shell/model';
 import {
@@ -138,6 +139,7 @@ export function DemoApplications<Records>({
       slug: list.role,
       self: '',
       listing,
+      closingNotice: (decision) => decisionToast(list.sourceOf(tab.records).kind, decision),
       route: { filters, open: null },
       newId: () => randomId(tab.random, idLength),
       reader: browserReader(),
