@@ -39,21 +39,15 @@ export const accountSamples: Samples = {
     audience: 'self',
     memberNumber: '',
   }),
-  education: async () => {
-    const [{ listings }, { placesToAnswer }] = await Promise.all([
-      import('../services/http/listings.ts'),
-      import('@vetsync/machines/education/model'),
-    ]);
-    return {
-      listings,
-      programs: [],
-      waivesFee: false,
-      documentsIn: 'account',
-      benefits: null,
-      earlier: none,
-      deadlines: placesToAnswer,
-    };
-  },
+  education: async () => ({
+    listings: (await import('../services/http/listings.ts')).listings,
+    programs: [],
+    waivesFee: false,
+    documentsIn: 'account',
+    benefits: null,
+    earlier: none,
+    deadlines: null,
+  }),
   marketplace: async () => {
     const [{ listings }, { organizationServer }, { api }] = await Promise.all([
       import('../services/http/listings.ts'),

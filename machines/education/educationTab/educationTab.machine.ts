@@ -6,13 +6,13 @@ import { listingsInTab, searchBefore } from '../../marketplace/listingSearch/ind
 import type { ListingsContext, ListingsSamples } from '../../marketplace/listingSearch/index.ts';
 import { portalInTab } from '../../marketplace/marketplaceTab/portalInTab.ts';
 import { changedRecord } from '../../model/world/index.ts';
-import type { CollegeApplication, World } from '../../model/world/index.ts';
+import type { CollegeApplication } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { benefitsCalculatorMachine } from '../benefitsCalculator/index.ts';
 import { educationMachine } from '../education/index.ts';
-import { parseDocumentList, parsePlanDraft, parseEducationRoute } from '../model/index.ts';
+import { parseDocumentList, parsePlanDraft, parseEducationRoute, placesToAnswer } from '../model/index.ts';
 import type {
   Deadline,
   DocumentList,
@@ -33,9 +33,10 @@ export interface EducationSamples extends ListingsSamples {
   documentsIn: 'account' | 'browser';
   /** The veteran's remaining GI Bill; null: unknown. */
   benefits: GiBillBenefits | null;
-  /** Earlier applications and deadlines. @param now epoch milliseconds; they are dated from it. */
+  /** Earlier applications. @param now epoch milliseconds; they are dated from it. */
   earlier: (now: number, veteranId: string) => readonly CollegeApplication[];
-  deadlines: (now: number, world: World) => readonly Deadline[];
+  /** Deadlines of schools; null: only those of places that wait for an answer. */
+  deadlines: ((now: number) => readonly Deadline[]) | null;
 }
 
 type EducationTabInput = TabInput<EducationSamples>;
@@ -76,7 +77,7 @@ const education = child(educationMachine)({
     return {
       benefits,
       earlier,
-      deadlines,
+      deadlines: deadlines ?? placesToAnswer,
       route: routeOf(tab),
       plan: planIn(tab),
       world,
