@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleJobsFile } from '@vetsync/samples/organizations';
+import { approve } from './support/staff.ts';
 import { leave, visitor } from './support/visitor.ts';
 import {
   browserOf,
@@ -50,9 +51,7 @@ async function employer(name: string) {
   const { page, errors } = await browserOf(server, owner);
   const answer = await post(page, '/api/organizations', { kind: 'employer', name });
   const { organization } = (await answer.json()) as { organization: { id: string; slug: string } };
-  const { page: desk } = await administrator();
-  await post(desk, `/api/admin/organizations/${organization.id}/status`, { status: 'approved' });
-  await leave(desk);
+  await approve(server, organization.id);
   async function colleague(role: string) {
     const person = await member(server);
     await post(page, `/api/organizations/${organization.id}/invitations`, { email: person.email, role });

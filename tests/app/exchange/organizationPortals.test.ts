@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandTo, organizationWith } from '../support/staff.ts';
 import {
   browserOf,
   callApi,
   member,
   ownErrors,
-  promote,
   startTestServer,
   type TestServer,
 } from '../support/testServer.ts';
@@ -19,13 +17,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const call = callApi(() => server);
-const command = (page: Page, type: string, payload: object, more: object = {}) =>
-  call<{ facts: { subject: string }[] }>(page, 'post', '/commands', {
-    id: randomUUID(),
-    type,
-    payload,
-    ...more,
-  });
+const command = commandTo(() => server);
 
 const offers = {
   employer: {
@@ -55,45 +47,29 @@ type Kind = keyof typeof offers;
 
 /** An approved organization with a listing, a draft, an application and an unread message, and its owner's browser. */
 async function organizationOf(kind: Kind, name: string) {
-  const opened = await browserOf(server, await member(server, { fullName: 'Olive Owner' }));
-  const { organization } = await call<{ organization: { id: string; slug: string } }>(
-    opened.page,
-    'post',
-    '/organizations',
-    { kind, name },
-  );
-  const admin = await member(server);
-  await promote(server, admin.email);
-  const { page: desk } = await browserOf(server, admin);
-  await call(desk, 'post', `/admin/organizations/${organization.id}/status`, {
-    status: 'approved',
-    reason: 'Known.',
-  });
-  await leave(desk);
   const { apply, ...content } = offers[kind];
-  const listings = `/organizations/${organization.id}/listings`;
-  const { listing } = await call<{ listing: { id: string } }>(opened.page, 'post', listings, {
-    ...content,
-    description: 'For people who have served.',
-    location: 'Norfolk, VA',
-    zip: '23510',
+  const opened = await organizationWith(server, {
+    kind,
+    name,
+    listing: { ...content, description: 'For people who have served.' },
   });
-  await call(opened.page, 'post', `${listings}/${listing.id}/publish`);
-  await call(opened.page, 'post', listings, { kind: content.kind, title: 'Half written' });
+  const { id: organizationId, listingId } = opened;
+  await call(opened.page, 'post', `/organizations/${organizationId}/listings`, {
+    kind: content.kind,
+    title: 'Half written',
+  });
   const veteran = await member(server, { fullName: 'Val Veteran' });
   const { page: theirs } = await browserOf(server, veteran);
-  const sent = apply && (await command(theirs, apply, { listingId: listing.id }));
-  await command(theirs, 'message.send', { organizationId: organization.id, text: 'Is there parking?' });
+  const sent = apply && (await command(theirs, apply, { listingId }));
+  await command(theirs, 'message.send', { organizationId, text: 'Is there parking?' });
   return {
     ...opened,
-    ...organization,
     kind,
-    listingId: listing.id,
     theirs,
     applicationId: sent?.facts[0]?.subject ?? '',
     /** `show`: which page of the tab, if it is not the first. */
     open: async (tab: string, show = '') => {
-      const path = `/platform${tab && `/${tab}`}?as=${organization.slug}`;
+      const path = `/platform${tab && `/${tab}`}?as=${opened.slug}`;
       await opened.page.goto(server.url + path + (show && `&show=${show}`));
     },
   };

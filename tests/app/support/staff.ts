@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { browserOf, callApi, member, promote, type TestServer } from './testServer.ts';
-import { leave } from './visitor.ts';
+import { browserOf, callApi, member, promote, type Member, type TestServer } from './testServer.ts';
 
 /** Sends a command in the name of whoever is signed in on a page. */
 export const commandTo = (server: () => TestServer) => {
@@ -14,6 +13,41 @@ export const commandTo = (server: () => TestServer) => {
       { id: randomUUID(), type, payload, ...more },
     );
 };
+
+/** Of each server, somebody who approves organizations. */
+const administrators = new WeakMap<TestServer, Promise<Member>>();
+async function administrator(server: TestServer): Promise<Member> {
+  const account = await member(server);
+  await promote(server, account.email);
+  return account;
+}
+
+/** What somebody does over the API, without a browser. */
+async function signedIn({ url }: TestServer, account: Member) {
+  const send = (path: string, data: object, cookie = '') =>
+    fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url, cookie },
+      body: JSON.stringify(data),
+    });
+  const answer = await send('/auth/sign-in', account);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  return async (path: string, data: object) => {
+    const { ok, status } = await send(path, data, cookie);
+    if (!ok) throw new Error(`${path}: ${status}`);
+  };
+}
+
+/** Approves an organization as an administrator. */
+export async function approve(server: TestServer, id: string): Promise<void> {
+  const known = administrators.get(server) ?? administrator(server);
+  administrators.set(server, known);
+  const send = await signedIn(server, await known);
+  await send(`/admin/organizations/${id}/status`, { status: 'approved', reason: 'Known.' });
+}
 
 /** An approved organization with a published listing, and its owner's browser. */
 export async function organizationWith(
@@ -28,14 +62,7 @@ export async function organizationWith(
     '/organizations',
     { kind, name },
   );
-  const admin = await member(server);
-  await promote(server, admin.email);
-  const { page: desk } = await browserOf(server, admin);
-  await call(desk, 'post', `/admin/organizations/${organization.id}/status`, {
-    status: 'approved',
-    reason: 'Known.',
-  });
-  await leave(desk);
+  await approve(server, organization.id);
   const listings = `/organizations/${organization.id}/listings`;
   const { listing: added } = await call<{ listing: { id: string } }>(opened.page, 'post', listings, {
     location: 'Norfolk, VA',
@@ -79,10 +106,8 @@ export async function colleague(
 
 /** Veterans who have applied for the job of an employer, one after the other, without browsers of their own. */
 export async function applicants(server: TestServer, { listingId }: Employer, names: readonly string[]) {
-  const command = commandTo(() => server);
   for (const fullName of names) {
-    const { page } = await browserOf(server, await member(server, { fullName }));
-    await command(page, 'job.submit', { listingId });
-    await leave(page);
+    const send = await signedIn(server, await member(server, { fullName }));
+    await send('/commands', { id: randomUUID(), type: 'job.submit', payload: { listingId } });
   }
 }
