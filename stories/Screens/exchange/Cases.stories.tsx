@@ -41,7 +41,7 @@ export const Listed: Story = {
   ...listed(),
   play: async ({ args, canvas }) => {
     const table = within(canvas.getByRole('grid', { name: 'Participants' }));
-    await expect(table.getByText('See the landlord together, due Nov 20')).toBeVisible();
+    await expect(table.getByText('due Nov 20')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /At Risk/ })).toHaveAttribute(
       'href',
       '/platform/participants?status=at_risk',

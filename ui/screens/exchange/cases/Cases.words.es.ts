@@ -75,7 +75,7 @@ export const casesWords = translate<typeof english.casesWords>({
     newest: 'Desde',
   },
   none: '–',
-  due: (step, day) => `${step}, para el ${day}`,
+  due: (day) => `para el ${day}`,
   noStep: 'Ninguno',
   percent: (value) => `${value} %`,
   selectAll: {

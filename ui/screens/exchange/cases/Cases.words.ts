@@ -76,7 +76,7 @@ export const casesWords = {
     newest: 'Since',
   },
   none: '–',
-  due: (step: string, day: string) => `${step}, due ${day}`,
+  due: (day: string) => `due ${day}`,
   noStep: 'None',
   percent: (value: string) => `${value}%`,
   selectAll: {
