@@ -13,7 +13,7 @@ const table: Omit<PortalTable, 'tab'> = {
   noun: { one: recruiterPhrase('candidateNoun'), many: recruiterPhrase('candidateNouns') },
   // At a desk of 1280 px they fill the width without a bar to scroll: 62 rem with the actions.
   columns: [
-    { key: 'name', label: recruiterPhrase('candidate'), kind: 'text', width: 12.5, second: 'rank' },
+    { key: 'name', label: recruiterPhrase('candidate'), kind: 'text', width: 12, second: 'rank' },
     { key: 'rank', label: recruiterPhrase('rank'), kind: 'text', isDrawn: false },
     {
       key: 'branch',
@@ -25,12 +25,12 @@ const table: Omit<PortalTable, 'tab'> = {
       names: branchNames,
     },
     { key: 'location', label: portalPhrase('location'), kind: 'text', width: 7.5, narrowAs: 'inline' },
-    { key: 'skills', label: recruiterPhrase('skills'), kind: 'tags', width: 8, narrowAs: 'hidden' },
+    { key: 'skills', label: recruiterPhrase('skills'), kind: 'tags', width: 7.5, narrowAs: 'hidden' },
     {
       key: 'years',
       label: recruiterPhrase('serviceYears'),
       kind: 'number',
-      width: 5.5,
+      width: 6.5,
       narrowAs: 'inlineLabeled',
     },
     { key: 'joined', label: recruiterPhrase('joined'), kind: 'date', width: 7.5, narrowAs: 'hidden' },
