@@ -26,8 +26,6 @@ const countedMs = 15_000;
 
 const tabIn = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name, exact: true });
-const pageIn = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'In this tab' }).getByRole('link', { name, exact: true });
 const val = (page: Page) => page.getByRole('dialog', { name: 'Val Veteran' });
 
 /** Opens the newest notification. */
@@ -122,77 +120,4 @@ test('a university answers an application that its sidebar counts, and gives the
 
   expect(ownErrors([...errors, ...college.errors])).toEqual([]);
   for (const page of [staff, dana, veteran]) await leave(page);
-});
-
-test('a hospital is found in Spanish on a phone, answers from its bell, and who wrote becomes a patient', async () => {
-  const clinic = await organizationWith(server, {
-    kind: 'hospital',
-    name: 'Gulf Shore Clinic',
-    listing: {
-      kind: 'provider',
-      title: 'Physical therapy',
-      description: 'Back, knees and shoulders.',
-      type: 'physical-therapy',
-    },
-  });
-  const { page: staff } = clinic;
-  await staff.goto(`${server.url}/platform`);
-  await tabIn(staff, 'Veteran Patients').waitFor();
-  const { page: veteran, errors } = await browserOf(
-    server,
-    await member(server, { fullName: 'Val Veteran' }),
-    sizes.phone,
-  );
-  await veteran.goto(`${server.url}/es/platform`);
-  await press(veteran, 'Más');
-  await veteran
-    .getByRole('dialog', { name: 'Más' })
-    .getByRole('link', { name: 'Directorio de organizaciones' })
-    .click();
-  await veteran.getByRole('radio', { name: 'Atención médica' }).click();
-  await veteran.getByRole('link', { name: 'Physical therapy' }).click();
-  const found = veteran.getByRole('dialog', { name: 'Physical therapy' });
-  await expectAccessible(veteran);
-  await found.getByRole('link', { name: 'Escribirles' }).click();
-  await veteran
-    .getByRole('textbox', { name: 'Mensaje para Gulf Shore Clinic' })
-    .fill('¿Tienen citas por la tarde?');
-  await press(veteran, 'Enviar');
-  await veteran.waitForURL(/\/es\/platform\/messages\?thread=/);
-
-  await tabIn(staff, 'Veteran Patients 1').waitFor({ timeout: countedMs });
-  await openNews(staff, 'Unread: Message from Val Veteran');
-  await staff.getByRole('log').getByText('¿Tienen citas por la tarde?').waitFor();
-  await staff.getByRole('textbox', { name: 'Message to Val Veteran' }).fill('Yes, until eight.');
-  await press(staff, 'Send');
-  await tabIn(staff, 'Veteran Patients').waitFor({ timeout: countedMs });
-  // The conversation is open, so there is no news.
-  await veteran
-    .getByRole('log', { name: 'Conversación con Gulf Shore Clinic' })
-    .getByText('Yes, until eight.')
-    .waitFor();
-
-  await pageIn(staff, 'Patients').click();
-  await press(staff, 'Add a patient');
-  await press(staff.getByRole('dialog', { name: 'Add a patient' }), 'Val Veteran');
-  await val(staff).getByLabel('What comes next').fill('Call about a time');
-  await press(val(staff), 'Save');
-  await val(staff)
-    .getByText(/^Saved\./)
-    .waitFor();
-  await staff.keyboard.press('Escape');
-  await val(staff).waitFor({ state: 'detached' });
-  await staff.getByRole('row').filter({ hasText: 'Call about a time' }).waitFor();
-  await veteran.getByRole('button', { name: /^Notificaciones, \d sin leer$/ }).click();
-  await veteran
-    .getByRole('dialog', { name: 'Notificaciones' })
-    .getByRole('link', { name: 'Sin leer: Novedades sobre usted' })
-    .click();
-  const care = veteran.getByRole('region', { name: 'Su atención en Gulf Shore Clinic' });
-  await care.getByText(/Call about a time/).waitFor();
-  await expectAccessible(veteran);
-  await care.getByRole('link', { name: 'Escribirles' }).click();
-  await veteran.getByRole('textbox', { name: 'Mensaje para Gulf Shore Clinic' }).waitFor();
-  expect(ownErrors([...errors, ...clinic.errors])).toEqual([]);
-  for (const page of [staff, veteran]) await leave(page);
 });

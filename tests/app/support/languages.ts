@@ -12,17 +12,59 @@ function textsOf(words: unknown): string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
 }
 
+/** The words of each file, in English and in Spanish. */
+const words = await Promise.all(
+  globSync('ui/{components,screens}/**/*.{words,phrases}.es.ts', { cwd: root }).map(
+    async (file): Promise<[english: object, spanish: object]> => [
+      await import(resolve(root, file.replace('.es.ts', '.ts'))),
+      await import(resolve(root, file)),
+    ],
+  ),
+);
 /** Every text of the product, by language. */
-async function readTexts() {
-  const files = globSync('ui/{components,screens}/**/*.{words,phrases}.es.ts', { cwd: root });
-  const textsIn = async (all: readonly string[]) =>
-    new Set((await Promise.all(all.map((file) => import(resolve(root, file))))).flatMap(textsOf));
-  return {
-    english: await textsIn(files.map((file) => file.replace('.es.ts', '.ts'))),
-    spanish: await textsIn(files),
-  };
+const productTexts = {
+  english: new Set(words.flatMap(([english]) => textsOf(english))),
+  spanish: new Set(words.flatMap(([, spanish]) => textsOf(spanish))),
+};
+
+/** What stands for any value, in order. */
+const values = ['{0}', '{1}', '{2}'];
+/** What a function writes for any values, unless it needs to know them. */
+function textOf(write: unknown): unknown {
+  if (typeof write !== 'function') return write;
+  try {
+    return write(...values);
+  } catch {
+    return null;
+  }
 }
-const productTexts = await readTexts();
+/** Spanish texts by their English one. A word with several senses has several. */
+const spanishTexts = new Map<string, Set<string>>();
+function pair(english: unknown, spanish: unknown): void {
+  const [from, to] = [textOf(english), textOf(spanish)];
+  if (typeof from === 'string' && typeof to === 'string')
+    spanishTexts.set(from, (spanishTexts.get(from) ?? new Set()).add(to));
+  else if (typeof from === 'object' && typeof to === 'object' && from && to)
+    for (const [key, value] of Object.entries(from)) pair(value, Reflect.get(to, key));
+}
+for (const [english, spanish] of words) pair(english, spanish);
+
+export type Language = 'en' | 'es';
+/**
+ * What the product says in a language for an English text, whole, with `{0}` for any value:
+ *
+ *     saidIn('es')('Message to {0}') // Mensaje para …
+ */
+export const saidIn =
+  (language: Language) =>
+  (english: string, more = ''): RegExp => {
+    const texts = language === 'en' ? [english] : [...(spanishTexts.get(english) ?? [])];
+    if (texts.length === 0) throw new Error(`Nothing says “${english}” in Spanish`);
+    const patterns = texts.map((text) =>
+      text.replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`).replaceAll(/\{\d\}/g, '.+'),
+    );
+    return new RegExp(`^(?:${patterns.join('|')})${more}$`);
+  };
 
 /** Samples, and records that machines make of them. */
 const samples = globSync(['samples/**/*.ts', 'machines/nonprofit/model/goals.ts'], { cwd: root })
@@ -63,7 +105,7 @@ export const addressOf = (page: Page): string => {
 export const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
 /** Follows the link to the other language by keyboard. On a phone, the platform's is behind a button. */
-async function changeLanguage(page: Page): Promise<void> {
+export async function changeLanguage(page: Page): Promise<void> {
   const links = page.locator('a[hreflang]').filter({ visible: true });
   if ((await links.count()) === 0) {
     await page.getByRole('button', { name: /^(More|Más)$/ }).focus();
