@@ -62,7 +62,8 @@ export function demoCases({ caseworkIn, choices, visitsIn, self, ...options }: D
     const ownerId = 'ownerId' in payload ? payload.ownerId : null;
     const owner = [self, ...choices.colleagues].find(({ id }) => id === ownerId) ?? null;
     if (!row || owner?.id !== (ownerId ?? undefined)) return null;
-    const at = new Date(now()).toISOString();
+    // Not before what it changes: facts of the same millisecond get times of their own.
+    const at = new Date(Math.max(now(), Date.parse(row.updatedAt))).toISOString();
     const step: CaseStep = { ...command, caseId: row.id, at, actor: self, owner };
     return { row, step };
   }

@@ -7,7 +7,7 @@ import { withScope } from '../data/scopes.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { finishWrites, writeLast } from './context.ts';
 import type { WritingLast } from './context.ts';
-import { insertFacts } from './facts.ts';
+import { insertFacts } from './facts/facts.ts';
 import { requestNotificationMail } from './notifications/notificationMail.ts';
 import { lockWorld } from './worlds.ts';
 

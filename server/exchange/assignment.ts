@@ -4,7 +4,7 @@ import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { setScope } from '../data/scopes.ts';
 import type { CommandContext } from './context.ts';
-import type { NewFact } from './facts.ts';
+import type { NewFact } from './facts/facts.ts';
 import { findRecipientId } from './messages.ts';
 import { holdAccount } from './worlds.ts';
 

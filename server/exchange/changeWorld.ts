@@ -3,7 +3,7 @@ import { notificationIdOf } from '@vetsync/machines/model/world';
 import type { FactBody, World } from '@vetsync/machines/model/world';
 import { writeLast } from './context.ts';
 import type { WritingLast } from './context.ts';
-import type { NewFact } from './facts.ts';
+import type { NewFact } from './facts/facts.ts';
 import { storeReminders } from './notifications/reminderTimes.ts';
 import { requireRoom, storeWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';

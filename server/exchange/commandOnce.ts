@@ -12,8 +12,8 @@ import {
   followingFacts,
   insertFacts,
   isForAudience,
-} from './facts.ts';
-import type { Audience, FollowingFacts } from './facts.ts';
+} from './facts/facts.ts';
+import type { Audience, FollowingFacts } from './facts/facts.ts';
 import { requestNotificationMail } from './notifications/notificationMail.ts';
 import type { CommandEffects } from './personCommands.ts';
 

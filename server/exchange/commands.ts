@@ -11,7 +11,7 @@ import { settleCommand, claimCommand } from './commandOnce.ts';
 import type { CommandResult, SettledCommand } from './commandOnce.ts';
 import { finishWrites } from './context.ts';
 import type { CommandContext } from './context.ts';
-import type { FollowingFacts } from './facts.ts';
+import type { FollowingFacts } from './facts/facts.ts';
 import { readAhead, readingOf, runForPerson } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
 import { isStaffCommand, requireStaff, prepareStaffCommand } from './staffCommands.ts';

@@ -20,7 +20,7 @@ import { setScope } from '../data/scopes.ts';
 import { leaveCaseOf, openCaseOf, requireSpot, undoCaseOf } from './cases/casesOfApplications.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
-import type { NewFact } from './facts.ts';
+import type { NewFact } from './facts/facts.ts';
 import type { StoredWorld } from './worlds.ts';
 
 export interface ApplicationRow {

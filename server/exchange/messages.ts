@@ -6,7 +6,7 @@ import { setScope } from '../data/scopes.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import { writeLast } from './context.ts';
 import type { CommandContext } from './context.ts';
-import type { NewFact } from './facts.ts';
+import type { NewFact } from './facts/facts.ts';
 import { holdAccount, storeWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
 

@@ -15,7 +15,7 @@ import { joinEvent, leaveEvent } from './events.ts';
 import { answerContact } from './contacts/contactRequests.ts';
 import type { CommandContext } from './context.ts';
 import { acceptOffer, withdraw } from './decisions.ts';
-import type { NewFact } from './facts.ts';
+import type { NewFact } from './facts/facts.ts';
 import { markThreadReadAsPerson, readForMessage, sendAsPerson, setBlocked } from './messages.ts';
 import type { PersonMessage } from './messages.ts';
 import type { staffTypes } from './staffCommands.ts';

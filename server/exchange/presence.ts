@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { viewingMs } from '@vetsync/machines/exchange/model';
 import type { WholeApplication } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
-import { insertFacts } from './facts.ts';
+import { insertFacts } from './facts/facts.ts';
 
 /** Colleagues are told again of the same opening after this. */
 const announcedMs = 60_000;

@@ -10,7 +10,7 @@ import { findCandidateUserId, requestContact } from './contacts/contactRequests.
 import { caseTypes, isCaseCommand, prepareCaseCommand } from './cases/caseCommands.ts';
 import type { CommandContext } from './context.ts';
 import { decide, undo } from './decisions.ts';
-import type { NewFact } from './facts.ts';
+import type { NewFact } from './facts/facts.ts';
 import { markThreadReadAsStaff, findRecipientId, sendAsStaff } from './messages.ts';
 import { reportAsStaff } from './contacts/reports.ts';
 import {

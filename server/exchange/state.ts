@@ -5,7 +5,7 @@ import type { Sql } from '../data/db.ts';
 import { currentPosition } from '../data/feedPositions.ts';
 import { formatPosition } from '../data/feedPositions.ts';
 import { withScope } from '../data/scopes.ts';
-import { recentFacts } from './facts.ts';
+import { recentFacts } from './facts/facts.ts';
 import { createTurns } from './turns.ts';
 import { readWorld } from './worlds.ts';
 

@@ -16,7 +16,7 @@ import { applicantOf } from './applicant.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
 import { lockApplication, notPossible } from './decisions.ts';
-import type { NewFact } from './facts.ts';
+import type { NewFact } from './facts/facts.ts';
 import { lockWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
 

@@ -10,7 +10,7 @@ import type { Position } from '../data/feedPositions.ts';
 import { AppError } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
 import { heartbeatFrame, resetFrame } from './frames.ts';
-import { createSlots } from '../slots.ts';
+import { createSlots } from './slots.ts';
 import { createNotifier } from './notifier.ts';
 import { FeedReader } from './reader.ts';
 import type { ReaderOwner } from './reader.ts';

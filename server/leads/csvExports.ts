@@ -8,7 +8,7 @@ import { withTimeout } from '../data/deadline.ts';
 import { dateStyle } from './leadsDate.ts';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
-import { createSlots } from '../slots.ts';
+import { createSlots } from '../feed/slots.ts';
 
 /** What to export, and how. */
 export interface CsvExport {

@@ -14,7 +14,7 @@ import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import type { Deps } from '../deps.ts';
-import { audienceName } from '../exchange/facts.ts';
+import { audienceName } from '../exchange/facts/facts.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { problemOfPart } from '../http/errors/answerProblem.ts';
 import { eventResponse } from '../http/response/eventResponse.ts';

@@ -29,8 +29,12 @@ describe('ids', () => {
       expect(uuidSchema.safeParse(text).success, text).toBe(false);
   });
 
-  /** What identifies something by another text: a slug as well, and the secret of a challenge. */
-  const opaque = ['get /api/organizations/{id}', 'post /api/auth/mfa/challenges/{id}/verify'];
+  /** What identifies something by another text: a slug as well, an occupation's code, and the secret of a challenge. */
+  const opaque = [
+    'get /api/occupations/{branch}/{code}',
+    'get /api/organizations/{id}',
+    'post /api/auth/mfa/challenges/{id}/verify',
+  ];
 
   test('of every path are read by it', () => {
     const named = contract.filter(({ path }) => path.includes('{'));

@@ -16,7 +16,7 @@ import { setScope } from '../../data/scopes.ts';
 import { reviewerOf } from '../assignment.ts';
 import { nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
-import type { NewFact } from '../facts.ts';
+import type { NewFact } from '../facts/facts.ts';
 import { findRecipientId } from '../messages.ts';
 import { personNameOf } from '../threads.ts';
 import type { StoredWorld } from '../worlds.ts';

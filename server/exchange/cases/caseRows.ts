@@ -4,7 +4,7 @@ import type { PersonCase } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import type { FactOrigin } from '../changeWorld.ts';
-import type { NewFact } from '../facts.ts';
+import type { NewFact } from '../facts/facts.ts';
 
 type Times = 'lastContactAt' | 'openedAt' | 'closedAt' | 'updatedAt';
 /** A case as it is read. */

@@ -2,7 +2,7 @@ import type { CaseEntry, CaseFactKind, CaseRow, CaseRuling } from '@vetsync/mach
 import { AppError } from '../../errors.ts';
 import { changeWorld } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
-import type { NewFact } from '../facts.ts';
+import type { NewFact } from '../facts/facts.ts';
 import type { StoredWorld } from '../worlds.ts';
 import { addEntry, caseFact, lockCase, sharedCase, storeCase } from './caseRows.ts';
 

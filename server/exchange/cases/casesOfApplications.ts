@@ -6,7 +6,7 @@ import type { ApplicationKind } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import type { CommandContext } from '../context.ts';
-import type { NewFact } from '../facts.ts';
+import type { NewFact } from '../facts/facts.ts';
 import { addEntry, caseFact, lockCase, readCase, storeCase } from './caseRows.ts';
 import type { NewEntry } from './caseRows.ts';
 

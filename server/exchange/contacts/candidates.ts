@@ -10,7 +10,7 @@ import { withStaffScope, withScope } from '../../data/scopes.ts';
 import { applicantOf } from '../applicant.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
-import type { NewFact } from '../facts.ts';
+import type { NewFact } from '../facts/facts.ts';
 import type { StoredWorld } from '../worlds.ts';
 
 /** What a person shows of their profile as a candidate: the parts that they have named, and nothing else. */

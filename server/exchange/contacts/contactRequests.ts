@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import { setScope } from '../../data/scopes.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
-import type { NewFact } from '../facts.ts';
+import type { NewFact } from '../facts/facts.ts';
 import { addThread, findPersonName, threadBetween } from '../messages.ts';
 import type { StoredWorld } from '../worlds.ts';
 

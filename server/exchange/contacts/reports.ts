@@ -4,7 +4,7 @@ import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
-import type { NewFact } from '../facts.ts';
+import type { NewFact } from '../facts/facts.ts';
 import { findThread } from '../messages.ts';
 import type { StoredWorld } from '../worlds.ts';
 

@@ -2,8 +2,8 @@ import { assigneeIdIn } from '@vetsync/machines/model/exchange';
 import type { Fragment } from 'postgres';
 import type { TransactionSql } from '../../data/db.ts';
 import { setScope } from '../../data/scopes.ts';
-import { areForSeveral } from '../facts.ts';
-import type { NewFact } from '../facts.ts';
+import { areForSeveral } from '../facts/facts.ts';
+import type { NewFact } from '../facts/facts.ts';
 
 /** Mail at once waits for this, so that it has what happens together, and nothing that was read meanwhile. */
 const atOnceMs = 60_000;

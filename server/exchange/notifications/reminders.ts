@@ -12,7 +12,7 @@ import { updateEvents } from '../events.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { finishWrites, writeLast } from '../context.ts';
 import type { WritingLast } from '../context.ts';
-import { insertFacts } from '../facts.ts';
+import { insertFacts } from '../facts/facts.ts';
 import { requestNotificationMail } from './notificationMail.ts';
 import { lockWorld } from '../worlds.ts';
 

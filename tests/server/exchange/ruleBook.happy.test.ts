@@ -17,7 +17,7 @@ import type {
 import { submitTimeoutMs } from '../../../machines/system/model/index.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
 import type { Sql } from '../../../server/data/db.ts';
-import { factSource } from '../../../server/exchange/facts.ts';
+import { factSource } from '../../../server/exchange/facts/facts.ts';
 import { formatPosition, parsePosition } from '../../../server/data/feedPositions.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { currentPosition } from '../../../server/data/feedPositions.ts';
 import { formatPosition } from '../../../server/data/feedPositions.ts';
 import { AppError } from '../../../server/errors.ts';
-import { createSlots } from '../../../server/slots.ts';
+import { createSlots } from '../../../server/feed/slots.ts';
 import { testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';
 import { feedSettled, namesIn, openEventStream } from '../support/eventStream.ts';

@@ -1,12 +1,12 @@
 import { nonActivityKinds } from '@vetsync/machines/model/exchange';
 import type { ExchangeFact } from '@vetsync/machines/model/exchange';
-import type { Sql, TransactionSql } from '../data/db.ts';
-import type { FeedSource, FollowingRows } from '../feed/feed.ts';
-import { rowFrames } from '../feed/frames.ts';
-import { setScope } from '../data/scopes.ts';
-import { comparePositions } from '../data/feedPositions.ts';
-import { currentPosition } from '../data/feedPositions.ts';
-import type { Position } from '../data/feedPositions.ts';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import type { FeedSource, FollowingRows } from '../../feed/feed.ts';
+import { rowFrames } from '../../feed/frames.ts';
+import { setScope } from '../../data/scopes.ts';
+import { comparePositions } from '../../data/feedPositions.ts';
+import { currentPosition } from '../../data/feedPositions.ts';
+import type { Position } from '../../data/feedPositions.ts';
 
 /** Whom a fact concerns. */
 export type Audience = { userId: string } | { organizationId: string };

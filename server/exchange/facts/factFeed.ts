@@ -1,10 +1,10 @@
-import type { Sessions } from '../accounts/sessions/sessions.ts';
-import type { Sql } from '../data/db.ts';
+import type { Sessions } from '../../accounts/sessions/sessions.ts';
+import type { Sql } from '../../data/db.ts';
 import { factSource } from './facts.ts';
-import { createFeed } from '../feed/feed.ts';
-import type { FeedDeps } from '../feed/feed.ts';
-import type { EndReason } from '../feed/frames.ts';
-import type { FeedReader } from '../feed/reader.ts';
+import { createFeed } from '../../feed/feed.ts';
+import type { FeedDeps } from '../../feed/feed.ts';
+import type { EndReason } from '../../feed/frames.ts';
+import type { FeedReader } from '../../feed/reader.ts';
 
 /** Maximum streams per person and server: one for each browser. */
 const streamsPerPersonMax = 10;
