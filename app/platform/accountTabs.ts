@@ -3,7 +3,14 @@ import { portalTabsFrom, type Tabs } from './tab.ts';
 import { veteranTabs, type Samples } from './veteranTabs.ts';
 
 const none = () => [];
-const chat = async () => ({ chat: (await import('@vetsync/machines/battleBuddy/model')).accountChat });
+const chat = async () => {
+  const [{ accountChat }] = await Promise.all([
+    import('@vetsync/machines/battleBuddy/model'),
+    // What the chat says.
+    import('@vetsync/ui/screens/battleBuddy/AccountChat.phrases'),
+  ]);
+  return { chat: accountChat };
+};
 
 /** An account begins with nothing, and nothing is invented for it: this file imports no sample. */
 export const accountSamples: Samples = {

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../system/model/phrase.ts';
-import { battleBuddyPagePhrase, battleBuddyPhrase } from './phrases.ts';
+import { accountChatPhrase, battleBuddyPagePhrase, battleBuddyPhrase } from './phrases.ts';
 
 /** `crisis`: the fixed resources of the crisis line. */
 export const chatMessageTypes = ['user', 'assistant', 'crisis'] as const;
@@ -78,8 +78,8 @@ export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> =
 /** A signed-in person's chat invents nothing: it says where things are, and suggests no question that it can't answer. */
 export const accountChat = {
   about: 'kept',
-  greeting: battleBuddyPhrase('accountGreeting'),
-  replies: [battleBuddyPhrase('accountReply')],
+  greeting: accountChatPhrase('greeting'),
+  replies: [accountChatPhrase('reply')],
   prompts: [],
 } as const satisfies Partial<ChatConfiguration>;
 

@@ -1,6 +1,6 @@
 import { phrasesOf } from '../../system/model/phrase.ts';
 
-/** What Battle Buddy says on the dashboard and to a signed-in person, and the questions that it suggests. */
+/** What Battle Buddy says on the dashboard, and the questions that it suggests. */
 export type BattleBuddyPhrases = {
   widgetGreeting: [];
   aboutBenefits: [];
@@ -9,8 +9,6 @@ export type BattleBuddyPhrases = {
   aboutWellness: [];
   aboutCommunity: [];
   oneStep: [];
-  accountGreeting: [];
-  accountReply: [];
   askBenefits: [];
   askCareer: [];
   askEducation: [];
@@ -29,3 +27,8 @@ export type BattleBuddyPagePhrases = {
 };
 
 export const battleBuddyPagePhrase = phrasesOf<BattleBuddyPagePhrases>('battleBuddyPage');
+
+/** What it says to a signed-in person. */
+export type AccountChatPhrases = { greeting: []; reply: [] };
+
+export const accountChatPhrase = phrasesOf<AccountChatPhrases>('accountChat');

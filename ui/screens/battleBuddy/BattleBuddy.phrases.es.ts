@@ -16,10 +16,6 @@ export const battleBuddyPhrases = translatePhrases<typeof english.battleBuddyPhr
     'No es la única persona en esta situación. El Centro de la comunidad le pone en contacto con personas veteranas que pasaron por el mismo cambio, y muestra eventos cerca de usted.',
   oneStep:
     'Gracias por contármelo. Vayamos paso a paso: dígame qué es lo más importante para usted esta semana, y le indicaré el lugar correcto.',
-  accountGreeting:
-    '¡Hola! Soy Battle Buddy. Todavía no puedo responder preguntas. Si está en crisis, llame al 988 y oprima 1.',
-  accountReply:
-    'Todavía no puedo responder preguntas. Busque la GI Bill en Educación, trabajos en Empleo y atención en Bienestar.',
   askBenefits: 'Ayuda con los beneficios de VA',
   askCareer: 'Consejos para mi transición laboral',
   askEducation: 'Planear mis estudios',

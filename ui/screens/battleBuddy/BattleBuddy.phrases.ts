@@ -17,10 +17,6 @@ export const battleBuddyPhrases = definePhrases('battleBuddy', {
     'You are not alone in this. The Community Hub brings you together with veterans who have made the same change, and shows events near you.',
   oneStep:
     'Thank you for telling me. Let us take it one step at a time: tell me what matters most to you this week, and I will point you to the right place.',
-  accountGreeting:
-    "Hello! I'm Battle Buddy. I can't answer questions yet. If you're in crisis, call 988 and press 1.",
-  accountReply:
-    "I can't answer questions yet. Look in Education for the GI Bill, in Career for jobs, and in Wellness for care.",
   askBenefits: 'Help with VA benefits',
   askCareer: 'Career transition advice',
   askEducation: 'Education planning',

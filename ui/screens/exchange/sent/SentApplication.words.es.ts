@@ -108,7 +108,7 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
   about: (organization) => `Información sobre ${organization}`,
   listing: 'Ver la publicación',
   messages: {
-    title: 'Mensajes',
+    title: 'Sus mensajes',
     open: 'Ver todos los mensajes',
     earlier: 'Mensajes anteriores',
     asked: 'Pidieron hablar con usted. Abra Mensajes para responder.',

@@ -110,7 +110,7 @@ export const sentApplicationWords = {
   about: (organization: string) => `About ${organization}`,
   listing: 'View listing',
   messages: {
-    title: 'Messages',
+    title: 'Your messages',
     open: 'See all messages',
     earlier: 'Earlier messages',
     asked: 'They asked to talk with you. Open Messages to answer.',
