@@ -51,7 +51,6 @@ const shared: Sources = {
     'ui/screens/system/lists/ListFinder.tsx',
     // Small parts of several panels. Each name of a file costs the first screen more than these cost the others.
     component('Kbd'),
-    component('Accordion'),
     'ui/screens/shell/profiles/ActingSwitcher.words.ts',
   ],
   table: [component('Table')],
@@ -214,7 +213,7 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   for (const [id, dashboardsWith] of usersOf(needs(dashboards)))
     if (dashboardsWith.length > Object.keys(dashboards).length / 2) put(id, 'dashboards');
   // Three tabs of the demo search these, and need the dashboards' code for it.
-  for (const id of neededBy(['app/demo/demoListings.ts'])) put(id, 'dashboards');
+  for (const id of neededBy(['app/demo/demoListings.ts', 'app/demo/pace.ts'])) put(id, 'dashboards');
   return sorted;
 }
 
