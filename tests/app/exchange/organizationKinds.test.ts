@@ -215,7 +215,8 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
       await taken.getByText(/Meet on Monday/).waitFor();
       await expectAccessible(val.page);
 
-      await val.link(/^(?:Write to|Escribir)/, val.main).click();
+      // An application has the messages on its page.
+      if (!row.decision) await val.link('Write to them', val.main).click();
       await val.write('Message to {0}', 'I will be there.');
       await val.press('Send');
       await olive.page.keyboard.press('Escape');
