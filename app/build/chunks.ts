@@ -39,6 +39,7 @@ const shared: Sources = {
     'app/page/Guarded.tsx',
     'app/services/sessionChanges.ts',
     'app/routes/serverPages.ts',
+    'machines/system/model/feedTiming.ts',
   ],
   /** One file, because a ninth script would delay a tab that is opened by its address. */
   controls: [
@@ -50,7 +51,9 @@ const shared: Sources = {
     // It shares an icon with the table, which pages with forms don't need.
     'ui/screens/system/lists/ListFinder.tsx',
     // Small parts of several panels. Each name of a file costs the first screen more than these cost the others.
+    component('CodeField'),
     component('Kbd'),
+    'machines/account/reauthenticate/reauthenticate.setup.ts',
     'ui/screens/shell/profiles/ActingSwitcher.words.ts',
   ],
   table: [component('Table')],
