@@ -17,6 +17,8 @@ import { recruiterApplications } from '../../app/demo/applications/recruiterAppl
 import { universityApplications } from '../../app/demo/applications/universityApplications.ts';
 import { aloneWorld } from './support/demoSite.ts';
 
+const now = () => Date.UTC(2026, 2, 4, 15);
+
 /** The demo's applications to an organization, as its list asks for them. */
 function openedList<Records>(list: DemoApplicationList<Records>, records: Records) {
   const world = aloneWorld();
@@ -26,7 +28,7 @@ function openedList<Records>(list: DemoApplicationList<Records>, records: Record
     role: list.role,
     self: 'me',
     name: 'Sample',
-    now: Date.now,
+    now,
     records,
     writer: { locale: 'en-US', write: writePhrase },
     loadSettings: async () => standardTableSettings,
@@ -41,8 +43,8 @@ function openedList<Records>(list: DemoApplicationList<Records>, records: Record
   const send = (...commands: ApplicationCommand[]) => server.sendCommands({ commands });
   return { server, load, send, world };
 }
-const recruiter = () => openedList(recruiterApplications, sampleRecruiter(Date.now()));
-const university = () => openedList(universityApplications, sampleUniversity(Date.now()));
+const recruiter = () => openedList(recruiterApplications, sampleRecruiter(now()));
+const university = () => openedList(universityApplications, sampleUniversity(now()));
 const as = 'recruiter';
 
 test('it finds by words, job and status, and counts what there is', async () => {
@@ -122,7 +124,7 @@ const decideProgram = (id: string, applicationId: string, decision: 'approve' | 
   }) as const;
 
 test('programs come most pressing first: who is approved leaves the queue, who is rejected goes to its end', async () => {
-  const { load, send } = openedList(nonprofitApplications, sampleNonprofit(Date.now()));
+  const { load, send } = openedList(nonprofitApplications, sampleNonprofit(now()));
   const ids = async (filters?: Partial<ApplicationFilters>) =>
     (await load(filters)).applications.map(({ id }) => id);
   const queue = await ids();

@@ -247,7 +247,7 @@ const problems: {
   no_spot_left: {
     status: 409,
     detail:
-      'All spots are taken. Allow for more in the listing, or close the record of somebody who has left.',
+      'All spots are taken. Allow for more in the listing, or close the record of someone who has left.',
   },
   already_applied: ({ state }) => ({
     status: 409,

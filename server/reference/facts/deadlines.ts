@@ -27,7 +27,7 @@ interface DeadlineRow {
   confidence: Confidence;
 }
 /** Everything with a time limit around leaving service. */
-export const deadlineRows = rows as unknown as readonly DeadlineRow[];
+export const deadlineRows = rows as readonly DeadlineRow[];
 
 export interface Deadline {
   id: string;

@@ -175,7 +175,7 @@ describe('a program', () => {
     await page.loadApplications.last().resolve({ applications, nextCursor: null });
     return page;
   }
-  test('takes somebody in with one press, once, and the report takes it back', async () => {
+  test('takes someone in with one press, once, and the report takes it back', async () => {
     const page = await queue({ closingNotice: (decision) => ({ title: decision }) });
     expect(page.view().approvedFrom).toBe('enrolled');
     page.send({ type: 'row.approve', rowId: 'a' });
@@ -200,7 +200,7 @@ describe('a program', () => {
       { type: 'decision.undo', payload: { decisionId: 'd' } },
     ]);
   });
-  test('says so if a colleague was faster, and tells nobody that it was approved', async () => {
+  test('says so if a colleague was faster, and tells no one that it was approved', async () => {
     const page = await queue({ closingNotice: (decision) => ({ title: decision }) });
     page.send({ type: 'row.approve', rowId: 'a' });
     const state = { applicationId: 'a', status: 'rejected', version: 2 };
@@ -213,7 +213,7 @@ describe('a program', () => {
     });
     expect(page.emittedOf('page.toast')).toEqual([]);
   });
-  test('approves nobody who was rejected, and nobody for a viewer', async () => {
+  test('approves no one who was rejected, and no one for a viewer', async () => {
     const page = await queue();
     page.send({ type: 'row.approve', rowId: 'b' });
     page.send({ type: 'row.approve', rowId: 'nobody' });

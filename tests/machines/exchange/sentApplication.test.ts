@@ -377,7 +377,7 @@ describe('an update', () => {
     expect(view().update.state).toBe('idle');
   });
 
-  test('ends with a decision, a withdrawal, and while nobody there could read it', () => {
+  test('ends with a decision, a withdrawal, and while no one there could read it', () => {
     for (const world of [
       worldOf(submitted, offeredUntil()),
       worldOf(submitted, decided),
