@@ -60,8 +60,8 @@ export const decisionWords = {
     title: 'History',
     label: 'What happened, oldest first',
     submitted: 'Application received',
-    updated: 'Updated by the applicant',
-    withdrawn: 'Withdrawn by the applicant',
+    updated: 'Application updated',
+    withdrawn: 'Application withdrawn',
     undone: 'Decision taken back',
     offerAccepted: 'Offer accepted',
     /** By hand, without a decision. */
