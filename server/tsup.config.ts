@@ -9,7 +9,7 @@ export default defineConfig({
   platform: 'node',
   splitting: true,
   sourcemap: true,
-  // Of our packages the server needs the model only. It is bundled from source.
+  // Of our packages the server needs models and words, which are bundled from source.
   noExternal: [/^@vetsync\//],
   esbuildOptions(options) {
     options.conditions = ['vetsync-source'];

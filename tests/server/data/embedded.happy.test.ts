@@ -104,7 +104,7 @@ if (isRoot) {
     mkdirSync(join(closed, 'node_modules/@vetsync'), { recursive: true });
     const ignored = ['node_modules', 'dist', '.vetsync'];
     const filter = (path: string) => !ignored.includes(path.split('/').at(-1) ?? '');
-    for (const workspace of ['server', 'machines']) {
+    for (const workspace of ['server', 'machines', 'ui']) {
       cpSync(join(checkout, workspace), join(closed, workspace), { recursive: true, filter });
       symlinkSync(join(closed, workspace), join(closed, 'node_modules/@vetsync', workspace));
     }

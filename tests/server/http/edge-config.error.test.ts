@@ -143,9 +143,11 @@ describe('the configuration', () => {
     expect(isHttps({ appOrigin: 'http://a' })).toBe(false);
   });
 
-  test('is explained in .env.example with every variable and default', () => {
+  test('is explained in .env.example with every variable, also of compose.yaml, and every default', () => {
     const example = parseEnv(readFileSync(resolve('.env.example'), 'utf8'));
-    expect(Object.keys(example).toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
+    const composed = readFileSync(resolve('compose.yaml'), 'utf8').matchAll(/\$\{(\w+)/g);
+    const names = new Set([...Object.keys(environmentSchema.shape), ...[...composed].map(([, name]) => name)]);
+    expect(Object.keys(example).toSorted()).toEqual([...names].toSorted());
     expect(readConfig(example)).toEqual(readConfig({}));
   });
 });
