@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { crisisPhrases, mentionsCrisis } from '@vetsync/machines/system/model';
+import { crisisPhrases, findCrisis } from '@vetsync/machines/system/model';
 import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
@@ -23,18 +23,21 @@ export const Ways: Story = {
 
 function Try() {
   const [message, setMessage] = useState('I need help with my GI Bill');
+  const crisis = findCrisis(message);
   return (
     <Stack>
       <TextArea label="A message to Battle Buddy" value={message} onChange={setMessage} />
       <Text weight="strong">
-        {mentionsCrisis(message) ? 'Answered only with the crisis line' : 'Answered like any other message'}
+        {crisis
+          ? `Answered only with the crisis line: ${crisis.level}, ${crisis.kind}`
+          : 'Answered like any other message'}
       </Text>
-      {mentionsCrisis(message) && <CrisisLine />}
+      {crisis && <CrisisLine />}
       <DescriptionList
         layout="stacked"
-        items={Object.entries(crisisPhrases).map(([kind, phrases]) => ({
-          label: kind,
-          value: `${phrases.length} phrases`,
+        items={Object.entries(crisisPhrases.english).map(([name, { level, phrases }]) => ({
+          label: name,
+          value: `${level}, ${phrases.length} phrases in English`,
         }))}
       />
     </Stack>
