@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { belowTablet } from '../../theme/media.ts';
 import { fineSize, onGrid } from '../../theme/sizes.ts';
 import { layer } from '../../theme/tokens.ts';
 
@@ -15,6 +16,17 @@ export const region = style({
   padding: vars.space.medium,
   paddingBottom: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
+  // A page's bottom bar stays free. In low windows it scrolls with the page.
+  '@media': {
+    [`${belowTablet} and (min-height: ${onGrid(400)})`]: {
+      selectors: {
+        'body:has([data-bottom-bar]) &': {
+          bottom: `calc(${onGrid(56)} + env(safe-area-inset-bottom))`,
+          paddingBottom: vars.space.xsmall,
+        },
+      },
+    },
+  },
 });
 
 /** The live region. */

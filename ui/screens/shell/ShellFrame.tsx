@@ -64,7 +64,7 @@ export function ShellFrame({ view, send, panel, acting, status, children }: Shel
           </Suspense>
         </main>
       </div>
-      <div className={styles.bottom}>
+      <div className={styles.bottom} data-bottom-bar>
         <BottomBar view={shell} send={send} />
       </div>
       {panel}
