@@ -21,6 +21,7 @@ import { relativeTime } from '../format.ts';
 import { columns } from '../layout.css.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import type { SentApplicationProps } from './sent/SentApplication.types.ts';
+import { areas, parts } from './sent/SentApplication.css.ts';
 import { sentApplicationWords } from './sent/SentApplication.words.ts';
 import { SentCase } from './sent/SentCase.tsx';
 import { SentContent } from './sent/SentContent.tsx';
@@ -48,6 +49,7 @@ export function SentApplication({ view, send, messages }: SentApplicationProps &
         {words.missing.text}
       </EmptyState>
     );
+  const isAnswered = (view.taken ?? view.decision) !== null;
   const path = <SentPath view={view} send={send} />;
   return (
     <Stack space="large">
@@ -55,18 +57,28 @@ export function SentApplication({ view, send, messages }: SentApplicationProps &
       {view.isNoted ? (
         path
       ) : (
-        <div className={columns}>
-          <Stack space="large">
-            {view.taken && <SentCase taken={view.taken} reader={view.reader} />}
-            <SentDecision view={view} send={send} />
-            {messages}
-            <SentContent view={view} />
-          </Stack>
-          <Stack space="large">
-            {path}
-            <SentUpdate view={view} send={send} />
-            <SentWithdrawal view={view} send={send} />
-          </Stack>
+        <div className={`${columns} ${parts}`}>
+          {isAnswered && (
+            <div className={areas.decided}>
+              <Stack space="large">
+                {view.taken && <SentCase taken={view.taken} reader={view.reader} />}
+                <SentDecision view={view} send={send} />
+              </Stack>
+            </div>
+          )}
+          <div className={areas.path}>{path}</div>
+          <div className={isAnswered ? areas.sent : areas.sentFirst}>
+            <Stack space="large">
+              {messages}
+              <SentContent view={view} />
+            </Stack>
+          </div>
+          <div className={areas.answers}>
+            <Stack space="large">
+              <SentUpdate view={view} send={send} />
+              <SentWithdrawal view={view} send={send} />
+            </Stack>
+          </div>
         </div>
       )}
     </Stack>
