@@ -8,6 +8,8 @@ import {
   salaryNegotiationSteps,
 } from '../model/index.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
+import { mayAccept } from '../../model/exchange/decideApplication.ts';
+import { dayIn } from '../../model/time/zoned.ts';
 import { jobProgress, sentApplications } from '../../model/world/index.ts';
 import type {
   CareerLinks,
@@ -45,6 +47,8 @@ export interface CareerView {
   progress: { applications: number; interviews: number; offers: number; views: number | null };
   /** Applications submitted here, newest first. */
   applications: readonly LinkedApplication[];
+  /** Jobs offered to them that wait for an answer, the soonest day first. `isLate`: the day has passed. */
+  offers: readonly (LinkedApplication & { isLate: boolean })[];
   salary: SalaryView;
   reader: Reader;
 }
@@ -70,18 +74,27 @@ function salaryView(occupation: SalaryOccupation, step: SalaryNegotiationStep): 
   };
 }
 
+/** An offer without a day comes last. */
+const dueOf = ({ answerBy }: LinkedApplication) => answerBy ?? '~';
+
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
   const { route, translations, profileViews, candidacyHref, world, mode, role, reader, negotiationStep } =
     context;
+  const applications = sentApplications(world)
+    .filter(({ kind }) => kind === 'job')
+    .map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, { mode, role }) }));
+  const today = dayIn(reader.timeZone, reader.now);
   return {
     page: value === 'arriving' ? 'unknown' : value,
     links: careerLinks({ mode, role }),
     candidacyHref,
     translations,
     progress: { ...jobProgress(world), views: profileViews },
-    applications: sentApplications(world)
-      .filter(({ kind }) => kind === 'job')
-      .map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, { mode, role }) })),
+    applications,
+    offers: applications
+      .filter(mayAccept)
+      .map((one) => ({ ...one, isLate: dueOf(one) < today }))
+      .toSorted((one, other) => dueOf(one).localeCompare(dueOf(other))),
     salary: salaryView(route.occupation, negotiationStep),
     reader,
   };

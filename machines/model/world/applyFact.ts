@@ -313,13 +313,16 @@ export function applyFacts(world: World, facts: readonly Fact[], more: WorldFact
 }
 export const applyFact = (world: World, fact: Fact): World => applyFacts(world, [fact]);
 
-/** Counts a veteran's job applications. An offer also counts as an interview (feature spec, section 4). */
+/**
+ * Counts a veteran's job applications. An offer also counts as an interview (feature spec, section 4), and one that
+ * was accepted is no longer waiting for an answer.
+ */
 export function jobProgress({ jobApplications }: World) {
-  const count = (...statuses: readonly string[]) =>
-    jobApplications.filter(({ status, withdrawnAt }) => !withdrawnAt && statuses.includes(status)).length;
+  const standing = jobApplications.filter(({ withdrawnAt }) => !withdrawnAt);
+  const offered = standing.filter(({ status }) => status === 'offered');
   return {
     applications: jobApplications.length,
-    interviews: count('interview', 'offered'),
-    offers: count('offered'),
+    interviews: standing.filter(({ status }) => status === 'interview').length + offered.length,
+    offers: offered.filter(({ acceptedAt }) => !acceptedAt).length,
   };
 }

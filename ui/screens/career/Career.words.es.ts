@@ -37,6 +37,13 @@ export const careerWords = translate<typeof english.careerWords>({
     salary: { label: 'Negociación del salario', note: 'Cifras, y qué decir' },
     events: { label: 'Eventos para hacer contactos', note: 'Eventos de empleo en la comunidad' },
   },
+  offers: {
+    title: (job) => `Oferta de trabajo: ${job}`,
+    from: (organization) => `${organization} le hizo una oferta.`,
+    by: (day) => `Responda a más tardar el ${day}.`,
+    late: (day) => `Le pidieron responder a más tardar el ${day}. Todavía puede responder.`,
+    open: 'Ver la oferta y responder',
+  },
   applications: 'Sus solicitudes',
   progress: {
     title: 'Su avance',

@@ -36,6 +36,13 @@ export const careerWords = {
     salary: { label: 'Salary Negotiation', note: 'Figures, and what to say' },
     events: { label: 'Networking Events', note: 'Career events in the community' },
   },
+  offers: {
+    title: (job: string) => `Job offer: ${job}`,
+    from: (organization: string) => `${organization} made you an offer.`,
+    by: (day: string) => `Please answer by ${day}.`,
+    late: (day: string) => `They asked you to answer by ${day}. You can still answer.`,
+    open: 'See the offer and answer',
+  },
   applications: 'Your applications',
   progress: {
     title: 'Your Progress',

@@ -4,6 +4,7 @@ import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
+import { CareerOffers } from './CareerOffers.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
 import { SentList } from '../applications/SentList.tsx';
@@ -21,6 +22,7 @@ export function CareerOverview({ view, jobs }: JobsProps) {
   return (
     <Stack space="large">
       <CareerHead {...words.overview} links={view.links} current="overview" />
+      <CareerOffers view={view} />
       <div className={columns}>
         <TopMatches view={view} jobs={jobs} />
         <Stack space="large">
