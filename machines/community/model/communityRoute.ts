@@ -108,6 +108,12 @@ export function communityLinks(at: CommunityAt) {
     groupEvents: (group: string) => to('events', { group }),
     create: to('events', { open: 'create' }),
     profile: shellHref({ mode: at.mode, role: at.role, tab: 'profile' }),
+    organizations: shellHref({
+      mode: at.mode,
+      role: at.role,
+      tab: 'marketplace',
+      query: { show: 'organizations' },
+    }),
   };
 }
 export type CommunityLinks = ReturnType<typeof communityLinks>;

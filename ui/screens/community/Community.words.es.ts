@@ -66,6 +66,7 @@ export const communityWords = translate<typeof english.communityWords>({
   moreFound: 'Buscar más eventos',
   none: 'Ningún evento coincide con su búsqueda',
   noneYet: 'Todavía no hay eventos',
+  noneYetText: 'Las organizaciones anuncian los suyos aquí. Sus páginas dicen cómo comunicarse con ellas.',
   noneText: 'Pruebe con otra palabra u otro día, o busque en todas las categorías.',
   showMore: (count) => `Mostrar ${count.toLocaleString('es-US')} más`,
   listLabel: 'Eventos encontrados',
@@ -127,6 +128,7 @@ export const communityWords = translate<typeof english.communityWords>({
     jump: (count) => `Mis eventos: ${count.toLocaleString('es-US')}`,
     none: 'Todavía no se ha unido a ningún evento',
     noneText: 'Únase a eventos en la sección Comunidad',
+    noneYetText: 'Planee un evento propio',
     remove: (title) => `Quitar ${title}`,
     gone: 'Ya no se anuncia',
   },
@@ -146,5 +148,6 @@ export const communityWords = translate<typeof english.communityWords>({
     },
     none: 'Todavía no tiene una red',
     noneText: 'VetSync todavía no muestra aquí a otras personas.',
+    find: 'Buscar organizaciones',
   },
 });

@@ -71,6 +71,7 @@ export const communityWords = {
   moreFound: 'Look for more events',
   none: 'No events found matching your criteria',
   noneYet: 'No events yet',
+  noneYetText: 'Organizations announce theirs here. Their pages say how to reach them.',
   noneText: 'Try another word or day, or look in all categories.',
   showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
   listLabel: 'Events found',
@@ -132,6 +133,7 @@ export const communityWords = {
     jump: (count: number) => `My Events: ${count.toLocaleString('en-US')}`,
     none: 'No events joined yet',
     noneText: 'Join events from the Community section',
+    noneYetText: 'Plan an event of your own',
     remove: (title: string) => `Remove ${title}`,
     gone: 'No longer announced',
   },
@@ -151,5 +153,6 @@ export const communityWords = {
     } satisfies Record<NetworkEntry, string>,
     none: 'No network yet',
     noneText: 'VetSync doesn’t list other people here yet.',
+    find: 'Find organizations',
   },
 } as const;

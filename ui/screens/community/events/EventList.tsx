@@ -2,6 +2,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -15,7 +16,7 @@ import { EventCard } from './EventCard.tsx';
 /** Matching events, with a count that is announced. */
 export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
   const words = useWords(communityWords);
-  const { count, listed, hiddenCount, isFiltered, reader, search } = view;
+  const { count, links, listed, hiddenCount, isFiltered, reader, search } = view;
   const isKnown = search === 'all' || search === 'more';
   const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
@@ -28,8 +29,13 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
       </Inline>
       {count === 0 ? (
         isKnown && (
-          <EmptyState icon={SearchX} level={4} title={isFiltered ? words.none : words.noneYet} action={clear}>
-            {isFiltered && words.noneText}
+          <EmptyState
+            icon={SearchX}
+            level={4}
+            title={isFiltered ? words.none : words.noneYet}
+            action={clear || <LinkButton href={links.organizations}>{words.network.find}</LinkButton>}
+          >
+            {isFiltered ? words.noneText : words.noneYetText}
           </EmptyState>
         )
       ) : (

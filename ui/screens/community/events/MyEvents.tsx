@@ -14,7 +14,7 @@ import { communityWords } from '../Community.words.ts';
 import { eventTime } from './eventTime.ts';
 
 interface MyEventsProps {
-  view: Pick<CommunityView, 'mine' | 'reader'>;
+  view: Pick<CommunityView, 'count' | 'links' | 'mine' | 'reader'>;
   send: (event: CommunityScreenEvent) => void;
 }
 
@@ -72,7 +72,13 @@ export function MyEvents({ view, send }: MyEventsProps) {
       {view.mine.length === 0 ? (
         <div>
           <Text weight="strong">{words.none}</Text>
-          <Text tone="muted">{words.noneText}</Text>
+          <Text tone="muted">
+            {view.count > 0 ? (
+              <a href="#upcoming-events">{words.noneText}</a>
+            ) : (
+              <a href={view.links.create}>{words.noneYetText}</a>
+            )}
+          </Text>
         </div>
       ) : (
         <Box as="ul" listStyle="none">

@@ -42,7 +42,7 @@ export function NetworkCard({
         </ul>
       ) : (
         <Text tone="muted">
-          {words.none}. {words.noneText}
+          {words.none}. {words.noneText} <a href={links.organizations}>{words.find}</a>
         </Text>
       )}
     </Stack>
