@@ -12,10 +12,16 @@ const chat = async () => {
   return { chat: accountChat };
 };
 
+/** What the person saved, as far as everybody can still see it. */
+const kept = async (ids: readonly string[]) => {
+  const { listings } = await import('../services/http/listings.ts');
+  return (await listings.find({ filters: {}, cursor: null, ids })).listings;
+};
+
 /** An account begins with nothing, and nothing is invented for it: this file imports no sample. */
 export const accountSamples: Samples = {
   home: async () => {
-    const [{ activitiesOf, noEarlierMatters }] = await Promise.all([
+    const [{ activitiesOf, claimActivities, noEarlierMatters }] = await Promise.all([
       import('@vetsync/machines/home/model'),
       // What the activities say.
       import('@vetsync/ui/screens/home/AccountActivities.phrases'),
@@ -24,6 +30,8 @@ export const accountSamples: Samples = {
       activities: () => activitiesOf,
       earlier: () => noEarlierMatters,
       visitKind: 'note',
+      noted: claimActivities,
+      kept,
       ...(await chat()),
     };
   },
@@ -54,6 +62,7 @@ export const accountSamples: Samples = {
     benefits: null,
     earlier: none,
     deadlines: null,
+    kept,
   }),
   marketplace: async () => {
     const [{ listings }, { organizationServer }, { api }] = await Promise.all([

@@ -49,9 +49,16 @@ export const listingServer = (client: Api): ListingServer => {
             },
           }),
         );
-      // What nobody can see any more is left out.
-      const answers = await Promise.allSettled(ids.map((id) => read({ id })));
-      const listings = answers.flatMap((one) => (one.status === 'fulfilled' ? one.value.listing : []));
+      const answers = await Promise.all(
+        ids.map((id) =>
+          read({ id }).catch((error: Problem) => {
+            // What nobody can see any more is left out. Without an answer, nobody knows.
+            if (error.status === 404) return null;
+            throw error;
+          }),
+        ),
+      );
+      const listings = answers.flatMap((one) => one?.listing ?? []);
       const { facets, ...page } = searchListings({ listings }, { filters: known(filters), cursor: null });
       // A place is asked for by ZIP code.
       return { ...page, facets: facets && listingFacetsSchema.parse(facets) };

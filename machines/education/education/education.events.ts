@@ -1,5 +1,6 @@
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { EducationRoute, PlanDraft } from '../model/index.ts';
+import type { PublishedListing } from '../../organizations/model/index.ts';
 import type { World } from '../../model/world/index.ts';
 
 /** Events that the education tab sends. */
@@ -12,7 +13,8 @@ export type EducationEvent =
 /** Events from the app: the URL, and changes of the world. */
 export type EducationParentEvent =
   | { type: 'location.changed'; route: EducationRoute; plan: PlanDraft | null }
-  | { type: 'world.changed'; world: World; plan: PlanDraft | null };
+  | { type: 'world.changed'; world: World; plan: PlanDraft | null }
+  | { type: 'kept.changed'; kept: readonly PublishedListing[] };
 
 export type EducationEmitted =
   | CalendarEmitted

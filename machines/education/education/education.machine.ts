@@ -2,7 +2,8 @@ import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
-import { deadlineEntry } from '../model/index.ts';
+import { deadlineEntry, listingDeadlines } from '../model/index.ts';
+import type { PublishedListing } from '../../organizations/model/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
 import type { Deadline, EducationRoute, GiBillBenefits, PlanDraft } from '../model/index.ts';
 import type { PlatformMode } from '../../shell/model/index.ts';
@@ -21,6 +22,8 @@ export interface EducationInput {
   /** The benefits that the person has planned; null if they have planned none. @default null */
   plan?: PlanDraft | null;
   world?: World;
+  /** What the person saved or began to apply for. @default none */
+  kept?: readonly PublishedListing[];
   /** Id of the applicant. */
   veteranId: string;
   mode: PlatformMode;
@@ -33,11 +36,23 @@ export interface EducationInput {
   now: () => number;
 }
 
-export interface EducationContext extends Omit<EducationInput, 'reader' | 'world' | 'plan'> {
+export interface EducationContext extends Omit<EducationInput, 'reader' | 'world' | 'plan' | 'kept'> {
   plan: PlanDraft | null;
   world: World;
+  kept: readonly PublishedListing[];
   reader: Reader;
 }
+
+/** Soonest first. */
+export const deadlinesOf = (context: EducationContext, now: number): Deadline[] =>
+  [
+    ...context.deadlines(now, context.world),
+    ...listingDeadlines(
+      context.kept.filter(({ kind }) => kind === 'degree'),
+      { ...context.reader, now },
+      context,
+    ),
+  ].toSorted((one, other) => one.daysLeft - other.daysLeft);
 
 /**
  * The education tab: applications, deadlines and benefits (feature spec, section 2, "College page"). The search of programs
@@ -56,11 +71,12 @@ export const educationMachine = setup({
       plan,
     })),
     setWorld: assign((_, { world, plan }: { world: World; plan: PlanDraft | null }) => ({ world, plan })),
+    setKept: assign((_, { kept }: { kept: readonly PublishedListing[] }) => ({ kept })),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     emitPortal: emit({ type: 'portal.opened' }),
     saveDeadline: enqueueActions(({ context, enqueue }, { deadlineId }: { deadlineId: string }) => {
-      const deadline = context.deadlines(context.now(), context.world).find(({ id }) => id === deadlineId);
+      const deadline = deadlinesOf(context, context.now()).find(({ id }) => id === deadlineId);
       if (deadline)
         enqueue.emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline, context.write) });
     }),
@@ -74,6 +90,7 @@ export const educationMachine = setup({
     ...input,
     plan: input.plan ?? null,
     world: input.world ?? emptyWorld,
+    kept: input.kept ?? [],
     reader: { ...input.reader, now: input.now() },
   }),
   initial: 'arriving',
@@ -81,6 +98,7 @@ export const educationMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'world.changed': { actions: withEvent('setWorld') },
+    'kept.changed': { actions: withEvent('setKept') },
     'location.changed': { target: '.arriving', actions: withEvent('setRoute') },
     'portal.open': { actions: 'emitPortal' },
     'deadline.save': { actions: withEvent('saveDeadline') },

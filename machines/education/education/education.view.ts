@@ -5,6 +5,7 @@ import type { Deadline, EducationPage, GiBillBenefits, PlanFigures } from '../mo
 import { isOver, sentApplications, withEarlier } from '../../model/world/index.ts';
 import type { LinkedApplication } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
+import { deadlinesOf } from './education.machine.ts';
 import type { EducationContext, educationMachine } from './education.machine.ts';
 
 export interface EducationView {
@@ -21,7 +22,7 @@ export interface EducationView {
   deadlines: readonly Deadline[];
   /** What the person has planned comes to; null if that can't be calculated. */
   plan: (PlanFigures & { monthsAtStart: number }) | null;
-  links: Readonly<Record<EducationPage | 'community', string>>;
+  links: Readonly<Record<EducationPage | 'community' | 'programs', string>>;
   source: typeof giBillSource;
   reader: Reader;
 }
@@ -58,7 +59,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
       decided: applications.filter(isOver).length,
     },
     applications,
-    deadlines: context.deadlines(reader.now, context.world),
+    deadlines: deadlinesOf(context, reader.now),
     plan: planned(context),
     links: {
       hub: page('hub'),
@@ -66,6 +67,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
       calculator: page('calculator'),
       documents: page('documents'),
       community: shellHref({ mode, role, tab: 'community' }),
+      programs: shellHref({ mode, role, tab: 'marketplace', query: { show: 'listings', kind: 'degree' } }),
     },
     source: giBillSource,
     reader,

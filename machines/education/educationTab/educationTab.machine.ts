@@ -4,6 +4,8 @@ import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
 import { listingsInTab, searchBefore } from '../../marketplace/listingSearch/index.ts';
 import type { ListingsContext, ListingsSamples } from '../../marketplace/listingSearch/index.ts';
+import { keptBefore, keptInTab } from '../../marketplace/keptListings/index.ts';
+import type { KeptInTab, ReadListings } from '../../marketplace/keptListings/index.ts';
 import { portalInTab } from '../../marketplace/marketplaceTab/portalInTab.ts';
 import { changedRecord } from '../../model/world/index.ts';
 import type { CollegeApplication } from '../../model/world/index.ts';
@@ -37,11 +39,13 @@ export interface EducationSamples extends ListingsSamples {
   earlier: (now: number, veteranId: string) => readonly CollegeApplication[];
   /** Deadlines of schools; null: only those of places that wait for an answer. */
   deadlines: ((now: number) => readonly Deadline[]) | null;
+  /** Reads what the person saved, for its closing days. @default nothing closes, as in the demo */
+  kept?: ReadListings;
 }
 
 type EducationTabInput = TabInput<EducationSamples>;
 
-interface EducationTabContext extends ListingsContext {
+interface EducationTabContext extends ListingsContext, KeptInTab {
   samples: EducationSamples;
   earlier: readonly CollegeApplication[];
 }
@@ -81,6 +85,7 @@ const education = child(educationMachine)({
       route: routeOf(tab),
       plan: planIn(tab),
       world,
+      kept: tab.kept,
       veteranId: personId,
       mode,
       role,
@@ -93,11 +98,14 @@ const education = child(educationMachine)({
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab), plan: planIn(tab) }),
     'world.changed': (tab) => ({ type: 'world.changed', world: tab.world, plan: planIn(tab) }),
+    'context.changed': ({ kept }, before) => (kept === before.kept ? null : { type: 'kept.changed', kept }),
   },
   requests: {
     'portal.opened': () => setOverlay('portal'),
   },
 });
+
+const kept = keptInTab<EducationTabContext>(({ samples }) => samples.kept ?? null);
 
 const portal = portalInTab<EducationTabContext>({ programsOf: ({ samples }) => samples.programs });
 
@@ -134,9 +142,10 @@ export const createEducationTab = (
     context: (input: EducationTabInput): EducationTabContext => ({
       ...input,
       ...searchBefore,
+      ...keptBefore,
       earlier: input.samples.earlier(input.now(), input.personId),
     }),
-    children: { education, search, portal, application },
+    children: { education, search, portal, application, kept },
     pages: {
       /** A page that needs no more than the applications. */
       page: {},

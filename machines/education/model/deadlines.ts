@@ -6,7 +6,7 @@ export const schoolTimeZone = 'America/Chicago';
 
 export const deadlinePriorities = ['high', 'medium', 'low'] as const;
 export type DeadlinePriority = (typeof deadlinePriorities)[number];
-/** A deadline of a school (feature spec, section 3, "Deadline"). */
+/** A deadline of a school (feature spec, section 3, "Deadline"), or of another organization. */
 export interface Deadline {
   id: string;
   school: string;
@@ -18,4 +18,13 @@ export interface Deadline {
   /** From today; 0 is today. */
   daysLeft: number;
   priority: DeadlinePriority;
+  /** What it is about. @default it has no page of its own */
+  href?: string;
 }
+
+const dayMs = 86_400_000;
+/** Whole days from one to another. */
+export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / dayMs;
+/** What is due within three days is urgent, within two weeks soon. */
+export const priorityOf = (daysLeft: number): DeadlinePriority =>
+  daysLeft <= 3 ? 'high' : daysLeft <= 14 ? 'medium' : 'low';

@@ -11,4 +11,5 @@ export * from './giBillRates.ts';
 export * from './planDraft.ts';
 export * from './programs.ts';
 export * from './phrases.ts';
+export * from './listingDeadlines.ts';
 export * from './placesToAnswer.ts';

@@ -9,7 +9,10 @@ export type EducationPhrases = {
 };
 
 /** What schools usually ask for by a day. */
-export type DeadlinePhrases = Readonly<Record<'accept' | 'transcripts' | 'housing' | 'application', []>>;
+export type DeadlinePhrases = Readonly<Record<'accept' | 'transcripts' | 'housing' | 'application', []>> & {
+  /** The last day to apply for it. */
+  closes: [title: string];
+};
 
 export const deadlinePhrase = phrasesOf<DeadlinePhrases>('deadline');
 export const educationPhrase = phrasesOf<EducationPhrases>('education');

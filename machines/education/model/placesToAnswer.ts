@@ -2,13 +2,10 @@ import { mayAccept } from '../../model/exchange/decideApplication.ts';
 import { dayIn } from '../../model/time/zoned.ts';
 import { sentApplications } from '../../model/world/sentApplications.ts';
 import type { World } from '../../model/world/world.ts';
-import { schoolTimeZone } from './deadlines.ts';
-import type { Deadline, DeadlinePriority } from './deadlines.ts';
+import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
+import { daysBetween, priorityOf, schoolTimeZone } from './deadlines.ts';
+import type { Deadline } from './deadlines.ts';
 import { deadlinePhrase } from './phrases.ts';
-
-const dayMs = 86_400_000;
-const priorityOf = (daysLeft: number): DeadlinePriority =>
-  daysLeft <= 3 ? 'high' : daysLeft <= 14 ? 'medium' : 'low';
 
 /** The days by which schools ask a person to accept a place, soonest first. @param now epoch milliseconds */
 export function placesToAnswer(now: number, world: World): Deadline[] {
@@ -17,7 +14,7 @@ export function placesToAnswer(now: number, world: World): Deadline[] {
     .flatMap((sent): Deadline[] => {
       const { id, kind, title, organization, answerBy } = sent;
       if (kind !== 'college' || answerBy === null || answerBy < today || !mayAccept(sent)) return [];
-      const daysLeft = (Date.parse(answerBy) - Date.parse(today)) / dayMs;
+      const daysLeft = daysBetween(today, answerBy);
       const what = deadlinePhrase('accept');
       return [
         {
@@ -28,6 +25,7 @@ export function placesToAnswer(now: number, world: World): Deadline[] {
           date: answerBy,
           daysLeft,
           priority: priorityOf(daysLeft),
+          href: ownApplicationHref(kind, id),
         },
       ];
     })

@@ -2,7 +2,10 @@ import { worldFacts } from '../../shell/platform/platformChanges.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { ongoingChat } from '../../battleBuddy/chat/index.ts';
 import type { Chat, ChatSamples } from '../../battleBuddy/chat/index.ts';
-import type { Fact } from '../../model/world/index.ts';
+import type { Fact, World } from '../../model/world/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import { keptBefore, keptInTab } from '../../marketplace/keptListings/index.ts';
+import type { KeptInTab, ReadListings } from '../../marketplace/keptListings/index.ts';
 import { missingItems } from '../../profile/model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
@@ -26,11 +29,15 @@ export interface HomeSamples extends ChatSamples {
   earlier: (now: number, veteran: { id: string; name: string }) => EarlierMatters;
   /** What an appointment that is made here is. */
   visitKind: VisitKind;
+  /** What they did that no fact says. @default nothing */
+  noted?: (world: World, reader: Reader) => readonly Activity[];
+  /** Reads what the person saved, for its closing days. @default nothing closes, as in the demo */
+  kept?: ReadListings;
 }
 
 type HomeTabInput = TabInput<HomeSamples>;
 
-interface HomeTabContext extends HomeTabInput {
+interface HomeTabContext extends HomeTabInput, KeptInTab {
   activitiesOf: ActivitiesOf;
   chat: Chat;
 }
@@ -49,7 +56,7 @@ const child = tabChild<HomeTabContext>();
 
 const home = child(veteranHomeMachine)({
   input: (tab) => {
-    const { route, person, personId, world, samples, reader, now, activitiesOf } = tab;
+    const { route, person, personId, world, samples, reader, write, now, activitiesOf, kept: saved } = tab;
     const role = route.role ?? defaultRole;
     return {
       person: welcomed(person),
@@ -60,9 +67,12 @@ const home = child(veteranHomeMachine)({
       world,
       earlier: samples.earlier(now(), { id: personId, name: person.name }),
       links: veteranLinks(route.route.mode, role),
+      kept: saved,
       activities: activitiesOf([]),
+      ...(samples.noted && { noted: samples.noted }),
       open: openOf(tab),
       reader,
+      write,
       now,
     };
   },
@@ -70,9 +80,13 @@ const home = child(veteranHomeMachine)({
     'route.changed': (tab) => ({ type: 'location.changed', open: openOf(tab) }),
     'world.changed': ({ world }) => ({ type: 'world.changed', world }),
     'person.changed': ({ person }) => ({ type: 'person.changed', person: welcomed(person) }),
+    'context.changed': (tab, before) =>
+      tab.kept === before.kept ? null : { type: 'kept.changed', kept: tab.kept },
   },
   requests: { 'location.changed': ({ open }) => setOverlay(open) },
 });
+
+const kept = keptInTab<HomeTabContext>(({ samples }) => samples.kept ?? null);
 
 const facts = child(worldFacts)({
   input: () => undefined,
@@ -91,10 +105,11 @@ export const homeTab = createTab({
   id: 'homeTab',
   context: (input: HomeTabInput): HomeTabContext => ({
     ...input,
+    ...keptBefore,
     activitiesOf: input.samples.activities(input.now()),
     chat: ongoingChat(input, 'widget'),
   }),
-  children: { home, facts },
+  children: { home, facts, kept },
   pages: { dashboard: {} },
   pageOf: () => 'dashboard',
 });

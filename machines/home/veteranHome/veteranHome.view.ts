@@ -21,6 +21,7 @@ import { facilityToday } from '../../wellness/model/slots.ts';
 import type { VisitKind } from '../../wellness/model/providers.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
 import type { Reader } from '../../system/model/index.ts';
+import { deadlinesOf } from './veteranHome.machine.ts';
 import type { VeteranHomeContext, veteranHomeMachine } from './veteranHome.machine.ts';
 
 export interface ActivityView extends Activity {
@@ -73,7 +74,7 @@ function nextOf(context: VeteranHomeContext) {
   const at = { mode, role };
   const appointment = nextAppointmentOf(earlier.appointments, world.appointments, reader.now);
   const target = { appointmentId: appointment?.id ?? '' };
-  const deadlines = earlier.deadlines(reader.now);
+  const deadlines = deadlinesOf(context, reader.now);
   const applications = openApplicationsOf(withEarlier(world, earlier.applications), veteranId);
   const step = profileStepOf(person.missing);
   return {
@@ -103,12 +104,19 @@ function nextOf(context: VeteranHomeContext) {
   };
 }
 
+const newestFirst = (activities: readonly Activity[]) =>
+  activities.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+
 export function veteranHomeView({
   context,
   value,
 }: SnapshotFrom<typeof veteranHomeMachine>): VeteranHomeView {
   const { person, visitKind, links, activities, reader } = context;
-  const all = activities.map((activity) => ({ href: links[activity.destination], ...activity }));
+  const noted = context.noted(context.world, reader);
+  const all = (noted.length === 0 ? activities : newestFirst([...activities, ...noted])).map((activity) => ({
+    href: links[activity.destination],
+    ...activity,
+  }));
   return {
     name: person.name,
     service: [person.rank, person.branch].filter(Boolean).join(', ') || null,

@@ -90,7 +90,7 @@ type AskedOf<Request> = Request & Pick<ListingSearchInput, 'server'>;
 /** Most listings in a comparison. */
 export const compareMax = 3;
 /** Most saved listings that are asked for at once: the newest. */
-const savedMax = 50;
+export const savedMax = 50;
 
 /** What is known of listings stays known for the comparison, whatever the search finds next. */
 const remembered = ({ known }: Pick<ListingSearchContext, 'known'>, more: readonly PublishedListing[]) => ({

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { hasPortal } from '../../account/model/roles.ts';
 import { isCurrent, sentApplications } from '../../model/world/index.ts';
-import type { OrganizationOutcome, SentApplication } from '../../model/world/index.ts';
+import type { OrganizationOutcome, SavedProgram, SentApplication } from '../../model/world/index.ts';
 import { formatQuery } from '../../model/text/query.ts';
 import {
   fullnessOf,
@@ -27,7 +27,7 @@ import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { fieldErrorsOf, problemMessage } from '../../system/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
-import { compareMax } from './listingSearch.machine.ts';
+import { compareMax, savedMax } from './listingSearch.machine.ts';
 import type { ListingSearchContext, listingSearchMachine } from './listingSearch.machine.ts';
 
 /** The person's application for a listing. */
@@ -105,6 +105,8 @@ export interface ListingSearchView {
   compareMax: number;
   /** Whether they are shown side by side. */
   isComparing: boolean;
+  /** What the person saved and nobody can see any more, under its name then, while all that is saved is listed. */
+  closedSaved: readonly SavedProgram[];
   /** The person's application for what the URL names, and nobody can see any more; null if there is none. */
   closedApplication: ListingApplication | null;
   /** What is wrong with the ZIP code, or null. */
@@ -114,6 +116,23 @@ export interface ListingSearchView {
   /** Whether the person can apply to several of the found schools at once. */
   canApplyToSeveral: boolean;
   reader: Reader;
+}
+
+/** Only a list of everything that is saved says what is missing in it. */
+function closedSavedOf({
+  filters,
+  scope,
+  query,
+  found,
+  cursor,
+  world,
+}: ListingSearchContext): SavedProgram[] {
+  const { saved, sort: _sort, ...others } = filters;
+  const isWhole =
+    saved && scope.kind === null && !query && cursor === null && Object.keys(others).length === 0;
+  if (!isWhole) return [];
+  const seen = new Set(found.map(({ id }) => id));
+  return world.savedPrograms.slice(-savedMax).filter(({ id }) => !seen.has(id));
 }
 
 const ownOf = (
@@ -227,6 +246,7 @@ export function listingSearchView({
     canCompare: compareIds.length < compareMax,
     compareMax,
     isComparing: overlay === 'compare',
+    closedSaved: value.list === 'nothing' || typeof value.list === 'object' ? closedSavedOf(context) : [],
     closedApplication:
       value.detail === 'missing'
         ? ownOf(

@@ -64,6 +64,7 @@ export const payloads = {
         schema: z.object({ world: anObject, plan: z.nullable(anObject) }),
         ready: ({ world, plan }) => [{ world, plan }],
       },
+      'kept.changed': ({ kept }) => [{ kept }],
     },
   }),
 };

@@ -11,6 +11,8 @@ export const payloads = {
       },
       'activities.changed': ({ activities }) => [{ activities }, { activities: [] }],
       'world.changed': ({ world }) => [{ world }],
+      'kept.changed': ({ kept }) => [{ kept }],
+      'deadline.save': ({ earlier, now }) => [{ deadlineId: earlier.deadlines(now())[0]?.id ?? '' }],
       'person.changed': ({ person }) => [{ person }],
     },
   }),

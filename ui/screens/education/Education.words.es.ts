@@ -70,7 +70,8 @@ export const educationWords = translate<typeof english.educationWords>({
     priorities: { high: 'Prioridad alta', medium: 'Prioridad media', low: 'Prioridad baja' },
     calendar: 'Agregar al calendario',
     calendarOf: (what, school) => `Agregar al calendario: ${what}, ${school}`,
-    empty: 'No hay fechas límite próximas.',
+    empty: 'No hay fechas límite próximas. Guarde un programa y sus fechas aparecerán aquí.',
+    find: 'Buscar programas',
   },
   quickActions: {
     title: 'Acciones rápidas',

@@ -74,7 +74,8 @@ export const educationWords = {
     >,
     calendar: 'Add to calendar',
     calendarOf: (what: string, school: string) => `Add to calendar: ${what}, ${school}`,
-    empty: 'No deadlines ahead.',
+    empty: 'No deadlines ahead. Save a program, and its dates show up here.',
+    find: 'Find programs',
   },
   quickActions: {
     title: 'Quick Actions',

@@ -1,3 +1,5 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Button } from '../../components/Button/Button.tsx';
 import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -10,7 +12,7 @@ import type { VeteranHomeProps } from './Home.types.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
 /** The soonest deadlines. */
-export function UpcomingDeadlines({ view }: Pick<VeteranHomeProps, 'view'>) {
+export function UpcomingDeadlines({ view, send }: Pick<VeteranHomeProps, 'view' | 'send'>) {
   const words = useWords(veteranHomeWords).waiting;
   const write = usePhrases();
   const { deadlines, counts, links, reader } = view;
@@ -19,13 +21,22 @@ export function UpcomingDeadlines({ view }: Pick<VeteranHomeProps, 'view'>) {
   return (
     <Section title={words.title} action={<a href={links.applications}>{words.all(counts.deadlines)}</a>}>
       <RowList>
-        {deadlines.map(({ id, what, school, date, daysLeft }) => (
+        {deadlines.map(({ id, what, school, date, daysLeft, href = links.applications }) => (
           <Row
             key={id}
             mark={<DateLeaf date={date} />}
             title={write(what)}
-            href={links.applications}
+            href={href}
             detail={words.due(left(daysLeft), shortDay(date, reader), school)}
+            actions={
+              <Button
+                size="small"
+                variant="quiet"
+                icon={CalendarPlus}
+                aria-label={words.calendarOf(write(what), school)}
+                onPress={() => send({ type: 'deadline.save', deadlineId: id })}
+              />
+            }
           />
         ))}
       </RowList>

@@ -43,7 +43,7 @@ export function VeteranHome({ view, send, chat }: VeteranHomeProps) {
           ) : (
             <FirstStep view={view} />
           )}
-          <UpcomingDeadlines view={view} />
+          <UpcomingDeadlines view={view} send={send} />
           <OpenApplications view={view} />
           <QuickActions view={view} />
         </Stack>

@@ -30,6 +30,13 @@ export const listingSearchWords = translate<typeof english.listingSearchWords>({
   },
   covered: 'La GI Bill lo cubre todo',
   savedOnly: 'Solo los guardados',
+  closedSaved: {
+    title: (count) => (count === 1 ? 'Guardado y ya cerrado' : `Guardados y ya cerrados: ${count}`),
+    text: 'Ya no recibe solicitudes.',
+    state: 'Cerrado',
+    remove: 'Quitar',
+    removeOf: (title) => `Quitar de los guardados: ${title}`,
+  },
   sort: {
     label: 'Orden',
     match: 'Mayor compatibilidad',

@@ -25,6 +25,13 @@ export const listingSearchWords = {
   tuition: { label: 'Tuition', any: 'Any tuition', upTo: (amount: string) => `Up to $${amount} a year` },
   covered: 'GI Bill covers all of it',
   savedOnly: 'Saved only',
+  closedSaved: {
+    title: (count: number) => (count === 1 ? 'Saved, and closed since' : `Saved, and closed since: ${count}`),
+    text: 'It no longer takes applications.',
+    state: 'Closed',
+    remove: 'Remove',
+    removeOf: (title: string) => `Remove from saved: ${title}`,
+  },
   sort: {
     label: 'Order',
     match: 'Best match',

@@ -6,4 +6,5 @@ export const deadlinePhrases = translatePhrases<typeof english.deadlinePhrases>(
   transcripts: 'Certificados de estudios y Joint Services Transcript',
   housing: 'Formulario de vivienda',
   application: 'Solicitud',
+  closes: (title) => `Solicitar: ${title}`,
 });

@@ -7,4 +7,5 @@ export const deadlinePhrases = definePhrases('deadline', {
   transcripts: 'Transcripts and Joint Services Transcript',
   housing: 'Housing form',
   application: 'Application',
+  closes: (title: string) => `Apply: ${title}`,
 } satisfies PhraseWords<DeadlinePhrases>);

@@ -26,17 +26,22 @@ const priorityTones: Readonly<Record<DeadlinePriority, BadgeProps['tone']>> = {
 export function Deadlines({ view, send }: EducationProps) {
   const words = useWords(educationWords).deadlines;
   const write = usePhrases();
-  const { deadlines, reader } = view;
+  const { deadlines, links, reader } = view;
   return (
     <Section title={words.title}>
-      {deadlines.length === 0 && <Text tone="muted">{words.empty}</Text>}
+      {deadlines.length === 0 && (
+        <Text tone="muted">
+          {words.empty} <a href={links.programs}>{words.find}</a>
+        </Text>
+      )}
       <ShortListOnPhone count={deadlines.length} label={words.label}>
         <RowList aria-label={words.label}>
-          {deadlines.map(({ id, school, program, what, date, daysLeft, priority }) => (
+          {deadlines.map(({ id, school, program, what, date, daysLeft, priority, href }) => (
             <Row
               key={id}
               mark={<DateLeaf date={date} />}
               title={write(what)}
+              {...(href !== undefined && { href })}
               detail={
                 <>
                   <time dateTime={date} title={exactDay(date, reader)}>

@@ -14,6 +14,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { ShortListOnPhone } from '../../system/lists/ShortListOnPhone.tsx';
 import { textsOf } from './textsOf.ts';
+import { ClosedSaved } from './ClosedSaved.tsx';
 import { CareCard } from './CareCard.tsx';
 import { DegreeCard } from './DegreeCard.tsx';
 import { ListingCard } from './ListingCard.tsx';
@@ -94,6 +95,7 @@ export function ListingResults({ view, send }: ListingSearchProps) {
       </ErrorState>
     );
   if (list === 'loading') return <Spinner label={words.searching} />;
+  if (list === 'nothing' && view.closedSaved.length > 0) return <ClosedSaved view={view} send={send} />;
   if (list === 'nothing')
     return hasFilters ? (
       <EmptyState icon={SearchX} title={none} action={clear}>
@@ -129,6 +131,7 @@ export function ListingResults({ view, send }: ListingSearchProps) {
         </Stack>
       )}
       <MoreResults more={more} send={send} />
+      {view.closedSaved.length > 0 && <ClosedSaved view={view} send={send} />}
     </Stack>
   );
 }

@@ -1,0 +1,3 @@
+export { keptListingsMachine } from './keptListings.machine.ts';
+export type { ReadListings } from './keptListings.machine.ts';
+export * from './keptInTab.ts';
