@@ -9,6 +9,7 @@ import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { Activity } from './activities.ts';
 import { inboxHref } from '../../exchange/model/inboxRoute.ts';
 import { accountHref } from '../../account/model/accountSections.ts';
+import type { ClaimStage } from '../../wellness/model/claims.ts';
 import { phrasesOf } from '../../system/model/phrase.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { homePhrase } from './phrases.ts';
@@ -39,6 +40,8 @@ export type ActivityPhrases = {
   mentorAsked: [name: string];
   mentorWithdrawn: [];
   programForgotten: [];
+  claimFiled: [claim: string];
+  claimMoved: [claim: string, stage: ClaimStage];
 };
 export const activityPhrase = phrasesOf<ActivityPhrases>('activity');
 

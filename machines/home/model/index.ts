@@ -1,4 +1,5 @@
 export * from './accountActivities.ts';
 export * from './activities.ts';
+export * from './claimActivities.ts';
 export * from './phrases.ts';
 export * from './whatIsNext.ts';

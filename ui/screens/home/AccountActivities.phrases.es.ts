@@ -1,5 +1,8 @@
 import { translatePhrases } from '../../language/translatePhrases.ts';
+import { claimsWords } from '../wellness/Claims.words.es.ts';
 import type * as english from './AccountActivities.phrases.ts';
+
+const { stages } = claimsWords;
 
 export const activityPhrases = translatePhrases<typeof english.activityPhrases>('activity', {
   decided: (subject) => `Respuesta a su solicitud: ${subject}`,
@@ -24,4 +27,6 @@ export const activityPhrases = translatePhrases<typeof english.activityPhrases>(
   mentorAsked: (name) => `Usted pidió a ${name} que sea su mentor`,
   mentorWithdrawn: 'Usted retiró una petición a un mentor',
   programForgotten: 'Quitado de lo que guardó',
+  claimFiled: (claim) => `Reclamo presentado: ${claim}`,
+  claimMoved: (claim, stage) => `${claim}: ${stages[stage]}`,
 });

@@ -1,5 +1,9 @@
 import type { ActivityPhrases } from '@vetsync/machines/home/model';
+import type { ClaimStage } from '@vetsync/machines/wellness/model';
+import { claimsWords } from '../wellness/Claims.words.ts';
 import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
+
+const { stages } = claimsWords;
 
 /** What only happens to people with an account. A file of its own, which the demo doesn't load. */
 export const activityPhrases = definePhrases('activity', {
@@ -25,4 +29,6 @@ export const activityPhrases = definePhrases('activity', {
   mentorAsked: (name: string) => `You asked ${name} to be your mentor`,
   mentorWithdrawn: 'You took back a request to a mentor',
   programForgotten: 'Removed from what you saved',
+  claimFiled: (claim: string) => `Claim filed: ${claim}`,
+  claimMoved: (claim: string, stage: ClaimStage) => `${claim}: ${stages[stage]}`,
 } satisfies PhraseWords<ActivityPhrases>);
