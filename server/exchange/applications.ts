@@ -19,6 +19,7 @@ import { applicationsFound, countApplications } from './applicationSearch.ts';
 import type { ApplicationRequest } from './applicationSearch.ts';
 import { announceViewer, otherViewers } from './presence.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
+import { linePlace } from './waitingList.ts';
 import { recordReading } from './readings.ts';
 import { countUnread, markHandled } from './notifications/staffNotifications.ts';
 
@@ -34,6 +35,7 @@ type Row = Omit<ReceivedApplication, 'submittedAt' | 'updatedAt' | 'acceptedAt'>
 const columns = (tx: TransactionSql) => tx`
   a.id, a.listing_id as "listingId", a.listing_title as "listingTitle", a.kind, a.applicant_name as "applicantName",
   a.status, a.accepted_at as "acceptedAt", a.answer_by::text as "answerBy", a.submitted_at as "createdAt", a.updated_at as "updatedAt", a.version,
+  ${linePlace(tx)},
   (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = a.assignee_id) as assignee`;
 
 const applicationOf = ({ createdAt, updatedAt, acceptedAt, ...row }: Row): ReceivedApplication => ({

@@ -21,6 +21,7 @@ import { leaveCaseOf, openCaseOf, requireSpot, undoCaseOf } from './cases/casesO
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts/facts.ts';
+import { hasFullListing } from './waitingList.ts';
 import type { StoredWorld } from './worlds.ts';
 
 export interface ApplicationRow {
@@ -35,6 +36,8 @@ export interface ApplicationRow {
   /** When the applicant accepted what was offered last. */
   acceptedAt: Date | null;
   answerBy: string | null;
+  /** Since when it waits for a spot; null if it never did. */
+  waitingSince: Date | null;
   /** How far it has come. */
   reached: number;
   firstDecidedAt: Date | null;
@@ -46,7 +49,7 @@ export async function lockApplication(tx: TransactionSql, id: string): Promise<A
   const [row] = await tx<ApplicationRow[]>`
     select a.id, a.organization_id as "organizationId", o.name as "organizationName", a.user_id as "userId", a.kind,
       a.status, a.listing_title as title, a.version, a.accepted_at as "acceptedAt", a.answer_by::text as "answerBy",
-      a.reached, a.first_decided_at as "firstDecidedAt",
+      a.waiting_since as "waitingSince", a.reached, a.first_decided_at as "firstDecidedAt",
       (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = a.changed_by) as "changedBy"
     from applications a join organizations o on o.id = a.organization_id
     where a.id = ${id} for no key update of a`;
@@ -225,6 +228,10 @@ export async function decide(
   // Another offer is answered again.
   const asked = isOffering(decision) ? (day ?? null) : null;
   const acceptedAt = isOffering(decision) ? null : application.acceptedAt;
+  // The waiting list of a full listing has an order. Where spots are free, the staff choose from theirs.
+  const waits =
+    decision === 'waitlist' && application.waitingSince === null && (await hasFullListing(tx, applicationId));
+  const line = waits ? { line: 'waiting' as const } : {};
   const opened = stageOf(status) === takenStage ? await openCaseOf(moment, applicationId) : null;
   if (opened) await requireSpot(tx, opened.after.id);
   const theirs = changeWorld(context, applicantId, {
@@ -234,6 +241,7 @@ export async function decide(
       type: 'decisionRecorded',
       decision: decisionFor(application, { decision, status, message }),
       ...(asked !== null && { answerBy: asked }),
+      ...line,
       ...(opened && {
         case: personCaseOf(opened.after, { id: organizationId, name: application.organizationName }),
       }),
@@ -250,6 +258,10 @@ export async function decide(
       acceptedAt,
       answerBy: asked,
     }),
+    waits &&
+      tx`
+        update applications set waiting_since = ${at}
+        where organization_id = ${organizationId} and id = ${applicationId}`,
     tx`
       insert into application_steps
         (organization_id, id, application_id, at, actor_id, step, decision, status, status_before, answer_by, message, notes)
@@ -270,6 +282,7 @@ export async function decide(
       version: application.version + 1,
       acceptedAt: acceptedAt?.toISOString() ?? null,
       answerBy: asked,
+      ...line,
       ...(message && { message }),
       ...(notes && { notes }),
     },
@@ -304,7 +317,7 @@ export async function undo(
     select s.id, s.step, s.decision, s.at, s.status, s.status_before as "statusBefore",
       s.answer_by::text as "answerBy" from application_steps s
     where s.organization_id = ${organizationId} and s.application_id = ${applicationId}
-      and s.step not in ('undone', 'offerAccepted')
+      and s.step not in ('undone', 'offerAccepted', 'waiting', 'next')
       and not exists (
         select from application_steps u where u.organization_id = s.organization_id and u.undoes = s.id)
     order by s.id`;

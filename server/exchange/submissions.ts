@@ -69,7 +69,7 @@ export async function submit(
   const { organizationId } = listing;
   const kind = submissionTypes[command.type];
   const status = firstStatusOf[kind];
-  const { snapshot, answers } = outcome.application;
+  const { snapshot, answers, line } = outcome.application;
   const origin = { actorId: userId, commandId, at };
   await setScope(tx, { userId, organizationId });
   await tx`
@@ -87,11 +87,16 @@ export async function submit(
       submitted_at: at,
       updated_at: at,
       changed_by: userId,
+      waiting_since: line === null ? null : at,
     })}`;
   const own = changeWorld(context, userId, { stored, id: factId, body: outcome.body, origin });
   await tx`
     insert into application_steps (organization_id, application_id, at, actor_id, step, status)
     values (${organizationId}, ${id}, ${at}, ${userId}, 'submitted', ${status})`;
+  if (line !== null)
+    await tx`
+      insert into application_steps (organization_id, application_id, at, step, status)
+      values (${organizationId}, ${id}, ${at}, ${line}, ${status})`;
   const received: NewFact = {
     ...origin,
     id: factId,
@@ -106,6 +111,7 @@ export async function submit(
       kind,
       status,
       submittedAt: at.toISOString(),
+      line,
     },
     version: null,
     notifies: true,

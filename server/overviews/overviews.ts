@@ -124,7 +124,7 @@ const activitiesIn = (tx: TransactionSql, organizationId: string) =>
       a.applicant_name as "applicantName", a.listing_title as "listingTitle"
     from (
       select id, at, step, status, application_id from application_steps
-      where organization_id = ${organizationId}
+      where organization_id = ${organizationId} and step <> 'waiting'
       order by id desc limit ${overviewActivitiesMax}
     ) s join applications a on a.organization_id = ${organizationId} and a.id = s.application_id
     order by s.id desc`;

@@ -119,7 +119,15 @@ interface Situation {
   notes?: string;
 }
 
-const noList = { arrivals: [], cursor: null, total: null, standings: {}, assignments: {}, openings: {} };
+const noList = {
+  arrivals: [],
+  cursor: null,
+  total: null,
+  standings: {},
+  assignments: {},
+  lines: {},
+  openings: {},
+};
 const drafting = ['writing', 'sending', 'notStored'];
 /** What a panel over a list of its own has none of. */
 const listless = {

@@ -16,6 +16,7 @@ export type PortalPhrases = {
   decided: [name: string, listing: string, status: Phrase];
   undone: [name: string, listing: string];
   offerAccepted: [name: string, listing: string];
+  next: [name: string, listing: string];
 };
 
 export const portalPhrase = phrasesOf<PortalPhrases>('organizationPortal');
@@ -29,6 +30,8 @@ export type StaffNewsPhrases = {
   withdrawnGone: [];
   offerAccepted: [name: string];
   offerAcceptedGone: [];
+  spotFreed: [name: string];
+  spotFreedGone: [];
   assigned: [name: string];
   assignedGone: [];
   caseAssigned: [name: string];

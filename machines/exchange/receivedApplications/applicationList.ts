@@ -4,6 +4,8 @@ import { receivedApplicationSchema } from '../../model/exchange/responses.ts';
 import type { ReceivedApplication } from '../../model/exchange/responses.ts';
 import { applicationStatuses } from '../../model/exchange/decideApplication.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
+import { linePlaces } from '../../model/world/statuses.ts';
+import type { LinePlace } from '../../model/world/statuses.ts';
 import { matchesApplicationFilters } from '../model/index.ts';
 import type { ApplicationFilters } from '../model/index.ts';
 import type { PortalRow } from '../../portal/model/index.ts';
@@ -34,6 +36,7 @@ export const standingSchema = z.object({
   /** Facts that say it: what became of the offer. */
   acceptedAt: z.optional(z.nullable(z.string())),
   answerBy: z.optional(z.nullable(z.string())),
+  line: z.optional(z.enum(linePlaces)),
 });
 export type ApplicationState = z.output<typeof standingSchema>;
 
@@ -44,6 +47,8 @@ export const assignmentSchema = z.object({
   assignee: z.nullable(colleagueSchema),
 });
 export type Assignment = z.output<typeof assignmentSchema>;
+/** A spot is free for who waits, or was taken by somebody else. */
+const lineSchema = z.object({ applicationId: z.string(), line: z.enum(linePlaces) });
 const openingSchema = z.object({ applicationId: z.string(), colleague: colleagueSchema });
 
 /** The listed rows, new ones that are only counted so far, and the cursor of the next page. */
@@ -59,6 +64,8 @@ export interface ApplicationList {
   standings: Readonly<Record<string, ApplicationState>>;
   /** Who takes care of each application that was assigned since the feed is followed. */
   assignments: Readonly<Record<string, Colleague | null>>;
+  /** The place in line of each application that moved since then. */
+  lines: Readonly<Record<string, LinePlace>>;
   /** Colleagues who have opened each application since then, the last one first. */
   openings: Readonly<Record<string, readonly Viewer[]>>;
 }
@@ -69,6 +76,7 @@ export const noApplications: ApplicationList = {
   total: null,
   standings: {},
   assignments: {},
+  lines: {},
   openings: {},
 };
 
@@ -131,30 +139,41 @@ function assignmentOf({ kind, payload }: ExchangeFact): Assignment | null {
   return found.success ? found.data : null;
 }
 
+/** The place in line of an application after a fact; null if the fact doesn't say it. */
+const lineOf = ({ kind, payload }: ExchangeFact) =>
+  kind === 'spotFreed' || kind === 'spotTaken' ? (z.safeParse(lineSchema, payload).data ?? null) : null;
+
 /** Facts of a withdrawal, and refusals, say nothing of the offer: it stays as it was. */
 const standingIn = (
-  { status, version, acceptedAt, answerBy }: ApplicationState,
-  before: Pick<ReceivedApplication, 'acceptedAt' | 'answerBy'>,
+  { status, version, acceptedAt, answerBy, line }: ApplicationState,
+  before: Pick<ReceivedApplication, 'acceptedAt' | 'answerBy' | 'line'>,
 ) => ({
   status,
   version,
   acceptedAt: acceptedAt === undefined ? before.acceptedAt : acceptedAt,
   answerBy: answerBy === undefined ? before.answerBy : answerBy,
+  line: line ?? before.line ?? null,
 });
 
-type Known = Pick<ApplicationList, 'standings' | 'assignments'>;
+type Known = Pick<ApplicationList, 'standings' | 'assignments' | 'lines'>;
 /** The application as it is known best. A page that was read earlier may be older. */
 export function withLatestState<Application extends ReceivedApplication>(
   application: Application,
-  { standings: { [application.id]: standing }, assignments: { [application.id]: assignee } }: Known,
+  {
+    standings: { [application.id]: standing },
+    assignments: { [application.id]: assignee },
+    lines: { [application.id]: line },
+  }: Known,
 ): Application {
   const isOlder = standing !== undefined && standing.version > application.version;
   const isElsewhere = assignee !== undefined && assignee?.id !== application.assignee?.id;
-  if (!isOlder && !isElsewhere) return application;
+  const isMoved = line !== undefined && line !== application.line;
+  if (!isOlder && !isElsewhere && !isMoved) return application;
   return {
     ...application,
     ...(isOlder && standingIn(standing, application)),
     ...(isElsewhere && { assignee }),
+    ...(isMoved && { line }),
   };
 }
 function rowAsKnown(row: ApplicationRow, list: ApplicationList): ApplicationRow {
@@ -224,6 +243,7 @@ function withOpening(list: ApplicationList, { at, payload }: ExchangeFact): Appl
 export const withoutFeedState = (list: ApplicationList): ApplicationList => ({
   ...list,
   assignments: {},
+  lines: {},
   openings: {},
 });
 
@@ -240,6 +260,8 @@ export function withFact(
   if (fact.kind === 'applicationOpened') return fact.actor === self ? list : withOpening(list, fact);
   const assignment = assignmentOf(fact);
   if (assignment) return withAssignment(list, assignment);
+  const moved = lineOf(fact);
+  if (moved) return refreshed({ ...list, lines: { ...list.lines, [moved.applicationId]: moved.line } });
   const standing = applicationStateOf(fact);
   if (standing) return withStandingChanged(list, standing);
   const arrival = arrivalOf(fact);

@@ -75,10 +75,11 @@ export const pathOf = (steps: readonly ApplicationStep[], readings: readonly Acc
 /** What changes whenever the history does. */
 export const historyMark = (
   { decisions }: World,
-  { id, status, acceptedAt, organizationState }: SentApplication,
+  { id, status, acceptedAt, organizationState, line }: SentApplication,
 ) =>
   decisions.filter(({ applicationId }) => applicationId === id).length +
   decisions.filter(({ applicationId, undone }) => applicationId === id && undone).length +
   (status === 'withdrawn' ? 1 : 0) +
   (acceptedAt === null ? 0 : 1) +
+  (line === 'next' ? 1 : 0) +
   (organizationState === 'ended' ? 1 : 0);

@@ -173,6 +173,8 @@ function figuresOf({ world, isWhole, applicationId }: SentApplicationContext) {
 /** What comes next, of an application to a school. */
 function nextOf(sent: SentApplication | null, decision: ApplicationStep | null): NextStep | null {
   if (sent?.kind !== 'college' || sent.stop) return null;
+  // Where spots are counted, its line says more.
+  if (sent.line && decision?.decision !== 'waitlist') return null;
   if (sent.status === 'accepted' && isAccepted(sent)) return 'placed';
   return decision?.decision === 'waitlist' && !isOver(sent) ? 'waitlist' : (sent.status as NextStep);
 }

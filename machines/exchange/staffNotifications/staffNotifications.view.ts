@@ -44,6 +44,12 @@ const told: Readonly<Record<StaffNotificationKind, (notification: StaffNotificat
       : staffNewsPhrase('offerAcceptedGone'),
     message: application?.listingTitle ?? '',
   }),
+  spotFreed: ({ application }) => ({
+    title: application
+      ? staffNewsPhrase('spotFreed', application.applicantName)
+      : staffNewsPhrase('spotFreedGone'),
+    message: application?.listingTitle ?? '',
+  }),
   applicationAssigned: ({ application }) => ({
     title: application
       ? staffNewsPhrase('assigned', application.applicantName)

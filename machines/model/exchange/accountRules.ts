@@ -7,7 +7,7 @@ import { isSameConversation } from '../world/exchangeRules.ts';
 import type { PersonCase } from '../cases/personCases.ts';
 import { caseShared, withCaseOfApplication } from './caseRules.ts';
 import { localStart } from '../events/eventSeats.ts';
-import { answerReminded, offerAccepted, withOffer } from '../offers/offerRules.ts';
+import { answerReminded, lineMoved, offerAccepted, withOffer } from '../offers/offerRules.ts';
 import { contactPhrase } from './phrases.ts';
 import { worldPhrase } from '../world/phrases.ts';
 import { withItem, withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';
@@ -211,6 +211,7 @@ const accountRules: WorldFactRules = {
   contactRequested,
   eventReminded,
   eventUpdated,
+  lineMoved,
   offerAccepted,
   organizationChanged,
   poolJoined,

@@ -21,15 +21,18 @@ export const applicationStatuses = [
 /** Where an application stands. `withdrawn` by the applicant; the others follow from the organization's decisions. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** What can happen to an application. */
-export const applicationSteps = [
+/** What can happen to an application, as far as it is news for its organization. `next`: a spot is free for it. */
+export const newsSteps = [
   'submitted',
   'updated',
   'withdrawn',
   'decided',
   'undone',
   'offerAccepted',
+  'next',
 ] as const;
+/** What can happen to an application. `waiting`: in the line for a spot. */
+export const applicationSteps = [...newsSteps, 'waiting'] as const;
 
 /** The status that each decision on each kind of application leads to (feature spec, section 4). */
 const outcomes: Readonly<

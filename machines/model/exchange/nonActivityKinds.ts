@@ -11,5 +11,6 @@ export const nonActivityKinds: readonly string[] = [
   'eventReminded',
   'answerReminded',
   'eventUpdated',
+  'lineMoved',
   'organizationChanged',
 ] satisfies FactBody['type'][];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { caseKinds } from '../cases/caseStatuses.ts';
-import { applicationStatuses, applicationSteps } from './decideApplication.ts';
+import { applicationStatuses, newsSteps } from './decideApplication.ts';
 import type { Stage } from './stages.ts';
 
 /** A figure of a period, and that of the period before. */
@@ -69,7 +69,7 @@ export const organizationOverviewSchema = z.object({
       ...applied,
       id: z.string(),
       applicationId: z.string(),
-      step: z.enum(applicationSteps),
+      step: z.enum(newsSteps),
       /** Where the application stood after it. */
       status: z.enum(applicationStatuses),
       at: z.string(),

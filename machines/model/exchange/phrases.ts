@@ -18,6 +18,8 @@ export type ContactPhrases = {
   /** A date `2026-03-09`. */
   answerSoon: [];
   answerSoonMore: [title: string, organization: string, date: string];
+  spotFree: [];
+  spotFreeMore: [title: string, organization: string];
   eventSeat: [];
   eventSeatMore: [title: string];
   eventMoved: [];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationKinds } from '../world/statuses.ts';
+import { applicationKinds, linePlaces } from '../world/statuses.ts';
 import { applicationStatuses, applicationSteps } from './decideApplication.ts';
 import { matchReasonSchema } from './matchReasons.ts';
 
@@ -21,6 +21,8 @@ export const receivedApplicationSchema = z.object({
   acceptedAt: z.nullable(z.string()),
   /** Until when they are asked to answer: `2026-03-09`. */
   answerBy: z.nullable(z.string()),
+  /** Its place in the line for a spot of a full listing. */
+  line: z.optional(z.nullable(z.enum(linePlaces))),
   /** The colleague who takes care of it. */
   assignee: z.nullable(colleagueSchema),
   /** Counts the changes of the status. */

@@ -27,7 +27,8 @@ export type SubmissionOutcome =
   | { refused: 'already_applied'; applicationId: string }
   | {
       /** The application as the organization gets it. */
-      application: { answers: Submission; snapshot: Snapshot };
+      /** `line`: it waits for a spot; null if one is free. */
+      application: { answers: Submission; snapshot: Snapshot; line: 'waiting' | null };
       /** What the applicant's screens learn. */
       body: FactBody;
     };
@@ -43,7 +44,13 @@ const isOpenAt = ({ status, closesOn }: Listing, at: number) =>
 function factBodyOf(
   command: Submission,
   { listing, organizationName }: OpenListing,
-  { snapshot, veteranId, id, at }: { snapshot: Snapshot; veteranId: string; id: string; at: string },
+  {
+    snapshot,
+    veteranId,
+    id,
+    at,
+    line,
+  }: { snapshot: Snapshot; veteranId: string; id: string; at: string; line: 'waiting' | null },
 ): FactBody {
   const common = {
     id,
@@ -54,6 +61,7 @@ function factBodyOf(
     veteranBranch: snapshot.branch ?? '',
     veteranRank: snapshot.rank ?? '',
     submitDate: at,
+    ...(line && { line }),
   };
   switch (command.type) {
     case 'job.submit':
@@ -115,11 +123,13 @@ export function submitApplication(
     return { refused: 'listing_closed' };
   }
   if (standing) return { refused: 'already_applied', applicationId: standing.id };
-  if (fullnessOf(open.listing) === 'close') return { refused: 'listing_full' };
+  const fullness = fullnessOf(open.listing);
+  if (fullness === 'close') return { refused: 'listing_full' };
+  const line = fullness && 'waiting';
   const name = profile.name || account.name || account.email;
   const snapshot = snapshotOf(profile, { name, email: account.email }, command.share);
   return {
-    application: { answers: command, snapshot },
-    body: factBodyOf(command, open, { snapshot, veteranId: account.id, id: moment.id, at }),
+    application: { answers: command, snapshot, line },
+    body: factBodyOf(command, open, { snapshot, veteranId: account.id, id: moment.id, at, line }),
   };
 }

@@ -40,6 +40,7 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   eventCreated: announcements,
   eventCancelled: announcements,
   answerReminded: { lists: ['notifications'], itemOf: applicationLists },
+  lineMoved: { lists: ['notifications'], itemOf: applicationLists },
   eventReminded: { lists: ['createdEvents', 'joinedEvents', 'notifications'] },
   messageSent: { lists: ['sentMessages', 'notifications'] },
   conversationRead: { lists: ['readConversations', 'sentMessages', 'notifications'] },

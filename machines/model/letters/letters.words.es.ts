@@ -100,6 +100,10 @@ export const lettersWords: LettersWords = {
         count === 1 ? 'Se retiró una solicitud.' : `Solicitudes que se retiraron: ${count}.`,
       offers: (count: number) =>
         count === 1 ? 'Aceptaron una de sus ofertas.' : `Ofertas suyas que aceptaron: ${count}.`,
+      spots: (count: number) =>
+        count === 1
+          ? 'Hay un lugar libre y alguien sigue en la fila.'
+          : `Lugares libres con alguien que sigue en la fila: ${count}.`,
       assigned: (count: number) =>
         count === 1
           ? 'Un colega le asignó una solicitud.'

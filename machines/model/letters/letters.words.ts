@@ -93,6 +93,10 @@ export const lettersWords = {
         count === 1 ? 'One application was taken back.' : `Applications that were taken back: ${count}.`,
       offers: (count: number) =>
         count === 1 ? 'One of your offers was accepted.' : `Offers of yours that were accepted: ${count}.`,
+      spots: (count: number) =>
+        count === 1
+          ? 'A spot is free, and someone is next in line.'
+          : `Spots that are free, with someone next in line: ${count}.`,
       assigned: (count: number) =>
         count === 1
           ? 'A colleague gave you an application to look after.'

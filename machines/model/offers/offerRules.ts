@@ -4,7 +4,7 @@ import { typeOfKind } from '../world/notificationContents.ts';
 import { withItemChanged, withNotification } from '../world/ruleParts.ts';
 import { sentApplications } from '../world/sentApplications.ts';
 import type { SentApplication } from '../world/sentApplications.ts';
-import type { ApplicationKind } from '../world/statuses.ts';
+import type { ApplicationKind, LinePlace } from '../world/statuses.ts';
 import type { World } from '../world/world.ts';
 import { isOffering, mayAccept } from '../exchange/decideApplication.ts';
 import { contactPhrase } from '../exchange/phrases.ts';
@@ -12,6 +12,7 @@ import { contactPhrase } from '../exchange/phrases.ts';
 type Of<Type extends FactBody['type']> = Extract<FactBody, { type: Type }>;
 interface Filed {
   id: string;
+  line?: LinePlace | undefined;
   acceptedAt?: string | undefined;
   answerBy?: string | undefined;
 }
@@ -51,6 +52,23 @@ export function answerReminded(world: World, { applicationId }: Of<'answerRemind
   });
 }
 
+/** A spot is free for the person, which they learn; or somebody else has taken it, and they wait as before. */
+export function lineMoved(world: World, body: Of<'lineMoved'>, fact: Fact): World {
+  const { kind, applicationId, line } = body;
+  const filed: readonly Filed[] = world[applicationListOf[kind]];
+  const sent = findSent(world, applicationId);
+  if (!sent || filed.some((one) => one.id === applicationId && one.line === line)) return world;
+  const moved = withFiled(world, body, { line });
+  if (line === 'waiting') return moved;
+  return withNotification(moved, fact, {
+    type: typeOfKind[kind],
+    targetRole: 'user',
+    subjectId: applicationId,
+    title: contactPhrase('spotFree'),
+    message: contactPhrase('spotFreeMore', sent.title, sent.organization),
+  });
+}
+
 /** Another offer is answered again; one that was taken back leaves nothing to answer. */
 export function withOffer(before: World, after: World, { body }: Fact): World {
   if (after === before || (body.type !== 'decisionRecorded' && body.type !== 'decisionUndone')) return after;
@@ -61,5 +79,6 @@ export function withOffer(before: World, after: World, { body }: Fact): World {
   if (!changed) return after;
   const { answerBy } = body;
   const isOffer = changed.decision !== undefined && isOffering(changed.decision);
-  return withFiled(after, changed, isOffer ? { acceptedAt: undefined, answerBy } : { answerBy });
+  const line = 'line' in body && body.line ? { line: body.line } : {};
+  return withFiled(after, changed, isOffer ? { acceptedAt: undefined, answerBy } : { answerBy, ...line });
 }

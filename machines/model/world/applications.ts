@@ -3,6 +3,7 @@ import {
   applicationTextMax,
   collegeStatuses,
   jobStatuses,
+  linePlaces,
   nonprofitStatuses,
   organizationStates,
 } from './statuses.ts';
@@ -34,6 +35,8 @@ const filed = {
   acceptedAt: z.optional(timestamp),
   /** Until when the organization asks for an answer to it: `2026-03-09`. */
   answerBy: z.optional(id),
+  /** In the line for a spot of a full listing: `next`, once one is free. Missing if it is in none. */
+  line: z.optional(z.enum(linePlaces)),
   /** Missing as long as the organization works on it. When it has ended, the application is closed. */
   organizationState: z.optional(z.enum(organizationStates)),
 };

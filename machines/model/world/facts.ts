@@ -13,7 +13,7 @@ import { eventSchema, listedEventSchema } from './events.ts';
 import { interviewChangeSchema, interviewSchema, storedInterview } from './interviews.ts';
 import { profileSchema } from '../../profile/model/profile.ts';
 import { targetRoles } from './notifications.ts';
-import { applicationKinds, organizationStates } from './statuses.ts';
+import { applicationKinds, linePlaces, organizationStates } from './statuses.ts';
 
 export const worldIdSchema = z.string().check(z.minLength(1), z.maxLength(120));
 const id = worldIdSchema;
@@ -58,6 +58,8 @@ const happenings = [
     case: z.optional(personCaseSchema),
     /** Until when the organization asks for an answer to what it offers: `2026-03-09`. */
     answerBy: z.optional(id),
+    /** It waits for a spot from now on. */
+    line: z.optional(z.enum(linePlaces)),
   }),
   /** `answerBy` of the decision that stands again. */
   z.object({ type: z.literal('decisionUndone'), decisionId: id, answerBy: z.optional(id) }),
@@ -118,6 +120,13 @@ const happenings = [
   z.object({ type: z.literal('appointmentReminded'), appointmentId: id }),
   z.object({ type: z.literal('eventReminded'), eventId: id }),
   z.object({ type: z.literal('answerReminded'), applicationId: id }),
+  /** A spot is free for who waits, or was taken by somebody else. */
+  z.object({
+    type: z.literal('lineMoved'),
+    kind: z.enum(applicationKinds),
+    applicationId: id,
+    line: z.enum(linePlaces),
+  }),
   z.object({
     type: z.literal('organizationChanged'),
     organizationId: id,

@@ -39,6 +39,9 @@ export type WorldPhrases = {
   subject: [what: string, organization: string];
   submitted: [];
   underReview: [];
+  /** On the waiting list, and next in line for a spot. */
+  waiting: [];
+  next: [];
   /** The organization is suspended. */
   paused: [];
   /** The organization is gone. */

@@ -9,7 +9,7 @@ import {
   nonprofitStatusLabels,
   stopOf,
 } from './statuses.ts';
-import type { ApplicationKind, Filed, OrganizationOutcome, Stop } from './statuses.ts';
+import type { ApplicationKind, Filed, LinePlace, OrganizationOutcome, Stop } from './statuses.ts';
 import type { World } from './world.ts';
 
 /** An application as the person's world has it, whatever it is for. Times are ISO 8601 in UTC. */
@@ -29,6 +29,8 @@ export interface SentApplication {
   acceptedAt: string | null;
   /** Until when they are asked to answer it: `2026-03-09`. Null if they are not, or have answered. */
   answerBy: string | null;
+  /** Whether it is on a waiting list, or next in line for a spot. Null: it is on none. */
+  line: LinePlace | null;
   /** What became of the organization. Null as long as it works on it. */
   organizationState: OrganizationOutcome | null;
   /** Stands instead of the status if it is not null. */
@@ -48,11 +50,24 @@ const labels: Readonly<Record<ApplicationKind, Partial<Record<Filed['status'], P
   nonprofit: nonprofitStatusLabels,
 };
 
-type Applied = Pick<World, 'jobApplications' | 'collegeApplications' | 'nonprofitApplications'>;
+type Lists = Pick<World, 'jobApplications' | 'collegeApplications' | 'nonprofitApplications'>;
+type Applied = Lists & Partial<Pick<World, 'decisions'>>;
+
+/** Nothing was decided, or only to wait. */
+const undecided: ReadonlySet<Filed['status']> = new Set(['submitted', 'enrolled', 'under_review']);
+const lineLabels = { waiting: worldPhrase('waiting'), next: worldPhrase('next') } as const;
+
+/** Those that their schools have put on a waiting list. */
+function waitlistedIn({ decisions = [] }: Applied): ReadonlySet<string> {
+  const last = new Map(
+    decisions.filter(({ undone }) => !undone).map(({ applicationId, decision }) => [applicationId, decision]),
+  );
+  return new Set([...last].flatMap(([id, decision]) => (decision === 'waitlist' ? id : [])));
+}
 
 function sent(
   kind: ApplicationKind,
-  one: Applied[keyof Applied][number],
+  one: Lists[keyof Lists][number],
   title: string,
   organization: string,
 ): SentApplication {
@@ -60,6 +75,7 @@ function sent(
   const { withdrawnAt = null, acceptedAt = null, answerBy = null } = one;
   const stop = stopOf(one);
   const status = withdrawnAt === null ? one.status : 'withdrawn';
+  const line = stop === null && undecided.has(status) ? (one.line ?? null) : null;
   return {
     id,
     kind,
@@ -73,20 +89,26 @@ function sent(
     acceptedAt,
     answerBy: (withdrawnAt ?? acceptedAt ?? organizationState) ? null : answerBy,
     organizationState,
+    line,
     stop,
-    label: (stop ? worldPhrase(stop) : labels[kind][status]) ?? worldPhrase('withdrawn'),
+    label:
+      (stop ? worldPhrase(stop) : line ? lineLabels[line] : labels[kind][status]) ?? worldPhrase('withdrawn'),
   };
 }
 
 /** All applications in the world, newest first. */
-export const sentApplications = (world: Applied): SentApplication[] =>
-  [
+export function sentApplications(world: Applied): SentApplication[] {
+  const waitlisted = waitlistedIn(world);
+  const placed = <One extends Lists[keyof Lists][number]>(one: One): One =>
+    !one.line && waitlisted.has(one.id) ? { ...one, line: 'waiting' } : one;
+  return [
     ...world.jobApplications.map((one) => sent('job', one, one.jobTitle, one.company)),
-    ...world.collegeApplications.map((one) => sent('college', one, one.program, one.university)),
+    ...world.collegeApplications.map((one) => sent('college', placed(one), one.program, one.university)),
     ...world.nonprofitApplications.map((one) => sent('nonprofit', one, one.program, one.organization)),
   ]
     .toReversed()
     .toSorted((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
+}
 
 /** Nothing more is decided about it: the organization decided, the person withdrew it, or nobody is there to decide. */
 export const isOver = ({ status, stop }: Pick<SentApplication, 'status' | 'stop'>) =>

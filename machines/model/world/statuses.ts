@@ -61,6 +61,10 @@ export const nonprofitStatusLabels: Readonly<Record<NonprofitStatus, Phrase>> = 
   rejected: worldPhrase('rejected'),
 };
 
+/** Places in the line for a spot of a full listing. */
+export const linePlaces = ['waiting', 'next'] as const;
+export type LinePlace = (typeof linePlaces)[number];
+
 /** What can have become of the organization of an application. */
 export const organizationStates = ['suspended', 'ended'] as const;
 

@@ -32,6 +32,7 @@ const lineOf: Readonly<Record<string, NotificationLine>> = {
   applicationUpdated: 'updated',
   applicationWithdrawn: 'withdrawn',
   offerAccepted: 'offers',
+  spotFreed: 'spots',
   applicationAssigned: 'assigned',
   caseAssigned: 'cases',
   messageSent: 'inbox',

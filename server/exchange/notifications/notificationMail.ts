@@ -32,7 +32,7 @@ function recipientsOf(tx: TransactionSql, { audience, actorId, ...fact }: NewFac
   return tx`
     select user_id as id, 'work' as about from organization_members
     where organization_id = ${audience.organizationId} and role in ('owner', 'manager', 'reviewer')
-      and user_id not in (${actorId}, ${audience.aboutId}) ${assigneeId === undefined ? tx`` : tx`and user_id = ${assigneeId}`}`;
+      and user_id is distinct from ${actorId} and user_id <> ${audience.aboutId} ${assigneeId === undefined ? tx`` : tx`and user_id = ${assigneeId}`}`;
 }
 
 /** Reads the recipients of facts for several organizations, which no scope can see at once. */

@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import { withScope } from '../../data/scopes.ts';
 import { tellApplicants } from '../applicantNews.ts';
 import { updateEvents } from '../events.ts';
+import { moveLines } from '../waitingList.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { finishWrites, writeLast } from '../context.ts';
 import type { WritingLast } from '../context.ts';
@@ -126,6 +127,10 @@ export function startReminders({
       .then(() => updateEvents(sql, clock, log))
       .catch((error: unknown) =>
         log.warn({ code: (error as { code?: unknown }).code }, 'no participants were told'),
+      )
+      .then(() => moveLines(sql, clock, log))
+      .catch((error: unknown) =>
+        log.warn({ code: (error as { code?: unknown }).code }, 'nobody was moved in line'),
       );
   };
   run();

@@ -53,6 +53,7 @@ export function applicationsIn(
       counts: { all: rows.length, statuses: Object.fromEntries(countRowsByValue('status', rows)) },
       standings: {},
       assignments: {},
+      lines: {},
       openings: {},
     },
     ...context,

@@ -27,7 +27,15 @@ export const inFrame = (args: ReceivedApplicationsProps) => (
 );
 
 const input = { slug: 'tidewater-works', self, newId: () => 'a new id', reader, now };
-const noList = { arrivals: [], cursor: null, total: 200, standings: {}, assignments: {}, openings: {} };
+const noList = {
+  arrivals: [],
+  cursor: null,
+  total: 200,
+  standings: {},
+  assignments: {},
+  lines: {},
+  openings: {},
+};
 export const list = { ...noList, rows: receivedRows };
 export const workspace = { organization: shipyard, role: 'reviewer' } as const;
 

@@ -25,6 +25,7 @@ const payloads: Record<StaffNotificationKind, Record<string, unknown>> = {
   applicationUpdated: {},
   applicationWithdrawn: {},
   offerAccepted: {},
+  spotFreed: { line: 'next' },
   applicationAssigned: { assignee: { id: self, name: 'Sam' } },
   caseAssigned: { case: { owner: { id: self, name: 'Sam' }, personName: 'Val Veteran', title: 'Welder' } },
   messageSent: { authorName: 'Val Veteran', text: 'Is there parking?' },
@@ -40,7 +41,7 @@ const news = (
   subject: `s${index}`,
   payload: payloads[kind],
   application:
-    kind.startsWith('application') || kind === 'offerAccepted'
+    kind.startsWith('application') || kind === 'offerAccepted' || kind === 'spotFreed'
       ? { applicantName: 'Val Veteran', listingTitle: 'Welder' }
       : null,
   at: timeOf(index),
@@ -212,6 +213,13 @@ describe('a notification', () => {
       '/platform/candidates?as=tidewater-works&application=s1',
     ],
     [
+      'spotFreed',
+      'spotFreed',
+      'Welder',
+      'job_application',
+      '/platform/candidates?as=tidewater-works&application=s1',
+    ],
+    [
       'applicationAssigned',
       'assigned',
       'Welder',
@@ -262,6 +270,7 @@ describe('a notification', () => {
     ['applicationWithdrawn', 'withdrawnGone'],
     ['applicationAssigned', 'assignedGone'],
     ['offerAccepted', 'offerAcceptedGone'],
+    ['spotFreed', 'spotFreedGone'],
   ] as const)('%s names nobody whose application is gone', async (kind, phrase) => {
     const gone = news(1, kind, { application: null });
     const bell = await opened({ notifications: [gone], nextCursor: null, unread: 1 });

@@ -79,6 +79,7 @@ const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, 
     applicationWithdrawn: fc.record({ kind, applicationId: id }),
     offerAccepted: fc.record({ kind, applicationId: id }),
     answerReminded: fc.record({ applicationId: id }),
+    lineMoved: fc.record({ kind, applicationId: id, line: fc.constantFrom('waiting', 'next' as const) }),
     decisionRecorded: fc
       .record({ kind, applicationId: id, isTaken: fc.boolean(), isAsked: fc.boolean() })
       .map((made) => {

@@ -24,6 +24,9 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   answerSoon: 'Una oferta espera su respuesta',
   answerSoonMore: (title, organization, date) =>
     `${organization} le pide que responda antes del final del ${fullDay(date, spanish)}: ${title}.`,
+  spotFree: 'Hay un lugar libre',
+  spotFreeMore: (title, organization) =>
+    `Usted sigue en la fila para ${title}. ${organization} ya puede decidir sobre su solicitud.`,
   eventSeat: 'Tiene un lugar',
   eventSeatMore: (title) =>
     `Se liberó un lugar en ${title}. Ya no está en la lista de espera y puede asistir.`,

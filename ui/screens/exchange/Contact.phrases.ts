@@ -25,6 +25,9 @@ export const contactPhrases = definePhrases('contact', {
   answerSoon: 'An offer waits for your answer',
   answerSoonMore: (title: string, organization: string, date: string) =>
     `${organization} asks you to answer by ${fullDay(date, english)}: ${title}.`,
+  spotFree: 'A spot is free',
+  spotFreeMore: (title: string, organization: string) =>
+    `You are next in line for ${title}. ${organization} can decide on your application now.`,
   eventSeat: 'You have a seat',
   eventSeatMore: (title: string) =>
     `A seat became free at ${title}. You’re off the waiting list and can come.`,

@@ -10,6 +10,7 @@ export const portalPhrases = translatePhrases<typeof english.portalPhrases>('org
   received: (name, listing) => `${name} envió una solicitud: ${listing}`,
   offerAccepted: (name, listing) => `${name} aceptó su oferta: ${listing}`,
   updated: (name, listing) => `${name} actualizó su solicitud: ${listing}`,
+  next: (name, listing) => `Hay un lugar libre. Sigue en la fila: ${name}, ${listing}`,
   withdrawn: (name, listing) => `${name} retiró su solicitud: ${listing}`,
   decided: (name, listing, status) => `${name}, ${listing}: ${status}`,
   undone: (name, listing) => `Se deshizo una decisión: ${name}, ${listing}`,

@@ -11,6 +11,7 @@ export const portalPhrases = definePhrases('organizationPortal', {
   received: (name: string, listing: string) => `${name} applied for ${listing}`,
   offerAccepted: (name: string, listing: string) => `${name} accepted your offer: ${listing}`,
   updated: (name: string, listing: string) => `${name} updated the application for ${listing}`,
+  next: (name: string, listing: string) => `A spot is free. Next in line: ${name}, ${listing}`,
   withdrawn: (name: string, listing: string) => `${name} took back the application for ${listing}`,
   decided: (name: string, listing: string, status: string) => `${name}, ${listing}: ${status}`,
   undone: (name: string, listing: string) => `A decision was taken back: ${name}, ${listing}`,

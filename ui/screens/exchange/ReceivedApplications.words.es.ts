@@ -94,6 +94,7 @@ export const receivedApplicationWords = translate<typeof english.receivedApplica
   finding: 'Cargando la solicitud…',
   failed: { title: 'No se pudo cargar la solicitud', retry: 'Intentar de nuevo' },
   write: 'Enviar un mensaje',
+  line: { waiting: 'Lista de espera', next: 'Sigue en la fila' },
   answerBy: {
     label: 'Responder a más tardar el',
     help: 'Puede pedir una respuesta para un día. Se lo recordaremos antes.',

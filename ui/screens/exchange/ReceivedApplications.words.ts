@@ -87,6 +87,8 @@ export const receivedApplicationWords = {
   finding: 'Loading the application…',
   failed: { title: 'The application could not be loaded', retry: 'Try again' },
   write: 'Send a message',
+  /** The place in the line for a spot of a full listing. */
+  line: { waiting: 'Waiting list', next: 'Next in line' },
   answerBy: {
     label: 'Answer by',
     help: 'You can ask for an answer by a day. We remind them before it.',

@@ -93,7 +93,7 @@ function Head({
   const write = usePhrases();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   if (!application) return null;
-  const { title, organization, submittedAt, organizationState } = application;
+  const { title, organization, submittedAt, organizationState, line } = application;
   const notice = organizationState && sharedWords.notices[organizationState];
   const say = isNoted ? words.noted : words.sent;
   return (
@@ -119,6 +119,7 @@ function Head({
           say={(label) => (acceptance === 'done' ? words.offer.accepted : label)}
         />
       </div>
+      {line && !next && <Text>{words.line[line](organization)}</Text>}
       {next && <Text>{(sample ? words.sampleNext : words.next)[next]}</Text>}
       {sample && (
         <DescriptionList

@@ -65,6 +65,8 @@ export const decisionWords = translate<typeof english.decisionWords>({
     withdrawn: 'Solicitud retirada',
     undone: 'Se deshizo la decisión',
     offerAccepted: 'Oferta aceptada',
+    waiting: 'En lista de espera',
+    next: 'Hay un lugar libre: sigue en la fila',
     marked: 'Marcada en revisión',
     decided: {
       hire: 'Contratación',

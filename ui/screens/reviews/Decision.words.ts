@@ -64,6 +64,8 @@ export const decisionWords = {
     withdrawn: 'Application withdrawn',
     undone: 'Decision taken back',
     offerAccepted: 'Offer accepted',
+    waiting: 'On the waiting list',
+    next: 'A spot is free: next in line',
     /** By hand, without a decision. */
     marked: 'Marked under review',
     decided: {

@@ -1,3 +1,4 @@
+import ListOrdered from 'lucide-react/icons/list-ordered';
 import type { OverviewActivity } from '@vetsync/machines/portal/model';
 import type { LucideIcon } from 'lucide-react';
 import Award from 'lucide-react/icons/award';
@@ -27,6 +28,7 @@ const icons: Readonly<Record<OverviewActivity['kind'], LucideIcon>> = {
   decided: BadgeCheck,
   undone: RotateCcw,
   offerAccepted: BadgeCheck,
+  next: ListOrdered,
   certification: BadgeCheck,
   credits: Award,
   meeting: CalendarDays,

@@ -9,6 +9,8 @@ export const staffNewsPhrases = translatePhrases<typeof english.staffNewsPhrases
   withdrawnGone: 'Se retiró una solicitud',
   offerAccepted: (name) => `${name} aceptó su oferta`,
   offerAcceptedGone: 'Se aceptó su oferta',
+  spotFreed: (name) => `Hay un lugar libre. Sigue en la fila: ${name}`,
+  spotFreedGone: 'Hay un lugar libre',
   assigned: (name) => `Se le asignó la solicitud de ${name}`,
   assignedGone: 'Se le asignó una solicitud',
   caseAssigned: (name) => `Ahora usted acompaña a ${name}`,

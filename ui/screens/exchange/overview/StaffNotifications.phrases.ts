@@ -10,6 +10,8 @@ export const staffNewsPhrases = definePhrases('staffNews', {
   withdrawnGone: 'An application was taken back',
   offerAccepted: (name: string) => `${name} accepted your offer`,
   offerAcceptedGone: 'Your offer was accepted',
+  spotFreed: (name: string) => `A spot is free. Next in line: ${name}`,
+  spotFreedGone: 'A spot is free',
   assigned: (name: string) => `Assigned to you: ${name}`,
   assignedGone: 'An application was assigned to you',
   caseAssigned: (name: string) => `You look after ${name} now`,

@@ -9,21 +9,31 @@ import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
 import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';
 
 interface ReceivedStatusProps {
-  application: Pick<ReceivedApplication, 'status' | 'acceptedAt' | 'answerBy'>;
+  application: Pick<ReceivedApplication, 'status' | 'acceptedAt' | 'answerBy' | 'line'>;
   reader: Reader;
 }
 
 const offers: readonly ReceivedApplication['status'][] = ['offered', 'accepted', 'active'];
 
-/** Where an application stands, and what became of an offer. */
+/** A spot can still be given to it. */
+const open: readonly ReceivedApplication['status'][] = [
+  'submitted',
+  'enrolled',
+  'under_review',
+  'interview',
+  'interview_scheduled',
+];
+
+/** Where an application stands, its place in line, and what became of an offer. */
 export function ReceivedStatus({
-  application: { status, acceptedAt, answerBy },
+  application: { status, acceptedAt, answerBy, line = null },
   reader,
 }: ReceivedStatusProps) {
   const names = useWords(receivedStatusNames);
-  const words = useWords(receivedApplicationWords).answerBy;
+  const { answerBy: words, line: places } = useWords(receivedApplicationWords);
   const isAccepted = acceptedAt !== null && offers.includes(status);
   const badge = <Badge tone={applicationTones[status]}>{isAccepted ? words.accepted : names[status]}</Badge>;
+  if (line !== null && open.includes(status)) return <PairLines second={places[line]}>{badge}</PairLines>;
   if (isAccepted || answerBy === null || status === 'withdrawn') return badge;
   return <PairLines second={words.until(dayLabel(answerBy, reader))}>{badge}</PairLines>;
 }

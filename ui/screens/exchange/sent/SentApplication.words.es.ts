@@ -34,6 +34,12 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
       'Esta universidad dijo que no. Las otras solicitudes siguen, y puede volver a solicitar el próximo período.',
     withdrawn: 'Usted retiró esta solicitud. Puede solicitar otra vez mientras el programa esté abierto.',
   },
+  line: {
+    waiting: (organization) =>
+      `Todos los lugares están ocupados, así que su solicitud espera. Cuando haya uno libre, ${organization} toma en cuenta quién ha esperado más. Le avisaremos cuando sea su turno.`,
+    next: (organization) =>
+      `Hay un lugar libre y usted es quien más ha esperado. ${organization} ya puede decidir sobre su solicitud. Le avisaremos cuando lo haga.`,
+  },
   id: 'Número de solicitud',
   match: 'Puntaje de compatibilidad al enviarla (ejemplo)',
   from: (organization) => `De ${organization}`,
@@ -80,6 +86,8 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
       decided: 'Decisión',
       undone: 'Deshicieron la decisión',
       offerAccepted: 'Usted aceptó',
+      waiting: 'En lista de espera',
+      next: 'Hay un lugar libre: usted sigue en la fila',
     },
     noted: 'Usted la anotó',
     by: (title, name) => `${title}, por ${name}`,

@@ -33,6 +33,13 @@ export const sentApplicationWords = {
     rejected: 'This school said no. The other applications go on, and you can apply again next term.',
     withdrawn: 'You withdrew this application. You can apply again while the program is open.',
   } satisfies Record<NextStep, string>,
+  /** On the waiting list of a listing whose spots are all taken. */
+  line: {
+    waiting: (organization: string) =>
+      `All spots are taken, so your application waits. When one is free, ${organization} goes by who has waited longest. We’ll tell you when it’s your turn.`,
+    next: (organization: string) =>
+      `A spot is free, and you have waited longest. ${organization} can decide on your application now. We’ll tell you when it does.`,
+  },
   id: 'Application ID',
   match: 'Match score at submission (sample)',
   from: (organization: string) => `From ${organization}`,
@@ -81,6 +88,8 @@ export const sentApplicationWords = {
       decided: 'Decision',
       undone: 'They took the decision back',
       offerAccepted: 'You accepted',
+      waiting: 'On the waiting list',
+      next: 'A spot is free: you are next in line',
     } satisfies Record<ApplicationStep['step'], string>,
     noted: 'You noted it',
     by: (title: string, name: string) => `${title}, by ${name}`,

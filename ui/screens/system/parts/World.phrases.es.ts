@@ -63,6 +63,8 @@ export const worldPhrases = translatePhrases<typeof english.worldPhrases>('world
   formatAndPlace: (format, place) => `${format}: ${place}`,
   submitted: 'Enviada',
   underReview: 'En revisión',
+  waiting: 'En lista de espera',
+  next: 'Sigue en la fila',
   paused: 'En pausa',
   closed: 'Cerrada',
   withdrawn: 'Retirada',

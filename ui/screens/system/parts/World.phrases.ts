@@ -48,6 +48,8 @@ export const worldPhrases = definePhrases('world', {
   formatAndPlace: (format: string, place: string) => `${format}: ${place}`,
   submitted: 'Submitted',
   underReview: 'Under Review',
+  waiting: 'On the waiting list',
+  next: 'Next in line',
   paused: 'Paused',
   closed: 'Closed',
   withdrawn: 'Withdrawn',
