@@ -190,11 +190,14 @@ describe('the signed-in platform claims nothing that did not happen', () => {
 
   test('in the interviews of an employer, who has agreed on none', async () => {
     const slug = await found('employer');
-    // The address that schedules one in the demo.
-    for (const tab of ['interviews', 'interviews/new']) {
+    for (const [tab, said] of [
+      ['interviews', 'Nobody to interview yet'],
+      // The address that schedules one in the demo.
+      ['interviews/new', 'We could not find this'],
+    ] as const) {
       await open(`${tab}?as=${slug}`);
       await heading(page, 'Interviews');
-      await page.getByText('Nobody to interview yet').waitFor();
+      await page.getByText(said).waitFor();
       await expect(page.getByRole('dialog').count()).resolves.toBe(0);
       await expect(page.getByRole('grid').count()).resolves.toBe(0);
       await expect(page.getByRole('link', { name: 'Schedule interview' }).count()).resolves.toBe(0);

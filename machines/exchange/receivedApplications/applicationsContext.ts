@@ -69,6 +69,8 @@ export interface ReceivedApplicationsContext
   choices: Choices | null;
   /** What is being written about the selected applications. */
   bulkDraft: DecisionDraft;
+  /** When somebody was approved by one press in the list, in epoch milliseconds; null for never. */
+  approvedAt: number | null;
   /** Row height, and the views by organization. Null until they are loaded. */
   settings: TableSettings | null;
   viewName: string;

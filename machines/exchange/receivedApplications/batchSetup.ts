@@ -30,6 +30,14 @@ const colleagueOf = ({ choices }: Context, id: string | null) =>
 const approvableOf = ({ list }: Context, rowId: string) =>
   list.rows.filter(({ id, kind, status }) => id === rowId && kind === 'nonprofit' && status === approvedFrom);
 
+/**
+ * Whoever is approved may leave the list, and the next one comes to be under the pointer. A press within this time is the second one of
+ * a double click, and approves nobody. In milliseconds.
+ */
+export const doubleClickMs = 500;
+const hasJustApproved = ({ approvedAt, now }: Context) =>
+  approvedAt !== null && now() - approvedAt < doubleClickMs;
+
 /** The list after the answers to several commands: what they did, or where it stands instead. */
 const withBatchResults = (context: Context, { results }: CommandBatchResult): ApplicationList =>
   results.reduce((list, result) => {
@@ -56,9 +64,10 @@ export const batchSetup = panelSetup.extend({
       if (decision === null) return {};
       return started(decisionBatch(context, selectedRowsOf(context), { ...words, decision }));
     }),
-    prepareApproval: assign(({ context }, { rowId }: { rowId: string }) =>
-      started(decisionBatch(context, approvableOf(context, rowId), { ...noDraft, decision: 'approve' })),
-    ),
+    prepareApproval: assign(({ context }, { rowId }: { rowId: string }) => ({
+      ...started(decisionBatch(context, approvableOf(context, rowId), { ...noDraft, decision: 'approve' })),
+      approvedAt: context.now(),
+    })),
     prepareMarks: assign(({ context }) => started(markBatch(context, markableRowsOf(context)))),
     prepareAssignments: assign(({ context, event }) => {
       assertEvent(event, 'bulk.assign');
@@ -102,7 +111,7 @@ export const batchSetup = panelSetup.extend({
       );
     },
     canApprove: ({ context }, { rowId }: { rowId: string }) =>
-      mayReview(context) && approvableOf(context, rowId).length > 0,
+      mayReview(context) && !hasJustApproved(context) && approvableOf(context, rowId).length > 0,
     canMark: ({ context }) => mayReview(context) && markableRowsOf(context).length > 0,
     canUndoBatch: ({ context }) => context.batch !== null && undoBatch(context, context.batch) !== null,
   },

@@ -4,6 +4,7 @@ import { receivedApplicationsMachine } from './receivedApplications.machine.ts';
 export * from './receivedApplications.machine.ts';
 export type { Workspace } from '../model/workspace.ts';
 export type { DecisionView } from './decisionView.ts';
+export { doubleClickMs } from './batchSetup.ts';
 export { parseDrafts } from './draft.ts';
 export type { DecisionDraft, DecisionDrafts } from './draft.ts';
 export type { ApplicationCommand, DecisionCommand } from './applicationCommands.ts';

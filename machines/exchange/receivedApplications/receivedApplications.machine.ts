@@ -39,6 +39,7 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
     choices: null,
     selected: new Set(),
     bulkDraft: noDraft,
+    approvedAt: null,
     batch: null,
     settings: null,
     viewName: '',

@@ -3,6 +3,7 @@ import { simulatedReplyMs } from '@vetsync/machines/messages/model';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
+import { appears } from '../support/appears.ts';
 import { openSecondWindow, visitor, visitPerTest } from '../support/visitor.ts';
 import { heading, path, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
@@ -95,8 +96,9 @@ describe('correspondence between organization and veteran', () => {
     const move = review.getByRole('button', { name: 'Move to Interview' });
     await move.press('Enter');
     await review.getByRole('heading', { name: 'Move Marcus Delaney to interview?' }).waitFor();
+    const recorded = appears(page, /^Decision recorded: Interview$/);
     await move.press('Enter');
-    await review.getByText('Decision recorded: Interview').waitFor();
+    await recorded;
     await review.waitFor({ state: 'hidden' });
     await page.goto(at(`interviews/new?about=${applicationId}&role=recruiter`));
     await chooseTime(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { appears } from '../support/appears.ts';
 import { demoVisitor, profileLink, switchProfile } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
 import { visitPerTest } from '../support/visitor.ts';
@@ -8,12 +9,13 @@ import { visitPerTest } from '../support/visitor.ts';
 async function decide(page: Page, route: string, choice: string) {
   await page.goto(`${demoSite.url}/demo/platform/${route}`);
   const dialog = page.getByRole('dialog');
+  const recorded = appears(page, /^Decision recorded/);
   await dialog.getByRole('button', { name: choice, exact: true }).click();
   await dialog
     .getByRole('button', { name: new RegExp(`^${choice}`) })
     .first()
     .click();
-  await dialog.getByText(/^Decision recorded/).waitFor();
+  await recorded;
   await dialog.waitFor({ state: 'detached' });
 }
 

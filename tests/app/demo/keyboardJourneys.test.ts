@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { appears } from '../support/appears.ts';
 import { leave } from '../support/visitor.ts';
 import { demoVisitor, sizes } from '../support/demo.ts';
 import { openHydrated, focused, isWithin, tabTo } from '../support/keyboard.ts';
@@ -138,9 +139,7 @@ async function decide(page: Page, choice: string) {
   await expect.poll(() => inDialog(page)).toBe(true);
   await enter(page, choice);
   await review.getByRole('heading', { name: /\?$/ }).waitFor();
+  const recorded = appears(page, /^Decision recorded: /);
   await enter(page, new RegExp(`^(Confirm|${choice})$`));
-  await page
-    .getByText(/^Decision recorded: /)
-    .first()
-    .waitFor();
+  await recorded;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
+import { appears } from '../support/appears.ts';
 import { leave } from '../support/visitor.ts';
 import {
   demoVisitor,
@@ -122,7 +123,7 @@ describe('the demo', () => {
         ['Veteran Experience', 'user'],
       ] as const) {
         // It is visible for 300 ms, so it is noted when it is drawn, however slow the machine is.
-        const shown = appears(page, 'Switching profile...');
+        const shown = appears(page, /Switching profile\.\.\./);
         await switchProfile(page, label);
         await shown;
         await expect.poll(() => query(page, 'role')).toBe(role);
@@ -309,20 +310,6 @@ describe('the demo', () => {
 const timeout = 5_000;
 
 /** Waits until the page is shown: its title appears once, and its heading has the focus. */
-/** Waits for a text, also if it is gone again before the next frame. */
-const appears = (page: Page, text: string) =>
-  page.evaluate(
-    (words) =>
-      new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (!document.body.textContent.includes(words)) return;
-          observer.disconnect();
-          resolve();
-        });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-    text,
-  );
 const waitForPage = async (page: Page, title: string) => {
   await expect.poll(() => page.title(), { timeout }).toBe(`${title} · VetSync`);
   await expect.poll(() => headingHasFocus(page), { message: title, timeout }).toBe(true);

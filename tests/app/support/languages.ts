@@ -67,7 +67,7 @@ export const saidIn =
   };
 
 /** Samples, and records that machines make of them. */
-const samples = globSync(['samples/**/*.ts', 'machines/nonprofit/model/goals.ts'], { cwd: root })
+const samples = globSync(['samples/**/*.ts', 'machines/model/cases/goals.ts'], { cwd: root })
   .map((file) => readFileSync(resolve(root, file), 'utf8'))
   .join('\n')
   .replaceAll("\\'", "'");

@@ -1,4 +1,4 @@
-import type { ApplicationCommand } from '@vetsync/machines/exchange/receivedApplications';
+import { doubleClickMs, type ApplicationCommand } from '@vetsync/machines/exchange/receivedApplications';
 import { describe, expect, test } from 'vitest';
 import { applicationOf, at, receivedOf } from '../support/exchange.ts';
 import {
@@ -171,7 +171,11 @@ describe('a program', () => {
     const { organization, role } = page.workspace;
     await page.loadWorkspace.last().resolve({ organization: { ...organization, kind: 'nonprofit' }, role });
     page.feed.sendToParent({ type: 'feed.opened', position: '7' });
-    const applications = [receivedOf('a', program), receivedOf('b', { ...program, status: 'rejected' })];
+    const applications = [
+      receivedOf('a', program),
+      receivedOf('b', { ...program, status: 'rejected' }),
+      receivedOf('c', program),
+    ];
     await page.loadApplications.last().resolve({ applications, nextCursor: null });
     return page;
   }
@@ -199,6 +203,18 @@ describe('a program', () => {
     expect(page.sendCommands.last().input.commands).toMatchObject([
       { type: 'decision.undo', payload: { decisionId: 'd' } },
     ]);
+  });
+  test('takes in one by a double click, though another is under the pointer by then', async () => {
+    let passedMs = 0;
+    const page = await queue({ now: () => Date.parse(at) + passedMs });
+    page.send({ type: 'row.approve', rowId: 'a' });
+    await answered(page, approved);
+    passedMs = doubleClickMs - 1;
+    page.send({ type: 'row.approve', rowId: 'c' });
+    expect(page.sendCommands.calls).toHaveLength(1);
+    passedMs = doubleClickMs;
+    page.send({ type: 'row.approve', rowId: 'c' });
+    expect(page.sendCommands.last().input.commands).toMatchObject([{ payload: { applicationId: 'c' } }]);
   });
   test('says so if a colleague was faster, and tells no one that it was approved', async () => {
     const page = await queue({ closingNotice: (decision) => ({ title: decision }) });

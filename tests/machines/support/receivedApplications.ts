@@ -42,8 +42,10 @@ export function opening({
   role = 'reviewer',
   status = 'approved',
   search = '',
+  now = () => Date.parse(at),
   ...demo
 }: Pick<ReceivedApplicationsInput, 'drafts' | 'closingNotice' | 'listing' | 'only'> & {
+  now?: () => number;
   role?: string;
   status?: string;
   search?: string;
@@ -69,7 +71,7 @@ export function opening({
       route: parseApplicationsRoute(search),
       newId: () => `command ${(ids += 1)}`,
       reader: { locale: 'en-US', timeZone: 'UTC' },
-      now: () => Date.parse(at),
+      now,
     },
     actors: {
       ...Object.fromEntries(Object.entries(calls).map(([name, { logic }]) => [name, logic])),
