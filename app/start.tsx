@@ -11,7 +11,6 @@ import { readPrerendered } from './page/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
 import { notFound, pages, type PageName } from './routes/table.ts';
 import { readTypedText, replayPress } from './services/browser/inputBeforeHydration.ts';
-import { clearLegacyStorage } from './services/browser/ownerStorage.ts';
 import { followLinks } from './services/browser/links.ts';
 import { preferencesStorage } from './services/browser/preferencesStorage.ts';
 
@@ -29,7 +28,6 @@ export async function start(): Promise<void> {
   const known = pageAt(currentLocation().path);
   await (known?.page ?? notFound).preload();
 
-  clearLegacyStorage();
   const prerendered = readPrerendered(container);
   const root = createRoot(prerendered);
   showPreferences(root);

@@ -17,7 +17,6 @@ export const serverPages = {
   organizationStaff: () => import('./organizationStaff.tsx'),
   organizationListings: () => import('./organizationListings.tsx'),
   receivedApplications: () => import('./exchange/receivedApplications.tsx'),
-  candidates: () => import('./exchange/candidates.tsx'),
   organizationMessages: () => import('./exchange/organizationMessages.tsx'),
   jobImport: () => import('./jobImport.tsx'),
   listingEditor: () => import('./listingEditor.tsx'),

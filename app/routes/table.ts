@@ -60,7 +60,6 @@ export const pages = {
   joinOrganization: serverPage('joinOrganization'),
   organizationStaff: serverPage('organizationStaff'),
   receivedApplications: serverPage('receivedApplications'),
-  candidates: serverPage('candidates'),
   organizationMessages: serverPage('organizationMessages'),
   organizationListings: serverPage('organizationListings'),
   jobImport: serverPage('jobImport'),

@@ -1,5 +1,5 @@
 import { noListingCounts } from '@vetsync/machines/organizations/model';
-import type { ListingCounts } from '@vetsync/machines/organizations/model';
+import type { Listing, ListingCare, ListingCounts } from '@vetsync/machines/organizations/model';
 import type { Logger } from 'pino';
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql, TransactionSql } from '../data/db.ts';
@@ -29,13 +29,26 @@ const listingFigures = { listing: 'received', fresh: 'fresh', taken: 'taken' } a
   keyof ListingCounts
 >;
 
-/** Applications for each of some listings. What nobody has applied for is left out. */
+/** Who is cared for in each of some departments of a hospital, now. */
+const careOf = (tx: TransactionSql, organizationId: string, ids: readonly string[]) =>
+  tx<(ListingCare & { id: string })[]>`
+    select listing_id as id, count(*)::int as people, (count(*) filter (where priority = 'high'))::int as high,
+      (count(*) filter (where owner_id is null))::int as unassigned
+    from cases where organization_id = ${organizationId} and listing_id in ${tx([...ids])}
+      and closed_at is null and undone_at is null
+    group by listing_id`;
+
+/** Applications for each of some listings, and whom departments care for. Where there is nobody is left out. */
 export async function countsOfListings(
   tx: TransactionSql,
   organizationId: string,
-  ids: readonly string[],
+  listings: readonly Pick<Listing, 'id' | 'kind'>[],
 ): Promise<Record<string, ListingCounts>> {
+  const ids = listings.map(({ id }) => id);
+  const departments = listings.flatMap(({ id, kind }) => (kind === 'provider' ? [id] : []));
   const counts: Record<string, ListingCounts> = {};
+  for (const { id, ...care } of departments.length > 0 ? await careOf(tx, organizationId, departments) : [])
+    counts[id] = { ...noListingCounts, care };
   const where = tx`figure in ${tx(Object.keys(listingFigures))} and part in ${tx([...ids])}`;
   for (const { figure, part, count } of ids.length > 0
     ? await applicationCounts(tx, organizationId, where)

@@ -205,7 +205,7 @@ export function createListings(sql: Sql, clock: Clock) {
     ): Promise<{ listing: Listing; counts: ListingCounts }> =>
       seeing(userId, organizationId, async (tx) => {
         const listing = await readListing(tx, organizationId, id);
-        const { [id]: counts = noListingCounts } = await countsOfListings(tx, organizationId, [id]);
+        const { [id]: counts = noListingCounts } = await countsOfListings(tx, organizationId, [listing]);
         return { listing, counts };
       }),
 
@@ -232,10 +232,10 @@ export function createListings(sql: Sql, clock: Clock) {
           cursor ? [] : tx<{ total: number }[]>`select count(*)::int as total ${found}`,
         ]);
         const { page, nextCursor } = pageOf(rows, limit);
-        const ids = page.map(({ id }) => id);
+        const listed = page.map(listingOf);
         return {
-          listings: page.map(listingOf),
-          counts: await countsOfListings(tx, organizationId, ids),
+          listings: listed,
+          counts: await countsOfListings(tx, organizationId, listed),
           nextCursor,
           total: count?.total ?? null,
         };

@@ -1,6 +1,8 @@
 import { guidanceMachine, guidanceView } from '@vetsync/machines/shell/guidance';
 import { defaultPreferences, guidanceSteps, parseShellRoute } from '@vetsync/machines/shell/model';
+import { tabBadges } from '@vetsync/machines/portal/model';
 import { emptyProfile } from '@vetsync/machines/profile/model';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import type { DemoRole, Notification, NotificationType, TargetRole } from '@vetsync/machines/model/world';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/shell/notifications';
 import type { PlatformView } from '@vetsync/machines/shell/platform';
@@ -9,6 +11,7 @@ import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/shell
 import type { SessionView } from '@vetsync/machines/account/session';
 import { shellMachine, shellView, type ShellContext } from '@vetsync/machines/shell/shell';
 import { worldMachine, worldView } from '@vetsync/machines/shell/world';
+import { sampleCounts } from '@vetsync/samples/portal';
 import { sampleProfileOf, sampleProfiles } from '@vetsync/samples/profile';
 import { now, reader, seenAt } from './leads.ts';
 import { inState } from './inState.ts';
@@ -65,6 +68,8 @@ interface ShellSituation {
   context?: Partial<ShellContext>;
 }
 
+const sampleBadges = tabBadges(emptyWorld, sampleCounts, seenAt);
+
 /** A situation of the shell machine, for `inState`. */
 export function shellIn({
   access = 'open',
@@ -83,7 +88,7 @@ export function shellIn({
         ? { profiles: sampleProfiles, notice: 'sampleData' as const }
         : { profiles: [], notice: 'stored' as const }),
     },
-    context: { route, ...context },
+    context: { route, ...(route.mode === 'demo' && { badges: sampleBadges }), ...context },
   };
 }
 

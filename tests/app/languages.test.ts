@@ -50,15 +50,9 @@ const tabHeadings: Readonly<Record<string, string>> = {
   'ai-battle-buddy': 'Battle Buddy',
 };
 
-/** Routes that only lead on. */
-const moved = ['candidates'] as const satisfies RouteName[];
-
 /** The pages of each route, with their Spanish heading. `demo/languages.test.ts` has those of the demo. */
 const pages: Readonly<
-  Record<
-    Exclude<RouteName, 'demoPlatform' | (typeof moved)[number] | keyof typeof demoScreens>,
-    readonly PageInLanguages[]
-  >
+  Record<Exclude<RouteName, 'demoPlatform' | keyof typeof demoScreens>, readonly PageInLanguages[]>
 > = {
   landing: [{ address: '/?campaign=spring', heading: 'Su próxima etapa, a su paso' }],
   auth: [
@@ -154,7 +148,7 @@ const open = (isGuarded: boolean) => (isGuarded ? browserOf(server, person, phon
 
 test('each route has a page here or among those of the demo', () => {
   const inDemo = ['demoPlatform', ...Object.keys(demoScreens)];
-  expect([...Object.keys(pages), ...moved, ...inDemo].toSorted()).toEqual(Object.keys(routes).toSorted());
+  expect([...Object.keys(pages), ...inDemo].toSorted()).toEqual(Object.keys(routes).toSorted());
 });
 
 describe.each(Object.entries(pages))('the page %s', (route, rows) => {

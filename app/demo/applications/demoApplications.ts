@@ -1,6 +1,4 @@
 import {
-  applicationFiltersIn,
-  ofWholeList,
   tableSortOf,
   type ApplicationFilters,
   type ApplicationListing,
@@ -16,7 +14,6 @@ import {
   type TableWriter,
 } from '@vetsync/machines/portal/model';
 import type { ListedApplication } from '@vetsync/machines/exchange/receivedApplications';
-import type { PortalTabContext } from '@vetsync/machines/portal/portalTab';
 import { countSteps, type ReviewSource } from '@vetsync/machines/reviews/model';
 import type { ApplicationServer } from '../../services/platformServer.ts';
 import { demoReviews, type DemoReviewsOptions } from './demoReviews.ts';
@@ -51,16 +48,6 @@ function shownOf(
     writer,
   );
 }
-
-/** Ids of the applications as the URL lists them: a review goes from one to the next. */
-export const orderOf = <Records>(
-  { listing, rowsOf }: DemoApplicationList<Records>,
-  { records, world, route, reader, write }: PortalTabContext<Records>,
-): readonly string[] => {
-  const filters = applicationFiltersIn(route.route.query, ofWholeList);
-  const writer = { locale: reader.locale, write };
-  return shownOf(listing, rowsOf(records, world), filters, writer).map(({ id }) => id);
-};
 
 interface DemoApplicationsOptions<Records>
   extends Omit<DemoReviewsOptions, 'source'>, Pick<ApplicationServer, 'loadSettings' | 'saveSettings'> {

@@ -32,15 +32,3 @@ export function clearStorage(owner: Owner, except?: string): void {
     // If the browser blocks databases, there is none.
   }
 }
-
-/** Keys of earlier versions, which stored personal data per mode instead of per person. */
-const legacyKeys = ['vetsync_demo_world', 'vetsync_account_world', 'vetsync_hints'];
-
-/** Removes data of earlier versions, which had no owner. */
-export function clearLegacyStorage(): void {
-  clearStorage('account');
-  remove(
-    () => sessionStorage,
-    (key) => legacyKeys.includes(key),
-  );
-}

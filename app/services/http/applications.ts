@@ -48,7 +48,8 @@ export async function loadChoices(
       .filter(({ role }) => roleAllows(role, 'review'))
       .map(({ userId, fullName }) => ({ id: userId, name: fullName })),
     listings: pages.flatMap(({ listings }) =>
-      listings.map((listing) => ({ id: listing.id, title: listing.title })),
+      // Nobody applies for an event, or is taken in for it.
+      listings.flatMap(({ id: listing, kind, title }) => (kind === 'event' ? [] : [{ id: listing, title }])),
     ),
   };
 }

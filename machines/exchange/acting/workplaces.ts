@@ -1,18 +1,20 @@
 import { hasPortal } from '../../account/model/index.ts';
 import { portalTabsOf } from '../model/index.ts';
+import { roleAllows, statusAllows } from '../../organizations/model/roles.ts';
 import type { Membership, Workplaces } from '../../organizations/model/index.ts';
 import { tabsOf } from '../../shell/model/index.ts';
 import type { ActingOrganization } from '../../shell/model/index.ts';
 import type { UndecidedAddress } from './acting.events.ts';
 
 export const organizationOf = (
-  { organization: { id, slug, name }, platformRole: role }: Membership,
+  { organization: { id, slug, name, status }, role: memberRole, platformRole: role }: Membership,
   { unread }: Workplaces,
 ): ActingOrganization => ({
   slug,
   name,
   role,
   unread: unread[id] ?? 0,
+  mayReview: roleAllows(memberRole, 'review') && statusAllows(status, 'review'),
   ...(hasPortal(role) && { tabs: portalTabsOf(role) }),
 });
 

@@ -7,7 +7,7 @@ const { transitionWithError, onTimeout } = failureHandlers('setAddingProblem');
 /** Takes somebody in with whom the organization writes: for whom nobody applies to, as at a hospital. */
 export const addingRegion = addingSetup.createStateConfig({
   initial: 'closed',
-  on: { 'adding.close': '.closed' },
+  on: { 'adding.close': '.closed', 'adding.place': { actions: withEvent('setPlace') } },
   states: {
     closed: { on: { 'adding.open': { guard: 'mayAdd', target: 'loading', actions: 'clearPeople' } } },
     loading: {
@@ -37,7 +37,7 @@ export const addingRegion = addingSetup.createStateConfig({
       },
     },
     sending: {
-      on: { 'adding.close': {} },
+      on: { 'adding.close': {}, 'adding.place': {} },
       invoke: {
         src: 'sendCommand',
         input: ({ context }) => ({ command: context.opening! }),

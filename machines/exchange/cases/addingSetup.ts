@@ -3,6 +3,7 @@ import { assign, emit, enqueueActions } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { caseFactSchema } from '../../model/exchange/casePayloads.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
+import { isEqual } from '../../model/isEqual.ts';
 import { problemOf, unreachable } from '../../system/model/index.ts';
 import type { ThreadPage } from '../inbox/inboxMessages.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
@@ -21,14 +22,23 @@ const existsSchema = z.object({
 /** Who can be added is chosen from the conversations. */
 export const addingSetup = recordSetup.extend({
   actions: {
-    clearPeople: assign({ people: [], peopleSearch: '', opening: null, addingProblem: unreachable }),
+    /** A list of one department adds to it. */
+    clearPeople: assign(({ context: { filters } }) => ({
+      people: [],
+      peopleSearch: '',
+      placeId: filters.listing,
+      opening: null,
+      addingProblem: unreachable,
+    })),
+    setPlace: assign((_, { listingId }: { listingId: string | null }) => ({ placeId: listingId })),
     searchPeople: assign((_, { q }: { q: string }) => ({ peopleSearch: q })),
     setPeople: assign((_, { output }: { output: ThreadPage }) => ({ people: output.threads })),
     /** The same again keeps its id: the server carries it out once, even if only its answer was lost. */
     prepareOpening: assign(({ context }, { threadId }: { threadId: string }) => {
-      const { opening } = context;
-      if (opening?.type === 'case.open' && opening.payload.threadId === threadId) return {};
-      const command: CaseCommand = caseCommand(context, { type: 'case.open', payload: { threadId } });
+      const { opening, placeId } = context;
+      const payload = { threadId, ...(placeId !== null && { listingId: placeId }) };
+      if (opening?.type === 'case.open' && isEqual(opening.payload, payload)) return {};
+      const command: CaseCommand = caseCommand(context, { type: 'case.open', payload });
       return { opening: command };
     }),
     setAddingProblem: assign((_, { error }: { error: unknown }) => ({

@@ -27,7 +27,7 @@ export const noCaseDraft: CaseDraft = { changes: {}, notes: '', goal: '', servic
 
 /** A command about a case, as it is sent. `as` is the id of the organization. */
 export type CaseCommand = { id: string; as: string; expectedVersion?: number } & (
-  | { type: 'case.open'; payload: { threadId: string } }
+  | { type: 'case.open'; payload: { threadId: string; listingId?: string } }
   | { type: 'case.change'; payload: { caseId: string; changes: CaseChange; notes?: string } }
   | { type: 'case.contact' | 'case.reopen'; payload: { caseId: string; notes?: string } }
   | { type: 'case.note'; payload: { caseId: string; text: string } }

@@ -40,6 +40,8 @@ export type CasesEvent =
   | { type: 'adding.open' }
   | { type: 'adding.search'; q: string }
   | { type: 'adding.retry' }
+  /** In which of the organization's listings somebody is taken in; null: in none. */
+  | { type: 'adding.place'; listingId: string | null }
   | { type: 'adding.choose'; threadId: string }
   | { type: 'adding.close' }
   | CaseRecordEvent;

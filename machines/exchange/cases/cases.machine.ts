@@ -35,6 +35,7 @@ export const casesMachine = addingSetup.createMachine({
     batch: null,
     people: [],
     peopleSearch: '',
+    placeId: null,
     opening: null,
     existing: null,
     problem: unreachable,

@@ -46,6 +46,10 @@ export interface AddingView {
   state: 'loading' | 'searching' | 'failed' | 'listed' | 'sending';
   q: string;
   people: readonly { threadId: string; name: string }[];
+  /** Where they can be added. */
+  places: Choices['listings'];
+  /** Where they are added; null: in none of these. */
+  placeId: string | null;
   /** Why the list could not be loaded, or the person not be added; null if neither was so. */
   failure: Phrase | null;
 }
@@ -134,13 +138,15 @@ const addingStates = {
 } as const satisfies Record<Exclude<OpenValue['adding'], 'closed'>, AddingView['state']>;
 function addingOf(
   { adding }: OpenValue,
-  { people, peopleSearch, addingProblem }: Context,
+  { people, peopleSearch, placeId, choices, addingProblem }: Context,
 ): AddingView | null {
   if (adding === 'closed') return null;
   return {
     state: addingStates[adding],
     q: peopleSearch,
     people: people.map(({ id, person }) => ({ threadId: id, name: person.name })),
+    places: choices?.listings ?? [],
+    placeId,
     failure: adding === 'failed' || adding === 'notAdded' ? problemMessage(addingProblem) : null,
   };
 }

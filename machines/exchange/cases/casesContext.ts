@@ -62,6 +62,8 @@ export interface CasesContext
   /** The conversations from which somebody is added, and what is searched in them. */
   people: readonly InboxThread[];
   peopleSearch: string;
+  /** In which listing somebody is added; null: in none. */
+  placeId: string | null;
   /** What adds somebody, as it is sent, or was last. */
   opening: CaseCommand | null;
   /** Id of the record that somebody has already who was to be added. */

@@ -1,4 +1,3 @@
-import { parseQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { formatTableRoute, parseTableRoute } from '../../portal/model/tableRoute.ts';
 import type { TableRoute } from '../../portal/model/tableRoute.ts';
@@ -70,17 +69,5 @@ export function candidatesHref(
     tab: table.tab,
     detail: compared ? [compareStep, compared.join(',')] : detail,
     query: { ...at.query, ...Object.fromEntries(named) },
-  });
-}
-
-/** The address in the portal of a page that an organization had outside the platform. */
-export function movedCandidatesHref(slug: string, search: string): string {
-  const { candidate, ...query } = parseQuery(search);
-  return shellHref({
-    mode: 'account',
-    role: 'recruiter',
-    tab: 'candidates',
-    ...(candidate && { detail: [candidateStep, candidate] }),
-    query: { as: slug, show: 'candidates', ...query },
   });
 }

@@ -58,19 +58,13 @@ export const portalPageTabs: Readonly<Record<PortalRole, Readonly<Partial<Record
 export const pagesOfTab = (role: PortalRole, tab: TabValue): readonly PortalPage[] =>
   (Object.keys(portalPageTabs[role]) as PortalPage[]).filter((page) => portalPageTabs[role][page] === tab);
 
-/** What an address names that was sent before such a tab had two pages. */
-const namedOnPage = ['application', 'thread', 'organization', 'new'] as const;
-
 /** Which page of its tab an address shows. */
 export function pageShown(
   { role, tab }: Pick<OpenPortalTab, 'role' | 'tab'>,
   query: Query,
 ): PortalPage | null {
   const pages = pagesOfTab(role, tab);
-  const named = pages.find((page) => page === query['show']);
-  if (named) return named;
-  const isOther = namedOnPage.some((name) => query[name] !== undefined);
-  return (isOther ? pages.find((page) => page === 'applications' || page === 'messages') : pages[0]) ?? null;
+  return pages.find((page) => page === query['show']) ?? pages[0] ?? null;
 }
 /** What the query says so that a tab shows one of its pages. */
 const showing = (role: PortalRole, tab: TabValue, page: PortalPage): Query =>

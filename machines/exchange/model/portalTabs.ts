@@ -17,23 +17,17 @@ const applications: Named = {
   icon: 'applications',
 };
 
-/**
- * How the tabs of a signed-in organization differ from those of the demo: they are named after what they show. Those
- * that would show nothing of their own are left out (null), and are still found by their address.
- */
-const differences: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue, Named | null>>>>> = {
+/** How the tabs of a signed-in organization differ from those of the demo: they are named after what they show. */
+const differences: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue, Named>>>>> = {
   recruiter: {
     candidates: applications,
     jobs: { label: shellPhrase('jobs'), shortLabel: shellPhrase('jobs'), icon: 'jobs' },
   },
   university: { applications },
-  hospital: { 'mental-health': null },
+  hospital: {},
   nonprofit: { community: messages },
 };
 
 /** The navigation of a signed-in organization. */
 export const portalTabsOf = (role: PortalRole): readonly Tab[] =>
-  tabsOf[role].flatMap((tab): Tab[] => {
-    const { [tab.value]: difference } = differences[role];
-    return difference === null ? [] : [{ ...tab, ...difference, badge: null }];
-  });
+  tabsOf[role].map((tab) => ({ ...tab, ...differences[role][tab.value] }));

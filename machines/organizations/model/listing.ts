@@ -108,8 +108,20 @@ export const listingSchema = z.extend(z.partial(z.object(listingDetailFields)), 
 });
 export type Listing = z.infer<typeof listingSchema>;
 export const listingResponseSchema = z.object({ listing: listingSchema });
-/** Applications for a listing: all, those that nobody has decided on, and those that were taken. */
-export const listingCountsSchema = z.object({ received: z.int(), fresh: z.int(), taken: z.int() });
+/** Of a hospital's department: who is cared for there, how many of them come first, and with how many no colleague works yet. */
+const listingCareSchema = z.object({ people: z.int(), high: z.int(), unassigned: z.int() });
+export type ListingCare = z.infer<typeof listingCareSchema>;
+export const noListingCare: ListingCare = { people: 0, high: 0, unassigned: 0 };
+/**
+ * Applications for a listing: all, those that nobody has decided on, and those that were taken. For a hospital's department, to which
+ * nobody applies: whom it cares for.
+ */
+export const listingCountsSchema = z.object({
+  received: z.int(),
+  fresh: z.int(),
+  taken: z.int(),
+  care: z.optional(listingCareSchema),
+});
 export type ListingCounts = z.infer<typeof listingCountsSchema>;
 export const noListingCounts: ListingCounts = { received: 0, fresh: 0, taken: 0 };
 /** A listing, for its staff. */
@@ -117,7 +129,7 @@ export const staffListingSchema = z.extend(listingResponseSchema, { counts: list
 /** A page of an organization's listings, for its staff. `nextCursor` is null on the last. */
 export const listingPageSchema = z.object({
   listings: z.array(listingSchema),
-  /** Of those that somebody has applied for, by id. */
+  /** Of those that somebody has applied for, or is cared for in, by id. */
   counts: z.record(z.string(), listingCountsSchema),
   nextCursor: z.nullable(z.string()),
   /** How many there are on all pages; null unless this is the first. */

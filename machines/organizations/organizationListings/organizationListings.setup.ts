@@ -57,7 +57,7 @@ export type ListingLinks = Readonly<Record<'applications' | 'candidates' | 'peop
 export interface OrganizationListingsPage {
   owner: ListingsOwner;
   listings: readonly OwnListing[];
-  /** Of those that somebody has applied for, by id. */
+  /** Of those that somebody has applied for, or is cared for in, by id. */
   counts: Readonly<Record<string, ListingCounts>>;
   nextCursor: string | null;
   /** How many have the status; null on further pages. */

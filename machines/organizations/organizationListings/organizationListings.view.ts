@@ -10,8 +10,9 @@ import {
   spotsLeft,
   statusAllows,
 } from '../../organizations/model/index.ts';
-import { isApplicable, noListingCounts } from '../../organizations/model/index.ts';
+import { isApplicable, noListingCare, noListingCounts } from '../../organizations/model/index.ts';
 import type {
+  ListingCare,
   ListingCounts,
   ListingKind,
   ListingStatus,
@@ -36,6 +37,8 @@ export interface ListingRow extends OwnListing {
   href: string;
   /** Null for a kind that nobody applies for here. */
   counts: ListingCounts | null;
+  /** Null for what is no department of a hospital. */
+  care: ListingCare | null;
   /** Spots that are taken. */
   taken: number;
   /** Those that are not; null without a limit. */
@@ -152,6 +155,7 @@ function rowOf(
     ...listing,
     href: status === 'draft' ? listingHref(slug, id) : href({ status: context.status, listing: id }),
     counts,
+    care: kind === 'provider' ? (context.counts[id]?.care ?? noListingCare) : null,
     taken,
     free: counts && spotsLeft({ capacity, spotsTaken: taken }),
     actions: actionsOf(listing, owner, reader.now),

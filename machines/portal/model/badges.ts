@@ -1,18 +1,19 @@
 import { isSampleId } from '../../model/world/demoIdentities.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
-import { upcomingOf } from '../../wellness/model/upcoming.ts';
 import { isOver, sentApplications } from '../../model/world/sentApplications.ts';
 import type { World } from '../../model/world/world.ts';
 import { isUpcoming } from '../../interviews/model/interviewSpan.ts';
 import { unreadFromOrganizations, unreadMessages } from '../../messages/model/unread.ts';
 import type { MessagingRole } from '../../messages/model/messagesRoute.ts';
 
-/** Counts beside tabs, by role. A tab that is missing keeps the count of the navigation. */
+/** Counts beside tabs, by role. */
 export type TabBadges = Readonly<Partial<Record<Role, Readonly<Partial<Record<TabValue, number>>>>>>;
 
 /** What the organizations' samples count in addition to the world (platform spec, section 2, "Sidebar"). */
 export interface EarlierCounts {
+  /** Beside tabs whose count stays as it is. */
+  tabs: TabBadges;
   /** Unread sample messages at the start. */
   unread: Readonly<Record<MessagingRole, number>>;
   /** The recruiter's upcoming sample interviews at the start. */
@@ -27,36 +28,28 @@ function upcomingInterviews({ interviews }: World, earlier: number, now: number)
   return Math.max(0, earlier - gone) + arranged;
 }
 
-/** Counts of a platform that has no samples. */
-const ownCounts = (world: World, now: number): TabBadges => {
-  const { collegeApplications, nonprofitApplications, appointments } = world;
+/** What somebody who is signed in has sent, and not read. What waits for an organization, its own pages count. */
+function ownCounts(world: World): TabBadges {
   const veteran = {
     applications: sentApplications(world).filter((one) => !isOver(one)).length,
     messages: unreadFromOrganizations(world),
   };
-  return {
-    user: veteran,
-    admin: veteran,
-    recruiter: { candidates: 0, jobs: 0 },
-    university: { applications: collegeApplications.length },
-    hospital: { patients: 0, appointments: upcomingOf(appointments, now).length },
-    nonprofit: { participants: nonprofitApplications.filter(({ status }) => status === 'active').length },
-  };
-};
+  return { user: veteran, admin: veteran };
+}
 
 /** Counts beside tabs. `earlier` is null if the organizations have no samples. */
 export function tabBadges(world: World, earlier: EarlierCounts | null, now: number): TabBadges {
-  const unread = (role: MessagingRole) => unreadMessages(role, world, earlier?.unread[role] ?? 0);
-  const own = earlier ? {} : ownCounts(world, now);
+  if (!earlier) return ownCounts(world);
+  const { tabs } = earlier;
+  const unread = (role: MessagingRole) => unreadMessages(role, world, earlier.unread[role]);
   return {
-    ...own,
     recruiter: {
-      ...own.recruiter,
+      ...tabs.recruiter,
       messages: unread('recruiter'),
-      interviews: upcomingInterviews(world, earlier?.interviewsToCome ?? 0, now),
+      interviews: upcomingInterviews(world, earlier.interviewsToCome, now),
     },
-    university: { ...own.university, messages: unread('university') },
-    hospital: { ...own.hospital },
-    nonprofit: { ...own.nonprofit, community: unread('nonprofit') },
+    university: { ...tabs.university, messages: unread('university') },
+    hospital: { ...tabs.hospital },
+    nonprofit: { ...tabs.nonprofit, community: unread('nonprofit') },
   };
 }

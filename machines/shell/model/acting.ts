@@ -11,6 +11,8 @@ export interface ActingOrganization {
   role: Role;
   /** Notifications that the person has not read there. @default none */
   unread?: number;
+  /** Whether the person decides there on those who apply, and looks for candidates. @default false */
+  mayReview?: boolean;
   /** The tabs of its portal, if they are not those of the role. */
   tabs?: readonly Tab[];
 }

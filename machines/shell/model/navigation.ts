@@ -44,8 +44,6 @@ interface TabRow {
   /** For the bottom bar on phones. */
   shortLabel: Phrase;
   icon: NavigationIcon;
-  /** Sample count next to the label, or null. */
-  badge: number | null;
 }
 
 const tab = <const Value extends string>(
@@ -53,8 +51,7 @@ const tab = <const Value extends string>(
   icon: NavigationIcon,
   label: Phrase,
   shortLabel = label,
-  badge: number | null = null,
-) => ({ value, icon, label, shortLabel, badge }) satisfies TabRow;
+) => ({ value, icon, label, shortLabel }) satisfies TabRow;
 
 const veteranTabs = [
   tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
@@ -77,31 +74,31 @@ const ownApplications = tab(
 const ownInbox = tab('messages', 'messages', shellPhrase('messages'));
 const recruiterTabs = [
   tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
-  tab('candidates', 'candidates', shellPhrase('candidatePool'), shellPhrase('pool'), 156),
-  tab('jobs', 'jobs', shellPhrase('activeJobs'), shellPhrase('jobs'), 12),
-  tab('interviews', 'interviews', shellPhrase('interviews'), shellPhrase('meet'), 8),
+  tab('candidates', 'candidates', shellPhrase('candidatePool'), shellPhrase('pool')),
+  tab('jobs', 'jobs', shellPhrase('activeJobs'), shellPhrase('jobs')),
+  tab('interviews', 'interviews', shellPhrase('interviews'), shellPhrase('meet')),
   tab('analytics', 'analytics', shellPhrase('analytics')),
-  tab('messages', 'messages', shellPhrase('messages'), shellPhrase('messages'), 23),
+  tab('messages', 'messages', shellPhrase('messages'), shellPhrase('messages')),
 ];
 const universityTabs = [
   tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
-  tab('applications', 'applications', shellPhrase('studentApplications'), shellPhrase('apply'), 23),
+  tab('applications', 'applications', shellPhrase('studentApplications'), shellPhrase('apply')),
   tab('programs', 'programs', shellPhrase('programs')),
   tab('students', 'students', shellPhrase('veteranStudents'), shellPhrase('students')),
   tab('reports', 'reports', shellPhrase('reports')),
-  tab('messages', 'messages', shellPhrase('messages'), shellPhrase('messages'), 5),
+  tab('messages', 'messages', shellPhrase('messages'), shellPhrase('messages')),
 ];
 const hospitalTabs = [
   tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
-  tab('patients', 'patients', shellPhrase('veteranPatients'), shellPhrase('patients'), 89),
+  tab('patients', 'patients', shellPhrase('veteranPatients'), shellPhrase('patients')),
   tab('departments', 'departments', shellPhrase('departments'), shellPhrase('units')),
   tab('mental-health', 'mentalHealth', shellPhrase('mentalHealth'), shellPhrase('mind')),
-  tab('appointments', 'appointments', shellPhrase('appointments'), shellPhrase('visits'), 12),
+  tab('appointments', 'appointments', shellPhrase('appointments'), shellPhrase('visits')),
   tab('network', 'network', shellPhrase('providerNetwork'), shellPhrase('network')),
 ];
 const nonprofitTabs = [
   tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
-  tab('participants', 'participants', shellPhrase('programParticipants'), shellPhrase('people'), 342),
+  tab('participants', 'participants', shellPhrase('programParticipants'), shellPhrase('people')),
   tab('services', 'services', shellPhrase('supportServices'), shellPhrase('services')),
   tab('programs', 'programs', shellPhrase('programs')),
   tab('reports', 'reports', shellPhrase('reports')),
@@ -119,7 +116,7 @@ const tabTable = {
 
 /** A tab of any role, as in the URL. */
 export type TabValue = (typeof tabTable)[Role][number]['value'];
-/** A tab in the sidebar (platform spec, section 2, "Sidebar and bottom bar"). `badge` is a sample count. */
+/** A tab in the sidebar (platform spec, section 2, "Sidebar and bottom bar"). */
 export interface Tab extends TabRow {
   value: TabValue;
 }

@@ -28,7 +28,6 @@ export const routes = {
   jobImport: { pattern: '/organizations/:slug/listings/import', requires: 'user' },
   listingEditor: { pattern: '/organizations/:slug/listings/:listing', requires: 'user' },
   receivedApplications: { pattern: '/organizations/:slug/applications', requires: 'user' },
-  candidates: { pattern: '/organizations/:slug/candidates', requires: 'user' },
   organizationMessages: { pattern: '/organizations/:slug/messages', requires: 'user' },
   leadsAdmin: { pattern: '/leads-admin', requires: 'admin' },
   requestsAdmin: {

@@ -147,7 +147,7 @@ function actorsOf(context: ShellContext): readonly ShellActor[] {
   });
 }
 
-const badgeOf = (count: number | null) => (count ? String(count) : null);
+const badgeOf = (count = 0) => (count > 0 ? String(count) : null);
 
 export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>): ShellView {
   const { mode, detail } = context.route;
@@ -157,10 +157,10 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
   const isListed = detail[0] === 'application' && ownTabs.some((tab) => tab.value === 'applications');
   const currentTab = isListed ? 'applications' : shellTab(context);
   const acting = choosesProfile(context) ? {} : actingIn(context);
-  const linkOf = ({ badge: defaultBadge, ...tab }: Tab): TabLink => ({
+  const linkOf = (tab: Tab): TabLink => ({
     href: shellHref({ mode, role, tab: tab.value, query: acting }),
     ...tab,
-    badge: badgeOf(context.badges[role]?.[tab.value] ?? defaultBadge),
+    badge: badgeOf(context.badges[role]?.[tab.value]),
     current: tab.value === currentTab,
   });
   const tabs = ownTabs.map(linkOf);

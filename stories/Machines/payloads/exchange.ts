@@ -256,6 +256,7 @@ export const payloads = {
         ready: () => [{ status: 'at_risk' }, { status: 'active' }],
       },
       'adding.search': () => [{ q: 'ana' }],
+      'adding.place': () => [{ listingId: idOf(choices.listings) }, { listingId: null }],
       'adding.choose': ({ people }) => [{ threadId: idOf(people) }],
       'record.change': () => [
         { changes: { progress: 60 } },

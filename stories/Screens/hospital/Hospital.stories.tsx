@@ -75,13 +75,10 @@ export const Departments: Story = {
 export const MentalHealth: Story = {
   render: () => (
     <MentalHealthPage
-      care={{
-        cases: 89,
-        figures: hospital.mentalHealth,
-        patientsHref: hospitalLinks(desk.at).mentalHealthPatients,
-        reader: desk.reader,
-      }}
-      departmentsHref={hospitalLinks(desk.at).departments}
+      cases={89}
+      figures={hospital.mentalHealth}
+      patientsHref={hospitalLinks(desk.at).mentalHealthPatients}
+      reader={desk.reader}
     />
   ),
   play: async ({ canvas }) => {
@@ -90,18 +87,5 @@ export const MentalHealth: Story = {
       'href',
       'tel:988',
     );
-  },
-};
-
-/** A signed-in hospital keeps no figures. */
-export const MentalHealthWithoutFigures: Story = {
-  render: () => <MentalHealthPage care={null} departmentsHref="/platform/departments?as=harbor-health" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open departments' })).toHaveAttribute(
-      'href',
-      '/platform/departments?as=harbor-health',
-    );
-    await expect(canvas.getByRole('link', { name: /Call 988, then press 1/ })).toBeVisible();
-    await expect(canvas.queryByRole('figure')).toBeNull();
   },
 };

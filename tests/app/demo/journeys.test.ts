@@ -2,9 +2,9 @@ import { describe, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { appears } from '../support/appears.ts';
 import { demoSite } from '../support/demoSite.ts';
-import { changeLanguage } from '../support/languages.ts';
+import { changeLanguage, type Language } from '../support/languages.ts';
 import { visitPerTest, visitor } from '../support/visitor.ts';
-import { devices, walker } from '../support/walker.ts';
+import { devices, walker, type Device } from '../support/walker.ts';
 
 /** What the veteran applies for, where, and who decides. Titles and names of samples are the same in both languages. */
 const kinds = [
@@ -33,31 +33,40 @@ const kinds = [
   },
 ];
 
+const readers = [
+  { device: 'desk', language: 'en' },
+  { device: 'phone', language: 'es' },
+] as const;
+
+type Walker = ReturnType<typeof walker>;
+/** Goes on as somebody else, by the list of sample profiles. */
+async function become({ page, said, press, link }: Walker, device: Device, name: string) {
+  // What says that it is done stays while it is pointed at, and a phone's bar is below it.
+  await page.mouse.move(-1, -1);
+  if (device === 'phone') await press('More');
+  else
+    await page
+      .getByRole('navigation', { name: said('Sample profiles') })
+      .getByRole('button')
+      .click();
+  await link(new RegExp(said(name).source.slice(1, -1))).click();
+}
+/** Arrives at the demo's entry, and reads it in a language. */
+async function arrive({ page, heading }: Walker, language: Language) {
+  await page.goto(`${demoSite.url}/demo/platform`);
+  await heading(/Marcus Delaney/);
+  if (language === 'es') await changeLanguage(page);
+}
+
 /** From the demo's entry, by what is on the page: no step knows an address. */
 describe.each(kinds)('a $kind of the demo', ({ tab, search, organization, title, profile, decision }) => {
-  describe.each([
-    { device: 'desk', language: 'en' },
-    { device: 'phone', language: 'es' },
-  ] as const)('on a $device, in $language', ({ device, language }) => {
+  describe.each(readers)('on a $device, in $language', ({ device, language }) => {
     const visit = visitPerTest(() => visitor(devices[device]));
 
     test('is applied for, decided on, and the answer found by the bell', async () => {
       const { page } = visit;
       const they = walker(page, device, language);
-      const become = async (name: string) => {
-        // What says that it is done stays while it is pointed at, and a phone's bar is below it.
-        await page.mouse.move(-1, -1);
-        if (device === 'phone') await they.press('More');
-        else
-          await page
-            .getByRole('navigation', { name: they.said('Sample profiles') })
-            .getByRole('button')
-            .click();
-        await they.link(new RegExp(they.said(name).source.slice(1, -1))).click();
-      };
-      await page.goto(`${demoSite.url}/demo/platform`);
-      await they.heading(/Marcus Delaney/);
-      if (language === 'es') await changeLanguage(page);
+      await arrive(they, language);
       await they.tab(tab);
       if (organization) {
         await they.link(new RegExp(`${organization}$`)).click();
@@ -75,7 +84,7 @@ describe.each(kinds)('a $kind of the demo', ({ tab, search, organization, title,
       await they.see('Application Submitted!', form);
       await form.waitFor({ state: 'hidden' });
 
-      await become(profile);
+      await become(they, device, profile);
       await they.news();
       const review = page.getByRole('dialog').filter({ hasText: 'Marcus Delaney' });
       // The review closes by itself: a slow machine must not miss what it says until then.
@@ -85,9 +94,61 @@ describe.each(kinds)('a $kind of the demo', ({ tab, search, organization, title,
       await recorded;
       await review.waitFor({ state: 'hidden' });
 
-      await become('Veteran Experience');
+      await become(they, device, 'Veteran Experience');
       await they.news();
       await they.heading(title);
+      await expectAccessible(page);
+    });
+  });
+});
+
+describe('a visit of the demo', () => {
+  describe.each(readers)('on a $device, in $language', ({ device, language }) => {
+    const visit = visitPerTest(() => visitor(devices[device]));
+
+    test('is asked for, found by the hospital with its patient, and canceled, which it hears of', async () => {
+      const { page } = visit;
+      const they = walker(page, device, language);
+      const { said } = they;
+      await arrive(they, language);
+      await they.tab('Wellness Command');
+      await they.link('Medical Appointments').click();
+      await they.link('Find Provider').click();
+      const finder = page.getByRole('dialog');
+      await finder.getByRole('searchbox').fill('Osei');
+      await they.press('Schedule with {0}', finder);
+      const form = page.getByRole('dialog', { name: said('Schedule Appointment') });
+      await form.getByRole('button', { name: said('Appointment type', '.*') }).click();
+      await page.getByRole('option').first().click();
+      await they.press('Next month', form);
+      await form.locator('[role=button]:not([aria-disabled=true])', { hasText: /^1\d$/ }).first().click();
+      await form
+        .getByRole('radio', { name: /^\d+:\d\d/, disabled: false })
+        .first()
+        .click();
+      await form.getByRole('textbox').fill('Sleeping badly.');
+      await expectAccessible(page);
+      await they.press('Send Request', form);
+      await form.waitFor({ state: 'hidden' });
+
+      await become(they, device, 'Medical Center');
+      await they.news();
+      const request = page.getByRole('dialog').filter({ hasText: 'Sleeping badly.' });
+      await they.see('Requested', request);
+      await expectAccessible(page);
+      await they.link('Open the patient’s record', request).click();
+      await they.see('Requested', they.dialog('Marcus Delaney'));
+      await page.keyboard.press('Escape');
+
+      await become(they, device, 'Veteran Experience');
+      await they.tab('Wellness Command');
+      await they.link('Medical Appointments').click();
+      await page
+        .getByRole('article')
+        .filter({ hasText: 'Grace Osei' })
+        .filter({ hasText: said('Requested', '').source.slice(1, -1) })
+        .first()
+        .waitFor();
       await expectAccessible(page);
     });
   });

@@ -1,3 +1,4 @@
+import { organizationCandidatesHref } from '@vetsync/machines/organizations/model';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -59,7 +60,7 @@ async function join(page: Page, headline: string) {
 
 test('a contact request is asked of a person without a name, arrives live, and accepted it is a conversation', async () => {
   const { page, slug, desk, errors } = await employer('Tidewater Yards');
-  await page.goto(`${server.url}/organizations/${slug}/candidates`);
+  await page.goto(`${server.url}${organizationCandidatesHref(slug)}`);
   await page.getByText('Nobody can be found yet').waitFor();
 
   const { page: theirs, errors: theirErrors } = await veteran('Val Veteran', 'Hydraulics');
@@ -98,7 +99,7 @@ test('a contact request is asked of a person without a name, arrives live, and a
   await press(theirs, 'Stop being found');
   await press(theirs.getByRole('alertdialog', { name: 'Stop being found?' }), 'Stop being found');
   await theirs.getByText('Done. Nobody can find you anymore.').waitFor();
-  await page.goto(`${server.url}/organizations/${slug}/candidates`);
+  await page.goto(`${server.url}${organizationCandidatesHref(slug)}`);
   await page.getByText('Nobody can be found yet').waitFor();
   expect(ownErrors(errors)).toEqual([]);
   expect(ownErrors(theirErrors)).toEqual([]);
@@ -109,7 +110,7 @@ test('a declined request stays sent, and opens nothing', async () => {
   const { page, slug, desk } = await employer('Harbor Forge');
   const { page: theirs } = await veteran('Dana Declines', 'Rigging');
   await join(theirs, 'Rigger');
-  await page.goto(`${server.url}/organizations/${slug}/candidates`);
+  await page.goto(`${server.url}${organizationCandidatesHref(slug)}`);
   await page.getByRole('link', { name: 'Rigger' }).click();
   const panel = page.getByRole('dialog', { name: 'Candidate' });
   await panel.getByRole('textbox', { name: /^Your message/ }).fill('May we talk?');
@@ -175,7 +176,7 @@ test('a report reaches the administrators with its evidence, is decided, and who
 test('strangers and colleagues who only read see no candidates, and strangers no reports', async () => {
   const { page, slug, desk } = await employer('Quiet Dock');
   const { page: other } = await browserOf(server, await member(server));
-  await other.goto(`${server.url}/organizations/${slug}/candidates`);
+  await other.goto(`${server.url}${organizationCandidatesHref(slug)}`);
   await other.waitForURL(/\/platform/);
   await other.getByRole('heading', { level: 1 }).waitFor();
   expect(await other.getByText('Nobody can be found yet').count()).toBe(0);

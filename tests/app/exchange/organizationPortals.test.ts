@@ -271,9 +271,8 @@ test('a hospital finds its work, and where appointments are agreed on', async ()
   await seeDashboard(portal, 'Answer Val Veteran');
   const navigation = portal.page.getByRole('navigation').first();
   await navigation.getByRole('link', { name: /Veteran Patients/ }).waitFor();
-  expect(await navigation.getByRole('link', { name: /Mental Health/ }).count()).toBe(0);
   await seeListings(portal, 'departments', 'Physical therapy');
-  await portal.open('mental-health');
+  await navigation.getByRole('link', { name: /Mental Health/ }).click();
   await main(portal).getByRole('link', { name: 'Open departments' }).waitFor();
   // What hospitals have published, to be read.
   await navigation.getByRole('link', { name: /Network/ }).click();
@@ -297,8 +296,16 @@ test('a hospital finds its work, and where appointments are agreed on', async ()
     .click();
   await main(portal).getByRole('button', { name: 'Add a patient' }).click();
   const adding = portal.page.getByRole('dialog', { name: 'Add a patient' });
+  await adding.getByRole('button', { name: /^Department/ }).click();
+  await portal.page.getByRole('option', { name: 'Physical therapy' }).click();
   await adding.getByRole('button', { name: 'Val Veteran' }).click();
   await portal.page.getByRole('dialog', { name: 'Val Veteran' }).getByLabel('What comes next').waitFor();
+  await portal.open('departments');
+  await main(portal)
+    .getByRole('row', { name: /Physical therapy/ })
+    .getByText('1', { exact: true })
+    .first()
+    .waitFor();
   expect(ownErrors(portal.errors)).toEqual([]);
   for (const page of [portal.page, portal.theirs]) await leave(page);
 });

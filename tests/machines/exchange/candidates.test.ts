@@ -7,12 +7,7 @@ import {
   type CandidatePage,
   type CandidatesInput,
 } from '@vetsync/machines/exchange/candidates';
-import {
-  candidatesHref,
-  movedCandidatesHref,
-  parseCandidatesRoute,
-  type CandidatesRoute,
-} from '@vetsync/machines/exchange/model';
+import { candidatesHref, parseCandidatesRoute, type CandidatesRoute } from '@vetsync/machines/exchange/model';
 import type { Candidate, ExchangeFact } from '@vetsync/machines/model/exchange';
 import { searchPauseMs, standardTableSettings } from '@vetsync/machines/portal/model';
 import { portalTableView, type PortalTableEvent } from '@vetsync/machines/portal/portalTable';
@@ -221,15 +216,6 @@ describe('search and filters', () => {
       { q: 'weld', branch: null },
     ]);
   });
-});
-
-test('an address from before the portal had the page leads to the same candidate there', () => {
-  expect(movedCandidatesHref('tidewater-works', '?q=weld&branch=Navy&candidate=a')).toBe(
-    '/platform/candidates/candidate/a?as=tidewater-works&show=candidates&q=weld&branch=Navy',
-  );
-  expect(movedCandidatesHref('tidewater-works', '')).toBe(
-    '/platform/candidates?as=tidewater-works&show=candidates',
-  );
 });
 
 const href = (route: CandidatesRoute) => candidatesHref(listing.table, place, route);

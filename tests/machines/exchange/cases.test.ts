@@ -218,6 +218,32 @@ describe('somebody who has not applied', () => {
     });
   });
 
+  test('is added to a department, of which the list is, or to another, or to none', async () => {
+    const page = await adding();
+    expect(page.view().adding).toMatchObject({ placeId: null });
+    page.send({ type: 'adding.choose', threadId: 't' });
+    const { id } = page.sendCommand.last().input.command;
+    await page.sendCommand.last().reject(problem(500));
+    page.send({ type: 'adding.place', listingId: 'l' });
+    expect(page.view().adding).toMatchObject({ state: 'listed', placeId: 'l' });
+    page.send({ type: 'adding.choose', threadId: 't' });
+    expect(page.sendCommand.last().input.command).toMatchObject({
+      payload: { threadId: 't', listingId: 'l' },
+    });
+    expect(page.sendCommand.last().input.command.id).not.toBe(id);
+    // It is on its way.
+    page.send({ type: 'adding.place', listingId: null });
+    expect(page.view().adding).toMatchObject({ state: 'sending', placeId: 'l' });
+    await page.sendCommand.last().reject(problem(500));
+    page.send({ type: 'adding.close' });
+    page.send({ type: 'filter.choose', filter: 'listing', value: 'k' });
+    await page.loadCases.last().resolve(casePageOf([]));
+    page.send({ type: 'adding.open' });
+    expect(page.view().adding).toMatchObject({ placeId: 'k' });
+    page.send({ type: 'adding.place', listingId: null });
+    expect(page.view().adding).toMatchObject({ placeId: null });
+  });
+
   test('who has a record already is shown', async () => {
     const page = await adding();
     page.send({ type: 'adding.choose', threadId: 't' });

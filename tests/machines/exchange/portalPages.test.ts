@@ -84,14 +84,6 @@ describe('a tab with two pages', () => {
     expect(pageSearchOf(searchOf(href), 'participants')).toBe('?q=a');
   });
 
-  test('shows what an address names that was sent before there were two', () => {
-    expect(shown('?as=tidewater-works&application=a')).toBe('applications');
-    expect(shown('?as=tidewater-works&thread=t', { slug, role: 'hospital', tab: 'patients' })).toBe(
-      'messages',
-    );
-    expect(shown('?as=tidewater-works&application=a', candidates)).toBe('applications');
-  });
-
   test('keeps what is open in the address of the other page', () => {
     const href = portalHrefOf(
       applicationsHref(slug, { filters: noApplicationFilters, open: 'a' }),
@@ -151,12 +143,11 @@ describe('a tab that is about one status', () => {
 
 describe.each(portalRoles)('the tabs of a %s', (role) => {
   const tabs = portalTabsOf(role);
-  test('are some of the role, in its order, without sample counts', () => {
+  test('are some of the role, in its order', () => {
     const all = tabsOf[role].map(({ value }) => value);
     expect(tabs.map(({ value }) => value)).toEqual(
       all.filter((value) => tabs.some((tab) => tab.value === value)),
     );
-    expect(tabs.every(({ badge }) => badge === null)).toBe(true);
     expect(tabs[0]?.value).toBe('dashboard');
   });
   test('include those that its pages are shown in', () => {

@@ -12,16 +12,15 @@ import {
 } from '@vetsync/machines/hospital/model';
 import { caseMatches, type CaseFilters } from '@vetsync/machines/model/exchange';
 import { mergeAppointments, upcomingOf } from '@vetsync/machines/wellness/model';
-import { tabsOf } from '@vetsync/machines/shell/model';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleDepartments, sampleHospital } from '@vetsync/samples/hospital';
-import { sampleNameCount, sampleName } from '@vetsync/samples/portal';
+import { sampleCounts, sampleNameCount, sampleName } from '@vetsync/samples/portal';
 import { appointment, worldAfter } from '../support/world.ts';
 
 /** 10:15 of a Wednesday in Chicago. */
 const start = Date.parse('2026-03-04T16:15:00Z');
 const hospital = sampleHospital(start);
-const badgeOf = (value: string) => tabsOf.hospital.find((tab) => tab.value === value)?.badge;
+const badgeOf = (tab: 'patients' | 'appointments') => sampleCounts.tabs.hospital?.[tab];
 
 describe('the sample medical center', () => {
   test('matches the figures of its dashboard', () => {

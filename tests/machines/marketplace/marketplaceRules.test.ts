@@ -19,12 +19,13 @@ import {
   parseMarketplaceFilters,
 } from '@vetsync/machines/marketplace/model';
 import { sampleOrganizations, sampleServiceListings } from '@vetsync/samples/marketplace';
-import { findTab, parseShellRoute } from '@vetsync/machines/shell/model';
+import { parseShellRoute } from '@vetsync/machines/shell/model';
 import { listingTarget } from '../../../machines/marketplace/listingSearch/listingTarget.ts';
 import { nonprofitSubmissionSchema } from '@vetsync/machines/model/world';
 import { parseQuery, formatQuery } from '@vetsync/machines/model/text';
 import type { ListedOrganization, MarketplaceFilters } from '@vetsync/machines/marketplace/model';
 import type { NonprofitApplication } from '@vetsync/machines/model/world';
+import { sampleCounts } from '@vetsync/samples/portal';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { leastCpuTimeMs } from '../support/cpuTime.ts';
 
@@ -81,7 +82,7 @@ describe('the eight samples', () => {
     const own = organizations.find(({ name }) => name === organization);
     expect(own).toMatchObject({
       location,
-      extras: { memberCount: findTab('nonprofit', 'participants')?.badge },
+      extras: { memberCount: sampleCounts.tabs.nonprofit?.participants },
     });
   });
 });

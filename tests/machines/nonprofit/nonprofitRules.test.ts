@@ -11,9 +11,9 @@ import { defaultGoals, defaultServices, planOfNeeds } from '@vetsync/machines/mo
 import { isServiceOpen, stepName } from '@vetsync/machines/model/exchange';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { foundationPrograms, sampleOrganizations } from '@vetsync/samples/marketplace';
-import { tabsOf } from '@vetsync/machines/shell/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
+import { sampleCounts } from '@vetsync/samples/portal';
 import { nonprofit as submission, worldAfter } from '../support/world.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
@@ -47,7 +47,7 @@ describe('figures', () => {
       rejected: 0,
       months: expect.anything(),
     });
-    expect(tabsOf.nonprofit.find(({ value }) => value === 'participants')?.badge).toBe(342);
+    expect(sampleCounts.tabs.nonprofit?.participants).toBe(342);
   });
   test('match the programs of the marketplace and their participants', () => {
     const offered = sampleOrganizations(start).find(({ name }) => name === 'Veterans Foundation');

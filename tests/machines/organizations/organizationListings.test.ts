@@ -250,6 +250,20 @@ describe('a listing over the list', () => {
     expect(failed.view().record).toMatchObject({ row: { id: 'closed' } });
   });
 
+  test('says of a department whom it cares for, and of others nothing', async () => {
+    const department = { ...published, id: 'department', kind: 'provider' } as const;
+    const care = { people: 3, high: 1, unassigned: 2 };
+    const { view } = await opened({
+      ...page,
+      listings: [published, department, { ...department, id: 'new' }],
+      counts: { ...page.counts, department: { received: 0, fresh: 0, taken: 0, care } },
+    });
+    expect(view().rows.map((row) => [row.id, row.counts?.received, row.care])).toEqual([
+      ['published', 4, null],
+      ['department', undefined, care],
+      ['new', undefined, { people: 0, high: 0, unassigned: 0 }],
+    ]);
+  });
   test('counts who applies meanwhile, and keeps its figures if that fails', async () => {
     const { load, send, view, clock } = await opened();
     send(placeOf('published'));

@@ -15,7 +15,7 @@ import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import { writePhrase } from '@vetsync/ui/language';
 import { findRows } from '@vetsync/machines/portal/model';
 import { reviewOf } from '@vetsync/machines/reviews/model';
-import { tabsOf } from '@vetsync/machines/shell/model';
+import { sampleCounts } from '@vetsync/samples/portal';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { actionsFor, after, decideJob, seenAt, submitJob } from '../support/portals.ts';
@@ -23,7 +23,7 @@ import { actionsFor, after, decideJob, seenAt, submitJob } from '../support/port
 const samples = sampleRecruiter(seenAt);
 const veteran = sampleProfileOf('user');
 
-const badgeOf = (tab: string) => tabsOf.recruiter.find(({ value }) => value === tab)?.badge;
+const badgeOf = (tab: 'candidates' | 'jobs') => sampleCounts.tabs.recruiter?.[tab];
 const statuses = (world: World) =>
   candidatesOf(samples, world, seenAt).map(({ review }) => review.application.status);
 

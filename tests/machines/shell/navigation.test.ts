@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   badgeMax,
   demoRoles,
+  emptyWorld,
   profileDetail,
   profileOfRole,
   subjectTarget,
@@ -26,12 +27,14 @@ import {
   tabsIn,
   tabsOf,
 } from '@vetsync/machines/shell/model';
+import { tabBadges } from '@vetsync/machines/portal/model';
 import { profileCompletion } from '@vetsync/machines/profile/model';
 import { parsePath, parseQuery, formatQuery } from '@vetsync/machines/model/text';
 import { roles } from '@vetsync/machines/account/model';
 import type { DemoScreen } from '@vetsync/machines/shell/model';
 import type { Notification } from '@vetsync/machines/model/world';
 import type { Role } from '@vetsync/machines/account/model';
+import { sampleCounts } from '@vetsync/samples/portal';
 import { sampleProfileOf, sampleProfiles } from '@vetsync/samples/profile';
 
 const read = (href: string) => {
@@ -42,6 +45,7 @@ const read = (href: string) => {
 const labels = (role: Role) => tabsOf[role].map(({ label }) => label);
 
 describe('tabs (platform spec, section 2)', () => {
+  const counts = tabBadges(emptyWorld, sampleCounts, 0);
   const veteran = [
     ['dashboard', null],
     ['profile', null],
@@ -100,7 +104,7 @@ describe('tabs (platform spec, section 2)', () => {
       ],
     ],
   ] as const)('%s', (role, tabs) => {
-    expect(tabsOf[role].map(({ value, badge }) => [value, badge])).toEqual(tabs);
+    expect(tabsOf[role].map(({ value }) => [value, counts[role]?.[value] ?? null])).toEqual(tabs);
   });
 
   test('of a signed-in person has their applications and messages, within reach on a phone', () => {

@@ -9,7 +9,7 @@ import {
 } from '@vetsync/machines/university/model';
 import { seededRandom } from '@vetsync/machines/reviews/model';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
-import { tabsOf } from '@vetsync/machines/shell/model';
+import { sampleCounts } from '@vetsync/samples/portal';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleUniversity, universityActivities } from '@vetsync/samples/university';
 import { actionsFor, after, decideCollege, seenAt, submitCollege } from '../support/portals.ts';
@@ -22,8 +22,7 @@ const statusIn = (world: World, id: string) =>
 
 describe('the sample university', () => {
   test('has as many applications as the sidebar counts, and 127 students', () => {
-    const badge = tabsOf.university.find(({ value }) => value === 'applications')?.badge;
-    expect(samples.applications).toHaveLength(badge ?? 0);
+    expect(samples.applications).toHaveLength(sampleCounts.tabs.university?.applications ?? 0);
     expect(universityFigures(samples, emptyWorld, seenAt)).toEqual({
       activeStudents: 127,
       applications: 23,

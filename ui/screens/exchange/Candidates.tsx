@@ -32,9 +32,12 @@ export function Candidates(props: CandidatesProps) {
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'notAllowed')
     return (
-      <EmptyState icon={Lock} level={2} title={words.notAllowed.title}>
-        {isRoleMissing ? words.notAllowed.role : words.notAllowed.status}
-      </EmptyState>
+      <Stack space="large">
+        <PortalHead title={title} />
+        <EmptyState icon={Lock} level={2} title={words.notAllowed.title}>
+          {isRoleMissing ? words.notAllowed.role : words.notAllowed.status}
+        </EmptyState>
+      </Stack>
     );
   return (
     <Stack space="large">

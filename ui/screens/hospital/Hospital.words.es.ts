@@ -82,6 +82,25 @@ export const hospitalWords = translate<typeof english.hospitalWords>({
     crisisMore:
       'Para una persona veterana, su familia o alguien del equipo: gratis y confidencial, de día y de noche.',
     patients: 'Ver pacientes del departamento',
+    stored: {
+      subtitle:
+        'Quiénes están en atención en sus departamentos de salud mental. Ninguna cifra es de una sola persona.',
+      people: 'En atención',
+      high: 'Prioridad alta',
+      unassigned: 'Sin nadie a cargo todavía',
+      departments: 'Departamentos',
+      list: 'En cada departamento',
+      inCare: (people, shown) =>
+        people === 0
+          ? 'Nadie en atención'
+          : people === 1
+            ? '1 persona en atención'
+            : `${shown} personas en atención`,
+      alone: (people, shown) =>
+        people === 1 ? '1 sin nadie a cargo todavía' : `${shown} sin nadie a cargo todavía`,
+      loading: 'Cargando los departamentos…',
+      failed: { title: 'No se pudieron cargar los departamentos', retry: 'Intentar de nuevo' },
+    },
     listed: {
       title: 'Publique la atención de salud mental en Departamentos',
       text: 'Los veteranos encuentran lo que usted publica. Aquí no hay una lista aparte de planes de atención ni de alertas.',

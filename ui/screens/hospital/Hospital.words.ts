@@ -75,6 +75,21 @@ export const hospitalWords = {
     crisis: 'Veterans Crisis Line',
     crisisMore: 'For a veteran, a family, or a colleague: free and confidential, day and night.',
     patients: 'See patients of the department',
+    /** Of what a hospital has stored of those in care. */
+    stored: {
+      subtitle: 'Who is in care in your mental health departments. No figure here is about one person.',
+      people: 'In care',
+      high: 'High priority',
+      unassigned: 'With no colleague yet',
+      departments: 'Departments',
+      list: 'In each department',
+      inCare: (people: number, shown: string) =>
+        people === 0 ? 'Nobody in care' : people === 1 ? '1 person in care' : `${shown} people in care`,
+      alone: (people: number, shown: string) =>
+        people === 1 ? '1 with no colleague yet' : `${shown} with no colleague yet`,
+      loading: 'Loading the departments…',
+      failed: { title: 'The departments could not be loaded', retry: 'Try again' },
+    },
     /** Without figures. */
     listed: {
       title: 'List mental health care under Departments',

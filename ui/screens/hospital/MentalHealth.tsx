@@ -1,59 +1,29 @@
 import type { MentalHealthFigures } from '@vetsync/machines/hospital/model';
 import type { Reader } from '@vetsync/machines/system/model';
-import HeartPulse from 'lucide-react/icons/heart-pulse';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves } from '../portal/PortalPage.css.ts';
-import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 import { HospitalNotice } from './HospitalNotice.tsx';
+import { MentalHealthCrisis } from './MentalHealthCrisis.tsx';
 
-interface Care {
+export interface MentalHealthProps {
   /** How many cases there are, and how they are cared for. */
   cases: number;
   figures: MentalHealthFigures;
   patientsHref: string;
   reader: Reader;
 }
-export interface MentalHealthProps {
-  /** Null if the hospital keeps no figures here. */
-  care: Care | null;
-  /** Where care is listed, so that veterans find it. */
-  departmentsHref: string;
-}
 
 /** The mental health caseload in figures, and the crisis line. No advice, and nothing about individuals. */
-export function MentalHealth({ care, departmentsHref }: MentalHealthProps) {
+export function MentalHealth({ cases, figures, patientsHref, reader }: MentalHealthProps) {
   const words = useWords(hospitalWords).mentalHealth;
-  if (!care)
-    return (
-      <Stack space="large">
-        <PortalHead title={words.title} />
-        <EmptyState
-          icon={HeartPulse}
-          title={words.listed.title}
-          action={
-            <LinkButton href={departmentsHref} variant="primary">
-              {words.listed.departments}
-            </LinkButton>
-          }
-        >
-          {words.listed.text}
-        </EmptyState>
-        <Crisis />
-      </Stack>
-    );
-  const { cases, figures, patientsHref, reader } = care;
   const { careForms, weeks, firstWithinTwoDays, calledWithinSevenDays, handedOver } = figures;
   const read = (value: number) => formatNumber(value, reader);
   return (
@@ -87,7 +57,7 @@ export function MentalHealth({ care, departmentsHref }: MentalHealthProps) {
           heads={words.formsHeads}
           formatValue={read}
         />
-        <Crisis />
+        <MentalHealthCrisis />
       </div>
       <LineChart
         title={words.weeks}
@@ -103,24 +73,5 @@ export function MentalHealth({ care, departmentsHref }: MentalHealthProps) {
       />
       <HospitalNotice />
     </Stack>
-  );
-}
-
-function Crisis() {
-  const words = useWords(hospitalWords).mentalHealth;
-  return (
-    <Card as="section" aria-labelledby="mental-health-crisis">
-      <Stack space="medium">
-        <div>
-          <Heading level={2} id="mental-health-crisis">
-            {words.crisis}
-          </Heading>
-          <Text size="small" tone="muted">
-            {words.crisisMore}
-          </Text>
-        </div>
-        <CrisisLinks />
-      </Stack>
-    </Card>
   );
 }

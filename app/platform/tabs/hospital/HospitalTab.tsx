@@ -66,8 +66,10 @@ function MentalHealthPage({ desk: { hospital, reader } }: PageProps) {
   const { mentalHealthCases: cases } = hospitalFigures(hospital);
   return (
     <MentalHealth
-      care={{ cases, figures: hospital.mentalHealth, patientsHref: links.mentalHealthPatients, reader }}
-      departmentsHref={links.departments}
+      cases={cases}
+      figures={hospital.mentalHealth}
+      patientsHref={links.mentalHealthPatients}
+      reader={reader}
     />
   );
 }

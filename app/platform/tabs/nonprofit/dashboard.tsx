@@ -1,16 +1,14 @@
 import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
-import { nonprofitFigures, nonprofitReviews, type NonprofitRecords } from '@vetsync/machines/nonprofit/model';
+import { nonprofitFigures, type NonprofitRecords } from '@vetsync/machines/nonprofit/model';
 import { createTab, type TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portal/portalTab';
 import { NonprofitDashboard } from '@vetsync/ui/screens/nonprofit/NonprofitDashboard';
-import { orderOf } from '../../../demo/applications/demoApplications.ts';
 import { nonprofitApplications } from '../../../demo/applications/nonprofitApplications.ts';
 import { nonprofitWork } from '../../../demo/work/nonprofitWork.ts';
 import { useTab } from '../../usePlatform.ts';
 import { DemoApplications } from '../portal/DemoApplications.tsx';
 import { DemoWork } from '../portal/DemoWork.tsx';
-import { DemoReview } from '../reviews/DemoReview.tsx';
 
 /** A nonprofit's records, with what was written before. */
 interface Samples extends PortalSamples<NonprofitRecords> {
@@ -42,7 +40,6 @@ export default function DashboardTab() {
         >
           <DemoApplications list={nonprofitApplications} tab={tab} />
         </NonprofitDashboard>
-        <DemoReview tab={tab} sourceOf={nonprofitReviews} order={orderOf(nonprofitApplications, tab)} />
       </>
     )
   );

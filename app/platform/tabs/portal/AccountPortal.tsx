@@ -14,7 +14,6 @@ type PortalTab = ComponentType<{ open: OpenPortalTab }>;
 
 const Dashboard: PortalTab = lazyPart(() => import('./DashboardTab.tsx'));
 const Applications: PortalTab = lazyPart(() => import('./ApplicationsTab.tsx'));
-const HospitalCare: PortalTab = lazyPart(() => import('./HospitalCareTab.tsx'));
 const NotHere: PortalTab = lazyPart(() => import('../shell/NotHereTab.tsx'));
 
 const pages: Readonly<Record<PortalPage, PortalTab>> = {
@@ -30,8 +29,8 @@ const pages: Readonly<Record<PortalPage, PortalTab>> = {
 const others: Readonly<Partial<Record<TabValue, PortalTab>>> = {
   dashboard: Dashboard,
   interviews: Applications,
-  appointments: HospitalCare,
-  'mental-health': HospitalCare,
+  appointments: lazyPart(() => import('./AppointmentsTab.tsx')),
+  'mental-health': lazyPart(() => import('./MentalHealthTab.tsx')),
   network: lazyPart(() => import('./NetworkTab.tsx')),
 };
 
@@ -48,14 +47,18 @@ export default function AccountPortal() {
   // Nothing else has an address below its tab.
   const isHere = content.detail.length === 0 || page === 'candidates';
   const Tab = (isHere && (page ? pages[page] : others[open.tab])) || NotHere;
+  // A page that refuses the reader isn't offered.
+  const offered = (one: PortalPage) => one !== 'candidates' || acting.mayReview || one === page;
   return (
     <PortalPages
       kind={open.role}
-      pages={pagesOfTab(open.role, open.tab).map((one) => ({
-        page: one,
-        href: portalPageHref(one, open) ?? '',
-        isCurrent: one === page,
-      }))}
+      pages={pagesOfTab(open.role, open.tab)
+        .filter(offered)
+        .map((one) => ({
+          page: one,
+          href: portalPageHref(one, open) ?? '',
+          isCurrent: one === page,
+        }))}
     >
       <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
         <Tab key={`${open.slug} ${page}`} open={open} />

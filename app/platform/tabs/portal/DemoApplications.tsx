@@ -9,9 +9,9 @@ import {
 import { randomId } from '@vetsync/machines/model/world';
 import { parseTableSettings, tableFile } from '@vetsync/machines/portal/model';
 import { portalAddressOf } from '@vetsync/machines/messages/model';
-import { receivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
+import { parseDrafts, receivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
 import type { PortalTabContext } from '@vetsync/machines/portal/portalTab';
-import { decisionToast } from '@vetsync/machines/reviews/model';
+import { decisionToast, parseReviewRoute } from '@vetsync/machines/reviews/model';
 import { reviewStep } from '@vetsync/machines/shell/model';
 import { parseShellRoute, shellHref, tabOf } from '@vetsync/machines/shell/model';
 import {
@@ -19,18 +19,26 @@ import {
   type ApplicationsBelow,
 } from '@vetsync/ui/screens/exchange/ReceivedApplications';
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { demoApplications, type DemoApplicationList } from '../../../demo/applications/demoApplications.ts';
 import { ApplicationDialogs } from '../../../page/lazy/ApplicationDialogs.tsx';
 import { applicationsMachine } from '../../../page/applicationsMachine.ts';
 import { locationChanges } from '../../../page/changes.ts';
+import { lazyOverlay } from '../../../page/lazy/lazyOverlay.tsx';
 import { currentLocation } from '../../../page/location.ts';
-import { navigateTo } from '../../../page/navigateTo.ts';
+import { closeOverlay, navigateTo } from '../../../page/navigateTo.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserReader } from '../../../services/browser/reader.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { browserTextStore } from '../../../services/browser/textStore.ts';
 import { useOwner, usePlatform } from '../../usePlatform.ts';
+import type { DemoReviewProps } from '../reviews/DemoReview.tsx';
+import { listHref } from '../reviews/reviewAddress.ts';
+
+const Review = lazyOverlay<DemoReviewProps>(
+  () => import('../reviews/DemoReview.tsx'),
+  ({ tab }) => closeOverlay(listHref(tab)),
+);
 
 interface DemoApplicationsProps<Records> {
   list: DemoApplicationList<Records>;
@@ -52,6 +60,7 @@ const lists = new WeakMap<object, Map<string, Kept>>();
 const idLength = 16;
 /** Under which name the settings of all tables are stored. */
 const settingsName = 'tables';
+const draftsKey = { name: 'review_drafts', kind: 'session' } as const;
 
 /** What a tab's list is, for as long as it is shown. */
 function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabContext<Records>) {
@@ -59,13 +68,16 @@ function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabCo
   const owner = useOwner();
   const [opened] = useState(() => {
     const { listing } = list;
+    const { kind } = list.sourceOf(tab.records);
     const at = portalAddressOf(tab.route);
     const href = (filters: ApplicationFilters, detail: readonly string[] = []) =>
       shellHref({ ...at, tab: listing.tab, detail, query: applicationQuery(filters) });
     function read({ path, search }: ReturnType<typeof currentLocation>) {
       const { tab: value, query, detail } = parseShellRoute(path, search);
       const isHere = tabOf(at.role, value, at.mode).value === listing.tab;
-      return isHere ? { filters: applicationFiltersIn(query, ofWholeList), openId: detail[1] ?? null } : null;
+      if (!isHere) return null;
+      const { applicationId: open } = parseReviewRoute(kind, detail, query);
+      return { filters: applicationFiltersIn(query, ofWholeList), open, openId: detail[1] ?? null };
     }
     const texts = browserTextStore(owner);
     const stored = () => parseTableSettings(texts.read(settingsName, 'local'));
@@ -94,10 +106,11 @@ function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabCo
     const kept = lists.get(epoch) ?? new Map<string, Kept>();
     lists.set(epoch, kept);
     const before = kept.get(listing.id);
-    const { filters: inUrl, openId } = read(currentLocation()) ?? {
-      filters: noApplicationFilters,
-      openId: null,
-    };
+    const {
+      filters: inUrl,
+      open,
+      openId,
+    } = read(currentLocation()) ?? { filters: noApplicationFilters, open: null, openId: null };
     // A plain URL restores the last visit. Any other URL wins.
     const isPlain = openId === null && isSameFilters(inUrl, noApplicationFilters);
     const filters = (isPlain && before?.filters) || inUrl;
@@ -114,10 +127,13 @@ function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabCo
       if (!shown) return null;
       left.filters = shown.filters;
       left.currentRow = shown.openId ?? left.currentRow;
-      return { type: 'location.changed', route: { filters: shown.filters, open: null } };
+      return { type: 'location.changed', route: { filters: shown.filters, open: shown.open } };
     });
     return {
       at,
+      kind,
+      texts,
+      open,
       href,
       left,
       filters,
@@ -128,26 +144,30 @@ function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabCo
   return opened;
 }
 
-/** The applications of an organization of the demo. One opens over them, by its path. */
+/** The applications of an organization of the demo, and the one over them that the path names. */
 export function DemoApplications<Records>({
   list: { listing, ...list },
   tab,
 }: DemoApplicationsProps<Records>) {
-  const { at, href, left, filters, isRestored, machine } = useOpened({ listing, ...list }, tab);
+  const opened = useOpened({ listing, ...list }, tab);
+  const { at, kind, texts, href, left, filters, isRestored, machine } = opened;
+  const owner = useOwner();
   const actor = usePageActor(machine, {
     input: {
       slug: list.role,
-      self: '',
+      self: owner,
       listing,
-      closingNotice: (decision) => decisionToast(list.sourceOf(tab.records).kind, decision),
-      route: { filters, open: null },
+      closingNotice: (decision) => decisionToast(kind, decision),
+      route: { filters, open: opened.open },
+      drafts: parseDrafts(texts.read(draftsKey.name, draftsKey.kind)),
       newId: () => randomId(tab.random, idLength),
       reader: browserReader(),
       now: tab.now,
     },
     on: {
       // What was opened while somebody was still typing stays open.
-      'location.changed': ({ route }) => {
+      'location.changed': ({ route, isClosing }) => {
+        if (isClosing) return closeOverlay(listHref(tab));
         const { path, search } = currentLocation();
         navigateTo(href(route.filters, parseShellRoute(path, search).detail), { replace: true });
       },
@@ -168,7 +188,11 @@ export function DemoApplications<Records>({
         ),
     },
   });
-  const { detail } = tab.route.route;
+  const drafts = useSelector(actor, ({ context }) => context.drafts);
+  useEffect(() => {
+    texts.write({ type: 'page.store', ...draftsKey, text: JSON.stringify(drafts) });
+  }, [texts, drafts]);
+  const { detail, query } = tab.route.route;
   const view = useSelector(actor, receivedApplicationsView);
   useLayoutEffect(() => {
     if (isRestored) navigateTo(href(filters), { replace: true });
@@ -179,7 +203,17 @@ export function DemoApplications<Records>({
         href(view.filters, [reviewStep, id]),
     [href, view.filters],
   );
-  const shown = { ...view, views: view.views.map((one) => ({ ...one, href: href(one.filters) })) };
+  const review = parseReviewRoute(kind, detail, query);
+  // It stays to finish what it does, once it was open.
+  const isReviewed = review.applicationId !== null;
+  const [wasReviewed, setWasReviewed] = useState(isReviewed);
+  if (isReviewed && !wasReviewed) setWasReviewed(true);
+  // It is not the panel of an account.
+  const shown = {
+    ...view,
+    detail: null,
+    views: view.views.map((one) => ({ ...one, href: href(one.filters) })),
+  };
   const over: ApplicationsBelow = {
     rowHref,
     currentRow: detail[1] ?? left.currentRow,
@@ -192,6 +226,18 @@ export function DemoApplications<Records>({
     <>
       <ReceivedApplications view={shown} send={actor.send} over={over} />
       <ApplicationDialogs view={shown} send={actor.send} />
+      <Suspense>
+        {wasReviewed && (
+          <Review
+            tab={tab}
+            kind={kind}
+            route={review}
+            detail={view.detail}
+            reader={view.reader}
+            send={actor.send}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -3,15 +3,13 @@ import type { CorrespondenceSamples } from '@vetsync/machines/messages/model';
 import { createTab, type TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portal/portalTab';
-import { hiringFigures, recruiterReviews, type RecruiterSamples } from '@vetsync/machines/recruiter/model';
+import { hiringFigures, type RecruiterSamples } from '@vetsync/machines/recruiter/model';
 import { RecruiterDashboard } from '@vetsync/ui/screens/recruiter/RecruiterDashboard';
-import { orderOf } from '../../../demo/applications/demoApplications.ts';
 import { recruiterApplications } from '../../../demo/applications/recruiterApplications.ts';
 import { recruiterWork } from '../../../demo/work/recruiterWork.ts';
 import { useTab } from '../../usePlatform.ts';
 import { DemoApplications } from '../portal/DemoApplications.tsx';
 import { DemoWork } from '../portal/DemoWork.tsx';
-import { DemoReview } from '../reviews/DemoReview.tsx';
 
 /** A recruiter's records, with what was written and arranged before. */
 interface Samples extends PortalSamples<RecruiterSamples> {
@@ -44,7 +42,6 @@ export default function DashboardTab() {
         >
           <DemoApplications list={recruiterApplications} tab={tab} />
         </RecruiterDashboard>
-        <DemoReview tab={tab} sourceOf={recruiterReviews} order={orderOf(recruiterApplications, tab)} />
       </>
     )
   );

@@ -1,39 +1,83 @@
-import type { PortalTabContext } from '@vetsync/machines/portal/portalTab';
-import { parseReviewRoute, type ReviewRoute, type ReviewSource } from '@vetsync/machines/reviews/model';
-import { Suspense, useState } from 'react';
-import { lazyOverlay } from '../../../page/lazy/lazyOverlay.tsx';
-import { closeOverlay } from '../../../page/navigateTo.ts';
+import type {
+  ApplicationDetail,
+  ReceivedApplicationsEvent,
+} from '@vetsync/machines/exchange/receivedApplications';
+import { newInterviewHref } from '@vetsync/machines/interviews/model';
+import { newMessageHref, portalAddressOf } from '@vetsync/machines/messages/model';
+import type { ApplicationKind } from '@vetsync/machines/model/world';
+import { resumeFile, statusNameOf, type Review, type ReviewRoute } from '@vetsync/machines/reviews/model';
+import type { Reader } from '@vetsync/machines/system/model';
+import { writePhrase } from '@vetsync/ui/language';
+import { ReviewDialog, type ReviewDialogProps } from '@vetsync/ui/screens/reviews/ReviewDialog';
+import { useState } from 'react';
+import { navigateTo } from '../../../page/navigateTo.ts';
+import { useName } from '../../../page/PageTitle.tsx';
+import { saveFile } from '../../../services/browser/saveFile.ts';
 import { addressOf, type ReviewedTab } from './reviewAddress.ts';
 
-export interface DemoReviewPanelProps {
+export interface DemoReviewProps {
   tab: ReviewedTab;
-  source: ReviewSource;
+  kind: ApplicationKind;
   route: ReviewRoute;
-  /** Ids of the applications as the list shows them. */
-  order: readonly string[];
+  /** The open application; null: none is. */
+  detail: ApplicationDetail | null;
+  reader: Reader;
+  send: (event: ReceivedApplicationsEvent) => void;
 }
 
-const Panel = lazyOverlay<DemoReviewPanelProps>(
-  () => import('./DemoReviewPanel.tsx'),
-  ({ tab, route }) => closeOverlay(addressOf(tab)({ ...route, applicationId: null })),
-);
-
-interface DemoReviewProps<Records> extends Pick<DemoReviewPanelProps, 'order'> {
-  tab: PortalTabContext<Records>;
-  sourceOf: (records: Records) => ReviewSource;
+/** What was there last, while there is nothing. */
+function useLast<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
 }
 
-/** The application that the path names, over a list of the demo. It stays to finish what it does, once it was open. */
-export function DemoReview<Records>({ tab, sourceOf, order }: DemoReviewProps<Records>) {
-  const source = sourceOf(tab.records);
-  const { detail, query } = tab.route.route;
-  const route = parseReviewRoute(source.kind, detail, query);
-  const isOpen = route.applicationId !== null;
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
+/** Where the applicant is written to, and an interview arranged. */
+function linksOf(tab: ReviewedTab, review: Review | undefined): ReviewDialogProps['links'] {
+  const at = portalAddressOf(tab.route);
+  if (!review) return { message: null, interview: null };
+  const { id, kind, application } = review;
+  return {
+    message: newMessageHref(at, { personId: application.veteranId, about: id }),
+    interview: kind === 'nonprofit' ? null : newInterviewHref(at, id),
+  };
+}
+
+/** The application that the path names, over its list, with the decision on it. */
+export default function DemoReview({
+  tab,
+  kind,
+  route,
+  detail: current,
+  reader,
+  send: tell,
+}: DemoReviewProps) {
+  const hrefOf = addressOf(tab);
+  // A dialog that fades away, or goes to the next application, keeps what it shows.
+  const detail = useLast(current?.state === 'finding' ? null : current);
+  const isOpen = current !== null;
+  const opened = detail?.opened;
+  const review = opened?.review;
+  useName(isOpen ? (review?.application.veteranName ?? null) : null);
+  if (!detail) return null;
+
+  const goTo = (to: Partial<ReviewRoute>) => navigateTo(hrefOf({ ...route, ...to }), { replace: true });
+  const send: ReviewDialogProps['send'] = (event) => {
+    if (event.type === 'row.step') goTo({ applicationId: current?.[event.to] ?? route.applicationId });
+    else if (event.type === 'tab.choose') goTo({ tab: event.tab });
+    else if (event.type !== 'resume.save') tell(event);
+    else if (review) saveFile(resumeFile(review, writePhrase));
+  };
   return (
-    <Suspense>
-      {wasOpen && <Panel key={tab.epoch} tab={tab} source={source} route={route} order={order} />}
-    </Suspense>
+    <ReviewDialog
+      kind={kind}
+      isOpen={isOpen}
+      detail={detail}
+      statusLabel={opened ? statusNameOf(kind, opened.application.status) : ''}
+      tab={route.tab}
+      links={linksOf(tab, review)}
+      reader={reader}
+      send={send}
+    />
   );
 }

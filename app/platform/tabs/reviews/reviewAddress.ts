@@ -1,4 +1,3 @@
-import type { PortalSamples } from '@vetsync/machines/model/world';
 import { portalAddressOf } from '@vetsync/machines/messages/model';
 import type { PortalTabContext } from '@vetsync/machines/portal/portalTab';
 import { reviewHref, type ReviewRoute } from '@vetsync/machines/reviews/model';
@@ -6,12 +5,13 @@ import { parseShellRoute } from '@vetsync/machines/shell/model';
 import { currentLocation } from '../../../page/location.ts';
 
 /** The open tab of a demo's organization, over whose list applications are opened. */
-export interface ReviewedTab extends Pick<PortalTabContext<unknown>, 'route' | 'now'> {
-  samples: Pick<PortalSamples<unknown>, 'profile'>;
-}
+export type ReviewedTab = Pick<PortalTabContext<unknown>, 'route'>;
+
+/** The address of that tab alone. */
+export const listHref = (tab: ReviewedTab) => addressOf(tab)({ applicationId: null, tab: 'overview' });
 
 /** Addresses of applications over that tab, and of the tab alone. Both keep the filters that are in the URL. */
-export function addressOf({ route }: Pick<ReviewedTab, 'route'>) {
+export function addressOf({ route }: ReviewedTab) {
   const at = { ...portalAddressOf(route), tab: route.tab ?? 'dashboard' };
   return (to: ReviewRoute) => {
     const { path, search } = currentLocation();

@@ -7,18 +7,12 @@ import { withInterviews } from '@vetsync/machines/interviews/model';
 import { createTab, type TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portal/portalTab';
-import {
-  universityContacts,
-  universityReviews,
-  type UniversitySamples,
-} from '@vetsync/machines/university/model';
+import { universityContacts, type UniversitySamples } from '@vetsync/machines/university/model';
 import { UniversityApplications } from '@vetsync/ui/screens/university/UniversityApplications';
-import { orderOf } from '../../../demo/applications/demoApplications.ts';
 import { universityApplications } from '../../../demo/applications/universityApplications.ts';
 import { lazyDialog } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
 import { DemoApplications } from '../portal/DemoApplications.tsx';
-import { DemoReview } from '../reviews/DemoReview.tsx';
 
 const InterviewOverlay = lazyDialog(() => import('../interviews/InterviewOverlay.tsx'));
 
@@ -59,7 +53,6 @@ export default function ApplicationsTab() {
           <UniversityApplications key={tab.epoch}>
             <DemoApplications list={universityApplications} tab={tab} />
           </UniversityApplications>
-          <DemoReview tab={tab} sourceOf={universityReviews} order={orderOf(universityApplications, tab)} />
         </>
       )}
       <InterviewOverlay actor={interview} />

@@ -296,6 +296,28 @@ test('a hospital opens a case of somebody who writes with it, and they are told'
   });
   expect(await caseOf(veteran)).toMatchObject([{ id: opened!.subject, kind: 'patient' }]);
   expect(await news(veteran)).toEqual(['contact.caseOpenedMore']);
+
+  // Whom a department cares for is counted where it is listed, and where it is read.
+  const { staff } = server.deps.listings;
+  const careNow = async () => {
+    const asked = { limit: 10 };
+    const { counts } = await staff.list(hospital.owner.id, hospital.id, asked);
+    const one = await staff.find(hospital.owner.id, hospital.id, department.id);
+    expect(one.counts.care).toEqual(counts[department.id]?.care);
+    return one.counts.care;
+  };
+  const work = (type: string, payload: object) =>
+    factsAfter(server, hospital.owner.cookie, {
+      type,
+      as: hospital.id,
+      payload: { caseId: opened!.subject, ...payload },
+    });
+  expect(await careNow()).toEqual({ people: 1, high: 0, unassigned: 1 });
+  await work('case.change', { changes: { priority: 'high' } });
+  await work('case.assign', { ownerId: hospital.owner.id, fromId: null });
+  expect(await careNow()).toEqual({ people: 1, high: 1, unassigned: 0 });
+  await work('case.close', { outcome: 'completed' });
+  expect(await careNow()).toBeUndefined();
 });
 
 describe('the list', () => {

@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
@@ -23,7 +24,7 @@ interface CaseAddingProps extends Pick<CasesProps, 'send'> {
 export function CaseAdding({ adding, send }: CaseAddingProps) {
   const words = useWords(casesWords).adding;
   const write = usePhrases();
-  const { state, q, failure } = adding;
+  const { state, q, places, placeId, failure } = adding;
   const isBusy = state === 'sending';
   const close = () => send({ type: 'adding.close' });
   return (
@@ -36,6 +37,17 @@ export function CaseAdding({ adding, send }: CaseAddingProps) {
           value={q}
           onChange={(text) => send({ type: 'adding.search', q: text })}
         />
+        {places.length > 0 && (
+          <Select
+            label={words.place.label}
+            isRequired={false}
+            isDisabled={isBusy}
+            placeholder={words.place.none}
+            options={places.map(({ id, title }) => ({ value: id, label: title }))}
+            value={placeId ?? ''}
+            onChange={(id) => send({ type: 'adding.place', listingId: id || null })}
+          />
+        )}
         {failure && state === 'listed' && (
           <Banner tone="critical" announce="alert" title={words.notAdded}>
             {write(failure)}

@@ -142,12 +142,13 @@ function useCaseFilters(view: CasesProps['view']): { status: CaseFilter; others:
 export function CaseFinder({ view, send }: CasesProps) {
   const words = useWords(casesWords).toolbar;
   const { others } = useCaseFilters(view);
-  const { filters, filtered, list } = view;
+  const { kind, filters, filtered, list } = view;
   return (
     <section className={toolbar} aria-label={words.label}>
       <ListFinder
         search={{
-          ...words.search,
+          label: words.search.label,
+          placeholder: words.search.placeholder[kind],
           value: filters.q,
           onChange: (q) => send({ type: 'search.change', q }),
         }}

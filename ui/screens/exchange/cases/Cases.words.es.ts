@@ -33,7 +33,15 @@ export const casesWords = translate<typeof english.casesWords>({
   },
   toolbar: {
     label: 'Buscar y filtrar',
-    search: { label: 'Buscar por nombre', placeholder: 'Nombre, programa o rama militar' },
+    search: {
+      label: 'Buscar por nombre',
+      placeholder: {
+        participant: 'Nombre, programa o rama militar',
+        student: 'Nombre, programa o rama militar',
+        hire: 'Nombre, empleo o rama militar',
+        patient: 'Nombre o departamento',
+      },
+    },
     status: { label: 'Estado', all: 'Todos' },
     owner: {
       label: 'A cargo de',
@@ -119,6 +127,7 @@ export const casesWords = translate<typeof english.casesWords>({
     title: 'Agregar paciente',
     text: 'Elija a alguien que le escribe. Esa persona verá que usted la agregó.',
     search: { label: 'Buscar conversaciones', placeholder: 'Nombre o palabras' },
+    place: { label: 'Departamento', none: 'Ningún departamento' },
     loading: 'Cargando las conversaciones…',
     failed: { title: 'No se pudieron cargar las conversaciones', retry: 'Intentar de nuevo' },
     none: 'Ninguna conversación coincide.',

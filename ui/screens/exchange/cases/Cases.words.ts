@@ -34,7 +34,15 @@ export const casesWords = {
   },
   toolbar: {
     label: 'Search and filter',
-    search: { label: 'Search by name', placeholder: 'Name, program or branch' },
+    search: {
+      label: 'Search by name',
+      placeholder: {
+        participant: 'Name, program or branch',
+        student: 'Name, program or branch',
+        hire: 'Name, job or branch',
+        patient: 'Name or department',
+      } satisfies Record<CaseKind, string>,
+    },
     status: { label: 'Status', all: 'All' },
     owner: {
       label: 'Works with them',
@@ -119,6 +127,7 @@ export const casesWords = {
     title: 'Add a patient',
     text: 'Choose someone who writes with you. They see that you have added them.',
     search: { label: 'Search conversations', placeholder: 'Name or words' },
+    place: { label: 'Department', none: 'No department' },
     loading: 'Loading conversations…',
     failed: { title: 'The conversations could not be loaded', retry: 'Try again' },
     none: 'No conversation matches.',

@@ -75,7 +75,15 @@ const measured = {
   patient: ['priority'],
 } as const satisfies Record<CaseRow['kind'], readonly (keyof CaseRow)[]>;
 type Measure = (typeof measured)[CaseRow['kind']][number];
-const measureWidths: Readonly<Partial<Record<Measure, number>>> = { progress: 8, term: 6.25, priority: 5.5 };
+const measureWidths: Readonly<Partial<Record<Measure, number>>> = {
+  progress: 8,
+  term: 7,
+  credits: 4.75,
+  priority: 5.5,
+};
+/** Of the other columns: with two measures, and with more. Either fits into a desk of 1280 px. */
+const wide = { name: 13, status: 9, next: 11, owner: 7.5 };
+const tight: typeof wide = { name: 11.5, status: 8, next: 9.5, owner: 6.25 };
 const measures: readonly Measure[] = Object.values(measured).flat();
 
 /** Those that somebody who is listed has. */
@@ -114,7 +122,7 @@ function measureColumn(texts: CaseTexts, measure: Measure, listed: CaseListed): 
   };
 }
 
-/** Columns of the people, most important first. With two measures they fit into a desk of 1280 px. */
+/** Columns of the people, most important first. */
 export function caseColumns(
   texts: CaseTexts,
   listed: CaseListed,
@@ -123,12 +131,14 @@ export function caseColumns(
   const { words } = texts;
   const { columns } = words;
   const { reader, canSelect, self } = listed;
+  const measuredBy = measures.filter((measure) => listed.measures.split(' ').includes(measure));
+  const widths = measuredBy.length > 2 ? tight : wide;
   return [
     ...(canSelect ? [checkboxes(texts, listed, send)] : []),
     {
       id: 'name',
       label: columns.name,
-      width: 13,
+      width: widths.name,
       isRowHeader: true,
       isSortable: true,
       cell: ({ personName, title, rank, branch, image = '' }) => (
@@ -142,24 +152,22 @@ export function caseColumns(
     {
       id: 'status',
       label: columns.status,
-      width: 9,
+      width: widths.status,
       narrowAs: 'inline',
       cell: ({ status }) => <CaseStatusBadge status={status} />,
     },
-    ...measures
-      .filter((measure) => listed.measures.split(' ').includes(measure))
-      .map((measure) => measureColumn(texts, measure, listed)),
+    ...measuredBy.map((measure) => measureColumn(texts, measure, listed)),
     {
       id: 'next',
       label: columns.next,
-      width: 11,
+      width: widths.next,
       isSortable: true,
       cell: (row) => next(texts, row, listed),
     },
     {
       id: 'owner',
       label: columns.owner,
-      width: 7.5,
+      width: widths.owner,
       cell: ({ owner }) =>
         owner
           ? small(colleagueName(words.toolbar.owner, owner, self))

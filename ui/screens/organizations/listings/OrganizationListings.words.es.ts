@@ -30,6 +30,8 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     received: 'Solicitudes',
     fresh: 'Nuevas',
     free: 'Lugares libres',
+    inCare: 'En atención',
+    unassigned: 'Sin asignar',
     status: 'Estado',
     changed: 'Cambiado',
     actions: 'Acciones',
@@ -75,6 +77,14 @@ export const organizationListingsWords = translate<typeof english.organizationLi
         : waiting === 1
           ? '1 solicitud espera'
           : `${waiting} solicitudes esperan`,
+    inCare: (people, shown) =>
+      people === 0
+        ? 'Nadie está en atención'
+        : people === 1
+          ? '1 persona está en atención'
+          : `${shown} personas están en atención`,
+    unassigned: (people, shown) =>
+      people === 1 ? '1 todavía no tiene a nadie a cargo' : `${shown} todavía no tienen a nadie a cargo`,
     lead: (name) => `A cargo de ${name}`,
     team: 'Equipo',
     coverage: 'Cubre el GI Bill',
@@ -83,6 +93,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     services: 'Servicios',
     applications: (count) => (count === 1 ? 'Ver 1 solicitante' : `Ver ${count} solicitantes`),
     people: 'Ver a quiénes se aceptó',
+    patients: 'Ver pacientes',
     candidates: 'Ver personas candidatas',
   },
   confirmation: {

@@ -33,6 +33,8 @@ export const organizationListingsWords = {
     received: 'Applied',
     fresh: 'New',
     free: 'Spots left',
+    inCare: 'In care',
+    unassigned: 'Unassigned',
     status: 'Status',
     changed: 'Changed',
     actions: 'Actions',
@@ -84,6 +86,14 @@ export const organizationListingsWords = {
         : waiting === 1
           ? '1 application waits'
           : `${waiting} applications wait`,
+    inCare: (people: number, shown: string) =>
+      people === 0
+        ? 'Nobody is in care'
+        : people === 1
+          ? '1 person is in care'
+          : `${shown} people are in care`,
+    unassigned: (people: number, shown: string) =>
+      people === 1 ? '1 is with no colleague yet' : `${shown} are with no colleague yet`,
     lead: (name: string) => `Led by ${name}`,
     team: 'Team',
     coverage: 'GI Bill covers',
@@ -92,6 +102,7 @@ export const organizationListingsWords = {
     services: 'Services',
     applications: (count: number) => (count === 1 ? 'See 1 applicant' : `See ${count} applicants`),
     people: 'See who was accepted',
+    patients: 'See patients',
     candidates: 'See candidates',
   },
   confirmation: {

@@ -29,7 +29,6 @@ export const pageTitles = translatePhrases<typeof english.pageTitles>('page', {
   jobImport: 'Importar empleos',
   listingEditor: 'Anuncio',
   receivedApplications: 'Solicitudes',
-  candidates: 'Personas candidatas',
   organizationMessages: 'Mensajes',
   leadsAdmin: 'Contactos',
   requestsAdmin: 'Solicitudes de soluciones a la medida',

@@ -30,7 +30,6 @@ export const pageTitles = definePhrases('page', {
   jobImport: 'Import jobs',
   listingEditor: 'Listing',
   receivedApplications: 'Applications',
-  candidates: 'Candidates',
   organizationMessages: 'Messages',
   leadsAdmin: 'Leads',
   requestsAdmin: 'Custom solution requests',

@@ -23,12 +23,20 @@ interface RowProps {
   reader: Reader;
 }
 
-/** Who has applied, and how many places are left. */
+/** Who has applied, and how many places are left; of a department, who is cared for there. */
 function ListingCounts({
-  row: { counts, taken, free, capacity = null, whenFull = 'waitlist' },
+  row: { counts, care, taken, free, capacity = null, whenFull = 'waitlist' },
   reader,
 }: RowProps) {
   const words = useWords(organizationListingsWords).record;
+  if (care !== null)
+    return (
+      <Text tone="muted">
+        {words.inCare(care.people, formatNumber(care.people, reader))}
+        {care.unassigned > 0 &&
+          ` · ${words.unassigned(care.unassigned, formatNumber(care.unassigned, reader))}`}
+      </Text>
+    );
   if (counts === null) return null;
   const waiting = words.waiting(counts.fresh);
   if (free === null || capacity === null) return <Text tone="muted">{waiting}</Text>;
@@ -85,7 +93,7 @@ function ListingLinks({ record: { row, links, editHref } }: { record: ListingRec
           {record.applications(row.counts?.received ?? 0)}
         </LinkButton>
       )}
-      {people && <LinkButton href={people}>{record.people}</LinkButton>}
+      {people && <LinkButton href={people}>{row.care === null ? record.people : record.patients}</LinkButton>}
       {candidates && <LinkButton href={candidates}>{record.candidates}</LinkButton>}
       {editHref && (
         <LinkButton href={editHref} variant="quiet">

@@ -22,6 +22,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
   const isDisabled = view.action !== 'idle' || view.state !== 'open';
   const isAppliedFor = rows.some(({ counts }) => counts !== null);
   const isLimited = rows.some(({ free }) => free !== null);
+  const isCaredIn = rows.some(({ care }) => care !== null);
   const hasActions = rows.some(({ actions, hasParticipants }) => actions.length > 0 || hasParticipants);
   // Referentially stable, so that scrolling renders only new rows.
   const columns = useMemo(
@@ -37,6 +38,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
           isSelectLimited,
           isAppliedFor,
           isLimited,
+          isCaredIn,
           hasActions,
           isDisabled,
         },
@@ -55,6 +57,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
       isSelectLimited,
       isAppliedFor,
       isLimited,
+      isCaredIn,
       hasActions,
       isDisabled,
       send,

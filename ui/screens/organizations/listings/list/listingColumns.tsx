@@ -30,6 +30,7 @@ export interface ListingListed extends Pick<
 > {
   isAppliedFor: boolean;
   isLimited: boolean;
+  isCaredIn: boolean;
   hasActions: boolean;
   /** Whether something is done with one of them now. */
   isDisabled: boolean;
@@ -50,7 +51,7 @@ function noteOf({ words, kinds }: ListingTexts, row: ListingRow, reader: Reader)
 
 /** A figure; none where nobody applies, or nothing is limited. */
 const figureColumn = (
-  id: 'received' | 'fresh' | 'free',
+  id: 'received' | 'fresh' | 'free' | 'inCare' | 'unassigned',
   { words }: ListingTexts,
   { reader, valueOf }: { reader: Reader; valueOf: (row: ListingRow) => number | null | undefined },
 ): Column => ({
@@ -87,7 +88,7 @@ function checkboxes({ sharedWords }: ListingTexts, listed: ListingListed, send: 
 /** Columns of the listings, most important first. */
 export function listingColumns(texts: ListingTexts, listed: ListingListed, send: Send): readonly Column[] {
   const { words, justNow } = texts;
-  const { reader, canSelect, isAppliedFor, isLimited, hasActions, isDisabled } = listed;
+  const { reader, canSelect, isAppliedFor, isLimited, isCaredIn, hasActions, isDisabled } = listed;
   const { columns } = words;
   return [
     ...(canSelect ? [checkboxes(texts, listed, send)] : []),
@@ -102,6 +103,12 @@ export function listingColumns(texts: ListingTexts, listed: ListingListed, send:
       ? [
           figureColumn('received', texts, { reader, valueOf: ({ counts }) => counts?.received }),
           figureColumn('fresh', texts, { reader, valueOf: ({ counts }) => counts?.fresh }),
+        ]
+      : []),
+    ...(isCaredIn
+      ? [
+          figureColumn('inCare', texts, { reader, valueOf: ({ care }) => care?.people }),
+          figureColumn('unassigned', texts, { reader, valueOf: ({ care }) => care?.unassigned }),
         ]
       : []),
     ...(isLimited ? [figureColumn('free', texts, { reader, valueOf: ({ free }) => free })] : []),

@@ -1,0 +1,113 @@
+import type {
+  ListingRow,
+  OrganizationListingsView,
+} from '@vetsync/machines/organizations/organizationListings';
+import type { Reader } from '@vetsync/machines/system/model';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { SectionLoading } from '../account/SectionLoading.tsx';
+import { formatNumber } from '../format.ts';
+import { PortalHead } from '../portal/PortalHead.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
+import { hospitalWords } from './Hospital.words.ts';
+import { MentalHealthCrisis } from './MentalHealthCrisis.tsx';
+
+export interface MentalHealthCareProps {
+  /** Of all listings of the hospital: those for mental health are shown. */
+  view: Pick<OrganizationListingsView, 'state' | 'rows' | 'failure' | 'reader'>;
+  hrefs: {
+    /** Where care is listed, so that veterans find it. */
+    departments: string;
+    /** The patients of a department. */
+    patientsOf: (listingId: string) => string;
+  };
+  onRetry: () => void;
+}
+
+/** Drafts care for nobody. */
+const departmentsIn = (rows: readonly ListingRow[]) =>
+  rows.filter(
+    ({ kind, status, type }) => kind === 'provider' && type === 'mental-health' && status !== 'draft',
+  );
+
+/** What a signed-in hospital has stored about those in mental health care, and the crisis line. Nothing about individuals. */
+export function MentalHealthCare({
+  view: { state, rows, failure, reader },
+  hrefs,
+  onRetry,
+}: MentalHealthCareProps) {
+  const words = useWords(hospitalWords).mentalHealth;
+  const departments = departmentsIn(rows);
+  const hasSome = state === 'open' && departments.length > 0;
+  return (
+    <Stack space="large">
+      <PortalHead title={words.title} subtitle={hasSome ? words.stored.subtitle : undefined} />
+      {state === 'loading' && <SectionLoading>{words.stored.loading}</SectionLoading>}
+      {(state === 'failed' || state === 'missing') && (
+        <LoadFailed words={words.stored.failed} failure={failure} level={2} onRetry={onRetry} />
+      )}
+      {state === 'open' && !hasSome && (
+        <EmptyState
+          icon={HeartPulse}
+          title={words.listed.title}
+          action={
+            <LinkButton href={hrefs.departments} variant="primary">
+              {words.listed.departments}
+            </LinkButton>
+          }
+        >
+          {words.listed.text}
+        </EmptyState>
+      )}
+      {hasSome && <Figures departments={departments} reader={reader} patientsOf={hrefs.patientsOf} />}
+      <MentalHealthCrisis />
+    </Stack>
+  );
+}
+
+interface FiguresProps {
+  departments: readonly ListingRow[];
+  reader: Reader;
+  patientsOf: MentalHealthCareProps['hrefs']['patientsOf'];
+}
+
+function Figures({ departments, reader, patientsOf }: FiguresProps) {
+  const { title, stored } = useWords(hospitalWords).mentalHealth;
+  const read = (value: number) => formatNumber(value, reader);
+  const sum = (figure: 'people' | 'high' | 'unassigned') =>
+    departments.reduce((total, { care }) => total + (care?.[figure] ?? 0), 0);
+  return (
+    <>
+      <StatStrip
+        label={title}
+        stats={[
+          { label: stored.people, figure: read(sum('people')) },
+          { label: stored.high, figure: read(sum('high')) },
+          { label: stored.unassigned, figure: read(sum('unassigned')) },
+          { label: stored.departments, figure: read(departments.length) },
+        ]}
+      />
+      <Stack space="small">
+        <Heading level={2}>{stored.list}</Heading>
+        <RowList aria-label={stored.list}>
+          {departments.map(({ id, title: name, care }) => {
+            const { people = 0, unassigned = 0 } = care ?? {};
+            const parts = [
+              stored.inCare(people, read(people)),
+              unassigned > 0 && stored.alone(unassigned, read(unassigned)),
+            ];
+            return (
+              <Row key={id} title={name} href={patientsOf(id)} detail={parts.filter(Boolean).join(' · ')} />
+            );
+          })}
+        </RowList>
+      </Stack>
+    </>
+  );
+}
