@@ -66,12 +66,19 @@ export async function addSampleActivity({ sql, clock, config, receivers, people 
 
   /** The command of what staff do with a case. */
   async function commandOf(
-    { organizationId, staffIds }: SampleEmployer,
-    userId: string,
-    act: CaseAct,
+    { organizationId, listingIds, staffIds }: SampleEmployer,
+    { person, userId, act }: { person: number; userId: string; act: CaseAct },
   ): Promise<object> {
-    if (act.type === 'case.open')
-      return { type: act.type, payload: { threadId: await idIn('threads', organizationId, userId) } };
+    if (act.type === 'case.open') {
+      const listingId = listingIds[person % listingIds.length];
+      return {
+        type: act.type,
+        payload: {
+          threadId: await idIn('threads', organizationId, userId),
+          ...(listingId !== undefined && { listingId }),
+        },
+      };
+    }
     const caseId = await idIn('cases', organizationId, userId);
     if (act.type === 'case.own')
       return { type: 'case.assign', payload: { caseId, ownerId: staffIds[act.colleague % staffIds.length] } };
@@ -118,7 +125,7 @@ export async function addSampleActivity({ sql, clock, config, receivers, people 
       const applicationId = await idIn('applications', organizationId, userId);
       return staff({ type: 'application.decide', payload: { applicationId, decision: act.decision } });
     }
-    if (act.type !== 'write') return staff(await commandOf(receiver, userId, act));
+    if (act.type !== 'write') return staff(await commandOf(receiver, { person, userId, act }));
     const { text } = act;
     if (act.side === 'person')
       return run(userId, { type: 'message.send', payload: { organizationId, text } });

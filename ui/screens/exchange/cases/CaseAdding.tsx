@@ -31,12 +31,6 @@ export function CaseAdding({ adding, send }: CaseAddingProps) {
     <Dialog title={words.title} isBusy={isBusy} onClose={close}>
       <Stack space="medium">
         <Text>{words.text}</Text>
-        <SearchField
-          label={words.search.label}
-          placeholder={words.search.placeholder}
-          value={q}
-          onChange={(text) => send({ type: 'adding.search', q: text })}
-        />
         {places.length > 0 && (
           <Select
             label={words.place.label}
@@ -48,6 +42,12 @@ export function CaseAdding({ adding, send }: CaseAddingProps) {
             onChange={(id) => send({ type: 'adding.place', listingId: id || null })}
           />
         )}
+        <SearchField
+          label={words.search.label}
+          placeholder={words.search.placeholder}
+          value={q}
+          onChange={(text) => send({ type: 'adding.search', q: text })}
+        />
         {failure && state === 'listed' && (
           <Banner tone="critical" announce="alert" title={words.notAdded}>
             {write(failure)}

@@ -77,13 +77,14 @@ const measured = {
 type Measure = (typeof measured)[CaseRow['kind']][number];
 const measureWidths: Readonly<Partial<Record<Measure, number>>> = {
   progress: 8,
-  term: 7,
-  credits: 4.75,
+  term: 7.75,
+  credits: 4.5,
+  benefitsLeft: 4.5,
   priority: 5.5,
 };
 /** Of the other columns: with two measures, and with more. Either fits into a desk of 1280 px. */
-const wide = { name: 13, status: 9, next: 11, owner: 7.5 };
-const tight: typeof wide = { name: 11.5, status: 8, next: 9.5, owner: 6.25 };
+const wide = { name: 13, status: 9, next: 11, owner: 7.5, contact: 7.5 };
+const tight: typeof wide = { name: 10.5, status: 7.25, next: 11, owner: 6.5, contact: 6.5 };
 const measures: readonly Measure[] = Object.values(measured).flat();
 
 /** Those that somebody who is listed has. */
@@ -177,7 +178,7 @@ export function caseColumns(
       id: 'contact',
       label: columns.contact,
       second: { id: 'newest', label: columns.newest },
-      width: 7.5,
+      width: widths.contact,
       isSortable: true,
       narrowAs: 'hidden',
       cell: ({ lastContactAt, openedAt }) => (
