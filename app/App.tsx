@@ -1,8 +1,11 @@
 import { routes } from '@vetsync/machines/shell/model';
+import { NavigationProvider } from '@vetsync/ui/language';
 import { parse } from 'regexparam';
 import { Route, Router, Switch } from 'wouter';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
+import { hrefInUrl } from './language/hrefInUrl.ts';
 import { base } from './language/language.ts';
+import { follow } from './page/follow.ts';
 import { pathInUrl } from './language/paths.ts';
 import { Frame } from './page/Frame.tsx';
 import { OtherLanguage } from './language/OtherLanguage.tsx';
@@ -26,20 +29,22 @@ export function App({ root }: { root: Root }) {
     <RootContext value={root}>
       <Router base={base} ssrPath={path && pathInUrl(path)} ssrSearch={search}>
         <LanguageProvider>
-          <OtherLanguage>
-            <Frame>
-              <Switch>
-                {[...namesByPage].map(([page, routeNames]) => (
-                  <Route key={routeNames[0]} path={patternOf(routeNames)}>
-                    <PageInFrame page={page} />
+          <NavigationProvider navigate={follow} useHref={hrefInUrl}>
+            <OtherLanguage>
+              <Frame>
+                <Switch>
+                  {[...namesByPage].map(([page, routeNames]) => (
+                    <Route key={routeNames[0]} path={patternOf(routeNames)}>
+                      <PageInFrame page={page} />
+                    </Route>
+                  ))}
+                  <Route>
+                    <PageInFrame page={notFound} />
                   </Route>
-                ))}
-                <Route>
-                  <PageInFrame page={notFound} />
-                </Route>
-              </Switch>
-            </Frame>
-          </OtherLanguage>
+                </Switch>
+              </Frame>
+            </OtherLanguage>
+          </NavigationProvider>
         </LanguageProvider>
       </Router>
     </RootContext>

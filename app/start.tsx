@@ -1,25 +1,15 @@
 import '@vetsync/ui/theme';
-import { routes } from '@vetsync/machines/shell/model';
 import { createRoot as createReactRoot, hydrateRoot } from 'react-dom/client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { parse } from 'regexparam';
 import { App } from './App.tsx';
 import { ErrorBoundary, pageFailed } from './page/ErrorBoundary.tsx';
-import { navigateTo } from './page/navigateTo.ts';
 import { currentLocation } from './page/location.ts';
 import { readPrerendered } from './page/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
-import { notFound, pages, type PageName } from './routes/table.ts';
+import { pageAt } from './routes/pageAt.ts';
+import { notFound } from './routes/table.ts';
 import { readTypedText, replayPress } from './services/browser/inputBeforeHydration.ts';
-import { followLinks } from './services/browser/links.ts';
 import { preferencesStorage } from './services/browser/preferencesStorage.ts';
-
-const knownPages = (Object.keys(pages) as PageName[]).map((name) => ({
-  page: pages[name],
-  path: parse(routes[name].pattern).pattern,
-  isGuarded: routes[name].requires !== 'none',
-}));
-const pageAt = (path: string) => knownPages.find((known) => known.path.test(path));
 
 /** Hydrates a prerendered page, or renders any other. */
 export async function start(): Promise<void> {
@@ -39,9 +29,6 @@ export async function start(): Promise<void> {
   );
   if (prerendered) hydrateRoot(container, app);
   else createReactRoot(container).render(app);
-  // Sheets and dialogs are rendered in the body, where React listens too. It must handle a click before the page changes,
-  // because a link's own handler is gone with the dialog.
-  followLinks(document, (path) => pageAt(path) !== undefined, navigateTo);
 }
 
 /** Applies stored preferences, such as the theme, on every page. Without any, their code isn't loaded. */

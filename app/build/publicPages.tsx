@@ -8,7 +8,7 @@ import {
   type PublicPage,
   type RenderedPage,
 } from '@vetsync/machines/organizations/model';
-import { OtherLanguageContext } from '@vetsync/ui/language';
+import { NavigationProvider, OtherLanguageContext } from '@vetsync/ui/language';
 import { PublicFrame } from '@vetsync/ui/screens/organizations/listings/public/PublicFrame';
 import { PublicHead } from '@vetsync/ui/screens/organizations/listings/public/PublicHead';
 import { PublicListing } from '@vetsync/ui/screens/organizations/listings/public/PublicListing';
@@ -16,12 +16,16 @@ import { PublicListings } from '@vetsync/ui/screens/organizations/listings/publi
 import { PublicMissing } from '@vetsync/ui/screens/organizations/listings/public/PublicMissing';
 import { PublicOrganization } from '@vetsync/ui/screens/organizations/listings/public/PublicOrganization';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hrefInUrl } from '../language/hrefInUrl.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
 import { locale } from '../language/language.ts';
 import { otherBase, otherLanguage, otherName } from '../language/otherLanguage.ts';
 
 /** A page is the same at any time and for every reader, so it shows days in UTC, and times only of events. */
 const reader = { locale, timeZone: 'UTC', now: 0 };
+
+/** These pages have no scripts, so the browser follows their links. */
+const byTheBrowser = () => {};
 
 function Screen({ page }: { page: PublicPage }) {
   switch (page.kind) {
@@ -51,11 +55,13 @@ export function renderPublicPage(page: PublicPage, pathAndQuery: string): Render
     ),
     html: renderToStaticMarkup(
       <LanguageProvider>
-        <OtherLanguageContext value={{ name: otherName, link }}>
-          <PublicFrame signInHref={publicSignInHref(page)}>
-            <Screen page={page} />
-          </PublicFrame>
-        </OtherLanguageContext>
+        <NavigationProvider navigate={byTheBrowser} useHref={hrefInUrl}>
+          <OtherLanguageContext value={{ name: otherName, link }}>
+            <PublicFrame signInHref={publicSignInHref(page)}>
+              <Screen page={page} />
+            </PublicFrame>
+          </OtherLanguageContext>
+        </NavigationProvider>
       </LanguageProvider>,
     ),
   };

@@ -1,17 +1,15 @@
 /**
- * The JSX of the Spanish build: screens and machines name pages without their language, and this puts `/es` in front of
- * the links that they render. A link with `hrefLang` names its address itself. What invented people wrote, and official names
- * in Spanish sentences, are marked as English, so that they are read aloud as such.
+ * The JSX of the Spanish build. What invented people wrote, and official names in Spanish sentences, are marked as English, so
+ * that they are read aloud as such.
  */
 import type { ElementType, Key } from 'react';
 import * as react from 'react/jsx-runtime';
-import { hrefInUrl } from './hrefInUrl.ts';
 import { isOfficialName, withMarkedNames } from './officialNames.ts';
 import { isWrittenInEnglish } from './writtenInEnglish.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Components of react-aria make their links without this JSX. Own components are plain functions, and make theirs here. */
+/** Components of react-aria make their elements without this JSX. Own components are plain functions, and make theirs here. */
 const isOfReactAria = (type: unknown) =>
   typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === forwardRefType;
 const forwardRefType = Symbol.for('react.forward_ref');
@@ -19,11 +17,6 @@ const forwardRefType = Symbol.for('react.forward_ref');
 /** Whether all that an element says is English. */
 const isEnglish = (children: unknown) =>
   isWrittenInEnglish(children) || (typeof children === 'string' && isOfficialName(children));
-
-function withHref(type: ElementType, { href, hrefLang }: Props): Props | null {
-  const makesLink = type === 'a' || isOfReactAria(type);
-  return makesLink && typeof href === 'string' && hrefLang === undefined ? { href: hrefInUrl(href) } : null;
-}
 
 /** Own components pass on what they say, until it is in an element, a fragment or a component of react-aria. */
 function inEnglish(type: ElementType, { lang, children }: Props): Props | null {
@@ -36,8 +29,8 @@ function inEnglish(type: ElementType, { lang, children }: Props): Props | null {
 }
 
 const localized = (type: ElementType, props: Props): Props => {
-  const changes = { ...withHref(type, props), ...inEnglish(type, props) };
-  return Object.keys(changes).length === 0 ? props : { ...props, ...changes };
+  const changes = inEnglish(type, props);
+  return changes === null ? props : { ...props, ...changes };
 };
 
 export { Fragment } from 'react/jsx-runtime';

@@ -206,7 +206,7 @@ describe('official names in Spanish sentences', () => {
       jsx('p', { children: 'Use la GI Bill.' }),
       '<p><span>Use la <span lang="en">GI Bill</span>.</span></p>',
     ],
-    ['a name alone', jsx('a', { href: '/x', children: 'TRICARE' }), '<a href="/es/x" lang="en">TRICARE</a>'],
+    ['a name alone', jsx('a', { href: '/x', children: 'TRICARE' }), '<a href="/x" lang="en">TRICARE</a>'],
     [
       'a drawing',
       jsx('text', { children: 'La VA' }),

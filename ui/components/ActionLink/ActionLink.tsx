@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { Anchor } from '../Link/Anchor.tsx';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -19,7 +20,7 @@ export interface ActionLinkProps extends RootProps<'a'> {
  */
 export function ActionLink({ icon, label, note, ...rest }: ActionLinkProps) {
   return (
-    <a data-component="ActionLink" {...rest} className={action}>
+    <Anchor data-component="ActionLink" {...rest} className={action}>
       <span className={iconBox}>
         <Icon of={icon} />
       </span>
@@ -31,6 +32,6 @@ export function ActionLink({ icon, label, note, ...rest }: ActionLinkProps) {
           {note}
         </Text>
       </span>
-    </a>
+    </Anchor>
   );
 }

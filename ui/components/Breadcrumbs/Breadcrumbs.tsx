@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { crumb, current, link, separator, trail } from './Breadcrumbs.css.ts';
 import type { RootProps } from '../Box/rootProps.ts';
@@ -28,9 +29,9 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
               </span>
             ) : (
               <>
-                <a className={link} href={href}>
+                <Anchor className={link} href={href}>
                   {label}
-                </a>
+                </Anchor>
                 <span className={separator}>
                   <Icon of={ChevronRight} size="small" />
                 </span>

@@ -1,5 +1,6 @@
 import { use, type MouseEvent } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Anchor } from '../Link/Anchor.tsx';
 import { checkForm } from '../Box/mistakes.ts';
 import type { RootProps } from '../Box/rootProps.ts';
 import { FieldScope, fieldId } from '../Field/fieldScope.ts';
@@ -40,9 +41,9 @@ export function FormErrorSummary({ errors, order, ...rest }: FormErrorSummaryPro
         <ul className={list}>
           {invalid.map((name) => (
             <li key={name}>
-              <a className={link} href={`#${fieldId(scope, name)}`} onClick={focusField}>
+              <Anchor className={link} href={`#${fieldId(scope, name)}`} onClick={focusField}>
                 {write(errors[name] ?? '')}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../Link/Anchor.tsx';
 import type { RootProps } from '../Box/rootProps.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 import { buttonClass } from '../Button/buttonClass.ts';
@@ -14,9 +15,9 @@ export interface LinkButtonProps extends ButtonLook, RootProps<'a'> {
 /** A link that looks like a button. It navigates, has a URL, and works without JavaScript. */
 export function LinkButton({ variant, tone, size, width, icon, children, ...rest }: LinkButtonProps) {
   return (
-    <a data-component="LinkButton" {...rest} className={buttonClass({ variant, tone, size, width })}>
+    <Anchor data-component="LinkButton" {...rest} className={buttonClass({ variant, tone, size, width })}>
       {icon && <Icon of={icon} />}
       {children}
-    </a>
+    </Anchor>
   );
 }

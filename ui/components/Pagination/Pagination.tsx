@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { pagesAround } from './pagesAround.ts';
 import { arrow, control, gap, list, pagination, status } from './Pagination.css.ts';
@@ -66,9 +67,9 @@ export function Pagination({
     // A link without a URL takes no focus by itself.
     const target = isDisabled ? { role: 'link', tabIndex: 0 } : { href: getHref(page) };
     return (
-      <a {...attributes} {...target}>
+      <Anchor {...attributes} {...target}>
         {children}
-      </a>
+      </Anchor>
     );
   };
   const arrowTo = (page: number, name: string, icon: LucideIcon) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../Link/Anchor.tsx';
 import type { RootProps } from '../Box/rootProps.ts';
 import {
   actions as actionsStyle,
@@ -45,9 +46,9 @@ export function Row({ title, href, onPress, detail, mark, state, actions, isCurr
       {mark && <span className={markStyle({ hasDetail: Boolean(detail) })}>{mark}</span>}
       <div className={words}>
         {href !== undefined && (
-          <a className={link} href={href} aria-current={isCurrent || undefined}>
+          <Anchor className={link} href={href} aria-current={isCurrent || undefined}>
             {name}
-          </a>
+          </Anchor>
         )}
         {href === undefined && onPress && (
           <button type="button" className={press} aria-current={isCurrent || undefined} onClick={onPress}>

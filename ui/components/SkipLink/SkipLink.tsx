@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../Link/Anchor.tsx';
 import type { RootProps } from '../Box/rootProps.ts';
 import { useWords } from '../../language/useWords.ts';
 import { skipLink } from './SkipLink.css.ts';
@@ -15,8 +16,8 @@ export interface SkipLinkProps extends RootProps<'a'> {
 export function SkipLink({ href = '#main', children, ...rest }: SkipLinkProps) {
   const words = useWords(skipLinkWords);
   return (
-    <a data-component="SkipLink" href={href} {...rest} className={skipLink}>
+    <Anchor data-component="SkipLink" href={href} {...rest} className={skipLink}>
       {children ?? words.skip}
-    </a>
+    </Anchor>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
@@ -45,9 +46,9 @@ export function Stat({
         {href === undefined ? (
           <span id={labelId}>{label}</span>
         ) : (
-          <a id={labelId} href={href} className={link}>
+          <Anchor id={labelId} href={href} className={link}>
             {label}
-          </a>
+          </Anchor>
         )}
         {icon && <Icon of={icon} />}
       </div>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { Anchor } from '../Link/Anchor.tsx';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { keepTabInView } from '../Tabs/keepTabInView.ts';
@@ -27,7 +28,7 @@ export function TabLinks({ label, items, ...rest }: TabLinksProps) {
       <ul className={`${list} ${links}`}>
         {items.map(({ href, label: name, icon, count, isCurrent }) => (
           <li key={`${name} ${href}`}>
-            <a
+            <Anchor
               ref={isCurrent ? keepTabInView : undefined}
               href={href}
               className={tab}
@@ -37,7 +38,7 @@ export function TabLinks({ label, items, ...rest }: TabLinksProps) {
               {icon && <Icon of={icon} />}
               {name}
               {count !== undefined && <span className={countStyle}>{count}</span>}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

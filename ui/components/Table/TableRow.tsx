@@ -1,4 +1,5 @@
 import { memo, type MouseEvent, type PointerEvent, type Ref } from 'react';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { cover, named, nameLink, row as rowStyle } from './TableRow.css.ts';
 import { TableCell } from './TableCell.tsx';
@@ -85,9 +86,9 @@ function DrawnRow<Row>({
       {columns.map((column, at) => {
         const name = column.isRowHeader && href !== null;
         const content = name ? (
-          <a className={nameLink} href={href} onClick={press}>
+          <Anchor className={nameLink} href={href} onClick={press}>
             {column.cell(row)}
-          </a>
+          </Anchor>
         ) : (
           column.cell(row)
         );
@@ -100,7 +101,7 @@ function DrawnRow<Row>({
             cover={
               at === coverAt &&
               href !== null && (
-                <a data-cover aria-hidden tabIndex={-1} className={cover} href={href} onClick={press} />
+                <Anchor data-cover aria-hidden tabIndex={-1} className={cover} href={href} onClick={press} />
               )
             }
           >

@@ -11,6 +11,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import User from 'lucide-react/icons/user';
 import UserSearch from 'lucide-react/icons/user-search';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { keepTabInView } from '../../components/Tabs/keepTabInView.ts';
 import { link, list, nav, iconBox } from './AccountNav.css.ts';
@@ -38,7 +39,7 @@ export function AccountNav({ section, sections }: Pick<AccountPageView, 'section
       <ul className={list}>
         {sections.map((each) => (
           <li key={each.section}>
-            <a
+            <Anchor
               ref={each.section === section ? keepTabInView : undefined}
               className={link}
               href={each.href}
@@ -48,7 +49,7 @@ export function AccountNav({ section, sections }: Pick<AccountPageView, 'section
                 <Icon of={icons[each.section]} />
               </span>
               {words.sections[each.section]}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -14,11 +15,11 @@ export function ChatCrisisPin() {
           {words.title}
         </Text>
         {(['call', 'text', 'chat'] as const).map((channel) => (
-          <a key={channel} href={words.channels[channel].href}>
+          <Anchor key={channel} href={words.channels[channel].href}>
             <Text as="span" size="small">
               {words.strip[channel]}
             </Text>
-          </a>
+          </Anchor>
         ))}
       </Inline>
     </section>

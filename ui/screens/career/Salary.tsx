@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -55,9 +56,9 @@ export function Salary({ view, send }: CareerProps) {
             />
             <SalaryBars salary={salary} reader={reader} />
             <Text size="caption" tone="muted">
-              <a href={source.href} lang="en">
+              <Anchor href={source.href} lang="en">
                 {source.name}
-              </a>
+              </Anchor>
               , {words.source(formatUtcDay(source.retrieved, reader))}
             </Text>
           </Stack>

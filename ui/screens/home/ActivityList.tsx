@@ -7,6 +7,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { BattleBuddy } from '../../components/Icon/drawings/BattleBuddy.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -43,7 +44,7 @@ export function ActivityList({ activities: list, reader, isWhole = false }: Acti
     <ul className={activities}>
       {list.map(({ id, kind, text, at, href }) => (
         <li key={id} className={activity}>
-          <a className={activityLink} href={href}>
+          <Anchor className={activityLink} href={href}>
             <span className={activityIcon}>
               <Icon of={icons[kind]} size="small" label={words.activities.kinds[kind]} />
             </span>
@@ -62,7 +63,7 @@ export function ActivityList({ activities: list, reader, isWhole = false }: Acti
                 </span>
               </time>
             </span>
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { crisisLineWords } from '../system/CrisisLine.words.ts';
@@ -9,7 +10,7 @@ export function HelpLine() {
   const { call } = useWords(crisisLineWords).channels;
   return (
     <Text as="div" size="small">
-      <a href={call.href}>{words.crisis(call.label)}</a>
+      <Anchor href={call.href}>{words.crisis(call.label)}</Anchor>
     </Text>
   );
 }

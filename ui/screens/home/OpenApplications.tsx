@@ -1,5 +1,6 @@
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 import Clock from 'lucide-react/icons/clock';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -28,7 +29,7 @@ export function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
   return (
     <Section
       title={words.title(counts.applications)}
-      action={links.sent !== null && <a href={links.sent}>{words.all}</a>}
+      action={links.sent !== null && <Anchor href={links.sent}>{words.all}</Anchor>}
     >
       <RowList>
         {applications.map(({ id, kind, title, organization, answerBy, label, href }) => (

@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button } from '../../components/Button/Button.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -19,7 +20,10 @@ export function UpcomingDeadlines({ view, send }: Pick<VeteranHomeProps, 'view' 
   const left = (days: number) => relativeFormat(reader.locale, { numeric: 'auto' }).format(days, 'day');
   if (deadlines.length === 0) return null;
   return (
-    <Section title={words.title} action={<a href={links.applications}>{words.all(counts.deadlines)}</a>}>
+    <Section
+      title={words.title}
+      action={<Anchor href={links.applications}>{words.all(counts.deadlines)}</Anchor>}
+    >
       <RowList>
         {deadlines.map(({ id, what, school, date, daysLeft, href = links.applications }) => (
           <Row

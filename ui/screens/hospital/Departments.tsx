@@ -1,5 +1,6 @@
 import type { DepartmentOrder, DepartmentView } from '@vetsync/machines/hospital/model';
 import type { Reader } from '@vetsync/machines/system/model';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -83,7 +84,7 @@ function DepartmentCard({ department, reader }: { department: DepartmentView; re
               },
               { label: words.staff, value: formatNumber(staff, reader) },
               { label: words.where, value: floor },
-              { label: words.phone, value: <a href={`tel:${phone}`}>{phone}</a> },
+              { label: words.phone, value: <Anchor href={`tel:${phone}`}>{phone}</Anchor> },
             ]}
           />
         </Stack>

@@ -1,4 +1,5 @@
 import type { HospitalDashboardView } from '@vetsync/machines/hospital/model';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -20,15 +21,15 @@ export function HighPriorityPatients({
   return (
     <Section
       title={words.first}
-      action={<a href={links.highPriority}>{words.firstAll(formatNumber(highPriority, reader))}</a>}
+      action={<Anchor href={links.highPriority}>{words.firstAll(formatNumber(highPriority, reader))}</Anchor>}
     >
       <ul className={list}>
         {first.map(({ id, name, href, department, status, lastVisit }) => (
           <li key={id} className={entry}>
             <div className={spread}>
-              <a href={href} className={entryLink}>
+              <Anchor href={href} className={entryLink}>
                 {name}
-              </a>
+              </Anchor>
               <Badge tone={patientTones[status]}>{sharedWords.statuses[status]}</Badge>
             </div>
             <Text size="small" tone="muted">

@@ -1,5 +1,6 @@
 import type { HospitalDashboardView } from '@vetsync/machines/hospital/model';
 import type { ReactNode } from 'react';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -40,7 +41,10 @@ export function HospitalDashboard({ view, work }: HospitalDashboardProps) {
       {work}
       <HospitalStats view={view} />
       <div className={halves}>
-        <Section title={words.load} action={<a href={links.departments}>{allWords.departments.title}</a>}>
+        <Section
+          title={words.load}
+          action={<Anchor href={links.departments}>{allWords.departments.title}</Anchor>}
+        >
           <Stack space="medium">
             <Text size="small" tone="muted">
               {words.loadMore}
@@ -74,7 +78,7 @@ export function HospitalDashboard({ view, work }: HospitalDashboardProps) {
           />
         </Stack>
         <HighPriorityPatients view={view} />
-        <Section title={words.next} action={<a href={links.appointments}>{words.nextAll}</a>}>
+        <Section title={words.next} action={<Anchor href={links.appointments}>{words.nextAll}</Anchor>}>
           <VisitList visits={next} emptyText={words.nextNone} />
         </Section>
       </div>

@@ -1,4 +1,5 @@
 import type { CaseVisit } from '@vetsync/machines/model/exchange';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
@@ -29,9 +30,9 @@ export function VisitList({ visits, emptyText, showsDay = true, title = 'veteran
       {visits.map(({ id, href, type, providerName, date, time, status, veteranName }) => (
         <li key={id} className={entry}>
           <div className={spread}>
-            <a href={href} className={entryLink}>
+            <Anchor href={href} className={entryLink}>
               {title === 'type' ? appointmentType(type) : veteranName}
-            </a>
+            </Anchor>
             <Badge tone={appointmentTones[status]}>{words.status[status]}</Badge>
           </div>
           <Text size="small" numeric>

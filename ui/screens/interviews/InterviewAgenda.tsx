@@ -2,6 +2,7 @@ import type { InterviewItem } from '@vetsync/machines/interviews/interviews';
 import Building2 from 'lucide-react/icons/building-2';
 import Phone from 'lucide-react/icons/phone';
 import Video from 'lucide-react/icons/video';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -72,7 +73,7 @@ function Entry({ item: { interview, href, isAwaiting } }: { item: InterviewItem 
   const { timeOfDay } = useDates();
   const { durationMinutes, time, personName, subject, format, status, outcome } = interview;
   return (
-    <a href={href} className={styles.entry}>
+    <Anchor href={href} className={styles.entry}>
       <span className={styles.hours}>
         <Text as="span" weight="strong" numeric>
           {timeOfDay(time)}
@@ -100,6 +101,6 @@ function Entry({ item: { interview, href, isAwaiting } }: { item: InterviewItem 
           {status === 'cancelled' && <Badge>{words.status.cancelled}</Badge>}
         </span>
       </span>
-    </a>
+    </Anchor>
   );
 }

@@ -1,6 +1,7 @@
 import type { ArrangedView } from '@vetsync/machines/interviews/interviewDialog';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -23,7 +24,9 @@ interface InterviewFactsProps extends InterviewDialogProps {
 
 /** Location of the interview, as a link if it is a URL. */
 function Where({ where }: { where: string }) {
-  return <span className={link}>{/^https?:\/\//.test(where) ? <a href={where}>{where}</a> : where}</span>;
+  return (
+    <span className={link}>{/^https?:\/\//.test(where) ? <Anchor href={where}>{where}</Anchor> : where}</span>
+  );
 }
 
 /** Details of a scheduled interview, with its actions. */

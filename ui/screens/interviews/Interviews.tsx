@@ -1,5 +1,6 @@
 import type { InterviewItem } from '@vetsync/machines/interviews/interviews';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Calendar } from '../../components/Calendar/Calendar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -59,9 +60,9 @@ function Next({ item: { interview, href } }: { item: InterviewItem }) {
   const { fullDay, timeOfDay } = useDates();
   const words = useWords(interviewsWords);
   return (
-    <a className={next} href={href}>
+    <Anchor className={next} href={href}>
       {words.next(`${fullDay(interview.date)}, ${timeOfDay(interview.time)}`, interview.personName)}
-    </a>
+    </Anchor>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LandingView } from '@vetsync/machines/landing/landing';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -54,10 +55,10 @@ function CapabilityCard({ card }: { card: Content[number] }) {
         <Text tone="muted" balanced>
           {text}
         </Text>
-        <a className={styles.link} href={hrefOf(action)}>
+        <Anchor className={styles.link} href={hrefOf(action)}>
           {link}
           <Icon of={ArrowRight} />
-        </a>
+        </Anchor>
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { LandingView } from '@vetsync/machines/landing/landing';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { CrisisStrip } from '../system/crisis/CrisisStrip.tsx';
@@ -28,9 +29,9 @@ export function LandingFooter({ content }: LandingFooterProps) {
               <ul className={styles.links}>
                 {links.map(({ source, action }) => (
                   <li key={source}>
-                    <a className={styles.link} href={hrefOf(action)}>
+                    <Anchor className={styles.link} href={hrefOf(action)}>
                       {words.links[source]}
-                    </a>
+                    </Anchor>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import type { LandingEvent, LandingView } from '@vetsync/machines/landing/landing';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { buttonClass } from '../../components/Button/buttonClass.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
@@ -21,15 +22,15 @@ export function LandingHeader({ header, send }: LandingHeaderProps) {
   return (
     <header className={ink}>
       <div className={styles.row}>
-        <a className={styles.home} href="/" aria-label={words.home(productName)}>
+        <Anchor className={styles.home} href="/" aria-label={words.home(productName)}>
           <Logo />
-        </a>
+        </Anchor>
         <nav className={styles.nav} aria-label={words.pages}>
           <LanguageLink />
           {signInHref && (
-            <a className={styles.signIn} href={signInHref}>
+            <Anchor className={styles.signIn} href={signInHref}>
               {words.signIn}
-            </a>
+            </Anchor>
           )}
           {email && <Account email={email} signingOut={header.signingOut} send={send} />}
           {adminHref && (

@@ -1,5 +1,6 @@
 import type { FoundListing, ListingSearchEvent } from '@vetsync/machines/marketplace/listingSearch';
 import type { Reader } from '@vetsync/machines/system/model';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -35,7 +36,7 @@ export function OrganizationProgram({ found, reader, send }: OrganizationProgram
     <li className={entry}>
       <Inline space="xsmall" align="baseline" justify="space-between">
         <Heading level={3} ref={heading}>
-          <a href={href}>{title}</a>
+          <Anchor href={href}>{title}</Anchor>
         </Heading>
         {application && <SentBadge application={application} />}
       </Inline>
@@ -72,7 +73,7 @@ function Applied({
   const standing = standingOf(application);
   return (
     <Text size="small" tone="muted">
-      <a href={href}>{listingId === null ? words.applied(when, id) : applied(when)}</a>
+      <Anchor href={href}>{listingId === null ? words.applied(when, id) : applied(when)}</Anchor>
       {canApply && ` ${standing === 'rejected' ? words.rejected : over[standing]}`}
     </Text>
   );

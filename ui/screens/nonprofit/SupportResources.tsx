@@ -1,5 +1,6 @@
 import type { Reader } from '@vetsync/machines/system/model';
 import type { SupportResource } from '@vetsync/machines/nonprofit/model';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
@@ -42,7 +43,7 @@ export function SupportResources({ resources, reader }: SupportResourcesProps) {
                   {how}
                 </Text>
                 <Text size="small">
-                  <a href={`tel:${phone}`}>{phone}</a>
+                  <Anchor href={`tel:${phone}`}>{phone}</Anchor>
                 </Text>
               </Stack>
             </Card>

@@ -1,5 +1,6 @@
 import type { ProfileEditorView } from '@vetsync/machines/profile/profileEditor';
 import Plus from 'lucide-react/icons/plus';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -38,10 +39,10 @@ export function Completion({ completion }: Pick<ProfileEditorView, 'completion'>
             <ul className={missing}>
               {items.map(({ item, href }) => (
                 <li key={item}>
-                  <a className={missingLink} href={href}>
+                  <Anchor className={missingLink} href={href}>
                     <Icon of={Plus} size="small" />
                     {words.add(words.items[item])}
-                  </a>
+                  </Anchor>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { ShellEvent, ShellView } from '@vetsync/machines/shell/shell';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { bar, count, list, navItem, sign } from './BottomBar.css.ts';
@@ -23,7 +24,7 @@ export function BottomBar({ view: { bottomBar, panel }, send }: BottomBarProps) 
       <ul className={list}>
         {bottomBar.tabs.map(({ value, label, shortLabel, icon, badge, current, href }) => (
           <li key={value}>
-            <a
+            <Anchor
               className={navItem}
               href={href}
               aria-current={current ? 'page' : undefined}
@@ -39,7 +40,7 @@ export function BottomBar({ view: { bottomBar, panel }, send }: BottomBarProps) 
               </span>
               {write(shortLabel)}
               {badge && <VisuallyHidden> {badge}</VisuallyHidden>}
-            </a>
+            </Anchor>
           </li>
         ))}
         <li>

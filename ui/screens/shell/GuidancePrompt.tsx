@@ -2,6 +2,7 @@ import type { FocusEvent, MouseEvent } from 'react';
 import type { GuidanceEvent, GuidanceView } from '@vetsync/machines/shell/guidance';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import X from 'lucide-react/icons/x';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -52,9 +53,13 @@ export function GuidancePrompt({ view: { prompt, reservesSpace }, send }: Guidan
               </Text>
               <Text size="caption">{write(prompt.text)}</Text>
             </div>
-            <a className={action} href={prompt.action.href} onClick={() => send({ type: 'guidance.follow' })}>
+            <Anchor
+              className={action}
+              href={prompt.action.href}
+              onClick={() => send({ type: 'guidance.follow' })}
+            >
               {write(prompt.action.label)}
-            </a>
+            </Anchor>
             <div className={dismiss}>
               <PlainButton
                 variant="quiet"

@@ -1,6 +1,7 @@
 import type { ShellEvent, ShellView } from '@vetsync/machines/shell/shell';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { NavButton } from './navigation/NavButton.tsx';
@@ -30,11 +31,11 @@ export function Sidebar({ view, send }: SidebarProps) {
     <aside className={styles.sidebar({ width })} aria-label={words.label}>
       <div className={styles.head({ width })}>
         <h2 className={styles.product}>
-          <a className={styles.home} href={homeHref} aria-label={sharedWords.home}>
+          <Anchor className={styles.home} href={homeHref} aria-label={sharedWords.home}>
             <span className={isWide ? undefined : styles.homeMark}>
               <Logo />
             </span>
-          </a>
+          </Anchor>
         </h2>
         <span className={styles.toggle}>
           <NavButton

@@ -1,6 +1,7 @@
 import type { SessionEvent, SessionView } from '@vetsync/machines/account/session';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import User from 'lucide-react/icons/user';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -41,7 +42,7 @@ export function Account({ view, send }: AccountProps) {
   const isPending = state === 'signingOut';
   return (
     <Inline space="small" flexWrap="nowrap">
-      <a className={who} href="/account" title={user.email}>
+      <Anchor className={who} href="/account" title={user.email}>
         <VisuallyHidden>{words.account}</VisuallyHidden>
         <span className={email}>{user.email}</span>
         <span className={person}>
@@ -57,7 +58,7 @@ export function Account({ view, send }: AccountProps) {
             </span>
           </>
         )}
-      </a>
+      </Anchor>
       <Button
         size="small"
         isPending={isPending}

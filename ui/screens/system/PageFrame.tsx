@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import type { contentWidth } from '../../theme/tokens.ts';
@@ -28,11 +29,11 @@ export function PageFrame({ width = 'page', crisisLine = 'row', actions, childre
       <SkipLink href="#main" />
       <header className={styles.band}>
         <div className={styles.header}>
-          <a className={styles.home} href="/" aria-label={words.home}>
+          <Anchor className={styles.home} href="/" aria-label={words.home}>
             <span className={actions ? styles.productBesideActions : styles.product}>
               <Logo />
             </span>
-          </a>
+          </Anchor>
           <div className={styles.actions}>
             <LanguageLink />
             {actions}

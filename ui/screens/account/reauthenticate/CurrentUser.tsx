@@ -1,5 +1,6 @@
 import type { AccountProfileView } from '@vetsync/machines/account/accountProfile';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
@@ -26,7 +27,7 @@ export function CurrentUser({ view }: { view: AccountProfileView }) {
             {words.since(monthLabel(createdAt, useLocale()))}
           </Text>
           {veteranVerified && <VeteranBadge />}
-          {canVerify && <a href="/account/verification">{words.verify}</a>}
+          {canVerify && <Anchor href="/account/verification">{words.verify}</Anchor>}
         </Stack>
       </Inline>
     </Card>

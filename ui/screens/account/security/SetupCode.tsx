@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Code } from '../../../components/Code/Code.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -30,7 +31,7 @@ export function SetupCode({ qr, secret, uri }: SetupCodeProps) {
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
         alt={words.picture}
       />
-      <a href={uri}>{words.open}</a>
+      <Anchor href={uri}>{words.open}</Anchor>
       <Stack space="xsmall" align="flex-start">
         <Text size="small" tone="muted">
           {words.byHand}

@@ -1,5 +1,6 @@
 import type { AuthTab } from '@vetsync/machines/account/model';
 import Mail from 'lucide-react/icons/mail';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -34,7 +35,7 @@ export function SignInMethods({ view, send }: AuthProps) {
           </Banner>
         )}
         <AuthForm key={tab} view={view} send={send} />
-        {!isSignUp && <a href={view.forgotHref}>{words.forgot}</a>}
+        {!isSignUp && <Anchor href={view.forgotHref}>{words.forgot}</Anchor>}
         {(googleAvailable || !isSignUp) && <span className={or}>{words.or}</span>}
         <Stack space="small">
           {googleAvailable && (
@@ -54,7 +55,8 @@ export function SignInMethods({ view, send }: AuthProps) {
               words.organization.next
             ) : (
               <>
-                {words.organization.question} <a href={view.organizationHref}>{words.organization.link}</a>
+                {words.organization.question}{' '}
+                <Anchor href={view.organizationHref}>{words.organization.link}</Anchor>
               </>
             )}
           </Text>

@@ -1,5 +1,6 @@
 import type { SkillTranslationView } from '@vetsync/machines/career/skillTranslation';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -29,9 +30,9 @@ export function SkillSources({ view, onMissing }: SkillSourcesProps) {
           {view.sources.map(({ name, href }) => (
             <li key={name}>
               <Text as="span" size="small">
-                <a href={href} lang="en">
+                <Anchor href={href} lang="en">
                   {name}
-                </a>
+                </Anchor>
               </Text>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Box } from '../../../components/Box/Box.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
@@ -19,7 +20,10 @@ export function TopMatches({ view: { links, candidacyHref }, jobs }: JobsProps) 
   const words = allWords.matches;
   const { list, hasScores, found, reader } = jobs.view;
   return (
-    <Section title={hasScores ? words.title : words.newest} action={<a href={links.jobs}>{words.all}</a>}>
+    <Section
+      title={hasScores ? words.title : words.newest}
+      action={<Anchor href={links.jobs}>{words.all}</Anchor>}
+    >
       <Stack space="medium">
         {hasScores && (
           <Text size="small" tone="muted">

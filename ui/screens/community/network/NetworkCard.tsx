@@ -1,4 +1,5 @@
 import type { CommunityView } from '@vetsync/machines/community/community';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -26,7 +27,7 @@ export function NetworkCard({
         <ul className={figures}>
           {entries.map((entry) => (
             <li key={entry}>
-              <a className={figureLink} href={hrefs[entry]}>
+              <Anchor className={figureLink} href={hrefs[entry]}>
                 <span className={figureNumber}>{network[entry]}</span>{' '}
                 <Text as="span" weight="medium">
                   {words.entries[entry]}
@@ -36,7 +37,7 @@ export function NetworkCard({
                     {words.hints[entry]}
                   </Text>
                 </span>
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { SentList } from '../../applications/SentList.tsx';
 import { ShortListOnPhone } from '../../system/lists/ShortListOnPhone.tsx';
@@ -15,7 +16,9 @@ export function ApplicationStatus({ view, send }: EducationProps) {
   return (
     <Section
       title={words.title}
-      action={!isListPage && applications.length > 0 && <a href={links.applications}>{words.track}</a>}
+      action={
+        !isListPage && applications.length > 0 && <Anchor href={links.applications}>{words.track}</Anchor>
+      }
     >
       {applications.length === 0 && <NoApplications send={send} level={3} />}
       {applications.length > 0 &&

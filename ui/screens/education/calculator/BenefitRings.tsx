@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
@@ -67,7 +68,7 @@ function Planned({ view: { plan, links, reader } }: Pick<EducationProps, 'view'>
   const { terms, monthsAtStart, monthsLeft, housing, tuitionPaid, tuitionLeft } = plan;
   const months = (value: number) => numberFormat(reader.locale, { maximumFractionDigits: 1 }).format(value);
   return (
-    <Section title={words.title} action={<a href={links.calculator}>{words.change}</a>}>
+    <Section title={words.title} action={<Anchor href={links.calculator}>{words.change}</Anchor>}>
       <ul className={rings}>
         <li>
           <Figure

@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -26,9 +27,9 @@ export function PlanSource({ view, reader }: BenefitsCalculatorProps) {
       </Text>
       <Text size="small">{words.rules}</Text>
       <Text size="small" tone="muted">
-        <a href={source.href} lang="en">
+        <Anchor href={source.href} lang="en">
           {source.name}
-        </a>
+        </Anchor>
         . {words.retrieved(day(source.retrieved))} {words.estimate}
       </Text>
     </Stack>

@@ -1,4 +1,5 @@
 import type { PlanField } from '@vetsync/machines/education/model';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -37,9 +38,9 @@ export function PlanStart({ view, send }: BenefitsCalculatorProps) {
           <>
             {programs.length > 0 && `${words.sampleHousing} `}
             {words.help.housing}{' '}
-            <a href={housingSource.href} lang="en">
+            <Anchor href={housingSource.href} lang="en">
               {housingSource.name}
-            </a>
+            </Anchor>
             .
           </>
         ) : (

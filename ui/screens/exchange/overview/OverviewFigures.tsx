@@ -1,4 +1,5 @@
 import type { OrganizationOverviewView } from '@vetsync/machines/exchange/organizationOverview';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { StatStrip } from '../../../components/StatStrip/StatStrip.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
@@ -20,7 +21,7 @@ export function OverviewFigures({
   const { received, decided, daysToDecision, taken } = figures;
   const title = words.title(days);
   return (
-    <Section title={title} action={reportHref && <a href={reportHref}>{words.more}</a>}>
+    <Section title={title} action={reportHref && <Anchor href={reportHref}>{words.more}</Anchor>}>
       <StatStrip
         label={words.label}
         stats={[

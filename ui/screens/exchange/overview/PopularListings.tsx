@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -16,15 +17,15 @@ export function PopularListings({ cards: { popular, links }, role }: OverviewCar
   const { title, all } = words.popular[role];
   const most = Math.max(1, ...popular.map(({ applications }) => applications));
   return (
-    <Section title={title} action={links.listings && <a href={links.listings}>{all}</a>}>
+    <Section title={title} action={links.listings && <Anchor href={links.listings}>{all}</Anchor>}>
       <ul className={list}>
         {popular.map(({ id, name, applications, taken, href }) => (
           <li key={id} className={entry}>
             <Stack space="xsmall">
               <div className={listing}>
-                <a className={entryLink} href={href}>
+                <Anchor className={entryLink} href={href}>
                   {name}
-                </a>
+                </Anchor>
                 <Text as="span" size="small" tone="muted" numeric>
                   {words.applied(applications)}, {write(taken)}
                 </Text>

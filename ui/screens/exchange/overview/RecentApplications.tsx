@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
@@ -17,7 +18,7 @@ export function RecentApplications({ cards: { recent, links }, reader }: Overvie
   return (
     <Section
       title={words.recent}
-      action={links.applications && <a href={links.applications}>{words.allApplications}</a>}
+      action={links.applications && <Anchor href={links.applications}>{words.allApplications}</Anchor>}
     >
       <RowList>
         {recent.map(({ id, name, image, subject, at, status, statusLabel, href }) => (

@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
@@ -85,7 +86,7 @@ function Conversation({ view, send, href }: SentMessagesProps) {
             <>
               {(hasOlder || last.length < messages.length) && (
                 <Text size="small">
-                  <a href={href}>{words.earlier}</a>
+                  <Anchor href={href}>{words.earlier}</Anchor>
                 </Text>
               )}
               <ol className={list}>

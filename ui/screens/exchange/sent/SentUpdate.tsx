@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';
@@ -51,7 +52,7 @@ function UpdateDialog({ view: { application, update, failure, links }, send }: S
     >
       <Stack space="medium">
         <Text size="small">
-          <a href={links.profile}>{words.profile}</a>
+          <Anchor href={links.profile}>{words.profile}</Anchor>
         </Text>
         <TextArea
           name="note"

@@ -1,6 +1,7 @@
 import type { Reader } from '@vetsync/machines/system/model';
 import type { StoredLead } from '@vetsync/machines/leads/model';
 import type { LeadDetail, LeadsAdminEvent } from '@vetsync/machines/leads/leadsAdmin';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { exactInstant } from '../../format.ts';
@@ -56,9 +57,9 @@ function Facts({ lead: { email, veteranStatus, organization, interest, source } 
         {
           label: words.facts.email,
           value: (
-            <a className={mail} href={`mailto:${encodeURIComponent(email)}`}>
+            <Anchor className={mail} href={`mailto:${encodeURIComponent(email)}`}>
               {email}
-            </a>
+            </Anchor>
           ),
         },
         { label: words.facts.status, value: <Given text={veteranStatus} /> },

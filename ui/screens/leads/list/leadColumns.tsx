@@ -1,5 +1,6 @@
 import type { LeadRow } from '@vetsync/machines/leads/leadsAdmin';
 import type { Reader } from '@vetsync/machines/system/model';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { receivedAt, smallText } from '../cells.tsx';
@@ -27,9 +28,9 @@ export function leadColumns(
       width: 13.5,
       narrowAs: 'line',
       cell: ({ email }) => (
-        <a className={mail} href={`mailto:${encodeURIComponent(email)}`}>
+        <Anchor className={mail} href={`mailto:${encodeURIComponent(email)}`}>
           {smallText(email)}
-        </a>
+        </Anchor>
       ),
     },
     {

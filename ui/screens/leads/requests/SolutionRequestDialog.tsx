@@ -1,6 +1,7 @@
 import type { Reader } from '@vetsync/machines/system/model';
 import type { SolutionRequest } from '@vetsync/machines/leads/model';
 import type { SolutionRequestDetail, SolutionRequestsEvent } from '@vetsync/machines/leads/solutionRequests';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
@@ -72,9 +73,9 @@ function Facts({ request, reader }: { request: SolutionRequest; reader: Reader }
         {
           label: words.facts.email,
           value: (
-            <a className={mail} href={`mailto:${encodeURIComponent(email)}`}>
+            <Anchor className={mail} href={`mailto:${encodeURIComponent(email)}`}>
               {email}
-            </a>
+            </Anchor>
           ),
         },
         { label: words.facts.received, value: exactInstant(createdAt, reader) },

@@ -1,6 +1,7 @@
 import type { FoundListing } from '@vetsync/machines/marketplace/listingSearch';
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
 import type { Reader } from '@vetsync/machines/system/model';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
@@ -73,9 +74,9 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
           </Inline>
           {opened.application && (
             <Text tone="muted">
-              <a href={opened.application.href}>
+              <Anchor href={opened.application.href}>
                 {words.applied(relativeTime(opened.application.submittedAt, reader))}
-              </a>
+              </Anchor>
               {opened.canApply && ` ${words.over[standingOf(opened.application)]}`}
               {opened.application.stoppedBy && ` ${inShort[opened.application.stoppedBy]}`}
             </Text>
@@ -116,7 +117,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
 /** Whose it is, with a link to their page if they have one. */
 function By({ found: { listing, organizationHref } }: { found: FoundListing }) {
   const text = useWords(listingSearchWords).details.by(listing.organization.name);
-  return organizationHref === null ? text : <a href={organizationHref}>{text}</a>;
+  return organizationHref === null ? text : <Anchor href={organizationHref}>{text}</Anchor>;
 }
 
 /** What is known of the school of a degree program. */

@@ -1,4 +1,5 @@
 import type { FoundListing } from '@vetsync/machines/marketplace/listingSearch';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
@@ -13,10 +14,10 @@ export function Reach({ found: { listing, writeHref } }: { found: FoundListing }
     writeHref && { href: writeHref, text: words.write },
   ].flatMap((way) => way || []);
   return ways.map(({ href, text }) => (
-    <a key={href} href={href}>
+    <Anchor key={href} href={href}>
       <Text as="span" size="small">
         {text}
       </Text>
-    </a>
+    </Anchor>
   ));
 }

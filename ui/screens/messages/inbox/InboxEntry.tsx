@@ -1,5 +1,6 @@
 import type { InboxRow } from '@vetsync/machines/exchange/inbox';
 import type { Reader } from '@vetsync/machines/system/model';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -23,7 +24,7 @@ export function InboxEntry({ row, side, reader }: InboxEntryProps) {
   const words = useWords(inboxWords);
   const { name, portrait, lastAt, last, unread, isBlocked, isSuspended, hasDraft, isCurrent, href } = row;
   return (
-    <a href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+    <Anchor href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
       <Avatar name={name} tone="own" shape={otherShape[side]} {...(portrait && { mark: portrait })} />
       <span className={styles.entryWords}>
         <span className={styles.entryHead}>
@@ -59,6 +60,6 @@ export function InboxEntry({ row, side, reader }: InboxEntryProps) {
           </span>
         </span>
       </span>
-    </a>
+    </Anchor>
   );
 }

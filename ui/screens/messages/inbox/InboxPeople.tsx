@@ -1,4 +1,5 @@
 import type { InboxPeopleView } from '@vetsync/machines/exchange/inbox';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
@@ -58,7 +59,7 @@ export function InboxPeople({ people, view, send, title }: InboxPeopleProps) {
         <ul className={styles.list}>
           {listed.map(({ name, about, portrait, href }) => (
             <li key={href} className={styles.row}>
-              <a href={href} className={styles.entry}>
+              <Anchor href={href} className={styles.entry}>
                 <Avatar name={name} tone="own" {...(portrait && { mark: portrait })} />
                 <span className={styles.entryWords}>
                   <Text as="span" weight="medium">
@@ -68,7 +69,7 @@ export function InboxPeople({ people, view, send, title }: InboxPeopleProps) {
                     {about.map((phrase) => write(phrase)).join(' · ')}
                   </Text>
                 </span>
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -43,7 +44,11 @@ export function InboxThread({ view, send, title: tab }: InboxProps) {
             />
             <Stack space="none">
               <Heading level={levelOf({ view, title: tab })} size="lead">
-                {thread.organizationHref === null ? title : <a href={thread.organizationHref}>{title}</a>}
+                {thread.organizationHref === null ? (
+                  title
+                ) : (
+                  <Anchor href={thread.organizationHref}>{title}</Anchor>
+                )}
               </Heading>
               {about.length > 0 && (
                 <Text size="small" tone="muted">
@@ -53,7 +58,7 @@ export function InboxThread({ view, send, title: tab }: InboxProps) {
                       {subject.href === null ? (
                         write(subject.title)
                       ) : (
-                        <a href={subject.href}>{write(subject.title)}</a>
+                        <Anchor href={subject.href}>{write(subject.title)}</Anchor>
                       )}
                     </Fragment>
                   ))}

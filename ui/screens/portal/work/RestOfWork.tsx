@@ -3,6 +3,7 @@ import type { WorkItem, WorkKind } from '@vetsync/machines/portal/model';
 import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FilePen from 'lucide-react/icons/file-pen';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -54,9 +55,9 @@ export function RestOfWork({ view: { rest, countsByKind, reader, countMax } }: R
       <Text as="div" size="small">
         <Inline space="small">
           {countsByKind.map(({ kind, count, href }) => (
-            <a key={kind} href={href}>
+            <Anchor key={kind} href={href}>
               {count < countMax ? words.kinds[kind].all(count) : words.more(words.kinds[kind].all(count))}
-            </a>
+            </Anchor>
           ))}
         </Inline>
       </Text>

@@ -1,4 +1,5 @@
 import type { NavigationIcon, Preferences } from '@vetsync/machines/shell/model';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { badge as badgeStyle, row } from './NavLink.css.ts';
 import { navigationIcons } from './navigationIcons.ts';
 import { NavRowContent } from './NavRowContent.tsx';
@@ -22,7 +23,7 @@ export function NavLink({ href, label, icon, badge = null, current = false, widt
   const isNarrow = width === 'narrow';
   const whole = badge === null ? label : `${label} ${badge}`;
   return (
-    <a
+    <Anchor
       href={href}
       className={row({ width })}
       aria-current={current ? 'page' : undefined}
@@ -34,6 +35,6 @@ export function NavLink({ href, label, icon, badge = null, current = false, widt
           {!isNarrow && badge}
         </span>
       )}
-    </a>
+    </Anchor>
   );
 }

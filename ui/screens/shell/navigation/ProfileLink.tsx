@@ -1,6 +1,7 @@
 import type { ProfileOption, ProfileSwitchEvent } from '@vetsync/machines/shell/profileSwitch';
 import type { MouseEvent } from 'react';
 import Check from 'lucide-react/icons/check';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -36,7 +37,7 @@ export function ProfileLink({ option, send }: ProfileLinkProps) {
     send({ type: 'profile.choose', role });
   };
   return (
-    <a href={href} className={profile} aria-current={active || undefined} onClick={choose}>
+    <Anchor href={href} className={profile} aria-current={active || undefined} onClick={choose}>
       <span className={picture}>
         <Avatar name={name} tone={role} mark={avatar} size="small" />
       </span>
@@ -55,7 +56,7 @@ export function ProfileLink({ option, send }: ProfileLinkProps) {
           </span>
         )}
       </span>
-    </a>
+    </Anchor>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { row, sign, textBox } from './SheetRow.css.ts';
 
@@ -35,7 +36,7 @@ export function SheetRow({ icon, label, children, href, lang, current = false, o
       </button>
     );
   return (
-    <a
+    <Anchor
       href={href}
       lang={lang}
       hrefLang={lang}
@@ -44,6 +45,6 @@ export function SheetRow({ icon, label, children, href, lang, current = false, o
       onClick={onPress}
     >
       {content}
-    </a>
+    </Anchor>
   );
 }

@@ -1,5 +1,6 @@
 import type { ShellPerson, ShellView } from '@vetsync/machines/shell/shell';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -46,8 +47,8 @@ export function SidebarPerson({ person, accountHref, width }: SidebarPersonProps
   );
   if (accountHref === null) return <div {...look}>{content}</div>;
   return (
-    <a {...look} href={accountHref}>
+    <Anchor {...look} href={accountHref}>
       {content}
-    </a>
+    </Anchor>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlatformEvent, PlatformView } from '@vetsync/machines/shell/platform';
 import Bell from 'lucide-react/icons/bell';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { PlainButton } from '../../../components/Button/PlainButton.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { DemoLabel } from '../DemoLabel.tsx';
@@ -29,11 +30,11 @@ export function TopBar({ view, send, acting, status }: TopBarProps) {
   const inboxName = inbox.badge === null ? words.notifications : words.unread(inbox.unread);
   return (
     <div className={bar}>
-      <a className={home} href={shell.homeHref} aria-label={sharedWords.home}>
+      <Anchor className={home} href={shell.homeHref} aria-label={sharedWords.home}>
         <span className={product}>
           <Logo />
         </span>
-      </a>
+      </Anchor>
       <div className={notice}>
         {status}
         <GuidancePrompt view={guidance} send={send} />

@@ -9,6 +9,7 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Users from 'lucide-react/icons/users';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -49,10 +50,10 @@ export function NotificationItem({ item, reader, send }: NotificationItemProps) 
         <Icon of={signs[type]} label={words.types[type]} />
       </span>
       <div className={styles.words}>
-        <a className={styles.link} href={href} onClick={() => send({ type: 'notification.open', id })}>
+        <Anchor className={styles.link} href={href} onClick={() => send({ type: 'notification.open', id })}>
           {!read && <VisuallyHidden>{words.unreadMark} </VisuallyHidden>}
           {title}
-        </a>
+        </Anchor>
         <Text size="small">{write(message)}</Text>
         <div className={styles.foot}>
           <TimeText at={timestamp} reader={reader} size="caption" tone="muted">

@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { link, row } from './CrisisStrip.css.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -12,9 +13,9 @@ export function CrisisStrip() {
         {strip.before}
       </Text>
       {(['call', 'text', 'chat'] as const).map((channel) => (
-        <a key={channel} className={link} href={channels[channel].href}>
+        <Anchor key={channel} className={link} href={channels[channel].href}>
           {strip[channel]}
-        </a>
+        </Anchor>
       ))}
     </section>
   );

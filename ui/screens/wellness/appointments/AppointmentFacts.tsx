@@ -1,4 +1,5 @@
 import type { AppointmentsView } from '@vetsync/machines/wellness/appointments';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Code } from '../../../components/Code/Code.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { worldPhrases } from '../../system/parts/World.phrases.ts';
@@ -34,7 +35,7 @@ export function AppointmentFacts({ view }: { view: AppointmentsView }) {
     { label: words.status, value: isSaved ? sharedWords.saved : sharedWords.status[status] },
     { label: words.provider, value: `${detail.providerName}, ${specialty(detail.providerSpecialty)}` },
     { label: words.where, value: detail.location },
-    { label: words.phone, value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+    { label: words.phone, value: phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor> },
     { label: words.reason, value: reason },
     { label: words.asked, value: readersDay(createdAt, reader) },
     { label: words.id, value: reference && <Code>{reference}</Code> },

@@ -1,4 +1,5 @@
 import type { WellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -33,9 +34,9 @@ export function CheckSteps({ steps }: CheckStepsProps) {
           return (
             <li key={step}>
               {href ? (
-                <a className={stepLink} href={href}>
+                <Anchor className={stepLink} href={href}>
                   {content}
-                </a>
+                </Anchor>
               ) : (
                 <div className={stepStyle}>{content}</div>
               )}

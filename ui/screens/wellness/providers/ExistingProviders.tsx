@@ -1,4 +1,5 @@
 import UserSearch from 'lucide-react/icons/user-search';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
@@ -72,11 +73,11 @@ function ExistingProvider({ provider, send }: ExistingProviderProps) {
       >
         {words.schedule}
       </Button>
-      <a href={`tel:${phone}`}>
+      <Anchor href={`tel:${phone}`}>
         <Text as="span" size="small">
           {reach.call(phone)}
         </Text>
-      </a>
+      </Anchor>
     </ProviderCard>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -47,7 +48,9 @@ export function OwnProviderList({ view, send }: OwnProvidersProps) {
                 >
                   {words.remove}
                 </Button>
-                {phone !== '' && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{words.call(phone)}</a>}
+                {phone !== '' && (
+                  <Anchor href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{words.call(phone)}</Anchor>
+                )}
               </Inline>
             </Stack>
           </li>

@@ -1,4 +1,5 @@
 import type { PublicListingView } from '@vetsync/machines/organizations/model';
+import { Anchor } from '../../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../../components/Inline/Inline.tsx';
@@ -24,7 +25,7 @@ export function ListingHead({ view }: { view: PublicListingView }) {
         <Stack as="hgroup" space="xxsmall">
           <Heading level={1}>{listing.title}</Heading>
           <Text size="lead" tone="muted">
-            <a href={organizationHref}>{name}</a>
+            <Anchor href={organizationHref}>{name}</Anchor>
             {place && ` · ${place}`}
           </Text>
         </Stack>

@@ -1,4 +1,5 @@
 import type { PublicOrganizationView } from '@vetsync/machines/organizations/model';
+import { Anchor } from '../../../../components/Link/Anchor.tsx';
 import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx';
 import { Section } from '../../../../components/Section/Section.tsx';
 import { useWords } from '../../../../language/useWords.ts';
@@ -15,8 +16,8 @@ export function OrganizationContact({
   const { contactEmail, phone, location, zip } = organization;
   const values = {
     website: website && <WebsiteLink website={website} />,
-    contactEmail: contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>,
-    phone: phoneHref ? <a href={phoneHref}>{phone}</a> : phone,
+    contactEmail: contactEmail && <Anchor href={`mailto:${contactEmail}`}>{contactEmail}</Anchor>,
+    phone: phoneHref ? <Anchor href={phoneHref}>{phone}</Anchor> : phone,
     place: [location, zip].filter(Boolean).join(' '),
   };
   const items = (Object.keys(values) as (keyof typeof values)[])

@@ -1,5 +1,6 @@
 import type { PublicOrganizationView } from '@vetsync/machines/organizations/model';
 import type { Reader } from '@vetsync/machines/system/model';
+import { Anchor } from '../../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
@@ -38,7 +39,7 @@ export function PublicOrganization({ view, reader }: PublicOrganizationProps) {
         </Stack>
       </Inline>
       <div className={columns}>
-        <Section title={words.listings} action={moreHref && <a href={moreHref}>{words.more}</a>}>
+        <Section title={words.listings} action={moreHref && <Anchor href={moreHref}>{words.more}</Anchor>}>
           {listings.length > 0 ? (
             <ListedRows listings={listings} hasOrganizations={false} reader={reader} />
           ) : (
