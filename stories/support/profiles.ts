@@ -14,6 +14,10 @@ export const marcus: Profile = {
   branch: 'Army',
   rank: 'Staff Sergeant',
   yearsOfService: 12,
+  component: 'active',
+  serviceStart: '2011-06-13',
+  separation: '2023-06-30',
+  occupations: [{ branch: 'Army', code: '92Y', title: 'Unit Supply Specialist' }],
   skills: ['Supply chain planning', 'Team leadership', 'Inventory control', 'Training', 'Risk assessment'],
   certifications: ['Lean Six Sigma Green Belt', 'Hazardous materials handling'],
   experience: [
@@ -52,6 +56,7 @@ export const profileInput: ProfileEditorInput = {
   rating: 4.8,
   write: writePhrase,
   address: '/demo/platform/profile?role=user',
+  today: '2026-11-27',
 };
 
 /** A profile near all limits. */

@@ -24,6 +24,11 @@ export type ProfilePhrases = {
   rankTooLong: [max: number];
   yearsTooFew: [min: number];
   yearsTooMany: [max: number];
+  noDay: [];
+  leftBeforeStart: [];
+  codeTooLong: [max: number];
+  codeRequired: [];
+  tooManyOccupations: [max: number];
   skillTooLong: [max: number];
   skillEmpty: [];
   tooManySkills: [max: number];

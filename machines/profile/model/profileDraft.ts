@@ -20,6 +20,11 @@ export const profileTextFields = [
   'branch',
   'rank',
   'yearsOfService',
+  'component',
+  'serviceStart',
+  'separation',
+  'leaving',
+  'serviceCharacter',
   'bio',
   'goals',
   'organization',
@@ -29,6 +34,7 @@ export type ProfileTextField = (typeof profileTextFields)[number];
 
 /** Lists of a profile with the parts of an entry, in the order of its form. */
 export const entryParts = {
+  occupations: ['code', 'title', 'branch'],
   skills: ['value'],
   experience: ['title', 'company', 'duration', 'description'],
   education: ['degree', 'institution', 'year'],

@@ -19,7 +19,7 @@ export type PublicPart = (typeof publicParts)[number];
 const fieldsOf: Readonly<Record<PublicPart, readonly (keyof Profile)[]>> = {
   picture: ['avatar'],
   work: ['currentRole', 'company'],
-  service: ['rank', 'branch', 'yearsOfService'],
+  service: ['rank', 'branch', 'yearsOfService', 'occupations'],
   location: ['location'],
   about: ['bio'],
   goals: ['goals'],
@@ -29,6 +29,15 @@ const fieldsOf: Readonly<Record<PublicPart, readonly (keyof Profile)[]>> = {
   certifications: ['certifications'],
 };
 
+/** What no other person sees: it is there to count days from, and for what depends on it. */
+const privateFields: readonly (keyof Profile)[] = [
+  'component',
+  'serviceStart',
+  'separation',
+  'leaving',
+  'serviceCharacter',
+];
+
 const isFilled = (value: Profile[keyof Profile]) =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
 
@@ -36,9 +45,9 @@ const isFilled = (value: Profile[keyof Profile]) =>
 export const filledParts = (profile: Profile): PublicPart[] =>
   publicParts.filter((part) => fieldsOf[part].some((field) => isFilled(profile[field])));
 
-/** The profile as others see it: hidden parts are empty. */
+/** The profile as others see it: hidden and private parts are empty. */
 export function publicProfile(profile: Profile, hidden: readonly PublicPart[]): Profile {
-  const fields = hidden.flatMap((part) => fieldsOf[part]);
+  const fields = [...privateFields, ...hidden.flatMap((part) => fieldsOf[part])];
   return { ...profile, ...Object.fromEntries(fields.map((field) => [field, emptyProfile[field]])) };
 }
 

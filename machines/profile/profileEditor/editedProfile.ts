@@ -1,3 +1,4 @@
+import type { Day } from '../../model/time/index.ts';
 import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import {
   defaultPaperSize,
@@ -40,6 +41,8 @@ export interface ProfileEditorInput {
   rating: number | null;
   /** The URL of the profile tab, with its query but without `open`. */
   address: string;
+  /** Today's date where the person is. */
+  today: Day;
   write: WritePhrase;
   /** Parts that are hidden from others. @default none */
   hidden?: readonly PublicPart[];

@@ -2,6 +2,7 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import {
   branches,
+  components,
   changedFields,
   completionItems,
   hasProfileChanges,
@@ -9,6 +10,7 @@ import {
   draftOrder,
   entryLists,
   filledParts,
+  leavings,
   canAddEntry,
   missingItems,
   portraits,
@@ -16,6 +18,7 @@ import {
   profileLimits,
   publicProfile,
   resumeOf,
+  serviceCharacters,
 } from '../model/index.ts';
 import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
 import { signInHref } from '../../account/model/index.ts';
@@ -31,6 +34,7 @@ import type {
   PublicPart,
   Resume,
 } from '../model/index.ts';
+import type { Day } from '../../model/time/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { profileEditorMachine } from './profileEditor.machine.ts';
 import type { EntryChange } from './editedProfile.ts';
@@ -74,6 +78,11 @@ export interface ProfileFormView {
   limits: typeof profileLimits;
   portraits: readonly Portrait[];
   branches: readonly Branch[];
+  components: typeof components;
+  leavings: typeof leavings;
+  serviceCharacters: typeof serviceCharacters;
+  /** Where calendars open that have no date yet. */
+  today: Day;
   /** Lists that have room for another entry. */
   canAdd: Readonly<Record<EntryList, boolean>>;
   /** What is written was brought back from before a reload or a lost session. */
@@ -158,6 +167,10 @@ export function profileEditorView({
       limits: profileLimits,
       portraits,
       branches,
+      components,
+      leavings,
+      serviceCharacters,
+      today: context.today,
       canAdd: Object.fromEntries(entryLists.map((list) => [list, canAddEntry(draft, list)])) as Record<
         EntryList,
         boolean

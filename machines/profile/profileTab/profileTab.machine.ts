@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { RouteChanged } from '../../shell/platform/platformChanges.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
+import { dayIn } from '../../model/time/index.ts';
 import { editableField, parseHiddenParts, parseStoredProfileDraft } from '../model/index.ts';
 import type { Profile, StoredProfile } from '../model/index.ts';
 import { profileEditorMachine } from '../profileEditor/index.ts';
@@ -50,7 +51,7 @@ function closedHref({ route: { mode, query }, role }: RouteChanged): string {
 
 /** Only the demo knows the profile from the start. An account's is loaded from the server. */
 function editorInput(tab: ProfileTabInput): ProfileEditorInput {
-  const { route, stored, samples, world, write } = tab;
+  const { route, stored, samples, world, write, reader, now } = tab;
   return {
     ...(samples.profile && { stored: world.profile ?? { profile: samples.profile, updatedAt: null } }),
     ...openOf(tab),
@@ -59,6 +60,7 @@ function editorInput(tab: ProfileTabInput): ProfileEditorInput {
     role: route.role ?? defaultRole,
     rating: samples.rating,
     address: closedHref(route),
+    today: dayIn(reader.timeZone, now()),
     write,
   };
 }

@@ -1,4 +1,4 @@
-import { profileTextFields, publicParts } from '@vetsync/machines/profile/model';
+import { entryLists, profileTextFields, publicParts } from '@vetsync/machines/profile/model';
 import type { profileEditorMachine } from '@vetsync/machines/profile/profileEditor';
 import * as z from 'zod/mini';
 import { stored as storedProfile } from '../../support/profiles.ts';
@@ -23,15 +23,17 @@ export const payloads = {
         ],
       },
       'entry.add': {
-        schema: z.object({ list: z.enum(['skills', 'education', 'certifications', 'experience']) }),
+        schema: z.object({ list: z.enum(entryLists) }),
         ready: () => [{ list: 'skills' }, { list: 'experience' }],
       },
       'entry.change': {
         schema: z.object({
-          list: z.enum(['skills', 'education', 'certifications', 'experience']),
+          list: z.enum(entryLists),
           key: z.string(),
           part: z.enum([
             'value',
+            'code',
+            'branch',
             'description',
             'title',
             'duration',
@@ -46,14 +48,14 @@ export const payloads = {
       },
       'entry.remove': {
         schema: z.object({
-          list: z.enum(['skills', 'education', 'certifications', 'experience']),
+          list: z.enum(entryLists),
           key: z.string(),
         }),
         ready: () => [{ list: 'skills', key: '0' }],
       },
       'entry.move': {
         schema: z.object({
-          list: z.enum(['skills', 'education', 'certifications', 'experience']),
+          list: z.enum(entryLists),
           key: z.string(),
           by: z.literal([-1, 1]),
         }),

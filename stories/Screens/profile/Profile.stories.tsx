@@ -83,7 +83,18 @@ export const Viewing: Story = {
       'href',
       '/demo/platform/profile?role=user&open=edit&field=avatar',
     );
-    for (const name of ['About', 'Career Goals', 'Skills', 'Experience', 'Education', 'Certifications'])
+    const dates = within(canvas.getByRole('region', { name: 'Service dates' }));
+    await expect(dates.getByText('June 30, 2023')).toBeVisible();
+    await expect(canvas.getByText('92Y, Unit Supply Specialist')).toBeVisible();
+    for (const name of [
+      'About',
+      'Career Goals',
+      'Military occupations',
+      'Skills',
+      'Experience',
+      'Education',
+      'Certifications',
+    ])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(
       'href',

@@ -27,6 +27,8 @@ const profile: Profile = {
   branch: 'Army',
   yearsOfService: 8,
   organization: 'Kept',
+  serviceStart: '2014-06-02',
+  separation: '2022-06-01',
   skills: ['Logistics', 'Leadership'],
   experience: [
     { title: 'Squad leader', company: 'U.S. Army', duration: '2014 to 2018', description: 'Led nine.' },
@@ -42,6 +44,17 @@ const write = (field: keyof ProfileDraft['text'], value: string, from = draft): 
 test('the draft of a profile becomes the same profile again', () => {
   expect(profileOf(draft)).toEqual(profile);
   expect(profileOf(draftOf(emptyProfile))).toEqual(emptyProfile);
+  const served: Profile = {
+    ...profile,
+    component: 'guard',
+    leaving: 'medical',
+    serviceCharacter: 'honorable',
+    occupations: [
+      { branch: 'Army', code: '68W', title: 'Combat Medic Specialist' },
+      { branch: '', code: 'HM', title: '' },
+    ],
+  };
+  expect(profileOf(draftOf(served))).toEqual(served);
   expect(hasProfileChanges(draft, profile)).toBe(false);
 });
 
@@ -83,6 +96,21 @@ describe('errors belong to their field', () => {
     ['61', 'At most 60'],
   ])('%j years of service: %s', (years, message) => {
     expect(draftErrors(write('yearsOfService', years))).toEqual({ yearsOfService: message });
+  });
+
+  test.each([
+    ['serviceStart', '2014-02-30', { serviceStart: { code: 'profile.noDay' } }],
+    ['separation', '2014-06-01', { separation: { code: 'profile.leftBeforeStart' } }],
+  ] as const)('%s of %s', (field, day, errors) => {
+    expect(draftErrors(write(field, day))).toMatchObject(errors);
+  });
+
+  test.each([
+    ['separation', '2014-06-02'],
+    ['separation', ''],
+    ['serviceStart', ''],
+  ] as const)('%s of %j can be stored', (field, day) => {
+    expect(draftErrors(write(field, day))).toEqual({});
   });
 
   test.each(['', '0', '60', ' 8 '])('%j years of service can be stored', (years) => {

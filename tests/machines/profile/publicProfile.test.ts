@@ -16,6 +16,7 @@ test('others see the profile without its hidden parts', () => {
       rating: null,
       write: writePhrase,
       address: '/platform/profile',
+      today: '2026-11-27',
     },
   });
   const view = () => profileEditorView(actor.getSnapshot());
@@ -35,6 +36,21 @@ test('others see the profile without its hidden parts', () => {
   expect(view().public.profile).toEqual(marcus);
   actor.send({ type: 'public.close' });
   expect(view().page).toBe('profile');
+});
+
+test('dates and the character of service are only for the person', () => {
+  const service = {
+    component: 'guard',
+    serviceStart: '2012-01-02',
+    separation: '2026-01-02',
+    leaving: 'medical',
+    serviceCharacter: 'general',
+  } as const;
+  const occupations = [{ branch: 'Army', code: '68W', title: '' }] as const;
+  const shown = publicProfile({ ...marcus, ...service, occupations: [...occupations] }, []);
+  for (const field of Object.keys(service)) expect(shown).toHaveProperty(field, '');
+  expect(shown.occupations).toEqual(occupations);
+  expect(publicProfile(shown, ['service']).occupations).toEqual([]);
 });
 
 test('only parts with content can be shown, and corrupt text hides nothing', () => {

@@ -26,6 +26,7 @@ export function open(input: Partial<ProfileEditorInput> = {}) {
       rating: 4.8,
       write: writePhrase,
       address: '/demo/platform/profile?role=user',
+      today: '2026-11-27',
       ...input,
     },
     actors: { loadProfile: loadProfile.logic, saveProfile: saveProfile.logic },

@@ -26,6 +26,12 @@ const full: Profile = {
   bio: 'Twelve years in logistics.',
   branch: 'Navy',
   yearsOfService: 12,
+  component: 'reserve',
+  serviceStart: '2012-02-29',
+  separation: '2027-06-30',
+  leaving: 'retiring',
+  serviceCharacter: 'honorable',
+  occupations: [{ branch: 'Navy', code: 'HM', title: 'Hospital Corpsman' }],
   skills: ['Planning', 'Welding'],
   certifications: ['CDL'],
   experience: [{ title: 'Lead', company: 'Harbor', duration: '2 years', description: 'Cranes' }],
@@ -119,7 +125,11 @@ describe('versions', () => {
 });
 
 const { branch: _branch, yearsOfService: _years, ...texts } = profileLimits;
-const entryOf = { experience: full.experience[0]!, education: full.education[0]! };
+const entryOf = {
+  occupations: full.occupations[0]!,
+  experience: full.experience[0]!,
+  education: full.education[0]!,
+};
 
 /** The profile with one text of a given length. */
 function withText(field: string, length: number): unknown {
@@ -159,6 +169,14 @@ describe('the limits of a profile', () => {
     { yearsOfService: 1.5 },
     { yearsOfService: '12' },
     { branch: 'Starfleet' },
+    { component: 'militia' },
+    { serviceStart: '2011-02-29' },
+    { separation: 'soon' },
+    { serviceStart: '2027-07-01' },
+    { leaving: 'later' },
+    { serviceCharacter: 'good' },
+    { occupations: [{ branch: 'Navy', code: ' ', title: '' }] },
+    { occupations: [{ branch: 'Starfleet', code: 'HM', title: '' }] },
     { bio: null },
     { bio: 'a\u0000b' },
     { skills: ['a\u202eb'] },
@@ -172,6 +190,23 @@ describe('the limits of a profile', () => {
     expect((await save(cookie, full)).status).toBe(200);
     expect((await save(cookie, { ...full, ...wrong })).status).toBe(422);
     expect(await (await read(cookie)).json()).toEqual(full);
+  });
+
+  test('a profile without the fields that came later is stored with empty ones', async () => {
+    const cookie = await server.signIn();
+    const {
+      component: _component,
+      serviceStart: _start,
+      separation: _separation,
+      leaving: _leaving,
+      serviceCharacter: _character,
+      occupations: _occupations,
+      ...earlier
+    } = full;
+    expect((await save(cookie, earlier)).status).toBe(200);
+    const { component, serviceStart, separation, leaving, serviceCharacter, occupations } = emptyProfile;
+    const later = { component, serviceStart, separation, leaving, serviceCharacter, occupations };
+    expect(await (await read(cookie)).json()).toEqual({ ...full, ...later });
   });
 
   test('an incomplete profile is rejected', async () => {

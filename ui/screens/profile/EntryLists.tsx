@@ -7,7 +7,7 @@ import { EntryListField } from './EntryListField.tsx';
 import type { ProfileProps } from './Profile.types.ts';
 import { profileFormWords } from './Profile.words.ts';
 
-const entryLists = ['skills', 'experience', 'education', 'certifications'] as const;
+const entryLists = ['occupations', 'skills', 'experience', 'education', 'certifications'] as const;
 const listOf = (field: string | null) => entryLists.find((list) => field?.split('.')[0] === list) ?? null;
 /** Number of entries that a closed list names. */
 const named = 3;
@@ -29,7 +29,7 @@ export function EntryLists({ view: { form }, send }: ProfileProps) {
   const expanded = new Set([...wrong, ...(open ? [open] : [])]);
   const hintOf = (list: EntryList) => {
     const names = form.draft.lists[list]
-      .map(({ parts }) => parts.value ?? parts.title ?? parts.degree ?? '')
+      .map(({ parts }) => parts.value ?? parts.code ?? parts.title ?? parts.degree ?? '')
       .filter(Boolean);
     return names.slice(0, named).join(', ') + (names.length > named ? ', …' : '');
   };

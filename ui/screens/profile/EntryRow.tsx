@@ -1,4 +1,5 @@
 import type { EntryPart } from '@vetsync/machines/profile/model';
+import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -28,6 +29,10 @@ export function EntryRow(props: EntryRowProps) {
       onChange: (value: string) => send({ type: 'entry.change', list, key: entry.key, part: which, value }),
     };
   };
+  const choice = (which: EntryPart) => {
+    const { limit: _, isReadOnly: __, ...field } = part(which);
+    return field;
+  };
   if (list === 'skills' || list === 'certifications')
     return (
       <li className={row}>
@@ -51,7 +56,21 @@ export function EntryRow(props: EntryRowProps) {
         <Text weight="medium">{name}</Text>
         <EntryControls {...props} />
       </div>
-      {list === 'experience' ? (
+      {list === 'occupations' ? (
+        <>
+          <div className={pairs}>
+            <TextField {...part('code')} />
+            <Select
+              {...choice('branch')}
+              help={words.otherBranch}
+              isRequired={false}
+              isDisabled={form.busy}
+              options={form.branches.map((branch) => ({ value: branch, label: branch, lang: 'en' }))}
+            />
+          </div>
+          <TextField {...part('title')} />
+        </>
+      ) : list === 'experience' ? (
         <>
           <div className={pairs}>
             <TextField {...part('title')} />

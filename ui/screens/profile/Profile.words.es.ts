@@ -3,6 +3,7 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './Profile.words.ts';
 
 const lists: Record<EntryList, string> = {
+  occupations: 'Ocupaciones militares',
   skills: 'Habilidades',
   experience: 'Experiencia',
   education: 'Educación',
@@ -10,10 +11,31 @@ const lists: Record<EntryList, string> = {
 };
 
 const entryNames: Record<EntryList, string> = {
+  occupations: 'Ocupación militar',
   skills: 'Habilidad',
   experience: 'Experiencia',
   education: 'Educación',
   certifications: 'Certificación',
+};
+
+const service = {
+  fields: {
+    component: 'Componente',
+    serviceStart: 'Primer día de servicio',
+    separation: 'Último día de servicio',
+    leaving: 'Motivo de la salida',
+    serviceCharacter: 'Carácter del servicio',
+  },
+  components: { active: 'Servicio activo', guard: 'Guardia Nacional', reserve: 'Reserva' },
+  leavings: { retiring: 'Retiro', medical: 'Baja o retiro por motivos médicos' },
+  characters: {
+    honorable: 'Honorable',
+    general: 'General, en condiciones honorables',
+    otherThanHonorable: 'Distinto de honorable',
+    badConduct: 'Mala conducta',
+    dishonorable: 'Deshonroso',
+    uncharacterized: 'Sin calificar',
+  },
 };
 
 const yearsOfService = (years: number) =>
@@ -49,6 +71,7 @@ export const profileWords = translate<typeof english.profileWords>({
     add: (item) => `Agregar: ${item}`,
   },
   sections: { about: 'Sobre usted', goals: 'Metas profesionales', ...lists },
+  service: { ...service, title: 'Fechas de servicio', note: 'Solo usted puede verlo.' },
   none: 'Todavía no hay nada aquí.',
   empty: {
     title: 'Todavía no hay nada que leer aquí',
@@ -90,11 +113,25 @@ export const profileFormWords = translate<typeof english.profileFormWords>({
     branch: 'Rama',
     rank: 'Rango',
     yearsOfService: 'Años de servicio militar',
+    ...service.fields,
     bio: 'Sobre usted',
     goals: 'Metas profesionales',
     organization: 'Organización',
     title: 'Cargo',
   },
+  components: service.components,
+  leavings: service.leavings,
+  characters: service.characters,
+  dates: {
+    title: 'Fechas de servicio',
+    text: 'Solo usted puede verlas. Con ellas contamos sus plazos y beneficios.',
+    future: 'Puede ser una fecha futura.',
+  },
+  character: {
+    hint: 'Opcional, y solo usted puede verlo',
+    text: 'Algunos beneficios dependen de él. Déjelo vacío si prefiere no decirlo.',
+  },
+  otherBranch: 'Solo si no es la rama de arriba.',
   portraits: {
     initials: 'Sus iniciales',
     compass: 'Brújula',
@@ -105,6 +142,8 @@ export const profileFormWords = translate<typeof english.profileFormWords>({
   },
   parts: {
     value: '',
+    code: 'Código',
+    branch: 'Rama',
     title: 'Puesto',
     company: 'Empresa o unidad',
     duration: 'Desde y hasta',

@@ -1,19 +1,50 @@
 import type {
+  components,
   CompletionItem,
   EntryList,
   EntryPart,
+  leavings,
   PaperSize,
   Portrait,
   ProfileTextField,
   PublicPart,
+  ServiceCharacter,
 } from '@vetsync/machines/profile/model';
 
 const lists: Record<EntryList, string> = {
+  occupations: 'Military occupations',
   skills: 'Skills',
   experience: 'Experience',
   education: 'Education',
   certifications: 'Certifications',
 };
+
+const service = {
+  fields: {
+    component: 'Component',
+    serviceStart: 'First day of service',
+    separation: 'Last day of service',
+    leaving: 'Reason for leaving',
+    serviceCharacter: 'Character of service',
+  },
+  components: {
+    active: 'Active duty',
+    guard: 'National Guard',
+    reserve: 'Reserve',
+  } satisfies Record<(typeof components)[number], string>,
+  leavings: {
+    retiring: 'Retirement',
+    medical: 'Medical separation or retirement',
+  } satisfies Record<(typeof leavings)[number], string>,
+  characters: {
+    honorable: 'Honorable',
+    general: 'General, under honorable conditions',
+    otherThanHonorable: 'Other than honorable',
+    badConduct: 'Bad conduct',
+    dishonorable: 'Dishonorable',
+    uncharacterized: 'Uncharacterized',
+  } satisfies Record<ServiceCharacter, string>,
+} as const;
 
 /** Feature spec, section 2, "Veteran profile tab". */
 export const profileWords = {
@@ -46,6 +77,7 @@ export const profileWords = {
     add: (item: string) => `Add: ${item}`,
   },
   sections: { about: 'About', goals: 'Career Goals', ...lists },
+  service: { ...service, title: 'Service dates', note: 'Only you can see this.' },
   none: 'Nothing here yet.',
   empty: {
     title: 'Nothing to read here yet',
@@ -87,11 +119,26 @@ export const profileFormWords = {
     branch: 'Branch',
     rank: 'Rank',
     yearsOfService: 'Years of service',
+    ...service.fields,
     bio: 'About you',
     goals: 'Career goals',
     organization: 'Organization',
     title: 'Title',
   } satisfies Record<ProfileTextField, string>,
+  components: service.components,
+  leavings: service.leavings,
+  characters: service.characters,
+  dates: {
+    title: 'Service dates',
+    text: 'Only you can see these. We use them to count your deadlines and benefits.',
+    future: 'It can be a date in the future.',
+  },
+  character: {
+    hint: 'Optional, and only you can see it',
+    text: 'Some benefits depend on it. Leave it empty if you’d rather not say.',
+  },
+  /** Beside the branch of one occupation. */
+  otherBranch: 'Only if it isn’t the branch above.',
   portraits: {
     initials: 'Your initials',
     compass: 'Compass',
@@ -102,6 +149,8 @@ export const profileFormWords = {
   } satisfies Record<Portrait, string>,
   parts: {
     value: '',
+    code: 'Code',
+    branch: 'Branch',
     title: 'Title',
     company: 'Company or unit',
     duration: 'From and to',
@@ -152,6 +201,7 @@ export const profileFormWords = {
 } as const;
 
 const entryNames: Record<EntryList, string> = {
+  occupations: 'Military occupation',
   skills: 'Skill',
   experience: 'Experience',
   education: 'Education',

@@ -1,5 +1,8 @@
 import type { ProfileTextField } from '@vetsync/machines/profile/model';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { Button } from '../../components/Button/Button.tsx';
+import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -7,6 +10,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
@@ -36,7 +40,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
     error: form.errors[name],
     onChange: (value: string) => send({ type: 'field.change', field: name, value }),
   });
-  const text = (name: ProfileTextField) => ({
+  const text = (name: ProfileTextField & keyof typeof form.limits) => ({
     ...field(name),
     limit: form.limits[name],
     isReadOnly: form.busy,
@@ -73,6 +77,7 @@ export function ProfileForm({ view, send }: ProfileProps) {
             <TextField {...text('rank')} />
           </div>
           <NumberField {...years} {...amountField(served, changeYears)} minValue={0} isReadOnly={form.busy} />
+          <ServiceFields form={form} field={field} />
           <EntryLists view={view} send={send} />
           <EntryChanges change={form.change} />
           <div className={save}>
@@ -89,5 +94,66 @@ export function ProfileForm({ view, send }: ProfileProps) {
       </Stack>
       <DiscardConfirmation isOpen={state === 'confirmingDiscard'} words={words.discard} send={send} />
     </div>
+  );
+}
+
+interface ServiceFieldsProps extends Pick<ProfileProps['view'], 'form'> {
+  field: (name: ProfileTextField) => {
+    name: string;
+    label: string;
+    value: string;
+    error: Phrase | undefined;
+    onChange: (value: string) => void;
+  };
+}
+
+/** Dates that deadlines are counted from, and what benefits depend on. Nobody else sees them. */
+function ServiceFields({ form, field }: ServiceFieldsProps) {
+  const words = useWords(profileFormWords);
+  const { components, leavings, serviceCharacters, today, busy } = form;
+  const day = (name: 'serviceStart' | 'separation') => {
+    const { value, onChange, ...rest } = field(name);
+    const change = (chosen: string | null) => onChange(chosen ?? '');
+    return { ...rest, value, onChange: change, today, isRequired: false, isReadOnly: busy };
+  };
+  const choice = (name: ProfileTextField) => ({ ...field(name), isRequired: false, isDisabled: busy });
+  return (
+    <Stack space="medium">
+      <div>
+        <Heading level={3}>{words.dates.title}</Heading>
+        <Text size="small" tone="muted">
+          {words.dates.text}
+        </Text>
+      </div>
+      <div className={pairs}>
+        <DatePicker {...day('serviceStart')} />
+        <DatePicker {...day('separation')} help={words.dates.future} />
+      </div>
+      <div className={pairs}>
+        <Select
+          {...choice('component')}
+          options={components.map((value) => ({ value, label: words.components[value] }))}
+        />
+        <Select
+          {...choice('leaving')}
+          options={leavings.map((value) => ({ value, label: words.leavings[value] }))}
+        />
+      </div>
+      <Disclosure
+        title={words.fields.serviceCharacter}
+        hint={words.character.hint}
+        defaultExpanded={form.focus === 'serviceCharacter' || form.draft.text.serviceCharacter !== ''}
+      >
+        <Stack space="small">
+          <Text size="small" tone="muted">
+            {words.character.text}
+          </Text>
+          <Select
+            {...choice('serviceCharacter')}
+            options={serviceCharacters.map((value) => ({ value, label: words.characters[value] }))}
+          />
+        </Stack>
+      </Disclosure>
+    </Stack>
   );
 }

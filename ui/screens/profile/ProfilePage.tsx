@@ -10,6 +10,7 @@ import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileWords } from './Profile.words.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
+import { ServiceFacts } from './ServiceFacts.tsx';
 import { hasSections, ProfileSections } from './ProfileSections.tsx';
 
 /** The saved profile. */
@@ -37,7 +38,10 @@ export function ProfilePage({ view, send, veteranVerified }: ProfileProps) {
       <ProfileHeader view={view} send={send} veteranVerified={veteranVerified} />
       <div className={columns}>
         <div className={beside}>
-          <Completion completion={view.completion} />
+          <Stack space="medium">
+            <Completion completion={view.completion} />
+            <ServiceFacts profile={view.profile} />
+          </Stack>
         </div>
         {hasSections(view.profile) ? (
           <ProfileSections profile={view.profile} />

@@ -14,7 +14,9 @@ import { profileWords } from './Profile.words.ts';
 export const hasSections = ({ bio, goals, ...lists }: Profile): boolean =>
   bio !== '' ||
   goals !== '' ||
-  [lists.skills, lists.experience, lists.education, lists.certifications].some((list) => list.length > 0);
+  [lists.occupations, lists.skills, lists.experience, lists.education, lists.certifications].some(
+    (list) => list.length > 0,
+  );
 
 interface ProfileSectionsProps {
   profile: Profile;
@@ -25,7 +27,7 @@ interface ProfileSectionsProps {
 /** About, goals, skills, experience, education and certifications. */
 export function ProfileSections({ profile, includesEmpty = true }: ProfileSectionsProps) {
   const words = useWords(profileWords);
-  const { bio, goals, skills, experience, education, certifications } = profile;
+  const { bio, goals, occupations, skills, experience, education, certifications } = profile;
   return (
     <Stack space="large">
       <Part includesEmpty={includesEmpty} title={words.sections.about}>
@@ -33,6 +35,18 @@ export function ProfileSections({ profile, includesEmpty = true }: ProfileSectio
       </Part>
       <Part includesEmpty={includesEmpty} title={words.sections.goals}>
         {goals && <div className={text}>{goals}</div>}
+      </Part>
+      <Part includesEmpty={includesEmpty} title={words.sections.occupations}>
+        {occupations.length > 0 && (
+          <ul className={entries}>
+            {occupations.map(({ code, title, branch }, index) => (
+              <li key={index} className={entry} lang="en">
+                <Heading level={3}>{[code, title].filter(Boolean).join(', ')}</Heading>
+                {(branch || profile.branch) && <Text tone="muted">{branch || profile.branch}</Text>}
+              </li>
+            ))}
+          </ul>
+        )}
       </Part>
       <Part includesEmpty={includesEmpty} title={words.sections.skills}>
         {skills.length > 0 && (
