@@ -1,8 +1,10 @@
 import {
   caseMatches,
+  caseNamedBy,
   compareCases,
   isCaseWork,
   isServiceOpen,
+  ownerNamedBy,
   stepName,
   takeStep,
   type Casework,
@@ -55,11 +57,11 @@ export function demoCases({ caseworkIn, choices, visitsIn, self, ...options }: D
 
   /** What a command means now, and for whom. */
   function stepOf(command: CaseWork) {
-    const { payload } = command;
+    const named = caseNamedBy(command);
     const row = casework().rows.find(({ id, services }) =>
-      'caseId' in payload ? id === payload.caseId : services.some((one) => one.id === payload.serviceId),
+      named.by === 'case' ? id === named.id : services.some((one) => one.id === named.id),
     );
-    const ownerId = 'ownerId' in payload ? payload.ownerId : null;
+    const ownerId = ownerNamedBy(command);
     const owner = [self, ...choices.colleagues].find(({ id }) => id === ownerId) ?? null;
     if (!row || owner?.id !== (ownerId ?? undefined)) return null;
     // Not before what it changes: facts of the same millisecond get times of their own.

@@ -83,9 +83,16 @@ export function createDemoServer({ world, samples, write, now, random }: DemoSer
     findPeople: async ({ q }) => messages.people(q),
     loadContacts: async () => ({ requests: [], reports: [] }),
     async sendCommand({ command }) {
-      if (command.type === 'thread.read') messages.read(command.payload.threadId);
-      if (command.type !== 'message.send' || 'message' in command.payload) return { facts: [] };
-      return { facts: [factOf(command.id, messages.send(command.id, command.payload))] };
+      switch (command.type) {
+        case 'thread.read':
+          messages.read(command.payload.threadId);
+          return { facts: [] };
+        case 'message.send':
+        case 'message.toApplicant':
+          return { facts: [factOf(command.id, messages.send(command.id, command.payload))] };
+        default:
+          return { facts: [] };
+      }
     },
   };
 }

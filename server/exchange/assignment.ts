@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { setScope } from '../data/scopes.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts/facts.ts';
-import { findRecipientId } from './messages.ts';
+import { personOfApplication } from './messages.ts';
 import { holdAccount } from './worlds.ts';
 
 /** A colleague who can decide on applications. @throws AppError `not_found`. */
@@ -38,7 +38,7 @@ export async function assign(
   },
 ): Promise<NewFact[]> {
   const assignee = assigneeId === null ? null : await reviewerOf(tx, organizationId, assigneeId);
-  const applicantId = await findRecipientId(tx, organizationId, { applicationId });
+  const applicantId = await personOfApplication(tx, organizationId, applicationId);
   if (applicantId === userId) throw new AppError('role_not_allowed');
   // Nobody can decide on their own.
   if (applicantId === assigneeId) throw new AppError('not_found');

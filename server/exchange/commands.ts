@@ -1,4 +1,5 @@
-import type { ExchangeCommand, WorldReading } from '@vetsync/machines/model/exchange';
+import { commandRates, contractOf, organizationOf, readingFor } from '@vetsync/machines/model/exchange';
+import type { CommandRate, ExchangeCommand, WorldReading } from '@vetsync/machines/model/exchange';
 import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
@@ -12,9 +13,9 @@ import type { CommandResult, SettledCommand } from './commandOnce.ts';
 import { finishWrites } from './context.ts';
 import type { CommandContext } from './context.ts';
 import type { FollowingFacts } from './facts/facts.ts';
-import { readAhead, readingOf, runForPerson } from './personCommands.ts';
+import { preparePersonCommand } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
-import { isStaffCommand, requireStaff, prepareStaffCommand } from './staffCommands.ts';
+import { requireStaff, prepareStaffCommand } from './staffCommands.ts';
 import type { StaffCommand } from './staffCommands.ts';
 import { lockWorld } from './worlds.ts';
 
@@ -39,7 +40,9 @@ interface NewCommandResult extends CommandResult {
   following: FollowingFacts | null;
 }
 
-const isReport = ({ type }: ExchangeCommand) => type === 'message.report' || type === 'thread.report';
+/** The keys of what is counted, by its rate. */
+const keysOf = (rates: readonly CommandRate[] = [], ids: { person: string; organization: string }) =>
+  Object.fromEntries(rates.map((rate) => [rate, ids[commandRates[rate].per]]));
 
 /** Ids for what a command makes: first those that came with its claim, then others of the database. */
 function newIds(tx: TransactionSql, claimed: readonly string[]): () => Promise<string> {
@@ -119,21 +122,27 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
 
   const runOfPerson = (asked: Asked<PersonCommand>): Promise<NewCommandResult> => {
     const { userId, command } = asked;
+    const { fact, item, rates } = contractOf(command.type);
+    const ids = { person: userId, organization: userId };
     return inTransaction({ userId }, async (tx) => {
-      const beginning = lockAndBegin(tx, asked, { lockedId: userId, reading: readingOf(command) });
-      const message = readAhead(tx, userId, command);
+      const reading = fact ? readingFor(fact, item?.(command.payload as never)) : {};
+      const beginning = lockAndBegin(tx, asked, { lockedId: userId, reading });
+      const run = preparePersonCommand(command, { tx, userId });
       const { context, stored, isFirst } = await beginning;
-      if (isFirst) await limits.consume('commands', userId);
-      if (isFirst && isReport(command)) await limits.consume('reports', userId);
-      const made = isFirst
-        ? await carryOut(context, () => runForPerson(context, stored, command, message))
-        : null;
+      if (isFirst) {
+        await limits.consume('commands', userId);
+        await limits.consumeAll(keysOf(rates?.asked, ids));
+      }
+      const made = isFirst ? await carryOut(context, () => run(context, stored)) : null;
+      if (isFirst) await limits.consumeAll(keysOf(rates?.made, ids));
       return settleCommand(context, command, { audience: { userId }, made });
     });
   };
 
   const runOfStaff = (asked: Asked<StaffCommand>, organizationId: string): Promise<NewCommandResult> => {
     const { userId, command } = asked;
+    const { rates } = contractOf(command.type);
+    const ids = { person: userId, organization: organizationId };
     return inTransaction({ userId, organizationId }, async (tx) => {
       await requireStaff(tx, command, { userId, organizationId });
       const { personId, reading, run } = await prepareStaffCommand(tx, organizationId, command);
@@ -146,12 +155,10 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
       if (isFirst) {
         await limits.consume('commands', userId);
         await limits.consume('commandsOrganization', organizationId);
-        if (isReport(command)) await limits.consume('reports', userId);
+        await limits.consumeAll(keysOf(rates?.asked, ids));
       }
       const made = isFirst ? { facts: await carryOut(context, () => run(context, stored)) } : null;
-      // Only a request that is made counts.
-      if (isFirst && command.type === 'contact.request')
-        await limits.consumeAll({ contactRequests: userId, contactRequestsOrganization: organizationId });
+      if (isFirst) await limits.consumeAll(keysOf(rates?.made, ids));
       return settleCommand(context, command, { audience: { organizationId }, made });
     });
   };
@@ -172,10 +179,12 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     ): Promise<NewCommandResult> {
       // The person who asked signed out, and what they left waiting must not become somebody else's.
       if (command.by !== undefined && command.by !== userId) throw new AppError('no_session');
-      if (!isStaffCommand(command))
-        return runOfPerson({ userId, command: command as PersonCommand, feedPosition });
-      if (command.as === undefined) throw new AppError('not_found');
-      return runOfStaff({ userId, command, feedPosition }, command.as);
+      const organizationId = organizationOf(command);
+      if (organizationId !== null)
+        return runOfStaff({ userId, command: command as StaffCommand, feedPosition }, organizationId);
+      // Nobody asks for an organization what people ask for themselves, and the other way round.
+      if (command.as !== undefined || !contractOf(command.type).from.person) throw new AppError('not_found');
+      return runOfPerson({ userId, command: command as PersonCommand, feedPosition });
     },
   };
 }

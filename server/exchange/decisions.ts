@@ -7,11 +7,7 @@ import {
   statusAfter,
   takenStage,
 } from '@vetsync/machines/model/exchange';
-import type {
-  ApplicationDecision,
-  ApplicationStatus,
-  ExchangeCommand,
-} from '@vetsync/machines/model/exchange';
+import type { ApplicationDecision, ApplicationStatus, PayloadOf } from '@vetsync/machines/model/exchange';
 import type { ApplicationKind, Decision } from '@vetsync/machines/model/world';
 import { worldPhrase } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../data/db.ts';
@@ -213,7 +209,7 @@ export async function decide(
   {
     payload: { applicationId, decision, message, notes, answerBy: day },
     expectedVersion,
-  }: Extract<ExchangeCommand, { type: 'application.decide' }>,
+  }: { payload: PayloadOf<'application.decide'>; expectedVersion: number | undefined },
 ): Promise<NewFact[]> {
   const { tx, userId, commandId, now, newId, organizationId, applicantId, stored } = context;
   const application = await lockApplication(tx, applicationId);

@@ -1,4 +1,5 @@
-import type { ExchangeCommand, MessageSide } from '@vetsync/machines/model/exchange';
+import { commands } from '@vetsync/machines/model/exchange';
+import type { MessageSide } from '@vetsync/machines/model/exchange';
 import type { OrganizationStatus } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
@@ -10,12 +11,6 @@ import type { NewFact } from './facts/facts.ts';
 import { holdAccount, storeWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
 
-type Command<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type: Type }>['payload'];
-/** To an organization, or from one. */
-export type MessagePayload = Exclude<Command<'message.send'>, { message: unknown }>;
-
-/** Conversations that a person can start within a day. */
-const newThreadsMax = 20;
 const dayMs = 24 * 3_600_000;
 
 interface ThreadRow {
@@ -65,7 +60,7 @@ async function limitNewThreads(tx: TransactionSql, userId: string, now: Date): P
   const since = new Date(now.getTime() - dayMs);
   const [row] = await tx<{ count: number }[]>`
     select count(*)::int as count from threads where user_id = ${userId} and created_at > ${since}`;
-  if (row!.count >= newThreadsMax) {
+  if (row!.count >= commands['message.toOrganization'].daily.most) {
     throw new AppError('too_many_requests', { retryAfterSeconds: 3_600, sendsMail: false });
   }
 }
@@ -162,21 +157,48 @@ async function addMessage(
 }
 
 /** What a message of a person depends on: the conversation, or null for a new one, and who writes to whom. */
-export async function readForMessage(tx: TransactionSql, userId: string, payload: MessagePayload) {
-  if ('applicationId' in payload) throw new AppError('not_found');
-  const [known, authorName] = await Promise.all([
-    'threadId' in payload
-      ? findThread(tx, payload.threadId)
-      : threadBetween(tx, payload.organizationId, userId),
-    findPersonName(tx, userId),
-  ]);
-  const organizationId = known?.organizationId ?? ('organizationId' in payload ? payload.organizationId : '');
-  return { known, authorName, organizationId };
+interface PersonMessageReads {
+  known: ThreadRow | null;
+  authorName: string;
+  organizationId: string;
 }
+
+/** A failure is reported to the command, if it is carried out. */
+function ahead<Reads>(reads: Promise<Reads>): Promise<Reads> {
+  reads.catch(() => {});
+  return reads;
+}
+
+/** What a message in a conversation depends on. Sent without waiting. */
+export const readThread = (
+  tx: TransactionSql,
+  userId: string,
+  threadId: string,
+): Promise<PersonMessageReads> =>
+  ahead(
+    Promise.all([findThread(tx, threadId), findPersonName(tx, userId)]).then(([known, authorName]) => ({
+      known,
+      authorName,
+      organizationId: known.organizationId,
+    })),
+  );
+
+/** What a message to an organization depends on. Sent without waiting. */
+export const readOrganization = (
+  tx: TransactionSql,
+  userId: string,
+  organizationId: string,
+): Promise<PersonMessageReads> =>
+  ahead(
+    Promise.all([threadBetween(tx, organizationId, userId), findPersonName(tx, userId)]).then(
+      ([known, authorName]) => ({ known, authorName, organizationId }),
+    ),
+  );
+
 /** A message of a person, and what is being read for it. */
 export interface PersonMessage {
   text: string;
-  reads: ReturnType<typeof readForMessage>;
+  reads: Promise<PersonMessageReads>;
 }
 
 /**
@@ -212,20 +234,26 @@ export interface StaffMessage {
   text: string;
 }
 
-/** Whose conversation or application it is. @throws AppError `not_found`: there is neither. */
-export async function findRecipientId(
+/** Whose conversation with an organization it is. @throws AppError `not_found`. */
+export async function personOfThread(
   tx: TransactionSql,
   organizationId: string,
-  payload: { threadId: string } | { applicationId: string } | { organizationId: string },
+  threadId: string,
 ): Promise<string> {
-  if ('organizationId' in payload) throw new AppError('not_found');
-  const [row] =
-    'threadId' in payload
-      ? await tx<{ id: string }[]>`
-          select user_id as id from threads where organization_id = ${organizationId} and id = ${payload.threadId}`
-      : await tx<{ id: string }[]>`
-          select user_id as id from applications
-          where organization_id = ${organizationId} and id = ${payload.applicationId}`;
+  const [row] = await tx<{ id: string }[]>`
+    select user_id as id from threads where organization_id = ${organizationId} and id = ${threadId}`;
+  if (!row) throw new AppError('not_found');
+  return row.id;
+}
+
+/** Whose application to an organization it is. @throws AppError `not_found`. */
+export async function personOfApplication(
+  tx: TransactionSql,
+  organizationId: string,
+  applicationId: string,
+): Promise<string> {
+  const [row] = await tx<{ id: string }[]>`
+    select user_id as id from applications where organization_id = ${organizationId} and id = ${applicationId}`;
   if (!row) throw new AppError('not_found');
   return row.id;
 }
@@ -284,7 +312,7 @@ export async function markThreadReadAsStaff(
   { tx, userId, commandId, now, newId }: CommandContext,
   { organizationId, threadId }: { organizationId: string; threadId: string },
 ): Promise<NewFact[]> {
-  const personId = await findRecipientId(tx, organizationId, { threadId });
+  const personId = await personOfThread(tx, organizationId, threadId);
   if (personId === userId) throw new AppError('not_found');
   await setScope(tx, { userId: personId, organizationId });
   await holdAccount(tx, personId);

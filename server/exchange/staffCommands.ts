@@ -1,52 +1,29 @@
-import { readingFor } from '@vetsync/machines/model/exchange';
-import type { ExchangeCommand, WorldReading } from '@vetsync/machines/model/exchange';
+import { contractOf, readingFor } from '@vetsync/machines/model/exchange';
+import type {
+  CaseWorkType,
+  ExchangeCommand,
+  PayloadOf,
+  StaffCommandType,
+  WorldReading,
+} from '@vetsync/machines/model/exchange';
 import { roleAllows, statusAllows } from '@vetsync/machines/organizations/model';
 import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
-import { isUuid } from '@vetsync/machines/system/model';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { assign } from './assignment.ts';
 import { findCandidateUserId, requestContact } from './contacts/contactRequests.ts';
-import { caseTypes, isCaseCommand, prepareCaseCommand } from './cases/caseCommands.ts';
-import type { CommandContext } from './context.ts';
+import { isCaseWork, openCase, prepareCaseWork } from './cases/caseCommands.ts';
 import { decide, undo } from './decisions.ts';
-import type { NewFact } from './facts/facts.ts';
-import { markThreadReadAsStaff, findRecipientId, sendAsStaff } from './messages.ts';
+import { markThreadReadAsStaff, personOfApplication, personOfThread, sendAsStaff } from './messages.ts';
 import { reportAsStaff } from './contacts/reports.ts';
 import {
   markAllNotificationsRead,
   markHandled,
   markNotificationRead,
 } from './notifications/staffNotifications.ts';
-import type { StoredWorld } from './worlds.ts';
+import type { StaffWork } from './staffWork.ts';
 
-type Of<Type extends ExchangeCommand['type']> = Extract<ExchangeCommand, { type: Type }>;
-/** What somebody asks for an organization. */
-export type StaffCommand = Of<(typeof staffTypes)[number] | (typeof sharedTypes)[number]>;
-
-/** What only staff do. */
-export const staffTypes = [
-  'application.decide',
-  'decision.undo',
-  'application.assign',
-  'contact.request',
-  ...caseTypes,
-] as const;
-/** What each colleague does for themselves, whatever their role. */
-const readingTypes = ['notification.read', 'notification.readAll'] as const;
-/** What staff do if they say for whom, and people for themselves. */
-export const sharedTypes = [
-  'message.send',
-  'thread.read',
-  'message.report',
-  'thread.report',
-  ...readingTypes,
-] as const;
-const isIn = (types: readonly string[], type: string) => types.includes(type);
-
-/** Whether somebody acts for an organization. */
-export const isStaffCommand = (command: ExchangeCommand): command is StaffCommand =>
-  isIn(staffTypes, command.type) || (command.as !== undefined && isIn(sharedTypes, command.type));
+export type StaffCommand = Extract<ExchangeCommand, { type: StaffCommandType }>;
 
 /** @throws AppError `not_found` for whoever is no member, `role_not_allowed`, `status_not_allowed`. */
 export async function requireStaff(
@@ -54,7 +31,7 @@ export async function requireStaff(
   { type }: StaffCommand,
   { userId, organizationId }: { userId: string; organizationId: string },
 ): Promise<void> {
-  const ability = isIn(readingTypes, type) ? 'see' : 'review';
+  const ability = contractOf(type).from.staff!;
   const [staff] = await tx<{ role: MemberRole; status: OrganizationStatus }[]>`
     select m.role, o.status from organizations o join organization_members m on m.organization_id = o.id
     where o.id = ${organizationId} and m.user_id = ${userId}`;
@@ -63,18 +40,6 @@ export async function requireStaff(
   if (staff.status === 'suspended' || !statusAllows(staff.status, ability))
     throw new AppError('status_not_allowed');
 }
-
-/** A command of the staff that is ready to be carried out. */
-interface Work {
-  /** Whose world it changes, and has to be locked. Null if nobody's. */
-  personId: string | null;
-  /** What it needs of that world. */
-  reading: WorldReading;
-  run: (context: CommandContext, stored: StoredWorld) => Promise<NewFact[]>;
-}
-
-/** What changes nobody's world. */
-const nobodys = { personId: null, reading: {} } as const;
 
 /** The application that was decided on. @throws AppError `not_found`. */
 async function decidedApplication(tx: TransactionSql, organizationId: string, decisionId: string) {
@@ -86,104 +51,109 @@ async function decidedApplication(tx: TransactionSql, organizationId: string, de
   return row;
 }
 
-/** What a command of the staff is about. @throws AppError `not_found` for what another organization has. */
+/** What a command is about, and does. It finds out whom it concerns before their world is locked. */
+type Handler<Payload> = (
+  payload: Payload,
+  asking: { tx: TransactionSql; organizationId: string; expectedVersion: number | undefined },
+) => StaffWork | Promise<StaffWork>;
+
+/** A message to whom a conversation or an application belongs to. */
+const message = (personId: string, organizationId: string, text: string): StaffWork => ({
+  personId,
+  run: (context, stored) => sendAsStaff(context, { organizationId, personId, stored, text }),
+});
+
+/** A report concerns nobody's world: the person is not told. */
+const report: Handler<PayloadOf<'thread.report'>> = (payload, { organizationId }) => ({
+  personId: null,
+  run: (context) => reportAsStaff(context, { organizationId, payload }),
+});
+
+/** What somebody asks for an organization. What is done with a case that is there has rules of its own. */
+const handlers: { [Type in Exclude<StaffCommandType, CaseWorkType>]: Handler<PayloadOf<Type>> } = {
+  async 'application.decide'(payload, { tx, organizationId, expectedVersion }) {
+    const { applicationId: subject } = payload;
+    const applicantId = await personOfApplication(tx, organizationId, subject);
+    return {
+      personId: applicantId,
+      async run(context, stored) {
+        const { userId, now } = context;
+        await markHandled(context.tx, { userId, organizationId }, { subject, now });
+        return decide({ ...context, organizationId, applicantId, stored }, { payload, expectedVersion });
+      },
+    };
+  },
+  async 'decision.undo'({ decisionId }, { tx, organizationId }) {
+    const { applicationId, applicantId } = await decidedApplication(tx, organizationId, decisionId);
+    return {
+      personId: applicantId,
+      itemId: applicationId,
+      run: (context, stored) =>
+        undo({ ...context, organizationId, applicantId, stored }, { decisionId, applicationId }),
+    };
+  },
+  'application.assign': (payload, { organizationId }) => ({
+    personId: null,
+    run: (context) => assign(context, { organizationId, ...payload }),
+  }),
+  async 'contact.request'({ candidateId, text }, { tx, organizationId }) {
+    const personId = await findCandidateUserId(tx, candidateId);
+    return {
+      personId,
+      run: (context, stored) =>
+        requestContact(context, { organizationId, personId, stored, candidateId, text }),
+    };
+  },
+  'message.report': report,
+  'thread.report': report,
+  'message.send': async ({ threadId, text }, { tx, organizationId }) =>
+    message(await personOfThread(tx, organizationId, threadId), organizationId, text),
+  'message.toApplicant': async ({ applicationId, text }, { tx, organizationId }) =>
+    message(await personOfApplication(tx, organizationId, applicationId), organizationId, text),
+  'thread.read': ({ threadId }, { organizationId }) => ({
+    personId: null,
+    async run(context) {
+      const { userId, now } = context;
+      await markHandled(context.tx, { userId, organizationId }, { subject: threadId, now });
+      return markThreadReadAsStaff(context, { organizationId, threadId });
+    },
+  }),
+  'staffNotification.read': ({ notificationId: id }, { organizationId }) => ({
+    personId: null,
+    async run({ tx, userId, now }) {
+      await markNotificationRead(tx, { userId, organizationId }, { id, now });
+      return [];
+    },
+  }),
+  'staffNotification.readAll': ({ until }, { organizationId }) => ({
+    personId: null,
+    async run({ tx, userId, now }) {
+      const latest = until === undefined ? null : new Date(until);
+      await markAllNotificationsRead(tx, { userId, organizationId }, { until: latest, now });
+      return [];
+    },
+  }),
+  'case.open': openCase,
+};
+
+/**
+ * What a command of the staff is about, and does.
+ *
+ * @throws AppError `not_found` for what another organization has.
+ */
 export async function prepareStaffCommand(
   tx: TransactionSql,
   organizationId: string,
   command: StaffCommand,
-): Promise<Work> {
-  if (isCaseCommand(command)) return prepareCaseCommand(tx, organizationId, command);
-  switch (command.type) {
-    case 'application.decide': {
-      const { applicationId } = command.payload;
-      const applicantId = await findRecipientId(tx, organizationId, { applicationId });
-      return {
-        personId: applicantId,
-        reading: readingFor('decisionRecorded', command.payload.applicationId),
-        run: async (context, stored) => {
-          const { userId, now } = context;
-          const subject = command.payload.applicationId;
-          await markHandled(context.tx, { userId, organizationId }, { subject, now });
-          return decide({ ...context, organizationId, applicantId, stored }, command);
-        },
-      };
-    }
-    case 'decision.undo': {
-      const { decisionId } = command.payload;
-      const { applicationId, applicantId } = await decidedApplication(tx, organizationId, decisionId);
-      return {
-        personId: applicantId,
-        reading: readingFor('decisionUndone', applicationId),
-        run: (context, stored) =>
-          undo({ ...context, organizationId, applicantId, stored }, { decisionId, applicationId }),
-      };
-    }
-    case 'application.assign':
-      return {
-        ...nobodys,
-        run: (context) => assign(context, { organizationId, ...command.payload }),
-      };
-    case 'contact.request': {
-      const { candidateId, text } = command.payload;
-      const personId = await findCandidateUserId(tx, candidateId);
-      return {
-        personId,
-        reading: readingFor('contactRequested'),
-        run: (context, stored) =>
-          requestContact(context, { organizationId, personId, stored, candidateId, text }),
-      };
-    }
-    case 'message.report':
-    case 'thread.report':
-      return {
-        ...nobodys,
-        run: (context) => reportAsStaff(context, { organizationId, payload: command.payload }),
-      };
-    case 'message.send': {
-      const { payload } = command;
-      if ('message' in payload) throw new AppError('not_found');
-      const personId = await findRecipientId(tx, organizationId, payload);
-      return {
-        personId,
-        reading: readingFor('messageSent'),
-        run: (context, stored) =>
-          sendAsStaff(context, { organizationId, personId, stored, text: payload.text }),
-      };
-    }
-    case 'notification.read': {
-      const { notificationId: id } = command.payload;
-      // A person's own notifications have other ids.
-      if (!isUuid(id)) throw new AppError('not_found');
-      return {
-        ...nobodys,
-        run: async ({ tx: within, userId, now }) => {
-          await markNotificationRead(within, { userId, organizationId }, { id, now });
-          return [];
-        },
-      };
-    }
-    case 'notification.readAll': {
-      const { payload } = command;
-      if ('targetRole' in payload) throw new AppError('not_found');
-      return {
-        ...nobodys,
-        run: async ({ tx: within, userId, now }) => {
-          const until = payload.until === undefined ? null : new Date(payload.until);
-          await markAllNotificationsRead(within, { userId, organizationId }, { until, now });
-          return [];
-        },
-      };
-    }
-    case 'thread.read': {
-      const { threadId } = command.payload;
-      return {
-        ...nobodys,
-        run: async (context) => {
-          const { userId, now } = context;
-          await markHandled(context.tx, { userId, organizationId }, { subject: threadId, now });
-          return markThreadReadAsStaff(context, { organizationId, threadId });
-        },
-      };
-    }
-  }
+): Promise<StaffWork & { reading: WorldReading }> {
+  const { type, payload, expectedVersion } = command;
+  const asking = { tx, organizationId, expectedVersion };
+  const work = isCaseWork(command)
+    ? await prepareCaseWork(command, asking)
+    : await (
+        handlers[type as keyof typeof handlers] as (carried: typeof payload, by: typeof asking) => StaffWork
+      )(payload, asking);
+  const { fact, item } = contractOf(type);
+  const itemId = work.itemId ?? item?.(payload as never);
+  return { ...work, reading: work.personId !== null && fact ? readingFor(fact, itemId) : {} };
 }

@@ -1,12 +1,13 @@
 import {
+  commands,
   firstStatusOf,
   mayUpdate,
   readingFor,
   snapshotOf,
-  submissionTypes,
+  submissionCommands,
   submitApplication,
 } from '@vetsync/machines/model/exchange';
-import type { ExchangeCommand, Submission, SubmissionResult } from '@vetsync/machines/model/exchange';
+import type { PayloadOf, Submission, SubmissionResult } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
 import { listingColumns, listingOf } from '../listings/rows.ts';
@@ -67,7 +68,7 @@ export async function submit(
   }
   const { listing } = open!;
   const { organizationId } = listing;
-  const kind = submissionTypes[command.type];
+  const kind = submissionCommands[command.type].kind;
   const status = firstStatusOf[kind];
   const { snapshot, answers, line } = outcome.application;
   const origin = { actorId: userId, commandId, at };
@@ -119,8 +120,6 @@ export async function submit(
   return own ? [own, received] : [received];
 }
 
-/** Updates of an application within a day. */
-const updatesMax = 5;
 const dayMs = 24 * 3_600_000;
 
 /**
@@ -151,7 +150,7 @@ export async function update(
     newId(),
   ]);
   if (sent!.isSuspended) throw new AppError('organization_suspended');
-  if (sent!.updates >= updatesMax)
+  if (sent!.updates >= commands['application.update'].daily.most)
     throw new AppError('too_many_requests', { retryAfterSeconds: 3_600, sendsMail: false });
   // By this name the staff know it, and find it.
   const { name, share } = sent!;
@@ -182,16 +181,10 @@ export async function update(
   ];
 }
 
-/** The common application. */
-export type CommonApplication = Extract<
-  Extract<ExchangeCommand, { type: 'college.submit' }>['payload'],
-  { listingIds: unknown }
->;
-
 /** Sends an application to several schools. Each gets it or not, on its own. */
 export async function submitToSeveral(
   context: CommandContext,
-  { listingIds, ...form }: CommonApplication,
+  { listingIds, ...form }: PayloadOf<'commonApplication.submit'>,
 ): Promise<{ facts: NewFact[]; results: SubmissionResult[] }> {
   const { tx, userId } = context;
   const facts: NewFact[] = [];

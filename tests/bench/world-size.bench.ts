@@ -57,9 +57,9 @@ const post = (cookie: string, type: string, payload: object) =>
     JSON.stringify({ id: randomUUID(), type, payload }),
   );
 const readAll = ({ cookie }: Person) => httpRequest('GET', '/api/state', { cookie });
-/** A message of one's own, for which the whole list is read. */
+/** What reads all messages of one's own. */
 const note = ({ cookie }: Person) =>
-  post(cookie, 'message.send', { message: { id: randomUUID(), to: 'friend', text: 'Hello' } });
+  post(cookie, 'conversation.read', { reader: 'user', withId: randomUUID() });
 const saveRecord = ({ cookie }: Person) =>
   post(cookie, 'record.save', { record: { id: 'draft', text: randomUUID() } });
 

@@ -39,7 +39,13 @@ describe.each([
     site.server.loadMessages({ organizationId: site.organizationId, threadId, cursor: null });
   const send = (to: { threadId: string } | { applicationId: string }, text: string, id = randomUUID()) =>
     site.server.sendCommand({
-      command: { id, as: site.organizationId, type: 'message.send', payload: { ...to, text } },
+      command: {
+        id,
+        as: site.organizationId,
+        ...('threadId' in to
+          ? { type: 'message.send', payload: { ...to, text } }
+          : { type: 'message.toApplicant', payload: { ...to, text } }),
+      },
     });
   const names = async (search: object) => (await threads(search)).map(({ person }) => person.name);
   test('the organization is found by its name in addresses', async () => {

@@ -97,7 +97,7 @@ export const commonApplicationSetup = setup({
         share: Object.fromEntries(draft.form.leftOut.map((part) => [part, false])),
         form: collegeFormOf(draft.form),
       };
-      enqueue.emit({ type: 'server.request', id, request: { type: 'college.submit', payload } });
+      enqueue.emit({ type: 'server.request', id, request: { type: 'commonApplication.submit', payload } });
     }),
     stopPace: stopChild('pace'),
     leaveRequest: emit(({ context }) => ({ type: 'request.left', id: context.commandId })),

@@ -1,11 +1,12 @@
 import type { ReportReason } from '../../model/exchange/reports.ts';
 import { mailboxOf, nextToSend } from './inboxContext.ts';
 import type { InboxContext as Context } from './inboxContext.ts';
-import type { Destination } from './inboxMessages.ts';
 
 /** A command about a conversation. `as` is the id of the organization for which somebody acts. */
 export type InboxCommand = { id: string; as?: string } & (
-  | { type: 'message.send'; payload: Destination & { text: string } }
+  | { type: 'message.send'; payload: { threadId: string; text: string } }
+  | { type: 'message.toOrganization'; payload: { organizationId: string; text: string } }
+  | { type: 'message.toApplicant'; payload: { applicationId: string; text: string } }
   | { type: 'thread.read' | 'thread.block' | 'thread.unblock'; payload: { threadId: string } }
   | { type: 'contact.accept' | 'contact.decline'; payload: { requestId: string } }
   | { type: 'thread.report'; payload: ReportPayload }
@@ -22,8 +23,12 @@ const forSide = (context: Context) => {
   return organizationId === null ? {} : { as: organizationId };
 };
 export const sendCommandOf = (context: Context): InboxCommand => {
-  const { id, to, text } = nextToSend(context)!;
-  return { id, ...forSide(context), type: 'message.send', payload: { ...to, text } };
+  const { id: messageId, to, text } = nextToSend(context)!;
+  const id = { id: messageId, ...forSide(context) };
+  if ('threadId' in to) return { ...id, type: 'message.send', payload: { ...to, text } };
+  return 'organizationId' in to
+    ? { ...id, type: 'message.toOrganization', payload: { ...to, text } }
+    : { ...id, type: 'message.toApplicant', payload: { ...to, text } };
 };
 export const threadCommandOf = (
   context: Context,

@@ -16,8 +16,8 @@ export const noStaffNotifications: StaffNotificationList = { notifications: [], 
 
 /** Marks one notification as read, or all up to a time. `as` is the id of the organization. */
 export type ReadingCommand = { id: string; as: string } & (
-  | { type: 'notification.read'; payload: { notificationId: string } }
-  | { type: 'notification.readAll'; payload: { until: string } }
+  | { type: 'staffNotification.read'; payload: { notificationId: string } }
+  | { type: 'staffNotification.readAll'; payload: { until: string } }
 );
 
 /** Whether a fact notifies a colleague. Nobody is notified of what they did, or of what was given to somebody else. */
@@ -68,14 +68,14 @@ const unreadIn = (all: readonly StaffNotification[]) => all.filter(({ isRead }) 
 /** The list after the server has marked something as read. */
 export function withRead(list: StaffNotificationList, command: ReadingCommand): StaffNotificationList {
   const isMarked = ({ id, at }: StaffNotification) =>
-    command.type === 'notification.read'
+    command.type === 'staffNotification.read'
       ? id === command.payload.notificationId
       : at <= command.payload.until;
   const notifications = list.notifications.map((one) =>
     !one.isRead && isMarked(one) ? { ...one, isRead: true } : one,
   );
   const unread =
-    command.type === 'notification.readAll'
+    command.type === 'staffNotification.readAll'
       ? unreadIn(notifications)
       : list.unread - (unreadIn(list.notifications) - unreadIn(notifications));
   return { ...list, notifications, unread: Math.max(0, unread) };

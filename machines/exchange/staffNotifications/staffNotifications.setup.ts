@@ -47,7 +47,7 @@ type Event = StaffNotificationsEvent | WorkspaceEvent | { type: 'notifications.o
 const workspaceParts = workspaceSetup<StaffNotificationsContext, Event>();
 
 const marksAsRead = (id: string) => (command: ReadingCommand) =>
-  command.type === 'notification.read' && command.payload.notificationId === id;
+  command.type === 'staffNotification.read' && command.payload.notificationId === id;
 
 /** Types, actors, actions, guards and delays of an organization's notifications. */
 export const staffNotificationsSetup = setup({
@@ -86,7 +86,7 @@ export const staffNotificationsSetup = setup({
         {
           id: context.newId(),
           as: organizationIdOf(context),
-          type: 'notification.read' as const,
+          type: 'staffNotification.read' as const,
           payload: { notificationId: id },
         },
       ],
@@ -98,7 +98,7 @@ export const staffNotificationsSetup = setup({
         {
           id: context.newId(),
           as: organizationIdOf(context),
-          type: 'notification.readAll' as const,
+          type: 'staffNotification.readAll' as const,
           payload: { until: context.list.notifications[0]?.at ?? '' },
         },
       ],
@@ -121,7 +121,7 @@ export const staffNotificationsSetup = setup({
     hasUnread: ({ context: { list, commands } }) =>
       list.unread > 0 &&
       list.notifications.length > 0 &&
-      !commands.some(({ type }) => type === 'notification.readAll'),
+      !commands.some(({ type }) => type === 'staffNotification.readAll'),
     hasCommands: ({ context }) => context.commands.length > 0,
     isTemporary: ({ context: { problem } }) => isTemporary(problem),
   },

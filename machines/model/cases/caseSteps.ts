@@ -1,15 +1,10 @@
 import type { PrivateRecord } from '../world/contacts.ts';
 import type { CaseEntry, CaseFactKind, CaseRow } from '../exchange/casePayloads.ts';
-import {
-  applyCase,
-  caseServicesMax,
-  closeCase,
-  firstServiceStatus,
-  newCase,
-  reopenCase,
-} from '../exchange/cases.ts';
-import type { CaseBeginning, CaseRuling } from '../exchange/cases.ts';
+import { firstServiceStatus, newCase } from '../exchange/cases.ts';
+import type { CaseBeginning } from '../exchange/cases.ts';
 import type { ExchangeCommand } from '../exchange/command.ts';
+import { caseWork, ruleCase } from '../exchange/commands/cases.ts';
+import type { CaseRefusal, CaseWorkType } from '../exchange/commands/cases.ts';
 
 type Opening = Pick<
   CaseRow,
@@ -46,20 +41,9 @@ export function openedCase({ needs, ...one }: Opening & Pick<CaseBeginning, 'nee
   };
 }
 
-/** What staff do with a case that they have opened. */
-const workTypes = [
-  'case.change',
-  'case.contact',
-  'case.note',
-  'case.assign',
-  'case.close',
-  'case.reopen',
-  'service.add',
-  'service.change',
-] as const;
-export type CaseWork = Extract<ExchangeCommand, { type: (typeof workTypes)[number] }>;
+export type CaseWork = Extract<ExchangeCommand, { type: CaseWorkType }>;
 export const isCaseWork = (command: ExchangeCommand): command is CaseWork =>
-  (workTypes as readonly string[]).includes(command.type);
+  Object.hasOwn(caseWork, command.type);
 
 /** A command about a case as the demo keeps it, with what it meant there and then. */
 export type CaseStep = CaseWork & {
@@ -75,85 +59,18 @@ export interface StepTaken {
   case: CaseRow;
   entry: CaseEntry;
 }
-type Ruled = StepTaken | { refused: 'case_changed' | 'case_closed' | 'case_assigned' | 'list_full' } | null;
 
 /** What a step makes of a case, and its line in the history: the same as on the server. Null if it changes nothing. */
-export function takeStep(before: CaseRow, step: CaseStep): Ruled {
-  const { id, at, actor } = step;
-  const took = (
-    kind: CaseFactKind,
-    entry: CaseEntry['entry'],
-    after: CaseRow,
-    { changes = {}, notes = '' }: { changes?: object | undefined; notes?: string | undefined } = {},
-  ): StepTaken => ({
+export function takeStep(before: CaseRow, step: CaseStep): StepTaken | { refused: CaseRefusal } | null {
+  const { id, at, actor, owner } = step;
+  const ruling = ruleCase({ before, at, newId: id, owner }, step);
+  if (ruling === null || 'refused' in ruling) return ruling;
+  const { kind, entry, changes = {}, notes = '' } = ruling;
+  return {
     kind,
-    case: after,
+    case: ruling.case,
     entry: { id, at, entry, changes: changes as CaseEntry['changes'], notes, actor },
-  });
-  /** What the case itself says is counted. */
-  const counted = (kind: CaseFactKind, entry: CaseEntry['entry'], ruling: CaseRuling<CaseRow>, notes = '') =>
-    'refused' in ruling
-      ? ruling
-      : took(
-          kind,
-          entry,
-          { ...ruling.case, updatedAt: at, version: before.version + 1 },
-          { changes: ruling.changes, notes },
-        );
-  const served = (entry: 'serviceAdded' | 'serviceChanged', service: CaseRow['services'][number]): Ruled => {
-    const known = before.services.find((one) => one.id === service.id);
-    if (known?.status === service.status) return null;
-    const services = known
-      ? before.services.map((one) => (one === known ? service : one))
-      : [...before.services, service];
-    const { name, status } = service;
-    const changes = { service: [name, name], status: [known?.status ?? null, status] };
-    return took('serviceChanged', entry, { ...before, services }, { changes });
   };
-
-  if (step.expectedVersion !== undefined && step.expectedVersion !== before.version)
-    return { refused: 'case_changed' };
-  switch (step.type) {
-    case 'case.change': {
-      const { changes, notes } = step.payload;
-      const ruling = applyCase(before, changes);
-      if ('refused' in ruling || Object.keys(ruling.changes).length > 0)
-        return counted('caseChanged', 'changed', ruling, notes);
-      return notes ? took('caseNoted', 'noted', before, { notes }) : null;
-    }
-    case 'case.contact':
-      return took('caseContacted', 'contacted', { ...before, lastContactAt: at }, step.payload);
-    case 'case.note':
-      return took('caseNoted', 'noted', before, { notes: step.payload.text });
-    case 'case.assign': {
-      const { ownerId, fromId } = step.payload;
-      const currentId = before.owner?.id ?? null;
-      if (currentId === ownerId) return null;
-      if (fromId !== undefined && fromId !== currentId) return { refused: 'case_assigned' };
-      const { owner } = step;
-      return counted('caseAssigned', 'assigned', {
-        case: { ...before, owner },
-        changes: { owner: [before.owner, owner] },
-      });
-    }
-    case 'case.close': {
-      const { outcome, notes } = step.payload;
-      return counted('caseClosed', 'closed', closeCase(before, { outcome, at }), notes);
-    }
-    case 'case.reopen':
-      return counted('caseReopened', 'reopened', reopenCase(before), step.payload.notes);
-    case 'service.add': {
-      if (before.closedAt !== null) return { refused: 'case_closed' };
-      if (before.services.length >= caseServicesMax) return { refused: 'list_full' };
-      return served('serviceAdded', { id, name: step.payload.name, status: 'waiting', requestedAt: at });
-    }
-    case 'service.change': {
-      if (before.closedAt !== null) return { refused: 'case_closed' };
-      const { serviceId, status } = step.payload;
-      const service = before.services.find((one) => one.id === serviceId);
-      return service ? served('serviceChanged', { ...service, status }) : null;
-    }
-  }
 }
 
 /** Where the cases of an organization stand after what was done with them, and what that was, by case. */

@@ -1,6 +1,6 @@
 import { dayIn } from '../time/zoned.ts';
 import type { ListedEvent } from '../world/events.ts';
-import type { SeatState } from './eventSeatPayloads.ts';
+import type { SeatState } from './eventParticipants.ts';
 
 /** How many take part in an event and how many wait. `capacity` is null if there is no limit. */
 export interface EventSeats {

@@ -1,36 +1,11 @@
 import * as z from 'zod/mini';
-import { memberMessageMax } from '../world/facts.ts';
 import { optionalParts } from './optionalParts.ts';
-import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 /** Parts of a profile that a candidate can show. Neither name nor address: nobody learns them before they are accepted. */
 export const candidateParts = optionalParts.filter((part) => part !== 'email');
 
 /** The longest headline of a candidate, in characters. */
 export const candidateHeadlineMax = 200;
-const line = z.string().check(z.trim(), z.maxLength(candidateHeadlineMax));
-const requestId = uuidSchema;
-
-/** Commands of the candidate pool. */
-export const candidatePayloads = {
-  /** Joins the candidates, or shows other parts than before. What is shown is the profile as it is now. */
-  'pool.join': z.strictObject({
-    share: z.array(z.enum(candidateParts as [string, ...string[]])).check(z.minLength(1), z.maxLength(20)),
-    headline: z.optional(line),
-  }),
-  /** Nobody finds the person any more. Requests that were sent stay. */
-  'pool.leave': z.strictObject({}),
-  /** By staff who can decide. The organization learns nothing of the person unless they accept. */
-  'contact.request': z.strictObject({
-    candidateId: uuidSchema,
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(memberMessageMax)),
-  }),
-  /** Starts a conversation with the request as its first message. The organization learns the person's name. */
-  'contact.accept': z.strictObject({ requestId }),
-  /** The organization is not told. */
-  'contact.decline': z.strictObject({ requestId }),
-} as const;
-
 /** Parts that a list of candidates contains. The others are read by opening one, which leaves a record. */
 export const candidateSummaryParts: readonly string[] = [
   'branch',

@@ -1,59 +1,7 @@
 import * as z from 'zod/mini';
-import { daySchema, instantSchema } from '../../system/model/timeSchema.ts';
-import { uuidSchema } from '../../system/model/uuidSchema.ts';
 import type { Appointment } from '../world/appointments.ts';
 import { caseKinds, caseOutcomes, caseStatuses, serviceStatuses } from '../cases/caseStatuses.ts';
-import {
-  caseCreditsMax,
-  caseGoalsMax,
-  caseLineMax,
-  caseNotesMax,
-  casePriorities,
-  caseServiceMax,
-  caseTermMax,
-} from './cases.ts';
-
-const caseId = uuidSchema;
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-const given = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const upTo = (max: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(max)));
-const notes = z.optional(text(caseNotesMax));
-
-const goalSchema = z.strictObject({ text: given(caseLineMax), done: z.boolean() });
-/** What staff change of a case. What is missing stays as it is. */
-export const caseChangeSchema = z.strictObject({
-  status: z.optional(z.enum(caseStatuses)),
-  priority: z.optional(z.enum(casePriorities)),
-  progress: z.optional(upTo(100)),
-  term: z.optional(text(caseTermMax)),
-  credits: z.optional(upTo(caseCreditsMax)),
-  benefitsLeft: z.optional(upTo(100)),
-  goals: z.optional(z.array(goalSchema).check(z.maxLength(caseGoalsMax))),
-  nextStep: z.optional(text(caseLineMax)),
-  nextOn: z.optional(z.nullable(daySchema)),
-});
-
-/** Commands about those whom an organization has taken in, by staff who can decide. Notes are for colleagues. */
-export const casePayloads = {
-  /** For somebody who writes with the organization, and whose application was not taken here. */
-  'case.open': z.strictObject({ threadId: uuidSchema, listingId: z.optional(uuidSchema) }),
-  /** With `expectedVersion`, it is refused if a colleague has changed the case meanwhile. */
-  'case.change': z.strictObject({ caseId, changes: caseChangeSchema, notes }),
-  /** Somebody has talked with the person: now, or then. */
-  'case.contact': z.strictObject({ caseId, at: z.optional(instantSchema), notes }),
-  'case.note': z.strictObject({ caseId, text: given(caseNotesMax) }),
-  /** Gives it to a colleague who can decide too, or, with null, to nobody. */
-  'case.assign': z.strictObject({
-    caseId,
-    ownerId: z.nullable(uuidSchema),
-    /** Who has it now, as the caller knows. If somebody else has it by then, it is refused. */
-    fromId: z.optional(z.nullable(uuidSchema)),
-  }),
-  'case.close': z.strictObject({ caseId, outcome: z.enum(caseOutcomes), notes }),
-  'case.reopen': z.strictObject({ caseId, notes }),
-  'service.add': z.strictObject({ caseId, name: given(caseServiceMax) }),
-  'service.change': z.strictObject({ serviceId: uuidSchema, status: z.enum(serviceStatuses) }),
-} as const;
+import { casePriorities } from './cases.ts';
 
 const colleagueSchema = z.object({ id: z.string(), name: z.nullable(z.string()) });
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { candidatePayloads } from './candidates.ts';
-import { casePayloads } from './casePayloads.ts';
-import { applicationPayloads } from './decideApplication.ts';
-import { eventSeatPayloads } from '../events/eventSeatPayloads.ts';
+import { applicationCommands } from './commands/applications.ts';
+import { candidateCommands } from './commands/candidates.ts';
+import { caseCommands } from './commands/cases.ts';
+import type { CommandContract, CommandSenders } from './commands/defineCommand.ts';
+import { eventCommands } from './commands/events.ts';
+import { messageCommands } from './commands/messages.ts';
+import { ownCommands } from './commands/own.ts';
+import { staffNotificationCommands } from './commands/staffNotifications.ts';
 import { exchangeFactSchema } from './exchangeFact.ts';
-import { messagePayloads } from './messages.ts';
-import { staffNotificationPayloads } from './notifications.ts';
-import { personalPayloads } from './personalCommands.ts';
-import { reportPayloads } from './reports.ts';
-import { commonApplicationPayload, submissionPayloads, submissionResultSchema } from './submission.ts';
+import { submissionResultSchema } from './submission.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 /** What every command has besides its type and payload. */
@@ -23,39 +23,28 @@ const common = {
   expectedVersion: z.optional(z.int().check(z.minimum(1))),
 };
 
-const eitherOf = <One extends z.ZodMiniType, Other extends z.ZodMiniType>(one: One, other: Other) =>
-  z.union([one, other]);
+/** All commands, by their type. */
+export const commands = {
+  ...ownCommands,
+  ...applicationCommands,
+  ...eventCommands,
+  ...messageCommands,
+  ...candidateCommands,
+  ...caseCommands,
+  ...staffNotificationCommands,
+};
+export type CommandType = keyof typeof commands;
+export const commandTypes = Object.keys(commands) as CommandType[];
 
-/** The payload of each command. An application is for a listing, or a person's own note of one. A
- * message is to an organization, or to somebody who is not on the platform. An event is an organization's, or one that the
- * person noted. */
-const payloads = {
-  ...personalPayloads,
-  ...applicationPayloads,
-  ...messagePayloads,
-  ...candidatePayloads,
-  ...casePayloads,
-  ...reportPayloads,
-  'notification.read': eitherOf(
-    staffNotificationPayloads['notification.read'],
-    personalPayloads['notification.read'],
-  ),
-  'notification.readAll': eitherOf(
-    personalPayloads['notification.readAll'],
-    staffNotificationPayloads['notification.readAll'],
-  ),
-  'event.join': eitherOf(eventSeatPayloads['event.join'], personalPayloads['event.join']),
-  'event.leave': eitherOf(eventSeatPayloads['event.leave'], personalPayloads['event.leave']),
-  'message.send': eitherOf(messagePayloads['message.send'], personalPayloads['message.send']),
-  'job.submit': eitherOf(submissionPayloads['job.submit'], personalPayloads['job.submit']),
-  'college.submit': eitherOf(
-    eitherOf(submissionPayloads['college.submit'], commonApplicationPayload),
-    personalPayloads['college.submit'],
-  ),
-  'nonprofit.submit': eitherOf(submissionPayloads['nonprofit.submit'], personalPayloads['nonprofit.submit']),
-} as const;
-export type CommandType = keyof typeof payloads;
-export const commandTypes = Object.keys(payloads) as CommandType[];
+type SentBy<Senders extends CommandSenders> = {
+  [Type in CommandType]: (typeof commands)[Type]['from'] extends Senders ? Type : never;
+}[CommandType];
+/** What people ask for themselves. */
+export type PersonCommandType = SentBy<{ person: true }>;
+/** What somebody asks for an organization. */
+export type StaffCommandType = SentBy<{ staff: NonNullable<CommandSenders['staff']> }>;
+
+export type PayloadOf<Type extends CommandType> = z.output<(typeof commands)[Type]['payload']>;
 
 /** A command as it is sent to the server. */
 export type ExchangeCommand = {
@@ -65,9 +54,18 @@ export type ExchangeCommand = {
     as?: string | undefined;
     expectedVersion?: number | undefined;
     type: Type;
-    payload: z.output<(typeof payloads)[Type]>;
+    payload: PayloadOf<Type>;
   };
 }[CommandType];
+
+/** The declaration of a command. */
+export const contractOf = (type: CommandType): CommandContract => commands[type];
+
+/** For which organization somebody asks; null if for themselves. What both sides ask for, `as` tells apart. */
+export const organizationOf = ({ type, as }: Pick<ExchangeCommand, 'type' | 'as'>): string | null => {
+  const { from } = contractOf(type);
+  return from.staff !== undefined && as !== undefined ? as : null;
+};
 
 /** What became of a command: the same each time that it is sent. */
 export const commandResultSchema = z.object({
@@ -79,7 +77,7 @@ export const commandResultSchema = z.object({
 /** The most commands of one call. */
 export const commandBatchMax = 100;
 
-const [first, ...others] = Object.entries(payloads).map(([type, payload]) =>
+const [first, ...others] = Object.entries(commands).map(([type, { payload }]) =>
   z.strictObject({ ...common, type: z.literal(type), payload }),
 );
 

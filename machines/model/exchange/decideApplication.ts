@@ -1,18 +1,7 @@
-import * as z from 'zod/mini';
-import {
-  collegeDecisions,
-  collegeOutcomes,
-  decisionTextMax,
-  jobDecisions,
-  jobOutcomes,
-  nonprofitDecisions,
-  nonprofitOutcomes,
-} from '../world/outcomes.ts';
+import { collegeOutcomes, jobOutcomes, nonprofitOutcomes } from '../world/outcomes.ts';
 import type { CollegeDecision, JobDecision, NonprofitDecision } from '../world/outcomes.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../world/statuses.ts';
 import type { ApplicationKind } from '../world/statuses.ts';
-import { isDay } from '../time/calendarDay.ts';
-import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 export type ApplicationDecision = JobDecision | CollegeDecision | NonprofitDecision;
 export const applicationStatuses = [
@@ -105,33 +94,3 @@ export const mayAccept = ({ status, answerBy, acceptedAt, organizationState }: O
   !organizationState &&
   acceptedAt === null &&
   (status === 'offered' || status === 'accepted' || (status === 'active' && answerBy !== null));
-
-const words = z.string().check(z.trim(), z.maxLength(decisionTextMax));
-const applicationId = uuidSchema;
-
-/** Commands about applications that were sent. */
-export const applicationPayloads = {
-  'application.withdraw': z.strictObject({ applicationId }),
-  /** Accepts the offer that stands. It is declined by withdrawing. */
-  'application.accept': z.strictObject({ applicationId }),
-  /** Sends the profile again, as it is now. The note says what has changed. */
-  'application.update': z.strictObject({ applicationId, note: words.check(z.minLength(1)) }),
-  'application.decide': z.strictObject({
-    applicationId,
-    decision: z.enum([...new Set([...jobDecisions, ...collegeDecisions, ...nonprofitDecisions])]),
-    /** For the applicant. */
-    message: z.optional(words),
-    /** For colleagues. */
-    notes: z.optional(words),
-    /** Until when the applicant is asked to answer. Without a meaning for what offers nothing. */
-    answerBy: z.optional(z.string().check(z.refine(isDay))),
-  }),
-  'decision.undo': z.strictObject({ decisionId: uuidSchema }),
-  /** By staff who can decide. Gives it to a colleague who can decide too, or, with null, to nobody. */
-  'application.assign': z.strictObject({
-    applicationId,
-    assigneeId: z.nullable(uuidSchema),
-    /** Who has it now, as the caller knows. If somebody else has it by then, it is refused. */
-    fromId: z.optional(z.nullable(uuidSchema)),
-  }),
-} as const;

@@ -1,25 +1,5 @@
 import * as z from 'zod/mini';
-import { memberMessageMax } from '../world/facts.ts';
 import { applicationKinds } from '../world/statuses.ts';
-import { uuidSchema } from '../../system/model/uuidSchema.ts';
-
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(memberMessageMax));
-const threadId = uuidSchema;
-
-/**
- * Commands about conversations between a person and an organization. A person starts one with any organization, staff only
- * where there is an application.
- */
-export const messagePayloads = {
-  'message.send': z.union([
-    z.strictObject({ threadId, text }),
-    z.strictObject({ organizationId: uuidSchema, text }),
-    z.strictObject({ applicationId: uuidSchema, text }),
-  ]),
-  'thread.read': z.strictObject({ threadId }),
-  'thread.block': z.strictObject({ threadId }),
-  'thread.unblock': z.strictObject({ threadId }),
-} as const;
 
 /** Which side of a conversation somebody is on. */
 export const messageSides = ['person', 'organization'] as const;

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { instantSchema } from '../../system/model/timeSchema.ts';
-import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 export const mailFrequencies = ['atOnce', 'daily', 'never'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
@@ -72,10 +70,3 @@ export const staffNotificationPageSchema = z.object({
 export type StaffNotificationPage = z.output<typeof staffNotificationPageSchema>;
 /** Unread notifications of the staff are counted up to this. */
 export const staffUnreadMax = 100;
-
-/** What staff say of their own notifications, with `as`. No colleague learns of it, and there is no fact. */
-export const staffNotificationPayloads = {
-  'notification.read': z.strictObject({ notificationId: uuidSchema }),
-  /** All, or those up to a time, so that none is marked that nobody has seen. */
-  'notification.readAll': z.strictObject({ until: z.optional(instantSchema) }),
-} as const;

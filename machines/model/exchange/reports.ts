@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { reportStatuses } from '../world/contacts.ts';
 import { messageSides } from './messages.ts';
-import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 export const reportReasons = ['spam', 'scam', 'harassment', 'hate', 'privacy', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -9,17 +8,6 @@ export type ReportReason = (typeof reportReasons)[number];
 const reason = z.enum(reportReasons);
 /** The longest note of a report, in characters. */
 export const reportNoteMax = 1_000;
-const note = z.optional(z.string().check(z.trim(), z.maxLength(reportNoteMax)));
-const threadId = uuidSchema;
-
-/** Reports of either side of a conversation. An administrator sees who reports; the other side is not told. */
-export const reportPayloads = {
-  /** The message and what was written before it are shown to administrators. */
-  'message.report': z.strictObject({ threadId, messageId: uuidSchema, reason, note }),
-  /** The last messages of the conversation are shown to administrators. */
-  'thread.report': z.strictObject({ threadId, reason, note }),
-} as const;
-
 /** Messages of a conversation that are shown to administrators. */
 export const evidenceMax = 50;
 

@@ -2,8 +2,10 @@ import { fullnessOf, salaryOf } from '../../organizations/model/listing.ts';
 import type { Listing } from '../../organizations/model/listing.ts';
 import { endOfLastDay } from '../../organizations/model/lastDay.ts';
 import type { FactBody } from '../world/facts.ts';
-import { listingKindOf, snapshotOf, submissionTypes } from './submission.ts';
-import type { Snapshot, Submission } from './submission.ts';
+import { submissionCommands } from './commands/applications.ts';
+import type { Submission } from './commands/applications.ts';
+import { listingKindOf, snapshotOf } from './submission.ts';
+import type { Snapshot } from './submission.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 
 /** A listing that is published, and whose it is. */
@@ -118,7 +120,7 @@ export function submitApplication(
   moment: { id: string; at: number },
 ): SubmissionOutcome {
   const at = new Date(moment.at).toISOString();
-  const kind = listingKindOf[submissionTypes[command.type]];
+  const kind = listingKindOf[submissionCommands[command.type].kind];
   if (!open || open.listing.kind !== kind || !isOpenAt(open.listing, moment.at)) {
     return { refused: 'listing_closed' };
   }

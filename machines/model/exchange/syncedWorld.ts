@@ -4,11 +4,10 @@ import type { FactSources } from '../world/factOf.ts';
 import type { Fact, FactBody } from '../world/facts.ts';
 import type { World } from '../world/world.ts';
 import type { ExchangeCommand } from './command.ts';
-import { decidePersonal } from './decidePersonal.ts';
+import { decideOwn, isOwnCommand } from './commands/own.ts';
+import type { OwnCommand, RecordCommand } from './commands/own.ts';
 import { worldFactOf } from './exchangeFact.ts';
 import type { ExchangeFact } from './exchangeFact.ts';
-import { isPersonalCommand } from './personalCommands.ts';
-import type { PersonalCommand, RecordCommand } from './personalCommands.ts';
 import { withinLimits } from './worldLists.ts';
 
 /** What a command asks the server for, without the id that the client gives it. */
@@ -66,17 +65,12 @@ function applyInOrder(
 export const personalRules = (userId: string): WorldRules => ({
   apply: applyInOrder,
   requestOf({ type, ...payload }) {
-    return isPersonalCommand(type) ? ({ type, payload } as CommandRequest) : null;
+    return isOwnCommand(type) ? ({ type, payload } as CommandRequest) : null;
   },
   expect({ type, payload }, { at, random }) {
-    // An application or a message to an organization is shown once it has been sent.
-    const isOwn = isPersonalCommand(type) && !isForOrganization(payload);
-    if (!isOwn) return null;
-    return decidePersonal({ type, ...payload } as PersonalCommand, { userId, at, random });
+    // What goes to somebody else is shown once it has been sent.
+    return isOwnCommand(type) ? decideOwn({ type, ...payload } as OwnCommand, { userId, at, random }) : null;
   },
   withExpected: applyAccountFacts,
   factOf: worldFactOf,
 });
-
-const isForOrganization = (payload: object) =>
-  ['listingId', 'threadId', 'organizationId', 'applicationId'].some((name) => name in payload);

@@ -4,7 +4,7 @@ import { selectionSetup } from '../../exchange/workList/selectionSetup.ts';
 import type { SelectionContext } from '../../exchange/workList/selectionSetup.ts';
 import { changesNotProvided, clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import type { EventParticipants } from '../../model/events/eventSeatPayloads.ts';
+import type { EventParticipants } from '../../model/events/eventParticipants.ts';
 import { unlisted } from '../../kit/unlisted.ts';
 import { listingHref, publishListing } from '../../organizations/model/index.ts';
 import type {

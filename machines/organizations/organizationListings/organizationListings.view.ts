@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { EventParticipants } from '../../model/events/eventSeatPayloads.ts';
+import type { EventParticipants } from '../../model/events/eventParticipants.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import {
   jobImportHref,

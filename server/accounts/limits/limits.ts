@@ -1,3 +1,4 @@
+import { commandRates } from '@vetsync/machines/model/exchange';
 import type { Sql } from 'postgres';
 import type { Clock } from '../../clock.ts';
 import { AppError } from '../../errors.ts';
@@ -25,18 +26,12 @@ export const limitTable = {
   invitations: { burst: 60, perSeconds: 3_600 },
   invitationAnswers: { burst: 30, perSeconds: 900 },
   listingImports: { burst: 20, perSeconds: 3_600 },
-  /** What one person asks for on the platform. */
-  commands: { burst: 600, perSeconds: 600 },
+  /** What people ask for on the platform, as its commands declare it. */
+  ...commandRates,
   /** How often one person loads what they have on the platform, or what an organization has. */
   states: { burst: 120, perSeconds: 600 },
   /** Downloads of everything that is kept of one person. */
   personalData: { burst: 10, perSeconds: 3_600 },
-  /** Contact requests of one colleague, and of an organization. */
-  contactRequests: { burst: 20, perSeconds: 86_400 },
-  contactRequestsOrganization: { burst: 50, perSeconds: 86_400 },
-  reports: { burst: 20, perSeconds: 86_400 },
-  /** What the staff of one organization ask for. */
-  commandsOrganization: { burst: 1_000, perSeconds: 1_000 },
   /** Invitations of one organization. */
   invitationsOrganization: { burst: 100, perSeconds: 86_400 },
 

@@ -128,7 +128,7 @@ export async function addSampleActivity({ sql, clock, config, receivers, people 
     if (act.type !== 'write') return staff(await commandOf(receiver, { person, userId, act }));
     const { text } = act;
     if (act.side === 'person')
-      return run(userId, { type: 'message.send', payload: { organizationId, text } });
+      return run(userId, { type: 'message.toOrganization', payload: { organizationId, text } });
     const threadId = await idIn('threads', organizationId, userId);
     return staff({ type: 'message.send', payload: { threadId, text } });
   }

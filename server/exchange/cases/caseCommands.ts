@@ -1,13 +1,11 @@
 import {
-  applyCase,
   caseKindOfOrganization,
-  caseServicesMax,
-  closeCase,
-  readingFor,
-  reopenCase,
+  caseNamedBy,
+  caseWork,
+  ownerNamedBy,
+  ruleCase,
 } from '@vetsync/machines/model/exchange';
-import type { CaseChange, ExchangeCommand, WorldReading } from '@vetsync/machines/model/exchange';
-import type { CaseOutcome, ServiceStatus } from '@vetsync/machines/model/world';
+import type { CaseWorkType, ExchangeCommand, PayloadOf } from '@vetsync/machines/model/exchange';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
@@ -15,40 +13,48 @@ import { readListing } from '../../listings/listings.ts';
 import { setScope } from '../../data/scopes.ts';
 import { reviewerOf } from '../assignment.ts';
 import { nextFactTime } from '../changeWorld.ts';
-import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
-import { findRecipientId } from '../messages.ts';
+import { personOfThread } from '../messages.ts';
+import type { StaffWork } from '../staffWork.ts';
 import { personNameOf } from '../threads.ts';
-import type { StoredWorld } from '../worlds.ts';
-import { lockCase, readCase } from './caseRows.ts';
+import { lockCase } from './caseRows.ts';
 import { addCase } from './casesOfApplications.ts';
-import { changeRow, lockExpected, ruled, take } from './caseSteps.ts';
+import { refusalOf, storeChange, take } from './caseSteps.ts';
 import type { Working } from './caseSteps.ts';
 
-/** What staff do with those whom their organization has taken in. */
-export const caseTypes = [
-  'case.open',
-  'case.change',
-  'case.contact',
-  'case.note',
-  'case.assign',
-  'case.close',
-  'case.reopen',
-  'service.add',
-  'service.change',
-] as const;
-export type CaseCommand = Extract<ExchangeCommand, { type: (typeof caseTypes)[number] }>;
-export const isCaseCommand = (command: { type: string }): command is CaseCommand =>
-  (caseTypes as readonly string[]).includes(command.type);
+type CaseWork = Extract<ExchangeCommand, { type: CaseWorkType }>;
+/** Whether a command is about a case that is there. */
+export const isCaseWork = (command: ExchangeCommand): command is CaseWork =>
+  Object.hasOwn(caseWork, command.type);
 
-type Run<Type extends CaseCommand['type']> = (
-  working: Working,
-  payload: Extract<CaseCommand, { type: Type }>['payload'],
-) => Promise<NewFact[]>;
+interface Asking {
+  tx: TransactionSql;
+  organizationId: string;
+}
 
-const runs: { [Type in CaseCommand['type']]: Run<Type> } = {
-  async 'case.open'(working, { threadId, listingId }) {
-    const { tx, organizationId, personId } = working;
+/** A command about somebody's case, in the scope of both sides. */
+const workOn = (
+  personId: string,
+  { tx, organizationId }: Asking,
+  run: (working: Working) => Promise<NewFact[]>,
+): StaffWork => ({
+  personId,
+  async run(context, stored) {
+    await setScope(tx, { userId: personId, organizationId });
+    const at = nextFactTime(stored, context.now);
+    return run({ ...context, organizationId, personId, stored, at });
+  },
+});
+
+/** Opens a case of somebody who writes with the organization. */
+export async function openCase(
+  { threadId, listingId }: PayloadOf<'case.open'>,
+  asking: Asking,
+): Promise<StaffWork> {
+  const { organizationId } = asking;
+  const personId = await personOfThread(asking.tx, organizationId, threadId);
+  return workOn(personId, asking, async (working) => {
+    const { tx } = working;
     const [found] = await tx<{ kind: OrganizationKind; name: string; isBlocked: boolean }[]>`
       select o.kind, ${personNameOf(tx)} as name, t.blocked_at is not null as "isBlocked"
       from threads t join organizations o on o.id = t.organization_id
@@ -72,149 +78,45 @@ const runs: { [Type in CaseCommand['type']]: Run<Type> } = {
       ownerId: null,
     });
     return take(working, { kind: 'caseOpened', entry: 'opened', after });
-  },
-
-  async 'case.change'(working, { caseId, changes, notes }) {
-    const before = await lockExpected(working, caseId);
-    const ruling = await ruled(working, before, applyCase(before, changes as CaseChange));
-    const isSame = Object.keys(ruling.changes).length === 0;
-    if (isSame && !notes) return [];
-    const step = { entry: 'changed', after: ruling.case, changes: ruling.changes, notes } as const;
-    return isSame
-      ? take(working, { ...step, kind: 'caseNoted', entry: 'noted' })
-      : changeRow(working, before, { ...step, kind: 'caseChanged' });
-  },
-
-  async 'case.contact'(working, { caseId, at: when, notes }) {
-    const { tx, organizationId, now } = working;
-    const before = await lockCase(tx, organizationId, caseId);
-    // Nobody has talked with them later than now.
-    const talkedAt = new Date(Math.min(now.getTime(), when === undefined ? Infinity : Date.parse(when)));
-    const last = before.lastContactAt === null ? talkedAt : new Date(before.lastContactAt);
-    const lastContactAt = new Date(Math.max(talkedAt.getTime(), last.getTime())).toISOString();
-    await tx`
-      update cases set last_contact_at = ${lastContactAt} where organization_id = ${organizationId} and id = ${caseId}`;
-    const changes = { lastContactAt: [before.lastContactAt, talkedAt.toISOString()] } as const;
-    const after = { ...before, lastContactAt };
-    return take(working, { kind: 'caseContacted', entry: 'contacted', after, changes, notes });
-  },
-
-  async 'case.note'(working, { caseId, text }) {
-    const after = await lockCase(working.tx, working.organizationId, caseId);
-    return take(working, { kind: 'caseNoted', entry: 'noted', after, notes: text });
-  },
-
-  async 'case.assign'(working, { caseId, ownerId, fromId }) {
-    const { tx, organizationId, personId } = working;
-    const owner = ownerId === null ? null : await reviewerOf(tx, organizationId, ownerId);
-    // Nobody works with themselves.
-    if (ownerId === personId) throw new AppError('not_found');
-    const before = await lockExpected(working, caseId);
-    const currentId = before.owner?.id ?? null;
-    if (currentId === ownerId) return [];
-    if (fromId !== undefined && fromId !== currentId)
-      throw new AppError('case_assigned', { state: { caseId, owner: before.owner } });
-    const changes = { owner: [currentId, ownerId] } as const;
-    return changeRow(working, before, {
-      kind: 'caseAssigned',
-      entry: 'assigned',
-      after: { ...before, owner },
-      changes,
-    });
-  },
-
-  async 'case.close'(working, { caseId, outcome, notes }) {
-    const before = await lockExpected(working, caseId);
-    const ending = { outcome: outcome as CaseOutcome, at: working.at.toISOString() };
-    const ruling = await ruled(working, before, closeCase(before, ending));
-    const { case: after, changes } = ruling;
-    return changeRow(working, before, { kind: 'caseClosed', entry: 'closed', after, changes, notes });
-  },
-
-  async 'case.reopen'(working, { caseId, notes }) {
-    const before = await lockExpected(working, caseId);
-    const { case: after, changes } = await ruled(working, before, reopenCase(before));
-    return changeRow(working, before, { kind: 'caseReopened', entry: 'reopened', after, changes, notes });
-  },
-
-  async 'service.add'(working, { caseId, name }) {
-    const { tx, organizationId, newId, at } = working;
-    const before = await lockCase(tx, organizationId, caseId);
-    if (before.closedAt !== null) throw new AppError('case_closed');
-    if (before.services.length >= caseServicesMax) throw new AppError('list_full');
-    const status: ServiceStatus = 'waiting';
-    await tx`
-      insert into case_services (organization_id, id, case_id, name, status, requested_at, updated_at)
-      values (${organizationId}, ${await newId()}, ${caseId}, ${name}, ${status}, ${at}, ${at})`;
-    const after = (await readCase(tx, organizationId, caseId))!;
-    const changes = { service: [name, name], status: [null, status] } as const;
-    return take(working, { kind: 'serviceChanged', entry: 'serviceAdded', after, changes });
-  },
-
-  async 'service.change'(working, { serviceId, status }) {
-    const { tx, organizationId, at } = working;
-    const caseId = await caseOfService(tx, organizationId, serviceId);
-    const before = await lockCase(tx, organizationId, caseId);
-    if (before.closedAt !== null) throw new AppError('case_closed');
-    const service = before.services.find(({ id }) => id === serviceId);
-    if (!service || service.status === status) return [];
-    await tx`
-      update case_services set status = ${status}, updated_at = ${at}
-      where organization_id = ${organizationId} and id = ${serviceId}`;
-    const services = before.services.map((one) => (one === service ? { ...one, status } : one));
-    return take(working, {
-      kind: 'serviceChanged',
-      entry: 'serviceChanged',
-      after: { ...before, services },
-      changes: { service: [service.name, service.name], status: [service.status, status] },
-    });
-  },
-};
-
-/** @throws AppError `not_found`. */
-async function caseOfService(tx: TransactionSql, organizationId: string, id: string): Promise<string> {
-  const [row] = await tx<{ caseId: string }[]>`
-    select case_id as "caseId" from case_services where organization_id = ${organizationId} and id = ${id}`;
-  if (!row) throw new AppError('not_found');
-  return row.caseId;
+  });
 }
 
-/** Whose case a command is about. @throws AppError `not_found`. */
-async function personOf(
-  tx: TransactionSql,
-  organizationId: string,
-  { payload }: CaseCommand,
-): Promise<string> {
-  if ('threadId' in payload) return findRecipientId(tx, organizationId, { threadId: payload.threadId });
-  const caseId =
-    'caseId' in payload ? payload.caseId : await caseOfService(tx, organizationId, payload.serviceId);
-  const [row] = await tx<{ id: string }[]>`
-    select user_id as id from cases
-    where organization_id = ${organizationId} and id = ${caseId} and undone_at is null`;
+/** Whose case a command names. @throws AppError `not_found`. */
+async function findCase({ tx, organizationId }: Asking, command: CaseWork) {
+  const { by, id } = caseNamedBy(command);
+  const [row] = await tx<{ caseId: string; personId: string }[]>`
+    select c.id as "caseId", c.user_id as "personId" from cases c
+    where c.organization_id = ${organizationId} and c.undone_at is null and c.id = ${
+      by === 'case'
+        ? tx`${id}`
+        : tx`(select s.case_id from case_services s where s.organization_id = ${organizationId} and s.id = ${id})`
+    }`;
   if (!row) throw new AppError('not_found');
-  return row.id;
+  return row;
 }
 
-/** What a command about a case needs, and does. */
-export async function prepareCaseCommand(
-  tx: TransactionSql,
-  organizationId: string,
-  command: CaseCommand,
-): Promise<{
-  personId: string;
-  reading: WorldReading;
-  run: (context: CommandContext, stored: StoredWorld) => Promise<NewFact[]>;
-}> {
-  const personId = await personOf(tx, organizationId, command);
-  return {
-    personId,
-    reading: readingFor('caseShared'),
-    async run(context, stored) {
-      await setScope(tx, { userId: personId, organizationId });
-      const at = nextFactTime(stored, context.now);
-      const { type, payload, expectedVersion } = command;
-      const run = runs[type] as Run<CaseCommand['type']>;
-      return run({ ...context, organizationId, personId, stored, at, expectedVersion }, payload);
-    },
-  };
+/** The colleague whom a command gives a case to. @throws AppError `not_found`. */
+async function ownerOf({ tx, organizationId, personId }: Working, command: CaseWork) {
+  const ownerId = ownerNamedBy(command);
+  const owner = ownerId === null ? null : await reviewerOf(tx, organizationId, ownerId);
+  // Nobody works with themselves.
+  if (ownerId === personId) throw new AppError('not_found');
+  return owner;
+}
+
+/** What a command about a case that is there does: its rule says what becomes of the case. */
+export async function prepareCaseWork(command: CaseWork, asking: Asking): Promise<StaffWork> {
+  const { caseId, personId } = await findCase(asking, command);
+  return workOn(personId, asking, async (working) => {
+    const { tx, organizationId, at, newId } = working;
+    const owner = await ownerOf(working, command);
+    const before = await lockCase(tx, organizationId, caseId);
+    const moment = { before, at: at.toISOString(), newId: await newId(), owner };
+    const ruling = ruleCase(moment, command);
+    if (ruling === null) return [];
+    if ('refused' in ruling) throw await refusalOf(working, before, ruling.refused);
+    const { case: after, ...step } = ruling;
+    await storeChange(working, before, after);
+    return take(working, { ...step, after });
+  });
 }

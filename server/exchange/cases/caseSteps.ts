@@ -1,10 +1,16 @@
-import type { CaseEntry, CaseFactKind, CaseRow, CaseRuling } from '@vetsync/machines/model/exchange';
+import type {
+  CaseChanges,
+  CaseEntry,
+  CaseFactKind,
+  CaseRefusal,
+  CaseRow,
+} from '@vetsync/machines/model/exchange';
 import { AppError } from '../../errors.ts';
 import { changeWorld } from '../changeWorld.ts';
 import type { CommandContext } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
 import type { StoredWorld } from '../worlds.ts';
-import { addEntry, caseFact, lockCase, sharedCase, storeCase } from './caseRows.ts';
+import { addEntry, caseFact, sharedCase, storeCase } from './caseRows.ts';
 
 /** A command of the staff about a case, once the world of its person is locked. */
 export interface Working extends CommandContext {
@@ -12,7 +18,6 @@ export interface Working extends CommandContext {
   personId: string;
   stored: StoredWorld;
   at: Date;
-  expectedVersion: number | undefined;
 }
 
 /** What a command makes of a case. */
@@ -20,35 +25,57 @@ export interface Step {
   kind: CaseFactKind;
   entry: CaseEntry['entry'];
   after: CaseRow;
-  changes?: Readonly<Record<string, readonly [unknown, unknown]>> | undefined;
+  changes?: CaseChanges | undefined;
   notes?: string | undefined;
 }
 
-/** The refusal of what is not possible from where a case stands. */
-async function caseChanged({ tx, organizationId }: Working, { id, status, version }: CaseRow) {
+/** Why a rule refuses what somebody asks for. */
+export async function refusalOf(
+  { tx, organizationId }: Working,
+  { id, status, version, owner }: CaseRow,
+  refused: CaseRefusal,
+): Promise<AppError> {
+  if (refused === 'case_assigned') return new AppError(refused, { state: { caseId: id, owner } });
+  if (refused !== 'case_changed') return new AppError(refused);
   const [row] = await tx<{ changedBy: { id: string; name: string | null } | null }[]>`
     select (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = c.changed_by) as "changedBy"
     from cases c where c.organization_id = ${organizationId} and c.id = ${id}`;
-  return new AppError('case_changed', { state: { caseId: id, status, version }, changedBy: row!.changedBy });
+  return new AppError(refused, { state: { caseId: id, status, version }, changedBy: row!.changedBy });
 }
 
-/** What a rule has made of a case. @throws AppError `case_changed`, `case_closed`. */
-export async function ruled(
-  working: Working,
+/** Stores what a command makes of a case. */
+export async function storeChange(
+  { tx, userId, organizationId, at }: Working,
   before: CaseRow,
-  ruling: CaseRuling<CaseRow>,
-): Promise<Extract<CaseRuling<CaseRow>, { case: CaseRow }>> {
-  if ('case' in ruling) return ruling;
-  if (ruling.refused === 'case_closed') throw new AppError('case_closed');
-  throw await caseChanged(working, before);
+  after: CaseRow,
+): Promise<void> {
+  if (after.version > before.version) await storeCase(tx, organizationId, { after, by: userId });
+  if (after.lastContactAt !== before.lastContactAt)
+    await tx`
+      update cases set last_contact_at = ${after.lastContactAt}
+      where organization_id = ${organizationId} and id = ${after.id}`;
+  for (const { id, name, status, requestedAt } of after.services.filter(
+    (one) => !before.services.includes(one),
+  ))
+    await tx`
+      insert into case_services (organization_id, id, case_id, name, status, requested_at, updated_at)
+      values (${organizationId}, ${id}, ${after.id}, ${name}, ${status}, ${requestedAt}, ${at})
+      on conflict (organization_id, id) do update set status = excluded.status, updated_at = excluded.updated_at`;
 }
+
+/** A history names colleagues by their ids. */
+const idsIn = ({ owner, ...changes }: CaseChanges): CaseChanges => ({
+  ...changes,
+  ...(owner && { owner: owner.map((one) => (one as CaseRow['owner'])?.id ?? null) as [unknown, unknown] }),
+});
 
 /** Stores a step of a case: for the staff, in its history, and, if it concerns them, for the person. */
 export async function take(working: Working, { kind, after, ...entry }: Step): Promise<NewFact[]> {
   const { tx, userId, commandId, newId, organizationId, personId, stored, at } = working;
   const id = await newId();
   const origin = { actorId: userId, commandId, at };
-  await addEntry(tx, { organizationId, caseId: after.id }, { ...entry, id, at, by: userId });
+  const changes = idsIn(entry.changes ?? {});
+  await addEntry(tx, { organizationId, caseId: after.id }, { ...entry, changes, id, at, by: userId });
   const theirs: NewFact = {
     ...caseFact({ ...origin, id }, { organizationId, personId }, { kind, after }),
     notifies: kind === 'caseAssigned' && after.owner !== null && after.owner.id !== userId,
@@ -57,21 +84,4 @@ export async function take(working: Working, { kind, after, ...entry }: Step): P
   const body = { type: 'caseShared', case: shared } as const;
   const own = changeWorld(working, personId, { stored, id, body, origin });
   return own ? [theirs, own] : [theirs];
-}
-
-/** Stores a change of what a case itself says. */
-export async function changeRow(working: Working, before: CaseRow, step: Step): Promise<NewFact[]> {
-  const { tx, userId, organizationId, at } = working;
-  const after = { ...step.after, updatedAt: at.toISOString(), version: before.version + 1 };
-  await storeCase(tx, organizationId, { after, by: userId });
-  return take(working, { ...step, after });
-}
-
-/** Locks a case. @throws AppError `not_found`, `case_changed` if it has changed since the caller has read it. */
-export async function lockExpected(working: Working, caseId: string): Promise<CaseRow> {
-  const { tx, organizationId, expectedVersion } = working;
-  const before = await lockCase(tx, organizationId, caseId);
-  if (expectedVersion !== undefined && expectedVersion !== before.version)
-    throw await caseChanged(working, before);
-  return before;
 }

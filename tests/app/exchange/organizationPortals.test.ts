@@ -61,7 +61,7 @@ async function organizationOf(kind: Kind, name: string) {
   const veteran = await member(server, { fullName: 'Val Veteran' });
   const { page: theirs } = await browserOf(server, veteran);
   const sent = apply && (await command(theirs, apply, { listingId }));
-  await command(theirs, 'message.send', { organizationId, text: 'Is there parking?' });
+  await command(theirs, 'message.toOrganization', { organizationId, text: 'Is there parking?' });
   return {
     ...opened,
     kind,

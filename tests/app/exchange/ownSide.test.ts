@@ -42,7 +42,7 @@ test('messages of an organization are found on a phone by keyboard, on the bell,
   await page.goto(`${server.url}/platform`);
   await heading(page, 'Welcome back, Val Veteran');
   const write = (text: string) =>
-    command(works.page, 'message.send', { applicationId, text }, { as: works.id });
+    command(works.page, 'message.toApplicant', { applicationId, text }, { as: works.id });
   await write('Could you come on Tuesday?');
   const entry = page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Messages 1' });
   await entry.focus();

@@ -35,7 +35,7 @@ export async function httpSite(): Promise<Site & { server: CandidateServer }> {
         applicationId,
         async write(text) {
           const payload = { organizationId: employer.id, text };
-          await factsAfter(server, veteran.cookie, { type: 'message.send', payload });
+          await factsAfter(server, veteran.cookie, { type: 'message.toOrganization', payload });
         },
       };
     },

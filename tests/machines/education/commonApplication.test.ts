@@ -390,7 +390,7 @@ describe('applications that the server stores', () => {
     expect(value()).toBe('sending');
     expect(emittedOf('server.request').map(({ request }) => request)).toMatchObject([
       {
-        type: 'college.submit',
+        type: 'commonApplication.submit',
         payload: {
           listingIds: ['nursing', 'logistics'],
           share: { email: false },

@@ -409,7 +409,7 @@ describe('marking as read', () => {
     expect(bell.sendCommand.last().input.command).toEqual({
       id: 'id 1',
       as: 'o',
-      type: 'notification.read',
+      type: 'staffNotification.read',
       payload: { notificationId: 'n1' },
     });
     // Only what the server has stored.
@@ -445,7 +445,7 @@ describe('marking as read', () => {
     bell.send({ type: 'notification.readAll' });
     bell.send({ type: 'notification.readAll' });
     expect(bell.sendCommand.last().input.command).toMatchObject({
-      type: 'notification.readAll',
+      type: 'staffNotification.readAll',
       as: 'o',
       payload: { until: timeOf(2) },
     });

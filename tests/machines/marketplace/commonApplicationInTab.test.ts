@@ -148,7 +148,7 @@ describe('the common application', () => {
     portal()?.send({ type: 'form.submit' });
     const requests = emitted.filter((one) => one.type === 'server.request');
     expect(requests).toMatchObject([
-      { request: { type: 'college.submit', payload: { listingIds: ['a', 'b'] } } },
+      { request: { type: 'commonApplication.submit', payload: { listingIds: ['a', 'b'] } } },
     ]);
     tab.send({
       type: 'command.settled',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   applyCase,
   caseKindOf,
-  casePayloads,
+  caseWork,
   closeCase,
   isCaseDue,
   newCase,
@@ -166,7 +166,8 @@ test('the person sees neither notes nor priority, nor that staff worry about the
 
 test('a command has at least something to say, and nothing beyond the limits', () => {
   const caseId = '0193a000-0000-7000-8000-000000000001';
-  const accepts = (changes: unknown) => casePayloads['case.change'].safeParse({ caseId, changes }).success;
+  const accepts = (changes: unknown) =>
+    caseWork['case.change'].payload.safeParse({ caseId, changes }).success;
   expect(accepts({ progress: 100, credits: 300, benefitsLeft: 0, nextOn: '2026-12-01' })).toBe(true);
   expect(accepts({ progress: null, nextOn: null, nextStep: '', term: '' })).toBe(true);
   for (const changes of [
@@ -180,5 +181,5 @@ test('a command has at least something to say, and nothing beyond the limits', (
     { ownerId: caseId },
   ])
     expect(accepts(changes), JSON.stringify(changes)).toBe(false);
-  expect(casePayloads['case.note'].safeParse({ caseId, text: ' ' }).success).toBe(false);
+  expect(caseWork['case.note'].payload.safeParse({ caseId, text: ' ' }).success).toBe(false);
 });

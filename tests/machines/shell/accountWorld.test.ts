@@ -9,8 +9,8 @@ import {
   type QueuedCommand,
   type StoreCommands,
 } from '@vetsync/machines/shell/accountWorld';
-import { applyAccountFacts, decidePersonal, personalRules } from '@vetsync/machines/model/exchange';
-import type { CommandRequest, ExchangeFact, PersonalCommand } from '@vetsync/machines/model/exchange';
+import { applyAccountFacts, decideOwn, personalRules } from '@vetsync/machines/model/exchange';
+import type { CommandRequest, ExchangeFact, OwnCommand } from '@vetsync/machines/model/exchange';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { FactBody, World } from '@vetsync/machines/model/world';
 import { feedReconnectMs } from '@vetsync/machines/system/model';
@@ -52,8 +52,8 @@ function server() {
     run({ id, request: { type, payload } }: QueuedCommand) {
       const known = answers.get(id);
       if (known) return known;
-      const command = { type, ...payload } as PersonalCommand;
-      const made = [store(id, decidePersonal(command, { userId, at: 0, random: () => 0.5 }))];
+      const command = { type, ...payload } as OwnCommand;
+      const made = [store(id, decideOwn(command, { userId, at: 0, random: () => 0.5 }))];
       answers.set(id, made);
       return made;
     },
@@ -174,7 +174,11 @@ async function asking() {
         return send();
       };
       const payload = { listingIds: ['nursing', 'welding'] };
-      actor.send({ type: 'server.request', id: 'asked', request: { type: 'college.submit', payload } });
+      actor.send({
+        type: 'server.request',
+        id: 'asked',
+        request: { type: 'commonApplication.submit', payload },
+      });
     },
     answers: () => started.emitted.filter(({ type }) => type === 'command.settled'),
   };

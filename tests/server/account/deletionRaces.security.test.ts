@@ -27,7 +27,7 @@ async function correspondent() {
   const veteran = await person(server);
   const sent = [await applied(server, veteran, jobs[0]!), await applied(server, veteran, jobs[1]!)];
   await factsAfter(server, veteran.cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: employer.id, text: 'Is it open?' },
   });
   const { threads } = (await (await getAs(server, '/api/threads', veteran.cookie)).json()) as {

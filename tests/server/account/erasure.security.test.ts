@@ -69,7 +69,7 @@ async function exchange(veteran: Person, reviewer: Person, word: string) {
   });
   await asStaff(reviewer, 'decision.undo', { decisionId: decided!.payload['decisionId'] });
   await factsAfter(server, veteran.cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: employer.id, text: `${word} question` },
   });
   const [thread] = await threadsOf(veteran);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await read(employer.owner, `/api/organizations/${employer.id}/applications/${applicationId}`);
   await asStaff('application.assign', { applicationId, assigneeId: employer.owner.id });
   await asStaff('application.decide', { applicationId, decision: 'interview', notes: note });
-  const [sent] = await asStaff('message.send', { applicationId, text: 'When can you come?' });
+  const [sent] = await asStaff('message.toApplicant', { applicationId, text: 'When can you come?' });
   threadId = sent!.subject;
   await factsAfter(server, insider.cookie, {
     type: 'message.send',

@@ -232,7 +232,7 @@ test('the applicant sees who read the history and the conversation, each once fo
   const { applicationId } = await applied(server, veteran, await published(server, employer));
   const viewer = await join(server, employer, 'viewer');
   const [sent] = await factsAfter(server, employer.owner.cookie, {
-    type: 'message.send',
+    type: 'message.toApplicant',
     as: employer.id,
     payload: { applicationId, text: 'Thank you.' },
   });

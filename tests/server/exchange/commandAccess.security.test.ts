@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commandTypes, isPersonalCommand } from '../../../machines/model/exchange/index.ts';
-import type { PersonalCommandType } from '../../../machines/model/exchange/index.ts';
+import { commandTypes, isOwnCommand } from '../../../machines/model/exchange/index.ts';
+import type { OwnCommandType } from '../../../machines/model/exchange/index.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { applied, factsAfter, sendCommand } from '../support/exchange.ts';
@@ -75,7 +75,7 @@ async function newCase(): Promise<Case> {
   const applicant = await person(server);
   const { applicationId } = await applied(server, applicant, listing);
   await asOurs('application.decide', { applicationId, decision: 'interview' });
-  await asOurs('message.send', { applicationId, text: 'Welcome' });
+  await asOurs('message.toApplicant', { applicationId, text: 'Welcome' });
   const taken = await applied(server, applicant, hiring);
   await asOurs('application.decide', { applicationId: taken.applicationId, decision: 'hire' });
   const { applicationId: offeredId } = await applied(server, applicant, offering);
@@ -138,7 +138,7 @@ const rows: readonly Row[] = [
   { ...ofStaff, type: 'decision.undo', payload: ({ decisionId }) => ({ decisionId }) },
   {
     ...ofStaff,
-    type: 'message.send',
+    type: 'message.toApplicant',
     payload: ({ applicationId }) => ({ applicationId, text: 'Hello again' }),
   },
   {
@@ -172,12 +172,21 @@ const rows: readonly Row[] = [
   // Each colleague for themselves. It is about no case, so the others may say it for their own organization.
   {
     ...ofStaff,
-    type: 'notification.readAll',
+    type: 'staffNotification.readAll',
     payload: () => ({}),
     allowed: { ...reviewers, viewer: 200 },
     suspended: [409, 409],
     forTheirs: 200,
   },
+  // A notification of theirs is found by nobody whom it doesn't notify.
+  {
+    ...ofStaff,
+    type: 'staffNotification.read',
+    payload: ({ decisionId }) => ({ notificationId: decisionId }),
+    allowed: everybody(404),
+    suspended: [409, 409],
+  },
+  { ...ofStaff, type: 'message.send', payload: ({ threadId }) => ({ threadId, text: 'Hello again' }) },
   { ...ofStaff, type: 'thread.read', payload: ({ threadId }) => ({ threadId }) },
   { ...ofApplicant, type: 'application.withdraw', payload: ({ applicationId }) => ({ applicationId }) },
   {
@@ -236,7 +245,7 @@ const rows: readonly Row[] = [
     others: 200,
     suspended: [409, 409],
   },
-  ...(['college.submit', 'nonprofit.submit'] as const).map((type): Row => ({
+  ...(['college.submit', 'nonprofit.submit', 'event.join'] as const).map((type): Row => ({
     type,
     side: 'person',
     payload: () => ({ listingId: listing.id }),
@@ -244,6 +253,31 @@ const rows: readonly Row[] = [
     others: 409,
     suspended: [409, 409],
   })),
+  // Each school says for itself that it is closed.
+  {
+    type: 'commonApplication.submit',
+    side: 'person',
+    payload: () => ({ listingIds: [listing.id] }),
+    allowed: {},
+    others: 200,
+    suspended: [200, 200],
+  },
+  {
+    type: 'event.leave',
+    side: 'person',
+    payload: () => ({ listingId: listing.id }),
+    allowed: {},
+    others: 200,
+    suspended: [200, 200],
+  },
+  {
+    type: 'message.toOrganization',
+    side: 'person',
+    payload: () => ({ organizationId: ours.id, text: 'Good morning' }),
+    allowed: everybody(200),
+    others: 200,
+    suspended: [409, 409],
+  },
 ];
 
 /** What the organization has of a case, and what the applicant has. */
@@ -304,18 +338,17 @@ describe.each(rows)('$type for $side', (row) => {
 
 test('every command has a row, unless it changes only what belongs to its caller', () => {
   const withRow = new Set(rows.map(({ type }) => type));
-  expect(commandTypes.filter((type) => !withRow.has(type) && !isPersonalCommand(type))).toEqual([]);
+  expect(commandTypes.filter((type) => !withRow.has(type) && !isOwnCommand(type))).toEqual([]);
   expect([...withRow].filter((type) => !(commandTypes as readonly string[]).includes(type))).toEqual([]);
 });
 
 /** Commands that name something of one's own by its id. */
 const ownIds = {
   'notification.read': 'notificationId',
-  'event.leave': 'eventId',
   'event.cancel': 'eventId',
   'mentor.withdraw': 'mentorId',
   'program.forget': 'programId',
-} as const satisfies Partial<Record<PersonalCommandType, string>>;
+} as const satisfies Partial<Record<OwnCommandType, string>>;
 
 test.each(staffCallers)(
   '%s reaches nothing of the organization with its ids in a command for themselves',

@@ -35,7 +35,7 @@ describe('a command is refused', () => {
     ['without what it is about', { type: 'program.save', payload: {} }, 'payload.program'],
     ['with an unknown field', { type: 'program.forget', payload: { programId: 'a', of: 'b' } }, 'payload'],
     ['with a text that is too long', saveProgram('x'.repeat(201), 'id'), 'payload.program.title'],
-    ['for nobody in particular', { type: 'event.leave', payload: { eventId: '' } }, 'payload.eventId'],
+    ['for nobody in particular', { type: 'event.cancel', payload: { eventId: '' } }, 'payload.eventId'],
   ])('%s, which its field says', async (_name, command, path) => {
     const { cookie } = await person(server);
     const answer = await sendCommand(server, cookie, command);
@@ -60,7 +60,7 @@ describe('a command is refused', () => {
 
       const command = {
         id: randomUUID(),
-        type: 'message.send',
+        type: 'message.toOrganization',
         payload: { organizationId: employer.id, text: 'Good morning' },
       };
       expect((await sendCommand(server, cookie, command)).status).toBe(500);
@@ -95,7 +95,10 @@ describe('a command is refused', () => {
     onTestFinished(async () => void (await release()));
 
     const withdrawal = { id: randomUUID(), type: 'application.withdraw', payload: { applicationId } };
-    const message = { type: 'message.send', payload: { organizationId: employer.id, text: 'Hello' } };
+    const message = {
+      type: 'message.toOrganization',
+      payload: { organizationId: employer.id, text: 'Hello' },
+    };
     for (const command of [withdrawal, message]) {
       const answer = await sendCommand(server, cookie, command);
       expect(answer.status).toBe(503);

@@ -24,10 +24,6 @@ const followed = async (cookie: string, query = '') => {
 };
 
 const read = (withId: string) => ({ type: 'conversation.read', payload: { reader: 'user', withId } });
-const write = (to: string) => ({
-  type: 'message.send',
-  payload: { message: { id: randomUUID(), to, text: 'Good morning' } },
-});
 
 /** Commands in an order that a seed determines. */
 function commandsOf(seed: number) {
@@ -40,29 +36,11 @@ function commandsOf(seed: number) {
   const makers = [
     () => saveProgram(name()),
     () => ({ type: 'program.forget', payload: { programId: name() } }),
-    () => ({ type: 'event.join', payload: { event: { id: name(), title: 'Meeting' } } }),
-    () => ({ type: 'event.wait', payload: { event: { id: name(), title: 'Meeting' } } }),
-    () => ({ type: 'event.leave', payload: { eventId: name() } }),
     () => ({ type: 'mentor.ask', payload: { mentor: { id: name(), title: 'Mentor' } } }),
     () => ({ type: 'mentor.withdraw', payload: { mentorId: name() } }),
-    () => ({ type: 'message.send', payload: { message: { id: randomUUID(), to: name(), text: 'Hello' } } }),
+    () => ({ type: 'record.save', payload: { record: { id: name(), text: String(below(100)) } } }),
+    () => ({ type: 'record.remove', payload: { recordId: name() } }),
     () => ({ type: 'conversation.read', payload: { reader: 'user', withId: name() } }),
-    () => ({
-      type: 'nonprofit.submit',
-      payload: {
-        application: {
-          id: name(),
-          veteranId: 'anybody',
-          veteranName: 'Sarah Johnson',
-          veteranImage: '',
-          veteranBranch: 'Army',
-          veteranRank: 'SGT',
-          program: 'Housing',
-          organization: 'Harbor',
-          needsAssessment: [],
-        },
-      },
-    }),
     () => ({ type: 'notification.readAll', payload: { targetRole: 'user' } }),
   ];
   return Array.from({ length: 60 }, () => makers[below(makers.length)]!());
@@ -111,12 +89,8 @@ describe('a command', () => {
 
   test('keeps the order of a list, also when an item moves to its end', async () => {
     const { cookie } = await person(server);
-    for (const to of ['anna', 'ben', 'cleo']) {
-      await factsAfter(server, cookie, write(to));
-      await factsAfter(server, cookie, read(to));
-    }
+    for (const withId of ['anna', 'ben', 'cleo']) await factsAfter(server, cookie, read(withId));
     const { world } = await stateOf(server, cookie);
-    expect(world.sentMessages.map(({ to }) => to)).toEqual(['anna', 'ben', 'cleo']);
     expect(world.readConversations.map(({ id }) => id)).toEqual(['user:anna', 'user:ben', 'user:cleo']);
   });
 

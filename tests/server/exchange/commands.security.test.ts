@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { personalPayloads } from '../../../machines/model/exchange/index.ts';
+import { commandTypes } from '../../../machines/model/exchange/index.ts';
 import type { TransactionSql } from '../../../server/data/db.ts';
 import { withScope } from '../../../server/data/scopes.ts';
 import type { Scope } from '../../../server/data/scopes.ts';
@@ -53,39 +53,22 @@ test('a command from another site is refused', async () => {
 });
 
 describe('nobody decides on what they sent', () => {
-  test.each([
-    'job.decide',
-    'college.decide',
-    'nonprofit.decide',
-    'status.set',
-    'decision.undo',
-    'interview.change',
-  ])('%s is no command of a person', async (type) => {
-    expect(Object.keys(personalPayloads)).not.toContain(type);
-    const payload = { applicationId: 'a', decision: 'hire', subject: 'Any' };
-    expect((await sendCommand(server, one.cookie, { type, payload })).status).toBe(422);
-  });
+  test.each(['job.decide', 'college.decide', 'nonprofit.decide', 'status.set', 'interview.change'])(
+    '%s is no command of a person',
+    async (type) => {
+      expect(commandTypes).not.toContain(type);
+      const payload = { applicationId: 'a', decision: 'hire', subject: 'Any' };
+      expect((await sendCommand(server, one.cookie, { type, payload })).status).toBe(422);
+    },
+  );
 
-  test('an application comes in with the first status, and in the name of who sends it', async () => {
-    const { cookie, id } = await person(server);
-    const application = {
-      id: 'ABCD2345',
-      veteranId: other.id,
-      veteranName: 'Sarah Johnson',
-      veteranImage: '',
-      veteranBranch: 'Army',
-      veteranRank: 'SGT',
-      program: 'Housing',
-      organization: 'Harbor',
-      needsAssessment: [],
-      status: 'active',
-      progress: 100,
-    };
-    await factsAfter(server, cookie, { type: 'nonprofit.submit', payload: { application } });
-    expect((await stateOf(server, cookie)).world.nonprofitApplications).toMatchObject([
-      { veteranId: id, status: 'enrolled', progress: 0 },
-    ]);
-    expect((await stateOf(server, other.cookie)).world.nonprofitApplications).toEqual([]);
+  test.each([
+    ['as sent by somebody else', { veteranId: 'anybody' }],
+    ['with a status', { status: 'hired' }],
+    ['that nobody has published', { application: { id: 'ABCD2345', jobTitle: 'Welder' } }],
+  ])('an application %s is refused', async (_name, more) => {
+    const payload = { listingId: one.id, ...more };
+    expect((await sendCommand(server, one.cookie, { type: 'job.submit', payload })).status).toBe(422);
   });
 
   test.each([
@@ -93,10 +76,10 @@ describe('nobody decides on what they sent', () => {
     ["another sender's name", { fromName: 'Tech Corp' }],
     ['an answer that nobody wrote', { isSimulated: true }],
   ])('a message with %s is refused', async (_name, more) => {
-    const message = { id: 'm1', to: 'recruiter', text: 'You are hired', ...more };
-    expect(
-      (await sendCommand(server, one.cookie, { type: 'message.send', payload: { message } })).status,
-    ).toBe(422);
+    const payload = { organizationId: one.id, text: 'You are hired', ...more };
+    expect((await sendCommand(server, one.cookie, { type: 'message.toOrganization', payload })).status).toBe(
+      422,
+    );
   });
 });
 

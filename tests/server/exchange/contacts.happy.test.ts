@@ -241,7 +241,7 @@ describe('a common application', () => {
     );
     const command = {
       id: randomUUID(),
-      type: 'college.submit',
+      type: 'commonApplication.submit',
       payload: { listingIds: [...listings.map(({ id }) => id), listings[0]!.id] },
     };
     const send = async () =>
@@ -270,7 +270,7 @@ describe('a common application', () => {
     const listings = await Promise.all(schools.map((school) => published(server, school, 'degree')));
     const veteran = await person(server);
     const facts = await factsAfter(server, veteran.cookie, {
-      type: 'college.submit',
+      type: 'commonApplication.submit',
       payload: { listingIds: listings.map(({ id }) => id) },
     });
     expect(facts.map(({ version }) => version)).toEqual([1, 2, 3]);

@@ -101,15 +101,15 @@ async function work({ ask }: AccountClient, which: number, listingIds: readonly 
     sent.push(facts[0]!.subject);
   }
   await ask({
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: employer.id, text: `Good morning ${which}` },
   });
   await ask({ type: 'application.withdraw', payload: { applicationId: sent.at(-1)! } });
   await ask({ type: 'record.save', payload: { record: { id: 'wellness', text: `{"mood":${which % 5}}` } } });
-  await ask({ type: 'event.join', payload: { event: { id: 'Meeting', title: 'Meeting' } } });
+  await ask({ type: 'mentor.ask', payload: { mentor: { id: 'Mentor', title: 'Mentor' } } });
   await ask({ type: 'program.forget', payload: { programId: 'Program 1' } });
   if (which % 2 === 0) await ask({ type: 'pool.join', payload: { share: ['skills'] } });
-  await ask({ type: 'message.send', payload: { organizationId: employer.id, text: 'Any news?' } });
+  await ask({ type: 'message.toOrganization', payload: { organizationId: employer.id, text: 'Any news?' } });
   await ask({ type: 'notification.readAll', payload: { targetRole: 'user' } });
 }
 
@@ -135,7 +135,7 @@ async function decideAll(urls: () => readonly string[], { cookie, id }: Person, 
       });
       if (decided && step % 3 === 0)
         await ask('decision.undo', { decisionId: decided.payload['decisionId'] as string });
-      if (step % 4 === 1) await ask('message.send', { applicationId, text: 'Thank you' });
+      if (step % 4 === 1) await ask('message.toApplicant', { applicationId, text: 'Thank you' });
       if (step % 4 === 2) await ask('application.assign', { applicationId, assigneeId: id });
     }
     await wait(20);

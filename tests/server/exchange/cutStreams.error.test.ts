@@ -96,7 +96,7 @@ test(
       for (let sent = 0; left.cuts > 0; sent += 1) {
         const at = servers[sent % 2]!;
         const ask = (type: string, payload: object) => factsAfter(at, cookie, { type, payload });
-        await ask('message.send', { organizationId: employer.id, text: `Message ${sent}` });
+        await ask('message.toOrganization', { organizationId: employer.id, text: `Message ${sent}` });
         await ask('program.save', { program: { id: `Program ${sent}`, title: 'Nursing' } });
         await ask('program.forget', { programId: `Program ${sent}` });
         if (sent % 8 > 0) continue;

@@ -24,7 +24,7 @@ const threadsOf = async (reader: Person, as?: string) =>
   (await read<{ threads: Thread[] }>(reader, `/api/threads${as ? `?as=${as}` : ''}`)).threads;
 const write = (veteran: Person, text: string) =>
   factsAfter(server, veteran.cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: employer.id, text },
   });
 const answerAs = (colleague: Person, threadId: string, text: string) =>
@@ -114,7 +114,7 @@ test('staff start a conversation where there is an application', async () => {
   const veteran = await person(server);
   const { applicationId } = await applied(server, veteran, await published(server, employer));
   await factsAfter(server, employer.owner.cookie, {
-    type: 'message.send',
+    type: 'message.toApplicant',
     as: employer.id,
     payload: { applicationId, text: 'Thank you.' },
   });
@@ -166,7 +166,7 @@ test('a person finds their own conversations by organization and words, a page a
   const other = await lister(server, 'job');
   await write(veteran, 'May I bring my tools?');
   await factsAfter(server, veteran.cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: other.id, text: 'Is there parking for a truck?' },
   });
   const find = async (query: string) => {

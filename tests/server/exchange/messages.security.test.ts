@@ -20,20 +20,24 @@ beforeAll(async () => {
   theirs = await lister(server, 'job');
   veteran = await person(server);
   await factsAfter(server, veteran.cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: ours.id, text: 'Between us' },
   });
   const [thread] = await server.sql<{ id: string }[]>`select id from threads where user_id = ${veteran.id}`;
   threadId = thread!.id;
   await factsAfter(server, (await person(server)).cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: theirs.id, text: 'To others' },
   });
 });
 afterAll(() => server.close());
 
+const messageTo = (payload: object) => {
+  if ('threadId' in payload) return 'message.send';
+  return 'organizationId' in payload ? 'message.toOrganization' : 'message.toApplicant';
+};
 const send = async ({ cookie }: { cookie: string }, payload: object, as?: string) =>
-  (await sendCommand(server, cookie, { type: 'message.send', payload, ...(as && { as }) })).status;
+  (await sendCommand(server, cookie, { type: messageTo(payload), payload, ...(as && { as }) })).status;
 const statusOf = async ({ cookie }: { cookie: string }, path: string) =>
   (await server.request(path, { headers: { Cookie: cookie } })).status;
 
@@ -77,7 +81,7 @@ test('an organization knows a person by the name under which they wrote, not by 
   const rename = (name: string) => server.sql`update users set full_name = ${name} where id = ${id}`;
   await rename('Sarah Johnson');
   await factsAfter(server, cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: ours.id, text: 'Hello' },
   });
   await rename('Sarah Miller');

@@ -186,7 +186,7 @@ describe('what waits', () => {
     for (let one = 0; one < 3; one += 1) {
       const who = await person(server);
       const facts = await factsAfter(server, who.cookie, {
-        type: 'message.send',
+        type: 'message.toOrganization',
         payload: { organizationId: ours.id, text: 'Is parking free?' },
       });
       const state = await answerTo<{ threads: { id: string }[] }>(who.cookie, '/api/threads');

@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (const one of [ours, theirs]) {
     await applied(server, applicant, await published(server, one));
     await factsAfter(server, applicant.cookie, {
-      type: 'message.send',
+      type: 'message.toOrganization',
       payload: { organizationId: one.id, text: `For ${one.name}` },
     });
   }

@@ -39,7 +39,7 @@ const get = async <Answer>({ cookie }: Person, path: string) =>
   (await (await server.request(path, { headers: { Cookie: cookie } })).json()) as Answer;
 const write = (text: string) =>
   factsAfter(server, veteran.cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: employer.id, text },
   });
 const threadOf = async (reader: Person, as = '') =>
@@ -86,11 +86,11 @@ test('so it is for the person, and a message of that time can be read', async ()
 test('a notification after all were read while the clock was ahead is unread', async () => {
   await whileFast(() => write('Two'));
   expect(await notified()).toBeGreaterThan(0);
-  await whileFast(() => asStaff('notification.readAll', {}));
+  await whileFast(() => asStaff('staffNotification.readAll', {}));
   expect(await notified()).toBe(0);
   const other = await person(server);
   await factsAfter(server, other.cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: employer.id, text: 'Hello' },
   });
   expect(await notified()).toBe(1);

@@ -26,7 +26,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const write = async (cookie: string, payload: object, as?: string) =>
-  factsAfter(server, cookie, { type: 'message.send', payload, ...(as && { as }) });
+  factsAfter(server, cookie, {
+    type: 'threadId' in payload ? 'message.send' : 'message.toOrganization',
+    payload,
+    ...(as && { as }),
+  });
 beforeEach(async () => {
   veteran = await person(server);
   await write(veteran.cookie, { organizationId: ours.id, text: 'Good morning' });

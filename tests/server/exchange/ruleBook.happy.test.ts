@@ -124,15 +124,8 @@ const titled = (item: number) => ({ id: `Item ${item % 4}`, title: 'Nursing' });
 const ownCommands: readonly ((item: number) => WorldCommand)[] = [
   (item) => ({ type: 'program.save', program: titled(item) }),
   (item) => ({ type: 'program.forget', programId: titled(item).id }),
-  (item) => ({ type: 'event.join', event: titled(item) }),
-  (item) => ({ type: 'event.wait', event: titled(item) }),
-  (item) => ({ type: 'event.leave', eventId: titled(item).id }),
   (item) => ({ type: 'mentor.ask', mentor: titled(item) }),
   (item) => ({ type: 'mentor.withdraw', mentorId: titled(item).id }),
-  (item) => ({
-    type: 'message.send',
-    message: { id: randomUUID(), to: `Friend ${item % 3}`, text: 'Hello' },
-  }),
   (item) => ({ type: 'conversation.read', reader: 'user', withId: `Friend ${item % 3}` }),
   () => ({ type: 'notification.readAll', targetRole: 'user' }),
 ];
@@ -250,7 +243,7 @@ async function carryOut(book: RuleBook, { cookie, id }: Person, command: AskedCo
     problem: response.ok ? null : (body as Answered['problem']),
   };
   expect(book.check(id, command, answered)).toBe(null);
-  if (command.type === 'message.send' && response.ok) {
+  if (command.type === 'message.toOrganization' && response.ok) {
     const threads = await server.sql<{ id: string; organizationId: string; userId: string }[]>`
       select id, organization_id as "organizationId", user_id as "userId" from threads`;
     for (const { id: threadId, ...of } of threads) book.learnThread(threadId, of);
@@ -273,8 +266,8 @@ function requestOf(book: RuleBook, of: Person, what: number, item: number): obje
       : null,
     // Somebody else's.
     { type: 'application.withdraw', payload: { applicationId: randomUUID() } },
-    { type: 'message.send', payload: { organizationId: desk.id, text: `Question ${item}` } },
-    { type: 'message.send', payload: { organizationId: desk.id, text: `Question ${item}` } },
+    { type: 'message.toOrganization', payload: { organizationId: desk.id, text: `Question ${item}` } },
+    { type: 'message.toOrganization', payload: { organizationId: desk.id, text: `Question ${item}` } },
     threadId ? { type: item % 3 === 0 ? 'thread.block' : 'thread.unblock', payload: { threadId } } : null,
   ];
   return pick(requests, what)!;
@@ -307,7 +300,7 @@ function staffCommand(book: RuleBook, move: Extract<Move, { do: 'staff' }>) {
     decide,
     decide,
     undone ? { type: 'decision.undo', payload: { decisionId: undone.id } } : decide,
-    { type: 'message.send', payload: { applicationId, text: 'A question' } },
+    { type: 'message.toApplicant', payload: { applicationId, text: 'A question' } },
     { type: 'application.assign', payload: { applicationId, assigneeId: colleague.id } },
   ];
   return { of, command: { id: randomUUID(), as: desk.id, ...pick(commands, move.what)! } as AskedCommand };

@@ -14,22 +14,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const noteOf = (id: string, coverLetter: string) => ({
-  type: 'job.submit',
+const visitOf = (id: string, reason: string) => ({
+  type: 'appointment.request',
   payload: {
-    application: {
+    appointment: {
       id,
       veteranId: 'x',
       veteranName: 'Val',
-      veteranImage: '',
-      veteranBranch: '',
-      veteranRank: '',
-      jobTitle: 'Welder',
-      company: 'Yard',
-      salary: '',
-      location: '',
-      militarySkills: Array.from({ length: 50 }, () => 'x'.repeat(200)),
-      coverLetter,
+      providerName: 'Dr. Lee',
+      providerSpecialty: 'Dentistry',
+      providerId: 'lee',
+      date: '2999-03-01',
+      time: '10:00 AM',
+      type: 'in-person',
+      reason,
+      location: 'Boston, MA',
     },
   },
 });
@@ -42,22 +41,22 @@ async function fill(cookie: string, command: (at: number) => { type: string; pay
     if (answer.status !== 200) return { count: at, status: answer.status, problem: await answer.json() };
   }
 }
-const sizeOf = async (cookie: string, list: 'jobApplications' | 'privateRecords') =>
+const sizeOf = async (cookie: string, list: 'appointments' | 'privateRecords') =>
   Buffer.byteLength(JSON.stringify((await stateOf(server, cookie)).world[list]));
 
 describe('a list of a world', () => {
   test('refuses what would make it too large, says how large it can be, and stores nothing of it', async () => {
     const { cookie } = await person(server);
-    const { status, problem } = await fill(cookie, (at) => noteOf(`N${at}`, '木'.repeat(10_000)));
+    const { status, problem } = await fill(cookie, (at) => visitOf(`N${at}`, '木'.repeat(2_000)));
     expect(status).toBe(422);
-    expect(problem).toMatchObject({ code: 'list_too_large', values: [250], detail: expect.any(String) });
-    const size = await sizeOf(cookie, 'jobApplications');
-    expect(size).toBeLessThanOrEqual(worldListMaxBytes.jobApplications + 1_000);
-    expect(size).toBeGreaterThan(worldListMaxBytes.jobApplications / 2);
+    expect(problem).toMatchObject({ code: 'list_too_large', values: [200], detail: expect.any(String) });
+    const size = await sizeOf(cookie, 'appointments');
+    expect(size).toBeLessThanOrEqual(worldListMaxBytes.appointments + 1_000);
+    expect(size).toBeGreaterThan(worldListMaxBytes.appointments / 2);
     // Other lists have room, and so has everybody else.
     expect((await sendCommand(server, cookie, saveProgram('Physics'))).status).toBe(200);
     const { cookie: other } = await person(server);
-    expect((await sendCommand(server, other, noteOf('N', '木'.repeat(10_000)))).status).toBe(200);
+    expect((await sendCommand(server, other, visitOf('N', '木'.repeat(2_000)))).status).toBe(200);
   });
 
   test('of records counts each text once, refuses a longer one, and takes a shorter one', async () => {
@@ -84,7 +83,10 @@ describe('a list of a world', () => {
     const employer = await lister(server, 'job');
     const one = await person(server);
     const { applicationId } = await applied(server, one, await published(server, employer));
-    await fill(one.cookie, (at) => noteOf(`N${at}`, ''));
+    await server.sql`
+      insert into world_items (user_id, list, id, ordinal, item)
+      select i.user_id, i.list, 'N' || n, i.ordinal + n, jsonb_set(i.item, '{id}', to_jsonb('N' || n))
+      from world_items i, generate_series(1, 499) n where i.user_id = ${one.id} and i.list = 'jobApplications'`;
     await factsAfter(server, employer.owner.cookie, {
       type: 'application.decide',
       as: employer.id,

@@ -73,11 +73,11 @@ test('a command repeated in capitals is the same command', async () => {
   expect(await submit(capital)).toEqual(first);
 });
 
-test('a notification of the staff is read, and one that is no id is not found', async () => {
+test('a notification of the staff is read, and one that is no id is refused', async () => {
   const { applicationId } = await applied(server, await person(server), await published(server, employer));
   const read = (notificationId: string) =>
     sendCommand(server, reviewer.cookie, {
-      type: 'notification.read',
+      type: 'staffNotification.read',
       as: employer.id,
       payload: { notificationId },
     });
@@ -86,7 +86,7 @@ test('a notification of the staff is read, and one that is no id is not found', 
   expect((await read(capital(fact!.id))).status).toBe(200);
   const reads = await server.sql`select from notification_reads where fact_id = ${fact!.id}`;
   expect(reads).toHaveLength(1);
-  expect((await read(`${fact!.id}:told`)).status).toBe(404);
+  expect((await read(`${fact!.id}:told`)).status).toBe(422);
 });
 
 /** What a call is answered while a limit is used up, and after. */
@@ -100,7 +100,7 @@ async function aroundLimit(name: LimitName, key: string, call: () => Promise<Res
 test('limits are not counted apart', async () => {
   const readAll = () =>
     sendCommand(server, reviewer.cookie, {
-      type: 'notification.readAll',
+      type: 'staffNotification.readAll',
       as: capital(employer.id),
       payload: {},
     });

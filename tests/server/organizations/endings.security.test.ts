@@ -41,7 +41,7 @@ async function applicant() {
   const veteran = await person(server);
   const { applicationId } = await applied(server, veteran, await published(server, employer, 'job'));
   await factsAfter(server, veteran.cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: employer.id, text: 'Is it open?' },
   });
   const answer = await getAs(server, '/api/threads', veteran.cookie);
@@ -80,7 +80,7 @@ test('applicants of a suspended organization are told once, and can read, mark r
   // Nobody there could read more. That is said, and nothing is stored.
   const written = [
     await own(veteran, 'message.send', { threadId: thread.id, text: 'Are you there?' }),
-    await own(veteran, 'message.send', { organizationId: employer.id, text: 'Are you there?' }),
+    await own(veteran, 'message.toOrganization', { organizationId: employer.id, text: 'Are you there?' }),
   ];
   for (const answer of written)
     expect({ status: answer.status, ...((await answer.json()) as object) }).toMatchObject({
@@ -101,7 +101,7 @@ test('applicants of a suspended organization are told once, and can read, mark r
     expect((await getAs(server, `/api/organizations/${employer.id}`, cookie)).status).toBe(404);
   // Who has nothing to do with it doesn't learn that there is one.
   const payload = { organizationId: employer.id, text: 'Hello' };
-  expect((await own(stranger, 'message.send', payload)).status).toBe(404);
+  expect((await own(stranger, 'message.toOrganization', payload)).status).toBe(404);
 });
 
 test('who has applied and not written is told the same, and who was asked can’t accept', async () => {
@@ -121,7 +121,7 @@ test('who has applied and not written is told the same, and who was asked can’
   const requestId = (await stateOf(server, candidate.cookie)).world.contactRequests[0]!.id;
   await decide('suspended');
   const refused = [
-    await own(veteran, 'message.send', { organizationId: employer.id, text: 'Are you there?' }),
+    await own(veteran, 'message.toOrganization', { organizationId: employer.id, text: 'Are you there?' }),
     await own(candidate, 'contact.accept', { requestId }),
   ];
   for (const answer of refused)

@@ -65,7 +65,7 @@ async function everything(texts: typeof secret) {
   await rollUpApplicationCounts(background);
   await background.end();
   await asOurs('application.decide', { applicationId, decision: 'interview', notes: texts.notes });
-  const [message] = await asOurs('message.send', { applicationId, text: texts.message });
+  const [message] = await asOurs('message.toApplicant', { applicationId, text: texts.message });
   const [thread] = await server.sql<{ id: string }[]>`
     select id from threads where organization_id = ${ids.id} and user_id = ${applicant.id}`;
   const reported = { threadId: thread!.id, messageId: message!.payload['messageId'], reason: 'spam' };
@@ -98,7 +98,7 @@ async function everything(texts: typeof secret) {
   await asOurs('service.add', { caseId, name: 'Boots' });
   const { id: eventId } = await published(server, lists, 'event');
   await factsAfter(server, applicant.cookie, { type: 'event.join', payload: { listingId: eventId } });
-  await asOurs('notification.readAll', {});
+  await asOurs('staffNotification.readAll', {});
   const [report] = await server.sql<{ id: string }[]>`
     select id from reports where organization_id = ${ids.id}`;
   const [invitation] = await server.sql<{ id: string }[]>`

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   applyAccountFacts,
-  decidePersonal,
-  isPersonalCommand,
+  decideOwn,
+  isOwnCommand,
   mayWithdraw,
   personCaseOf,
   stageOf,
   statusAfter,
+  submissionCommands,
   submitApplication,
   takenStage,
   withinLimits,
@@ -17,7 +18,7 @@ import type {
   CaseFact,
   ExchangeFact,
   OpenListing,
-  PersonalCommand,
+  OwnCommand,
   Submission,
 } from '../../../machines/model/exchange/index.ts';
 import { emptyWorld, worldPhrase } from '../../../machines/model/world/index.ts';
@@ -307,13 +308,13 @@ export function ruleBook(
       if (type === 'application.assign') return assign(command);
       return writeAsStaff(command, first);
     }
-    if ('listingId' in payload) return submit(by, command, first);
+    if (type in submissionCommands) return submit(by, command, first);
     if (type === 'application.withdraw') return withdraw(by, command, first);
-    if (type === 'message.send' && 'organizationId' in payload) return write(by, command, first);
+    if (type === 'message.toOrganization') return write(by, command, first);
     if (type === 'thread.block' || type === 'thread.unblock') return block(by, command, first);
-    if (!isPersonalCommand(type)) throw new Error(`no rule for ${type}`);
+    if (!isOwnCommand(type)) throw new Error(`no rule for ${type}`);
     const moment = first ? Date.parse(first.at) : 0;
-    const body = decidePersonal({ type, ...payload } as PersonalCommand, {
+    const body = decideOwn({ type, ...payload } as OwnCommand, {
       userId: by,
       at: moment,
       // Names what happens, which the server has done itself.

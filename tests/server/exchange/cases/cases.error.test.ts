@@ -115,7 +115,7 @@ describe('a case is given', () => {
 test('a person has one open case for the same, and none from an organization that they block', async () => {
   const veteran = await person(server);
   await factsAfter(server, veteran.cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: employer.id, text: 'Hello' },
   });
   const [thread] = await server.sql<{ id: string }[]>`

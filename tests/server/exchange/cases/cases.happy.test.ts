@@ -230,7 +230,7 @@ describe('work on a case', () => {
 
   test('counts a message to the person as a contact, and an earlier talk does not replace a later one', async () => {
     const { caseId, applicationId } = await nonprofit.taken();
-    await nonprofit.as(nonprofit.owner, 'message.send', { applicationId, text: 'Welcome' });
+    await nonprofit.as(nonprofit.owner, 'message.toApplicant', { applicationId, text: 'Welcome' });
     const { lastContactAt } = (await nonprofit.find(caseId)).case;
     expect(lastContactAt).not.toBeNull();
     const row = await afterCommand('case.contact', { caseId, at: '2020-05-01T12:00:00Z' });
@@ -278,7 +278,7 @@ test('a hospital opens a case of somebody who writes with it, and they are told'
   const department = await published(server, hospital, 'provider');
   const veteran = await person(server);
   await factsAfter(server, veteran.cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: hospital.id, text: 'Can I come by?' },
   });
   const [thread] = await server.sql<{ id: string }[]>`

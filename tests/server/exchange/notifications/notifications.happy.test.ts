@@ -35,7 +35,10 @@ const decide = (applicationId: string, decision: string, organization = employer
     payload: { applicationId, decision },
   });
 const write = ({ cookie }: Person, text: string, organization = employer) =>
-  factsAfter(server, cookie, { type: 'message.send', payload: { organizationId: organization.id, text } });
+  factsAfter(server, cookie, {
+    type: 'message.toOrganization',
+    payload: { organizationId: organization.id, text },
+  });
 const news = async ({ email }: { email: string }) =>
   (await mailTo(server, email)).filter(({ text }) => text.includes('/api/mail/unsubscribe'));
 const notificationsOf = async ({ cookie }: Person, organization = employer) =>
@@ -187,7 +190,7 @@ describe('the notifications of staff', () => {
     expect(await unreadOf(reviewer, organization)).toBe(2);
 
     const [first] = await notificationsOf(reviewer, organization);
-    await read(reviewer, 'notification.read', { notificationId: first!.id }, organization);
+    await read(reviewer, 'staffNotification.read', { notificationId: first!.id }, organization);
     expect((await notificationsOf(reviewer, organization)).map(({ isRead }) => isRead)).toEqual([
       true,
       false,
@@ -196,7 +199,7 @@ describe('the notifications of staff', () => {
     // Who decides has dealt with it.
     expect(await unreadOf(organization.owner, organization)).toBe(1);
 
-    await read(organization.owner, 'notification.readAll', {}, organization);
+    await read(organization.owner, 'staffNotification.readAll', {}, organization);
     expect(await unreadOf(organization.owner, organization)).toBe(0);
     expect(await unreadOf(reviewer, organization)).toBe(1);
     clock.advance(minuteMs);
@@ -231,7 +234,7 @@ describe('the notifications of staff', () => {
     const [one] = await notificationsOf(organization.owner, organization);
     clock.advance(minuteMs);
     await write(veteran, 'Two', organization);
-    await read(organization.owner, 'notification.readAll', { until: one!.at }, organization);
+    await read(organization.owner, 'staffNotification.readAll', { until: one!.at }, organization);
     expect((await notificationsOf(organization.owner, organization)).map(({ isRead }) => isRead)).toEqual([
       false,
       true,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   theirs = await lister(server, 'job');
   victim = await person(server);
   await factsAfter(server, victim.cookie, {
-    type: 'message.send',
+    type: 'message.toOrganization',
     payload: { organizationId: ours.id, text: 'Hello' },
   });
   const [fact] = await server.sql<{ id: string }[]>`
@@ -31,7 +31,7 @@ afterAll(() => server.close());
 const read = async ({ cookie }: { cookie: string }, as: string | undefined) =>
   (
     await sendCommand(server, cookie, {
-      type: 'notification.read',
+      type: 'staffNotification.read',
       payload: { notificationId },
       ...(as && { as }),
     })
@@ -44,7 +44,10 @@ test("nobody reads or marks an organization's notifications but its staff", asyn
   }
   expect(await read(theirs.owner, theirs.id)).toBe(404);
   expect(await read(await join(server, ours, 'viewer'), ours.id)).toBe(200);
-  const without = await sendCommand(server, victim.cookie, { type: 'notification.readAll', payload: {} });
+  const without = await sendCommand(server, victim.cookie, {
+    type: 'staffNotification.readAll',
+    payload: {},
+  });
   expect(without.status).toBe(404);
 });
 

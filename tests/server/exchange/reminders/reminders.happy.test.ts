@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startReminders } from '../../../../server/exchange/notifications/reminders.ts';
 import { testClock } from '../../harness.ts';
 import { accountServer, dayMs, hourMs, mailTo, minuteMs } from '../../support/accounts.ts';
-import { factsAfter, followFacts, factsIn, stateOf } from '../../support/exchange.ts';
+import { followFacts, factsIn, stateOf } from '../../support/exchange.ts';
 import { person } from '../../support/organizations.ts';
 import { announce, background, bellOf, cancelEvent, change, note } from '../../support/reminders.ts';
 
@@ -135,15 +135,6 @@ test('an event that was reminded of and is announced again for the same time doe
   await announce(server, val, { date: monday });
   await remind();
   expect(await bellOf(server, val)).toHaveLength(1);
-  expect(await due()).toEqual([]);
-});
-
-test('what others announced reminds nobody, even who takes part', async () => {
-  const val = await person(server);
-  await factsAfter(server, val.cookie, {
-    type: 'event.join',
-    payload: { event: { id: 'fair', title: 'Job fair' } },
-  });
   expect(await due()).toEqual([]);
 });
 

@@ -1,11 +1,4 @@
 import * as z from 'zod/mini';
-import { uuidSchema } from '../../system/model/uuidSchema.ts';
-
-/** Joining an organization's event, or its waiting list if it is full, and leaving it. */
-export const eventSeatPayloads = {
-  'event.join': z.strictObject({ listingId: uuidSchema }),
-  'event.leave': z.strictObject({ listingId: uuidSchema }),
-} as const;
 
 export const seatStates = ['joined', 'waiting'] as const;
 export type SeatState = (typeof seatStates)[number];
