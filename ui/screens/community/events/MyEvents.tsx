@@ -4,6 +4,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Box } from '../../../components/Box/Box.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -74,9 +75,9 @@ export function MyEvents({ view, send }: MyEventsProps) {
           <Text weight="strong">{words.none}</Text>
           <Text tone="muted">
             {view.count > 0 ? (
-              <a href="#upcoming-events">{words.noneText}</a>
+              <Anchor href="#upcoming-events">{words.noneText}</Anchor>
             ) : (
-              <a href={view.links.create}>{words.noneYetText}</a>
+              <Anchor href={view.links.create}>{words.noneYetText}</Anchor>
             )}
           </Text>
         </div>

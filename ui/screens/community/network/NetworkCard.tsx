@@ -43,7 +43,7 @@ export function NetworkCard({
         </ul>
       ) : (
         <Text tone="muted">
-          {words.none}. {words.noneText} <a href={links.organizations}>{words.find}</a>
+          {words.none}. {words.noneText} <Anchor href={links.organizations}>{words.find}</Anchor>
         </Text>
       )}
     </Stack>

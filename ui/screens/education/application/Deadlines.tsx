@@ -3,6 +3,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -31,7 +32,7 @@ export function Deadlines({ view, send }: EducationProps) {
     <Section title={words.title}>
       {deadlines.length === 0 && (
         <Text tone="muted">
-          {words.empty} <a href={links.programs}>{words.find}</a>
+          {words.empty} <Anchor href={links.programs}>{words.find}</Anchor>
         </Text>
       )}
       <ShortListOnPhone count={deadlines.length} label={words.label}>
