@@ -3,7 +3,8 @@ import { educationHref, giBillSource, planErrors, planFigures, planOf } from '..
 import { ownApplicationHref, shellHref } from '../../shell/model/index.ts';
 import type { Deadline, EducationPage, GiBillBenefits, PlanFigures } from '../model/index.ts';
 import { isOver, sentApplications, withEarlier } from '../../model/world/index.ts';
-import type { LinkedApplication } from '../../model/world/index.ts';
+import type { LinkedApplication, PersonCase } from '../../model/world/index.ts';
+import { caseOf } from '../../exchange/model/caseOf.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { deadlinesOf } from './education.machine.ts';
 import type { EducationContext, educationMachine } from './education.machine.ts';
@@ -17,7 +18,7 @@ export interface EducationView {
   /** Whether the common application costs veterans nothing, at any number of schools. */
   waivesFee: boolean;
   /** Newest first. */
-  applications: readonly LinkedApplication[];
+  applications: readonly (LinkedApplication & { taken: PersonCase | null })[];
   /** Soonest first. */
   deadlines: readonly Deadline[];
   /** What the person has planned comes to; null if that can't be calculated. */
@@ -35,10 +36,14 @@ const applicationsOf = ({
   veteranId,
   mode,
   role,
-}: EducationContext): LinkedApplication[] =>
+}: EducationContext): EducationView['applications'] =>
   sentApplications(withEarlier(world, earlier(now(), veteranId)))
     .filter((one) => one.kind === 'college' && one.veteranId === veteranId)
-    .map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, { mode, role }) }));
+    .map((one) => ({
+      ...one,
+      href: ownApplicationHref(one.kind, one.id, { mode, role }),
+      taken: caseOf(world, one.id),
+    }));
 
 function planned({ plan }: EducationContext): EducationView['plan'] {
   if (plan === null || plan.terms.length === 0 || planErrors(plan).length > 0) return null;

@@ -63,6 +63,24 @@ export const Applied: Story = {
   },
 };
 
+/** One offer asks for an answer by a day, and the day of the other has passed. */
+export const Offered: Story = {
+  ...after({
+    ...emptyWorld,
+    jobApplications: appliedWorld('offered', 'offered').jobApplications.map((one, index) => ({
+      ...one,
+      answerBy: ['2026-12-04', '2026-11-02'][index],
+    })),
+  }),
+  play: async ({ canvas }) => {
+    const [late, open] = canvas.getAllByRole('region', { name: /^Job offer: / });
+    await expect(late).toHaveTextContent('They asked you to answer by Monday, November 2, 2026.');
+    await expect(open).toHaveTextContent('Please answer by Friday, December 4, 2026.');
+    for (const offer of [late!, open!])
+      await expect(within(offer).getByRole('link', { name: 'See the offer and answer' })).toBeVisible();
+  },
+};
+
 /** The organization of one is suspended, and that of another has ended. */
 export const OrganizationsGone: Story = {
   ...after({

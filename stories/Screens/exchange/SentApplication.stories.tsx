@@ -63,6 +63,24 @@ export const Open: Story = {
   },
 };
 
+/** All spots are taken. */
+export const Waiting: Story = {
+  ...shown(idle, { world: sentWorlds.waiting, loaded: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On the waiting list')).toBeVisible();
+    await expect(canvas.getByText(/^All spots are taken, so your application waits/)).toBeVisible();
+  },
+};
+
+/** A spot is free for who has waited longest. */
+export const NextInLine: Story = {
+  ...shown(idle, { world: sentWorlds.next, loaded: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Next in line')).toBeVisible();
+    await expect(canvas.getByText(/^A spot is free, and you have waited longest/)).toBeVisible();
+  },
+};
+
 /** The words that came with a refusal. */
 export const Rejected: Story = {
   ...shown(idle, { world: sentWorlds.rejected, loaded: rejectedHistory }),
@@ -353,7 +371,7 @@ export const Sample: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Under Review')).toBeVisible();
+    await expect(canvas.getByText('On the waiting list')).toBeVisible();
     await expect(canvas.getByText(/The school decides again when a place opens/)).toBeVisible();
     await expect(canvas.getByText('CAP5T3NE')).toBeVisible();
     await expect(canvas.getByText('87%')).toBeVisible();

@@ -106,8 +106,17 @@ const withCase = (before: World, one: PersonCase): World => ({ ...before, cases:
 
 const offer = decided('offered', 'Welcome to the crew, if you like.', '2026-12-04');
 
+/** All spots were taken when it was sent. */
+const waiting = world(
+  fact('sent', 400, { type: 'jobSubmitted', application: { ...application, line: 'waiting' } }),
+);
+
 export const sentWorlds = {
   open: world(sent),
+  waiting,
+  next: applyAccountFacts(waiting, [
+    fact('moved', 2, { type: 'lineMoved', kind: 'job', applicationId: application.id, line: 'next' }),
+  ]),
   rejected: world(sent, decided('rejected', words)),
   interview: world(sent, decided('interview', '')),
   offered: world(sent, offer),

@@ -241,6 +241,28 @@ export const NothingMatches: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },
 };
+/** Everything that is saved, with what can't be applied for any more. */
+export const SavedAndClosed: Story = {
+  ...shown({ listed: 'idle' }, 'closed', {
+    ...found,
+    found: [first],
+    cursor: null,
+    filters: { saved: true },
+    world: {
+      ...emptyWorld,
+      savedPrograms: [
+        { id: first.id, title: `${first.title}, ${first.organization.name}` },
+        { id: 'gone', title: 'Rigger, Tidewater Works' },
+      ],
+    },
+  }),
+  play: async ({ args, canvas }) => {
+    const closed = within(canvas.getByRole('region', { name: 'Saved, and closed since' }));
+    await expect(closed.getByRole('listitem')).toHaveTextContent(/Rigger, Tidewater Works.*Closed/);
+    await userEvent.click(closed.getByRole('button', { name: 'Remove from saved: Rigger, Tidewater Works' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'listing.save', id: 'gone' });
+  },
+};
 export const NothingPublished: Story = {
   ...shown('nothing', 'closed', { facets: null }),
   play: async ({ canvas }) => {

@@ -4,7 +4,8 @@ import type { CareerEvent, CareerParentEvent, CareerInput } from '@vetsync/machi
 import { parseCareerRoute } from '@vetsync/machines/career/model';
 import { readerTickMs } from '@vetsync/machines/system/model';
 import { parseQuery } from '@vetsync/machines/model/text';
-import type { WorldCommand } from '@vetsync/machines/model/world';
+import { emptyWorld } from '@vetsync/machines/model/world';
+import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { sampleJobs, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
 import { run } from '../support/run.ts';
 import { worldAfter } from '../support/world.ts';
@@ -112,4 +113,33 @@ test('relative times follow the clock', () => {
   time.now += 3_600_000;
   clock.increment(readerTickMs);
   expect(view().reader.now).toBe(seenAt + 3_600_000);
+});
+
+describe('offers', () => {
+  const offered = (more: object): World => ({
+    ...emptyWorld,
+    jobApplications: [
+      { ...worldOf(job(0, 'a')).jobApplications[0]!, status: 'offered', answerBy: '2026-03-09', ...more },
+    ],
+  });
+
+  test('that wait for an answer are shown with its day, and lead to it', () => {
+    const { view, time, send } = career({ world: offered({}), mode: 'account' });
+    expect(view().offers).toMatchObject([
+      { id: 'a', answerBy: '2026-03-09', isLate: false, href: '/platform/career/application/a?as=me' },
+    ]);
+    expect(view().progress).toMatchObject({ interviews: 1, offers: 1 });
+    time.now += 7 * 86_400_000;
+    send({ type: 'world.changed', world: offered({ answerBy: '2026-03-03' }) });
+    expect(view().offers).toMatchObject([{ isLate: true }]);
+  });
+
+  test.each([
+    ['accepted', { acceptedAt: '2026-03-04T12:00:00Z' }],
+    ['declined', { withdrawnAt: '2026-03-04T12:00:00Z' }],
+    ['of an organization that is gone', { organizationState: 'ended' }],
+    ['followed by a hire', { status: 'hired' }],
+  ])('%s are no longer there', (_, more) => {
+    expect(career({ world: offered(more) }).view().offers).toEqual([]);
+  });
 });

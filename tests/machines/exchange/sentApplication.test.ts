@@ -595,3 +595,41 @@ test('only an application that reached a school says what the school does next',
     sent: null,
   });
 });
+
+describe('a waiting list', () => {
+  const moved = (line: 'waiting' | 'next', at: number): Fact =>
+    fact(`m${at}`, at, { type: 'lineMoved', kind: 'job', applicationId: 'J', line });
+  const waiting: Fact = {
+    ...submitted,
+    body: {
+      ...submitted.body,
+      application: { ...(submitted.body as { application: object }).application, line: 'waiting' },
+    } as FactBody,
+  };
+  const news = (world: World) =>
+    world.notifications.filter(({ title }) => typeof title === 'object' && title.code === 'contact.spotFree');
+
+  test('is where the application stands, until a spot is free', () => {
+    const { view, follow, load } = opened(worldOf(waiting));
+    expect(view().application).toMatchObject({ line: 'waiting', label: { code: 'world.waiting' } });
+    const known = load.calls.length;
+    const free = worldOf(waiting, moved('next', 10));
+    follow(free);
+    expect(view().application).toMatchObject({ line: 'next', label: { code: 'world.next' } });
+    expect(load.calls).toHaveLength(known + 1);
+    expect(news(free)).toHaveLength(1);
+  });
+
+  test('tells nobody that somebody else took the spot, and nothing twice', () => {
+    const back = worldOf(waiting, moved('next', 10), moved('next', 20), moved('waiting', 30));
+    expect(news(back)).toHaveLength(1);
+    expect(opened(back).view().application).toMatchObject({ line: 'waiting' });
+  });
+
+  test('ends with a decision or a withdrawal', () => {
+    expect(opened(worldOf(waiting, decided)).view().application).toMatchObject({
+      line: null,
+      label: { code: 'world.rejected' },
+    });
+  });
+});

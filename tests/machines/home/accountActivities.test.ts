@@ -1,5 +1,6 @@
-import { activitiesOf } from '@vetsync/machines/home/model';
+import { activitiesOf, claimActivities } from '@vetsync/machines/home/model';
 import { nonActivityKinds } from '@vetsync/machines/model/exchange';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import type { FactBody, World } from '@vetsync/machines/model/world';
 import { writePhrase } from '@vetsync/ui/language';
 import '@vetsync/ui/screens/home/AccountActivities.phrases';
@@ -109,3 +110,30 @@ test.each(['notificationRead', 'allNotificationsRead', 'conversationRead'])(
   '%s is none, and takes no place among the latest',
   (kind) => expect(nonActivityKinds).toContain(kind),
 );
+
+test('steps of claims are activities on their days, and lead to the claim', () => {
+  const claim = {
+    id: 'c',
+    title: 'Hearing',
+    kind: 'new',
+    stage: 'rating',
+    filed: '2026-03-01',
+    reached: { received: '2026-03-01', initialReview: '2026-03-02', rating: '2026-03-04' },
+    next: null,
+    note: '',
+  };
+  const world: World = {
+    ...emptyWorld,
+    privateRecords: [{ id: 'claims', text: JSON.stringify([claim]) }],
+  };
+  const now = Date.parse('2026-03-04T05:06:07Z');
+  const found = claimActivities(world, { timeZone: 'UTC', now });
+  expect(found.map(({ text, at }) => [writePhrase(text), at])).toEqual([
+    // Noted today, and not later than now.
+    ['Hearing: Rating', '2026-03-04T05:06:07.000Z'],
+    ['Hearing: Initial review', '2026-03-02T12:00:00.000Z'],
+    ['Claim filed: Hearing', '2026-03-01T12:00:00.000Z'],
+  ]);
+  expect(found[0]?.href).toBe('/platform/wellness/claims?claim=c');
+  expect(claimActivities(emptyWorld, { timeZone: 'UTC', now })).toEqual([]);
+});

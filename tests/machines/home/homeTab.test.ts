@@ -6,6 +6,8 @@ import type { Appointment, Fact } from '@vetsync/machines/model/world';
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
 import { veteranHomeView } from '@vetsync/machines/home/veteranHome';
 import { homeSamples } from '@vetsync/samples/home';
+import type { PublishedListing } from '@vetsync/machines/organizations/model';
+import { listingOf } from '../support/listings.ts';
 import { appointment, job } from '../support/world.ts';
 import { background, openTab } from '../support/tabInput.ts';
 
@@ -71,6 +73,24 @@ describe('the dashboard', () => {
     expect(view().recent).toMatchObject([{ href }]);
   });
 
+  test('lists what only the world says among what has happened, newest first', () => {
+    const noted = () => [
+      {
+        id: 'later',
+        kind: 'wellness' as const,
+        text: 'A claim',
+        at: '2026-03-04T05:01:00Z',
+        destination: 'wellness' as const,
+      },
+    ];
+    const { happen, view } = opened(account, { ...ofAccount, noted });
+    happen([submitted]);
+    expect(view().all.map(({ id, href }) => [id, href])).toEqual([
+      ['later', '/platform/wellness'],
+      ['F1', '/platform/career/application/A?as=me'],
+    ]);
+  });
+
   test('shows all activities if the URL says so, and requests that URL', () => {
     const { visit, view, home, emitted } = opened(`${demo}&open=activities`, homeSamples);
     expect(view().allOpen).toBe(true);
@@ -91,6 +111,27 @@ describe('what is next', () => {
       appointment: { id: 'sample-1', daysLeft: 3 },
       counts: { deadlines: 4, applications: 3 },
     });
+  });
+
+  test('of an account has the closing days of what was saved, for the calendar too', async () => {
+    const kept = async (ids: readonly string[]): Promise<PublishedListing[]> =>
+      ids.map((id) => ({
+        ...listingOf({ id, closesOn: '2026-03-09', status: 'published' }),
+        organization: { id: 'o', slug: 'harbor', name: 'Harbor', kind: 'employer', website: '', phone: '' },
+        miles: null,
+      }));
+    const { tab, view, home, emitted } = opened(account, { ...ofAccount, kept });
+    expect(view().deadlines).toEqual([]);
+    tab.send({
+      type: 'world.changed',
+      world: { ...emptyWorld, savedPrograms: [{ id: 'L', title: 'Crane mechanic, Harbor' }] },
+    });
+    await expect.poll(() => view().deadlines).toMatchObject([{ school: 'Harbor', daysLeft: 5 }]);
+    expect(view().counts.deadlines).toBe(1);
+    home().send({ type: 'deadline.save', deadlineId: view().deadlines[0]!.id });
+    expect(emitted).toMatchObject([{ type: 'page.saveCalendar', entry: { location: 'Harbor' } }]);
+    tab.send({ type: 'world.changed', world: emptyWorld });
+    expect(view().deadlines).toEqual([]);
   });
 
   test('of an account, comes from the world alone, and follows it', () => {

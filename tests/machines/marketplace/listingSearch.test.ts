@@ -183,3 +183,23 @@ test.each([
   expect(view().list).toBe('failed');
   expect(view().zipProblem).toEqual(code && { code, fallback: message });
 });
+
+test('what was saved and has closed is said in the list of all that is saved, and nowhere else', async () => {
+  const { actor, view, find, send, emittedOf } = search({ saved: true });
+  const savedPrograms = [
+    { id: 'open', title: 'Welder, Harbor' },
+    { id: 'closed', title: 'Rigger, Harbor' },
+  ];
+  send({ type: 'world.changed', world: { ...emptyWorld, savedPrograms } });
+  expect(view().closedSaved).toEqual([]);
+  await find.last().resolve({ ...none, listings: [listing('open', { remote: false, miles: null })] });
+  expect(view().closedSaved).toEqual([savedPrograms[1]]);
+  send({ type: 'listing.save', id: 'closed' });
+  expect(emittedOf('world.dispatch')).toMatchObject([
+    { command: { type: 'program.forget', programId: 'closed' } },
+  ]);
+  send({ type: 'filter.change', filter: 'kind', value: 'degree' } as never);
+  await find.last().resolve(none);
+  expect(view()).toMatchObject({ list: 'nothing', closedSaved: [] });
+  expect(actor.getSnapshot().status).toBe('active');
+});

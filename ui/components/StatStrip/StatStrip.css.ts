@@ -15,7 +15,8 @@ export const cells = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(${onGrid(168)}, 1fr))`,
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
-  '@media': { [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // Two beside each other on a phone; within a card, where a sum of money would be cut, one below the other.
+  '@media': { [belowTablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(min(${onGrid(152)}, 100%), 1fr))` } },
 });
 export const cell = style({
   minWidth: 0,

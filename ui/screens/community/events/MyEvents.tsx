@@ -12,12 +12,16 @@ import { IconButton } from '../../system/parts/IconButton.tsx';
 import { entry } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
-import { eventTime } from './eventTime.ts';
+import { eventTime, readersEventTime } from './eventTime.ts';
 
 interface MyEventsProps {
   view: Pick<CommunityView, 'count' | 'links' | 'mine' | 'reader'>;
   send: (event: CommunityScreenEvent) => void;
 }
+
+/** In a list of one's own, the reader's time counts. */
+const timeOf: typeof eventTime = (words, event, reader) =>
+  event.differs ? readersEventTime(words, event, reader) : eventTime(words, event, reader);
 
 function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
   const allWords = useWords(communityWords);
@@ -28,7 +32,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
     <Stack space="xxsmall">
       <Text weight="strong">{title}</Text>
       <Text size="small" tone="muted" numeric>
-        {event ? eventTime(allWords.event, event, view.reader) : words.gone}
+        {event ? timeOf(allWords.event, event, view.reader) : words.gone}
       </Text>
       {event && event.clashes.length > 0 && (
         <Text size="small" tone="critical">

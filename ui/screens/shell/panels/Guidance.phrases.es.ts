@@ -4,7 +4,7 @@ import type * as english from './Guidance.phrases.ts';
 export const guidancePhrases = translatePhrases<typeof english.guidancePhrases>('guidance', {
   start: 'Un buen lugar para empezar',
   startMore:
-    'Dígale a Battle Buddy qué busca ahora: beneficios, un empleo, un título. Le indicará el lugar correcto.',
+    'Battle Buddy le indica el lugar correcto: sus beneficios, sus habilidades, atención médica.',
   startAction: 'Hablar con Battle Buddy',
   skills: 'Exprese sus habilidades en palabras civiles',
   skillsMore:

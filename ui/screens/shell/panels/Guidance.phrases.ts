@@ -5,7 +5,7 @@ import { definePhrases, type PhraseWords } from '../../../language/definePhrases
 export const guidancePhrases = definePhrases('guidance', {
   start: 'A good place to start',
   startMore:
-    'Tell Battle Buddy what you want next: benefits, a job, a degree. It points you to the right place.',
+    'Battle Buddy points you to the right place: your benefits, your skills, health care.',
   startAction: 'Talk with Battle Buddy',
   skills: 'Put your skills into civilian words',
   skillsMore:
