@@ -23,7 +23,7 @@ export function listingDeadlines(
         formatQuery({ as: actingAsSelf, open: 'details', listing: id });
       const days = [
         { what: deadlinePhrase('closes', title), date: closesOn },
-        ...deadlines.map(({ name, date }) => ({ what: name, date })),
+        ...deadlines.map(({ name, date }) => ({ what: `${name}: ${title}`, date })),
       ];
       return days.flatMap(({ what, date }, index) => {
         if (date < today) return [];

@@ -90,7 +90,13 @@ test('an offer in the list of applications is gone from an open page when staff 
     { applicationId: facts[0]!.subject, decision: 'offer', answerBy: '2999-12-31' },
     { as: works.id },
   );
-  await theirs.goto(`${server.url}/platform/wellness`);
+  // The career hub has it with its day, and leads to where it is answered.
+  await theirs.goto(`${server.url}/platform/career`);
+  const inHub = theirs.getByRole('region', { name: 'Job offer: Welder' });
+  await inHub.getByText('Please answer by Tuesday, December 31, 2999.').waitFor();
+  await expectAccessible(theirs);
+  await inHub.getByRole('link', { name: 'See the offer and answer' }).click();
+  await heading(theirs, 'Welder');
   await theirs
     .getByRole('navigation', { name: 'Platform' })
     .getByRole('link', { name: /^Applications/ })

@@ -115,7 +115,7 @@ describe('the days of listings', () => {
     const found = listingDeadlines([degree, published('e', { closesOn: '2026-03-04' })], reader, at);
     expect(found.map(({ what, daysLeft, priority }) => [what, daysLeft, priority])).toEqual([
       [{ code: 'deadline.closes', values: ['Crane mechanic'] }, 0, 'high'],
-      ['Transcripts', 1, 'high'],
+      ['Transcripts: Physics', 1, 'high'],
       [{ code: 'deadline.closes', values: ['Physics'] }, 16, 'low'],
     ]);
     expect(found[0]?.href).toBe('/platform/marketplace?as=me&open=details&listing=e');
