@@ -115,14 +115,14 @@ test('relative times follow the clock', () => {
   expect(view().reader.now).toBe(seenAt + 3_600_000);
 });
 
-describe('offers', () => {
-  const offered = (more: object): World => ({
-    ...emptyWorld,
-    jobApplications: [
-      { ...worldOf(job(0, 'a')).jobApplications[0]!, status: 'offered', answerBy: '2026-03-09', ...more },
-    ],
-  });
+const offered = (more: object): World => ({
+  ...emptyWorld,
+  jobApplications: [
+    { ...worldOf(job(0, 'a')).jobApplications[0]!, status: 'offered', answerBy: '2026-03-09', ...more },
+  ],
+});
 
+describe('offers', () => {
   test('that wait for an answer are shown with its day, and lead to it', () => {
     const { view, time, send } = career({ world: offered({}), mode: 'account' });
     expect(view().offers).toMatchObject([

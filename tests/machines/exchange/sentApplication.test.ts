@@ -596,9 +596,13 @@ test('only an application that reached a school says what the school does next',
   });
 });
 
+const moved = (line: 'waiting' | 'next', at: number): Fact =>
+  fact(`m${at}`, at, { type: 'lineMoved', kind: 'job', applicationId: 'J', line });
+
+const news = (world: World) =>
+  world.notifications.filter(({ title }) => typeof title === 'object' && title.code === 'contact.spotFree');
+
 describe('a waiting list', () => {
-  const moved = (line: 'waiting' | 'next', at: number): Fact =>
-    fact(`m${at}`, at, { type: 'lineMoved', kind: 'job', applicationId: 'J', line });
   const waiting: Fact = {
     ...submitted,
     body: {
@@ -606,9 +610,6 @@ describe('a waiting list', () => {
       application: { ...(submitted.body as { application: object }).application, line: 'waiting' },
     } as FactBody,
   };
-  const news = (world: World) =>
-    world.notifications.filter(({ title }) => typeof title === 'object' && title.code === 'contact.spotFree');
-
   test('is where the application stands, until a spot is free', () => {
     const { view, follow, load } = opened(worldOf(waiting));
     expect(view().application).toMatchObject({ line: 'waiting', label: { code: 'world.waiting' } });

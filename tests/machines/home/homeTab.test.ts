@@ -40,6 +40,23 @@ const submitted: Fact = {
   },
 };
 
+const noted = () => [
+  {
+    id: 'later',
+    kind: 'wellness' as const,
+    text: 'A claim',
+    at: '2026-03-04T05:01:00Z',
+    destination: 'wellness' as const,
+  },
+];
+
+const kept = async (ids: readonly string[]): Promise<PublishedListing[]> =>
+  ids.map((id) => ({
+    ...listingOf({ id, closesOn: '2026-03-09', status: 'published' }),
+    organization: { id: 'o', slug: 'harbor', name: 'Harbor', kind: 'employer', website: '', phone: '' },
+    miles: null,
+  }));
+
 describe('the dashboard', () => {
   test('welcomes the displayed person', () => {
     const { tab, view } = opened(account, ofAccount);
@@ -74,15 +91,6 @@ describe('the dashboard', () => {
   });
 
   test('lists what only the world says among what has happened, newest first', () => {
-    const noted = () => [
-      {
-        id: 'later',
-        kind: 'wellness' as const,
-        text: 'A claim',
-        at: '2026-03-04T05:01:00Z',
-        destination: 'wellness' as const,
-      },
-    ];
     const { happen, view } = opened(account, { ...ofAccount, noted });
     happen([submitted]);
     expect(view().all.map(({ id, href }) => [id, href])).toEqual([
@@ -114,12 +122,6 @@ describe('what is next', () => {
   });
 
   test('of an account has the closing days of what was saved, for the calendar too', async () => {
-    const kept = async (ids: readonly string[]): Promise<PublishedListing[]> =>
-      ids.map((id) => ({
-        ...listingOf({ id, closesOn: '2026-03-09', status: 'published' }),
-        organization: { id: 'o', slug: 'harbor', name: 'Harbor', kind: 'employer', website: '', phone: '' },
-        miles: null,
-      }));
     const { tab, view, home, emitted } = opened(account, { ...ofAccount, kept });
     expect(view().deadlines).toEqual([]);
     tab.send({

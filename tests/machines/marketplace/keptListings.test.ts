@@ -28,15 +28,16 @@ function following(ids: readonly string[]) {
   return { ...started, read, shown };
 }
 
+const world = (more: Partial<World> = {}): World => ({
+  ...emptyWorld,
+  savedPrograms: [
+    { id: 'a', title: 'A' },
+    { id: 'b', title: 'B' },
+  ],
+  ...more,
+});
+
 describe('what somebody keeps in mind', () => {
-  const world = (more: Partial<World> = {}): World => ({
-    ...emptyWorld,
-    savedPrograms: [
-      { id: 'a', title: 'A' },
-      { id: 'b', title: 'B' },
-    ],
-    ...more,
-  });
   const sent = {
     ...job('J'),
     id: 'J',
