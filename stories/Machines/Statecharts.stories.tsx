@@ -170,6 +170,7 @@ export const JoinOrganization = machine(
   'joinOrganization',
   () => import('../Screens/organizations/JoinOrganization.stories.tsx'),
 );
+export const KeptListings = machine('keptListings', () => import('./KeptListings.stories.tsx'));
 export const LeadAnalytics = machine(
   'leadAnalytics',
   () => import('../Screens/leads/LeadAnalytics.stories.tsx'),

@@ -1,3 +1,4 @@
+import type { keptListingsMachine } from '@vetsync/machines/marketplace/keptListings';
 import type { listingSearchMachine } from '@vetsync/machines/marketplace/listingSearch';
 import { noMarketplaceFilters } from '@vetsync/machines/marketplace/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
@@ -14,6 +15,10 @@ const [first, second] = foundListings;
 const [organization] = sampleOrganizations(seenAt);
 
 export const payloads = {
+  keptListings: payloadsOf<typeof keptListingsMachine>({
+    events: { 'ids.changed': () => [{ ids: [first.id] }, { ids: [] }] },
+    outputs: { read: () => [[first], []] },
+  }),
   listingSearch: payloadsOf<typeof listingSearchMachine>({
     events: {
       'search.change': () => [{ q: 'yard' }, { q: '' }],
