@@ -21,8 +21,9 @@ const kept = async (ids: readonly string[]) => {
 /** An account begins with nothing, and nothing is invented for it: this file imports no sample. */
 export const accountSamples: Samples = {
   home: async () => {
-    const [{ activitiesOf, claimActivities, noEarlierMatters }] = await Promise.all([
+    const [{ activitiesOf, noEarlierMatters }, { followOwn }] = await Promise.all([
       import('@vetsync/machines/home/model'),
+      import('@vetsync/machines/home/ownMatters'),
       // What the activities say.
       import('@vetsync/ui/screens/home/AccountActivities.phrases'),
     ]);
@@ -30,8 +31,7 @@ export const accountSamples: Samples = {
       activities: () => activitiesOf,
       earlier: () => noEarlierMatters,
       visitKind: 'note',
-      noted: claimActivities,
-      kept,
+      own: followOwn(kept),
       ...(await chat()),
     };
   },

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import {
   askingFor,
   careerLinks,
+  jobProgress,
   salaryFigures,
   salaryOccupations,
   salarySource,
@@ -10,7 +11,7 @@ import {
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { mayAccept } from '../../model/exchange/decideApplication.ts';
 import { dayIn } from '../../model/time/zoned.ts';
-import { jobProgress, sentApplications } from '../../model/world/index.ts';
+import { sentApplications } from '../../model/world/index.ts';
 import type {
   CareerLinks,
   CareerPage,

@@ -1,6 +1,7 @@
 export * from './branches.ts';
 export * from './careerRoute.ts';
 export * from './interview.ts';
+export * from './jobProgress.ts';
 export * from './jobs.ts';
 export * from './militaryOccupations.ts';
 export * from './occupations.ts';

@@ -1,11 +1,10 @@
+import { fromCallback } from 'xstate';
 import { worldFacts } from '../../shell/platform/platformChanges.ts';
+import type { WorldChanged } from '../../shell/platform/platformChanges.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { ongoingChat } from '../../battleBuddy/chat/index.ts';
 import type { Chat, ChatSamples } from '../../battleBuddy/chat/index.ts';
-import type { Fact, World } from '../../model/world/index.ts';
-import type { Reader } from '../../system/model/index.ts';
-import { keptBefore, keptInTab } from '../../marketplace/keptListings/index.ts';
-import type { KeptInTab, ReadListings } from '../../marketplace/keptListings/index.ts';
+import type { Fact } from '../../model/world/index.ts';
 import { missingItems } from '../../profile/model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
@@ -16,10 +15,24 @@ import { setOverlay } from '../../shell/platform/tabRequests.ts';
 import { veteranLinks } from '../model/index.ts';
 import type { Activity, EarlierMatters } from '../model/index.ts';
 import { veteranHomeMachine } from '../veteranHome/index.ts';
-import type { VeteranHomeOpen, VeteranHomePerson } from '../veteranHome/index.ts';
+import type { OwnMatters, VeteranHomeOpen, VeteranHomePerson } from '../veteranHome/index.ts';
 
 /** Computes a person's activities from the world's facts, newest first. */
 type ActivitiesOf = (facts: readonly Fact[]) => readonly Activity[];
+
+interface OwnChanged {
+  type: 'own.changed';
+  own: OwnMatters;
+}
+
+/** Reports it whenever it changes, until the returned function is called. */
+type FollowOwn = (
+  tab: Pick<TabInput, 'world' | 'stored'>,
+  io: {
+    emit: (changed: OwnChanged) => void;
+    receive: (listener: (changed: WorldChanged) => void) => void;
+  },
+) => () => void;
 
 /** Earlier activities on the dashboard. */
 export interface HomeSamples extends ChatSamples {
@@ -29,15 +42,13 @@ export interface HomeSamples extends ChatSamples {
   earlier: (now: number, veteran: { id: string; name: string }) => EarlierMatters;
   /** What an appointment that is made here is. */
   visitKind: VisitKind;
-  /** What they did that no fact says. @default nothing */
-  noted?: (world: World, reader: Reader) => readonly Activity[];
-  /** Reads what the person saved, for its closing days. @default nothing closes, as in the demo */
-  kept?: ReadListings;
+  /** Follows what only an account has. @default nobody does, as in the demo */
+  own?: FollowOwn;
 }
 
 type HomeTabInput = TabInput<HomeSamples>;
 
-interface HomeTabContext extends HomeTabInput, KeptInTab {
+interface HomeTabContext extends HomeTabInput {
   activitiesOf: ActivitiesOf;
   chat: Chat;
 }
@@ -56,7 +67,7 @@ const child = tabChild<HomeTabContext>();
 
 const home = child(veteranHomeMachine)({
   input: (tab) => {
-    const { route, person, personId, world, samples, reader, write, now, activitiesOf, kept: saved } = tab;
+    const { route, person, personId, world, samples, reader, write, now, activitiesOf } = tab;
     const role = route.role ?? defaultRole;
     return {
       person: welcomed(person),
@@ -67,9 +78,7 @@ const home = child(veteranHomeMachine)({
       world,
       earlier: samples.earlier(now(), { id: personId, name: person.name }),
       links: veteranLinks(route.route.mode, role),
-      kept: saved,
       activities: activitiesOf([]),
-      ...(samples.noted && { noted: samples.noted }),
       open: openOf(tab),
       reader,
       write,
@@ -80,13 +89,19 @@ const home = child(veteranHomeMachine)({
     'route.changed': (tab) => ({ type: 'location.changed', open: openOf(tab) }),
     'world.changed': ({ world }) => ({ type: 'world.changed', world }),
     'person.changed': ({ person }) => ({ type: 'person.changed', person: welcomed(person) }),
-    'context.changed': (tab, before) =>
-      tab.kept === before.kept ? null : { type: 'kept.changed', kept: tab.kept },
   },
   requests: { 'location.changed': ({ open }) => setOverlay(open) },
 });
 
-const kept = keptInTab<HomeTabContext>(({ samples }) => samples.kept ?? null);
+const own = child(
+  fromCallback<WorldChanged, { follow: FollowOwn | undefined; tab: HomeTabInput }, OwnChanged>(
+    ({ input: { follow, tab }, emit, receive }) => follow?.(tab, { emit, receive }),
+  ),
+)({
+  input: (tab) => ({ follow: tab.samples.own, tab }),
+  notify: { 'world.changed': ({ world }) => ({ type: 'world.changed', world }) },
+  requests: { 'own.changed': (changed) => toActor<typeof veteranHomeMachine>('home', changed) },
+});
 
 const facts = child(worldFacts)({
   input: () => undefined,
@@ -105,11 +120,10 @@ export const homeTab = createTab({
   id: 'homeTab',
   context: (input: HomeTabInput): HomeTabContext => ({
     ...input,
-    ...keptBefore,
     activitiesOf: input.samples.activities(input.now()),
     chat: ongoingChat(input, 'widget'),
   }),
-  children: { home, facts, kept },
+  children: { home, facts, own },
   pages: { dashboard: {} },
   pageOf: () => 'dashboard',
 });

@@ -1,9 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { deadlineEntry } from '../../education/model/deadlineEntry.ts';
 import type { Deadline } from '../../education/model/deadlines.ts';
-import { listingDeadlines } from '../../education/model/listingDeadlines.ts';
-import type { CalendarEmitted } from '../../model/time/index.ts';
-import type { PublishedListing } from '../../organizations/model/index.ts';
+import type { CalendarEmitted, CalendarEntry } from '../../model/time/index.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import { clockTick, readClock, withEvent, type ClockTick } from '../../kit/index.ts';
 import type { Activity, EarlierMatters, VeteranLinks } from '../model/index.ts';
@@ -26,13 +23,26 @@ export type VeteranHomeParentEvent =
   | { type: 'location.changed'; open: VeteranHomeOpen }
   | { type: 'activities.changed'; activities: readonly Activity[] }
   | { type: 'world.changed'; world: World }
-  | { type: 'kept.changed'; kept: readonly PublishedListing[] }
+  | { type: 'own.changed'; own: OwnMatters }
   | { type: 'person.changed'; person: VeteranHomePerson };
 
 export type VeteranHomeEmitted =
   | CalendarEmitted
   /** The URL should name what is open now: `?open=activities`. */
   | { type: 'location.changed'; open: VeteranHomeOpen };
+
+type At = { mode: PlatformMode; role: Role };
+/**
+ * What only an account has: days of what the person saved or began to apply for, and what they noted. The demo, of which the dashboard
+ * is the first screen, loads nothing for it.
+ */
+export interface OwnMatters {
+  deadlines: (reader: Reader, at: At) => readonly Deadline[];
+  /** One of them for the person's own calendar; null if it is gone. */
+  entry: (deadlineId: string, more: { reader: Reader; at: At; write: WritePhrase }) => CalendarEntry | null;
+  /** The activities with what the person noted, newest first. */
+  activities: (known: readonly Activity[], world: World, reader: Reader) => readonly Activity[];
+}
 
 /** Value of `open` in the URL, or null. */
 export type VeteranHomeOpen = 'activities' | null;
@@ -57,12 +67,8 @@ export interface VeteranHomeInput {
   world: World;
   earlier: EarlierMatters;
   links: VeteranLinks;
-  /** What the person saved or began to apply for. @default none */
-  kept?: readonly PublishedListing[];
   /** Newest first. */
   activities: readonly Activity[];
-  /** What else they did, which no fact says. @default nothing */
-  noted?: (world: World, reader: Reader) => readonly Activity[];
   /** The open overlay from the URL. Defaults to none. */
   open?: VeteranHomeOpen;
   reader: Omit<Reader, 'now'>;
@@ -72,18 +78,11 @@ export interface VeteranHomeInput {
 }
 
 export interface VeteranHomeContext extends Omit<Required<VeteranHomeInput>, 'open' | 'reader'> {
+  /** Null before it is known, and in the demo. */
+  own: OwnMatters | null;
   openAtStart: VeteranHomeOpen;
   reader: Reader;
 }
-
-/** Soonest first. */
-export const deadlinesOf = (
-  { earlier, kept, mode, role, reader }: VeteranHomeContext,
-  now: number,
-): Deadline[] =>
-  [...earlier.deadlines(now), ...listingDeadlines(kept, { ...reader, now }, { mode, role })].toSorted(
-    (one, other) => one.daysLeft - other.daysLeft,
-  );
 
 /**
  * A veteran's dashboard (feature spec, section 2, "Veteran dashboard"): what is next, quick actions and recent activities,
@@ -100,11 +99,11 @@ export const veteranHomeMachine = setup({
     setActivities: assign((_, { activities }: { activities: readonly Activity[] }) => ({ activities })),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
     setPerson: assign((_, { person }: { person: VeteranHomePerson }) => ({ person })),
-    setKept: assign((_, { kept }: { kept: readonly PublishedListing[] }) => ({ kept })),
+    setOwn: assign((_, { own }: { own: OwnMatters }) => ({ own })),
     saveDeadline: enqueueActions(({ context, enqueue }, { deadlineId }: { deadlineId: string }) => {
-      const deadline = deadlinesOf(context, context.now()).find(({ id }) => id === deadlineId);
-      if (deadline)
-        enqueue.emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline, context.write) });
+      const { own, reader, write } = context;
+      const entry = own?.entry(deadlineId, { reader, at: context, write });
+      if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
     }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
@@ -117,8 +116,7 @@ export const veteranHomeMachine = setup({
 }).createMachine({
   id: 'veteranHome',
   context: ({ input: { open, ...input } }) => ({
-    kept: [],
-    noted: () => [],
+    own: null,
     ...input,
     openAtStart: open ?? null,
     reader: { ...input.reader, now: input.now() },
@@ -129,7 +127,7 @@ export const veteranHomeMachine = setup({
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'activities.changed': { actions: withEvent('setActivities') },
     'world.changed': { actions: withEvent('setWorld') },
-    'kept.changed': { actions: withEvent('setKept') },
+    'own.changed': { actions: withEvent('setOwn') },
     'person.changed': { actions: withEvent('setPerson') },
     'deadline.save': { actions: withEvent('saveDeadline') },
     'location.changed': [{ guard: withEvent('opens'), target: '.allActivities' }, { target: '.overview' }],

@@ -21,7 +21,6 @@ import { facilityToday } from '../../wellness/model/slots.ts';
 import type { VisitKind } from '../../wellness/model/providers.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
 import type { Reader } from '../../system/model/index.ts';
-import { deadlinesOf } from './veteranHome.machine.ts';
 import type { VeteranHomeContext, veteranHomeMachine } from './veteranHome.machine.ts';
 
 export interface ActivityView extends Activity {
@@ -50,12 +49,14 @@ export interface VeteranHomeView {
   deadlines: readonly Deadline[];
   /** The newest applications without a decision. */
   applications: readonly LinkedApplication[];
+  /** Whether dates can be put into the person's own calendar. */
+  hasCalendar: boolean;
   /** Numbers of all deadlines and open applications. */
   counts: { deadlines: number; applications: number };
   /** What to add to the profile next; null if it is complete. */
   profileStep: { item: CompletionItem; done: number; of: number; href: string } | null;
-  /** `sent` leads to all applications; null if each tab lists its own. */
-  links: { appointments: string; applications: string; sent: string | null };
+  /** `dates` leads to what has them; `sent` to all applications, null if each tab lists its own. */
+  links: { appointments: string; applications: string; dates: string; sent: string | null };
   quickActions: readonly { destination: QuickActionDestination; href: string }[];
   /** The newest four. */
   recent: readonly ActivityView[];
@@ -70,11 +71,11 @@ const dayMs = 86_400_000;
 
 /** What the dashboard says comes next, from the world and from before. */
 function nextOf(context: VeteranHomeContext) {
-  const { earlier, world, veteranId, mode, role, visitKind, person, reader } = context;
+  const { earlier, world, veteranId, mode, role, visitKind, person, own, reader } = context;
   const at = { mode, role };
   const appointment = nextAppointmentOf(earlier.appointments, world.appointments, reader.now);
   const target = { appointmentId: appointment?.id ?? '' };
-  const deadlines = deadlinesOf(context, reader.now);
+  const deadlines = own?.deadlines(reader, at) ?? earlier.deadlines(reader.now);
   const applications = openApplicationsOf(withEarlier(world, earlier.applications), veteranId);
   const step = profileStepOf(person.missing);
   return {
@@ -99,28 +100,27 @@ function nextOf(context: VeteranHomeContext) {
     links: {
       appointments: wellnessHref(at, 'appointments'),
       applications: educationHref(at, 'applications'),
+      // All that is saved, or the deadlines of schools.
+      dates: own
+        ? shellHref({ ...at, tab: 'marketplace', query: { saved: 'true' } })
+        : educationHref(at, 'applications'),
       sent: applicationListHref(at),
     },
   };
 }
 
-const newestFirst = (activities: readonly Activity[]) =>
-  activities.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
-
 export function veteranHomeView({
   context,
   value,
 }: SnapshotFrom<typeof veteranHomeMachine>): VeteranHomeView {
-  const { person, visitKind, links, activities, reader } = context;
-  const noted = context.noted(context.world, reader);
-  const all = (noted.length === 0 ? activities : newestFirst([...activities, ...noted])).map((activity) => ({
-    href: links[activity.destination],
-    ...activity,
-  }));
+  const { person, visitKind, links, activities, own, world, reader } = context;
+  const known = own?.activities(activities, world, reader) ?? activities;
+  const all = known.map((activity) => ({ href: links[activity.destination], ...activity }));
   return {
     name: person.name,
     service: [person.rank, person.branch].filter(Boolean).join(', ') || null,
     visitKind,
+    hasCalendar: own !== null,
     ...nextOf(context),
     quickActions: quickActionDestinations.map((destination) => ({ destination, href: links[destination] })),
     recent: all.slice(0, recentActivitiesMax),

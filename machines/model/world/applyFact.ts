@@ -41,7 +41,7 @@ const firstStatus: Readonly<StatusOf> = { job: 'submitted', college: 'submitted'
 
 /** The last decision that wasn't undone, or null. */
 export function latestDecision(
-  world: World,
+  world: Pick<World, 'decisions'>,
   kind: ApplicationKind,
   applicationId: string,
 ): RecordedDecision | null {
@@ -312,17 +312,3 @@ export function applyFacts(world: World, facts: readonly Fact[], more: WorldFact
   return after === world ? world : withCounts(after);
 }
 export const applyFact = (world: World, fact: Fact): World => applyFacts(world, [fact]);
-
-/**
- * Counts a veteran's job applications. An offer also counts as an interview (feature spec, section 4), and one that
- * was accepted is no longer waiting for an answer.
- */
-export function jobProgress({ jobApplications }: World) {
-  const standing = jobApplications.filter(({ withdrawnAt }) => !withdrawnAt);
-  const offered = standing.filter(({ status }) => status === 'offered');
-  return {
-    applications: jobApplications.length,
-    interviews: standing.filter(({ status }) => status === 'interview').length + offered.length,
-    offers: offered.filter(({ acceptedAt }) => !acceptedAt).length,
-  };
-}

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../system/model/phrase.ts';
-import { decidedStatus } from './applyFact.ts';
+import { decidedStatus, latestDecision } from './applyFact.ts';
 import type { CollegeApplication } from './applications.ts';
 import { worldPhrase } from './phrases.ts';
 import {
@@ -50,32 +50,25 @@ const labels: Readonly<Record<ApplicationKind, Partial<Record<Filed['status'], P
   nonprofit: nonprofitStatusLabels,
 };
 
-type Lists = Pick<World, 'jobApplications' | 'collegeApplications' | 'nonprofitApplications'>;
-type Applied = Lists & Partial<Pick<World, 'decisions'>>;
+type Applied = Pick<World, 'jobApplications' | 'collegeApplications' | 'nonprofitApplications' | 'decisions'>;
 
 /** Nothing was decided, or only to wait. */
 const undecided: ReadonlySet<Filed['status']> = new Set(['submitted', 'enrolled', 'under_review']);
-const lineLabels = { waiting: worldPhrase('waiting'), next: worldPhrase('next') } as const;
-
-/** Those that their schools have put on a waiting list. */
-function waitlistedIn({ decisions = [] }: Applied): ReadonlySet<string> {
-  const last = new Map(
-    decisions.filter(({ undone }) => !undone).map(({ applicationId, decision }) => [applicationId, decision]),
-  );
-  return new Set([...last].flatMap(([id, decision]) => (decision === 'waitlist' ? id : [])));
-}
 
 function sent(
   kind: ApplicationKind,
-  one: Lists[keyof Lists][number],
+  one: World['jobApplications' | 'collegeApplications' | 'nonprofitApplications'][number],
   title: string,
   organization: string,
+  /** Its school has put it on a waiting list. */
+  waits: 'waiting' | null = null,
 ): SentApplication {
   const { id, veteranId, listingId = null, submitDate, organizationState = null } = one;
   const { withdrawnAt = null, acceptedAt = null, answerBy = null } = one;
   const stop = stopOf(one);
   const status = withdrawnAt === null ? one.status : 'withdrawn';
-  const line = stop === null && undecided.has(status) ? (one.line ?? null) : null;
+  const line = stop === null && undecided.has(status) ? (one.line ?? waits) : null;
+  const state = stop ?? line;
   return {
     id,
     kind,
@@ -91,24 +84,24 @@ function sent(
     organizationState,
     line,
     stop,
-    label:
-      (stop ? worldPhrase(stop) : line ? lineLabels[line] : labels[kind][status]) ?? worldPhrase('withdrawn'),
+    label: (state ? worldPhrase(state) : labels[kind][status]) ?? worldPhrase('withdrawn'),
   };
 }
 
+const isWaitlisted = (world: Applied, id: string) =>
+  latestDecision(world, 'college', id)?.decision === 'waitlist';
+
 /** All applications in the world, newest first. */
-export function sentApplications(world: Applied): SentApplication[] {
-  const waitlisted = waitlistedIn(world);
-  const placed = <One extends Lists[keyof Lists][number]>(one: One): One =>
-    !one.line && waitlisted.has(one.id) ? { ...one, line: 'waiting' } : one;
-  return [
+export const sentApplications = (world: Applied): SentApplication[] =>
+  [
     ...world.jobApplications.map((one) => sent('job', one, one.jobTitle, one.company)),
-    ...world.collegeApplications.map((one) => sent('college', placed(one), one.program, one.university)),
+    ...world.collegeApplications.map((one) =>
+      sent('college', one, one.program, one.university, isWaitlisted(world, one.id) ? 'waiting' : null),
+    ),
     ...world.nonprofitApplications.map((one) => sent('nonprofit', one, one.program, one.organization)),
   ]
     .toReversed()
     .toSorted((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt));
-}
 
 /** Nothing more is decided about it: the organization decided, the person withdrew it, or nobody is there to decide. */
 export const isOver = ({ status, stop }: Pick<SentApplication, 'status' | 'stop'>) =>

@@ -11,7 +11,9 @@ export const payloads = {
       },
       'activities.changed': ({ activities }) => [{ activities }, { activities: [] }],
       'world.changed': ({ world }) => [{ world }],
-      'kept.changed': ({ kept }) => [{ kept }],
+      'own.changed': () => [
+        { own: { deadlines: () => [], entry: () => null, activities: (known) => known } },
+      ],
       'deadline.save': ({ earlier, now }) => [{ deadlineId: earlier.deadlines(now())[0]?.id ?? '' }],
       'person.changed': ({ person }) => [{ person }],
     },

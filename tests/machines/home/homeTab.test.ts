@@ -6,6 +6,7 @@ import type { Appointment, Fact } from '@vetsync/machines/model/world';
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
 import { veteranHomeView } from '@vetsync/machines/home/veteranHome';
 import { homeSamples } from '@vetsync/samples/home';
+import { followOwn } from '@vetsync/machines/home/ownMatters';
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
 import { listingOf } from '../support/listings.ts';
 import { appointment, job } from '../support/world.ts';
@@ -40,17 +41,7 @@ const submitted: Fact = {
   },
 };
 
-const noted = () => [
-  {
-    id: 'later',
-    kind: 'wellness' as const,
-    text: 'A claim',
-    at: '2026-03-04T05:01:00Z',
-    destination: 'wellness' as const,
-  },
-];
-
-const kept = async (ids: readonly string[]): Promise<PublishedListing[]> =>
+const read = async (ids: readonly string[]): Promise<PublishedListing[]> =>
   ids.map((id) => ({
     ...listingOf({ id, closesOn: '2026-03-09', status: 'published' }),
     organization: { id: 'o', slug: 'harbor', name: 'Harbor', kind: 'employer', website: '', phone: '' },
@@ -91,11 +82,22 @@ describe('the dashboard', () => {
   });
 
   test('lists what only the world says among what has happened, newest first', () => {
-    const { happen, view } = opened(account, { ...ofAccount, noted });
+    const claim = {
+      id: 'c',
+      title: 'Hearing',
+      kind: 'new',
+      stage: 'received',
+      filed: '2026-03-03',
+      reached: {},
+      next: null,
+      note: '',
+    };
+    const world = { ...emptyWorld, privateRecords: [{ id: 'claims', text: JSON.stringify([claim]) }] };
+    const { happen, view } = opened(account, { ...ofAccount, own: followOwn(read) }, { world });
     happen([submitted]);
     expect(view().all.map(({ id, href }) => [id, href])).toEqual([
-      ['later', '/platform/wellness'],
       ['F1', '/platform/career/application/A?as=me'],
+      ['claim-c', '/platform/wellness/claims?claim=c'],
     ]);
   });
 
@@ -122,14 +124,18 @@ describe('what is next', () => {
   });
 
   test('of an account has the closing days of what was saved, for the calendar too', async () => {
-    const { tab, view, home, emitted } = opened(account, { ...ofAccount, kept });
+    const { tab, view, home, emitted } = opened(account, { ...ofAccount, own: followOwn(read) });
     expect(view().deadlines).toEqual([]);
     tab.send({
       type: 'world.changed',
       world: { ...emptyWorld, savedPrograms: [{ id: 'L', title: 'Crane mechanic, Harbor' }] },
     });
     await expect.poll(() => view().deadlines).toMatchObject([{ school: 'Harbor', daysLeft: 5 }]);
-    expect(view().counts.deadlines).toBe(1);
+    expect(view()).toMatchObject({
+      counts: { deadlines: 1 },
+      hasCalendar: true,
+      links: { dates: '/platform/marketplace?saved=true' },
+    });
     home().send({ type: 'deadline.save', deadlineId: view().deadlines[0]!.id });
     expect(emitted).toMatchObject([{ type: 'page.saveCalendar', entry: { location: 'Harbor' } }]);
     tab.send({ type: 'world.changed', world: emptyWorld });

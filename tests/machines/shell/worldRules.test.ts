@@ -1,3 +1,4 @@
+import { jobProgress } from '@vetsync/machines/career/model';
 import * as fc from 'fast-check';
 import { writePhrase } from '@vetsync/ui/language';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import {
   randomId,
   randomMatchScore,
   factOf,
-  jobProgress,
   decidedStatus,
   targetRoles,
   unreadFor,

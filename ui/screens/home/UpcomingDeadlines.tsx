@@ -1,6 +1,5 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { Button } from '../../components/Button/Button.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
+import { lazy, Suspense } from 'react';
 import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -12,18 +11,18 @@ import { shortDay } from '../system/parts/appointmentTime.ts';
 import type { VeteranHomeProps } from './Home.types.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
+// Not in the demo, of which the dashboard is the first screen.
+const SaveDate = lazy(async () => ({ default: (await import('./SaveDate.tsx')).SaveDate }));
+
 /** The soonest deadlines. */
 export function UpcomingDeadlines({ view, send }: Pick<VeteranHomeProps, 'view' | 'send'>) {
   const words = useWords(veteranHomeWords).waiting;
   const write = usePhrases();
-  const { deadlines, counts, links, reader } = view;
+  const { deadlines, counts, links, hasCalendar, reader } = view;
   const left = (days: number) => relativeFormat(reader.locale, { numeric: 'auto' }).format(days, 'day');
   if (deadlines.length === 0) return null;
   return (
-    <Section
-      title={words.title}
-      action={<Anchor href={links.applications}>{words.all(counts.deadlines)}</Anchor>}
-    >
+    <Section title={words.title} action={<Anchor href={links.dates}>{words.all(counts.deadlines)}</Anchor>}>
       <RowList>
         {deadlines.map(({ id, what, school, date, daysLeft, href = links.applications }) => (
           <Row
@@ -33,13 +32,11 @@ export function UpcomingDeadlines({ view, send }: Pick<VeteranHomeProps, 'view' 
             href={href}
             detail={words.due(left(daysLeft), shortDay(date, reader), school)}
             actions={
-              <Button
-                size="small"
-                variant="quiet"
-                icon={CalendarPlus}
-                aria-label={words.calendarOf(write(what), school)}
-                onPress={() => send({ type: 'deadline.save', deadlineId: id })}
-              />
+              hasCalendar && (
+                <Suspense>
+                  <SaveDate id={id} what={write(what)} school={school} send={send} />
+                </Suspense>
+              )
             }
           />
         ))}

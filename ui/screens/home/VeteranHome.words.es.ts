@@ -31,7 +31,6 @@ export const veteranHomeWords = translate<typeof english.veteranHomeWords>({
   waiting: {
     title: 'Pendiente para usted',
     all: (count) => (count === 1 ? '1 fecha' : `Las ${count} fechas`),
-    calendarOf: (what, organization) => `Agregar al calendario: ${what}, ${organization}`,
     due: (relative, day, school) => `Vence ${relative}, ${day}. ${school}`,
   },
   applications: {

@@ -33,7 +33,6 @@ export const veteranHomeWords = {
   waiting: {
     title: 'Waiting for you',
     all: (count: number) => (count === 1 ? '1 date' : `All ${count} dates`),
-    calendarOf: (what: string, organization: string) => `Add to calendar: ${what}, ${organization}`,
     due: (relative: string, day: string, school: string) => `Due ${relative}, ${day}. ${school}`,
   },
   applications: {

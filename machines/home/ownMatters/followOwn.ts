@@ -1,0 +1,34 @@
+import { createActor } from 'xstate';
+import { deadlineEntry, listingDeadlines } from '../../education/model/index.ts';
+import { keptIds, keptListingsMachine } from '../../marketplace/keptListings/index.ts';
+import type { ReadListings } from '../../marketplace/keptListings/index.ts';
+import type { PublishedListing } from '../../organizations/model/index.ts';
+import type { HomeSamples } from '../homeTab/index.ts';
+import { claimActivities } from '../model/index.ts';
+import type { OwnMatters } from '../veteranHome/index.ts';
+
+const ownMatters = (listings: readonly PublishedListing[]): OwnMatters => ({
+  deadlines: (reader, at) => listingDeadlines(listings, reader, at),
+  entry(deadlineId, { reader, at, write }) {
+    const deadline = listingDeadlines(listings, reader, at).find(({ id }) => id === deadlineId);
+    return deadline ? deadlineEntry(deadline, write) : null;
+  },
+  activities: (known, world, reader) =>
+    [...known, ...claimActivities(world, reader)].toSorted(
+      (one, other) => Date.parse(other.at) - Date.parse(one.at),
+    ),
+});
+
+/** Follows what a person saved or began to apply for. */
+export const followOwn =
+  (read: ReadListings): NonNullable<HomeSamples['own']> =>
+  ({ world, stored }, { emit, receive }) => {
+    const actor = createActor(keptListingsMachine, { input: { ids: keptIds({ world, stored }), read } });
+    let told: readonly PublishedListing[] | null = null;
+    actor.subscribe(({ context: { listings } }) => {
+      if (listings !== told) emit({ type: 'own.changed', own: ownMatters((told = listings)) });
+    });
+    receive((changed) => actor.send({ type: 'ids.changed', ids: keptIds({ world: changed.world, stored }) }));
+    actor.start();
+    return () => void actor.stop();
+  };

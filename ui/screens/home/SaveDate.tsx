@@ -1,0 +1,26 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Button } from '../../components/Button/Button.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { educationWords } from '../education/Education.words.ts';
+import type { VeteranHomeProps } from './Home.types.ts';
+
+interface SaveDateProps extends Pick<VeteranHomeProps, 'send'> {
+  /** Of the date. */
+  id: string;
+  what: string;
+  school: string;
+}
+
+/** Puts a date into the person's own calendar. */
+export function SaveDate({ id, what, school, send }: SaveDateProps) {
+  const words = useWords(educationWords).deadlines;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={CalendarPlus}
+      aria-label={words.calendarOf(what, school)}
+      onPress={() => send({ type: 'deadline.save', deadlineId: id })}
+    />
+  );
+}
