@@ -48,7 +48,7 @@ function turnOf(sent: SentApplication, taken: PersonCase | null): NextTurn {
 }
 
 /** What is to be answered until a day comes first. */
-const dueOf = ({ answerBy }: SentApplication) => answerBy ?? '~';
+const dueOf = ({ answerBy }: SentApplication) => answerBy ?? '9999';
 
 /** The kind in the URL of the list; null if it names none. */
 export const listedKind = (query: Query): ApplicationKind | null =>

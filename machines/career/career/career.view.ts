@@ -76,7 +76,7 @@ function salaryView(occupation: SalaryOccupation, step: SalaryNegotiationStep): 
 }
 
 /** An offer without a day comes last. */
-const dueOf = ({ answerBy }: LinkedApplication) => answerBy ?? '~';
+const dueOf = ({ answerBy }: LinkedApplication) => answerBy ?? '9999';
 
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
   const { route, translations, profileViews, candidacyHref, world, mode, role, reader, negotiationStep } =

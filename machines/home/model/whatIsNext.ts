@@ -35,11 +35,14 @@ export const nextAppointmentOf = (
 export const appointmentTitle = ({ type, providerName }: Appointment): Phrase =>
   homePhrase('appointment', worldPhrase('appointmentType', type), providerName);
 
-/** The veteran's applications of all kinds that are not decided yet, or wait for their answer until a day, newest first. */
+/**
+ * The veteran's applications of all kinds that wait for their answer until a day, the soonest first, and those that are not
+ * decided yet, newest first.
+ */
 export const openApplicationsOf = (world: World, veteranId: string): SentApplication[] =>
-  sentApplications(world).filter(
-    (one) => one.veteranId === veteranId && (one.answerBy !== null || !isOver(one)),
-  );
+  sentApplications(world)
+    .filter((one) => one.veteranId === veteranId && (one.answerBy !== null || !isOver(one)))
+    .toSorted((one, other) => (one.answerBy ?? '9999').localeCompare(other.answerBy ?? '9999'));
 
 /** The first missing item of the profile, and how many are there; null if it is complete. */
 export const profileStepOf = (missing: readonly CompletionItem[]) =>

@@ -81,6 +81,16 @@ const taken = (applicationId: string, closedAt: string | null = null) =>
   ({ id: applicationId, applicationId, closedAt }) as PersonCase;
 
 describe('everything that a person has sent', () => {
+  test('begins with what asks for an answer by a day, however long ago it was sent', () => {
+    const jobApplications = world.jobApplications.map((one) => {
+      if (one.id === 'new') return { ...one, status: 'interview' as const };
+      return one.id === 'offer' ? { ...one, answerBy: '2026-03-09' } : one;
+    });
+    const { person } = opened({ world: { ...world, jobApplications } }).shown();
+    expect(person?.[0]).toBe('offer');
+    expect(person).toContain('new');
+  });
+
   test('says what goes on with whoever has taken them in, as long as nothing waits for them', () => {
     const { jobApplications, ...rest } = world;
     const { shown, view } = opened({

@@ -74,6 +74,17 @@ describe('open applications', () => {
   });
   const of = (veteranId = veteran.veteranId) => openApplicationsOf(world, veteranId);
 
+  test('begin with those that ask for an answer, the soonest first', () => {
+    const offered = world.jobApplications.map((one, index) => ({
+      ...one,
+      status: 'offered' as const,
+      ...(index > 0 && { answerBy: `2026-03-${20 - index}` }),
+    }));
+    expect(
+      openApplicationsOf({ ...world, jobApplications: offered }, veteran.veteranId).map(({ id }) => id),
+    ).toEqual(['J3', 'J2', 'C1', 'J1', 'N1']);
+  });
+
   test('leave out what was withdrawn', () => {
     const withdrawnAt = '2026-03-04T00:00:00.000Z';
     const after = {

@@ -32,7 +32,7 @@ function titleOf(words: Translation<typeof sentApplicationWords>, isNoted: boole
 export function SentPath({ view, send }: SentApplicationProps) {
   const words = useWords(sentApplicationWords);
   const { somebody, kinds } = useWords(accessLogWords).records;
-  const { path, wasRead, application, history, isNoted, links, reader } = view;
+  const { path, wasRead, decision, application, history, isNoted, links, reader } = view;
   const entryOf = (entry: (typeof path)[number]): TimelineEntry => {
     const { id, at } = 'step' in entry ? entry.step : entry.reading;
     const when = (
@@ -73,7 +73,7 @@ export function SentPath({ view, send }: SentApplicationProps) {
         </Banner>
       )}
       <Timeline label={words.history.label} hasStates={false} entries={path.map(entryOf)} />
-      {wasRead === false && application && (
+      {wasRead === false && decision === null && application && (
         <Text tone="muted">{words.readings.none(application.organization)}</Text>
       )}
     </Section>
