@@ -196,8 +196,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
       ['interviews/new', 'We could not find this'],
     ] as const) {
       await open(`${tab}?as=${slug}`);
-      await heading(page, 'Interviews');
-      await page.getByText(said).waitFor();
+      await page.getByRole('heading', { name: said }).waitFor();
       await expect(page.getByRole('dialog').count()).resolves.toBe(0);
       await expect(page.getByRole('grid').count()).resolves.toBe(0);
       await expect(page.getByRole('link', { name: 'Schedule interview' }).count()).resolves.toBe(0);

@@ -45,6 +45,8 @@ export const listRegion = inboxSetup.createStateConfig({
   },
   states: {
     ...pages,
+    // What is outdated before it was read is no empty list.
+    loading: { ...pages.loading, on: { 'inbox.outdated': { target: 'loading', reenter: true } } },
     loaded: { always: { target: 'listed', actions: ['openKnown', 'see'] } },
   },
 });

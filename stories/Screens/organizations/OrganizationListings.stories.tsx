@@ -489,7 +489,66 @@ export const Missing: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...open('idle', 'idle'), globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...open('idle', 'idle'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Yard supervisor/ })).toHaveTextContent('Applied');
+    // Nobody applies for an event.
+    await expect(canvas.getByRole('row', { name: /^Career fair/ })).not.toHaveTextContent('Applied');
+  },
+};
+
+const hospital = { organization: organizationOf('hospital'), role: 'owner' as const };
+const departments = [
+  listingOf('provider', 'published', 1, { title: 'Audiology' }),
+  listingOf('provider', 'published', 2, { title: 'Physical therapy' }),
+];
+const none = { received: 0, fresh: 0, taken: 0 };
+/** Nobody applies to a hospital: its departments say whom they care for. */
+export const Departments: Story = {
+  ...open('idle', 'idle', {
+    owner: hospital,
+    listings: departments,
+    counts: { [departments[0]!.id]: { ...none, care: { people: 12, high: 3, unassigned: 4 } } },
+    total: 2,
+  }),
+  play: async ({ canvas }) => {
+    const figures = (name: RegExp) =>
+      within(canvas.getByRole('row', { name }))
+        .getAllByText(/^\d+$/)
+        .map(({ textContent }) => textContent);
+    await expect(canvas.getByRole('columnheader', { name: 'In care' })).toBeVisible();
+    await expect(figures(/^Audiology/)).toEqual(['12', '4']);
+    await expect(figures(/^Physical therapy/)).toEqual(['0', '0']);
+  },
+};
+/** One of them, opened. */
+export const Department: Story = {
+  ...shown(
+    {
+      open: {
+        list: 'idle',
+        action: 'idle',
+        selection: 'choosing',
+        participants: 'closed',
+        record: 'shown',
+      },
+    },
+    {
+      owner: hospital,
+      listings: departments,
+      counts: { [departments[0]!.id]: { ...none, care: { people: 12, high: 3, unassigned: 1 } } },
+      total: 2,
+      openId: departments[0]!.id,
+    },
+  ),
+  play: async () => {
+    const dialog = within(await opened('Audiology'));
+    await expect(dialog.getByText('12 people are in care · 1 is with no colleague yet')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'See patients' })).toBeVisible();
+  },
+};
 
 export const InSpanish: Story = {
   ...open('idle', 'idle'),

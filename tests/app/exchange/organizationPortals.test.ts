@@ -296,7 +296,7 @@ test('a hospital finds its work, and where appointments are agreed on', async ()
     .click();
   await main(portal).getByRole('button', { name: 'Add a patient' }).click();
   const adding = portal.page.getByRole('dialog', { name: 'Add a patient' });
-  await adding.getByRole('button', { name: /^Department/ }).click();
+  await adding.getByRole('button', { name: /Department/ }).click();
   await portal.page.getByRole('option', { name: 'Physical therapy' }).click();
   await adding.getByRole('button', { name: 'Val Veteran' }).click();
   await portal.page.getByRole('dialog', { name: 'Val Veteran' }).getByLabel('What comes next').waitFor();

@@ -147,6 +147,17 @@ describe('the list', () => {
     const staff = await opened('', [], { slug: 'tidewater-works' });
     expect(staff.view()).toMatchObject({ list: 'empty', organizationsHref: null });
   });
+  test('is not empty before it was read, also if something arrives meanwhile', async () => {
+    const inbox = opening('', { slug: 'tidewater-works' });
+    await inbox.loadWorkspace.last().resolve(workspaceOf('reviewer'));
+    inbox.feed.sendToParent({ type: 'feed.opened', position: '7' });
+    inbox.feed.sendToParent({ type: 'feed.reset', position: '8' });
+    expect(inbox.view().list).toBe('loading');
+    await inbox.loadThreads.last().resolve({ threads: [], nextCursor: null });
+    expect(inbox.view().list).toBe('empty');
+    inbox.feed.sendToParent({ type: 'feed.reset', position: '9' });
+    expect(inbox.view().list).toBe('empty');
+  });
   test("of an organization's staff names the people, and asks in its name", async () => {
     const inbox = await opened('', [thread('a')], { slug: 'tidewater-works' });
     expect(inbox.view().rows[0]?.name).toBe('Vet a');

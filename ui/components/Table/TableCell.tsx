@@ -34,7 +34,7 @@ export function TableCell<Row>({ column, at, density, cover, children }: TableCe
       tabIndex={-1}
       className={cellStyle({ isRowHeader, align, density, narrowAs, isEnd: isControls && at > 0 })}
     >
-      {(narrowAs === 'labeled' || narrowAs === 'inlineLabeled') && (
+      {(narrowAs === 'labeled' || narrowAs === 'inlineLabeled') && children !== null && (
         <span aria-hidden className={labelStyle}>
           {label}
         </span>

@@ -1,6 +1,5 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -22,12 +21,12 @@ export function NoAppointments({ hrefs }: NoAppointmentsProps) {
         icon={CalendarClock}
         title={title}
         action={
-          <Inline space="small">
+          <>
             <LinkButton href={hrefs.messages} variant="primary">
               {messages}
             </LinkButton>
             <LinkButton href={hrefs.patients}>{patients}</LinkButton>
-          </Inline>
+          </>
         }
       >
         {text}

@@ -90,6 +90,8 @@ export const pair = style([
     },
   },
 ]);
+/** The same, whose second value goes on below on a phone: it matters as much. */
+export const wrappedPair = style([pair, { '@container': { [narrow]: { flexWrap: 'wrap' } } }]);
 /** Two of them are no taller than two lines. */
 globalStyle(`${pair} [data-component=Badge]`, { paddingBlock: 0 });
 globalStyle(`td ${pair} > :first-child`, { '@container': { [narrow]: { flexShrink: 0, maxWidth: '100%' } } });

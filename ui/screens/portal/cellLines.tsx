@@ -29,9 +29,16 @@ export const PersonLines = ({ name, note, mark = '' }: PersonLinesProps) => (
   </span>
 );
 
+interface PairLinesProps {
+  children: ReactNode;
+  second: ReactNode;
+  /** Whether the second one goes on below on a phone, where it is cut off otherwise. @default false */
+  wraps?: boolean;
+}
+
 /** A value and a second one. */
-export const PairLines = ({ children, second }: { children: ReactNode; second: ReactNode }) => (
-  <span className={styles.pair}>
+export const PairLines = ({ children, second, wraps = false }: PairLinesProps) => (
+  <span className={wraps ? styles.wrappedPair : styles.pair}>
     {children}
     <span className={styles.second}>{second}</span>
   </span>

@@ -36,9 +36,9 @@ export const casesWords = translate<typeof english.casesWords>({
     search: {
       label: 'Buscar por nombre',
       placeholder: {
-        participant: 'Nombre, programa o rama militar',
-        student: 'Nombre, programa o rama militar',
-        hire: 'Nombre, empleo o rama militar',
+        participant: 'Nombre, programa o rama',
+        student: 'Nombre, programa o rama',
+        hire: 'Nombre, empleo o rama',
         patient: 'Nombre o departamento',
       },
     },

@@ -64,7 +64,11 @@ function next({ words }: CaseTexts, { nextStep, nextOn, closedAt }: CaseRow, { r
   const tone = closedAt === null && nextOn <= today ? 'critical' : undefined;
   const day = dayLabel(nextOn, reader);
   if (!nextStep) return small(day, tone);
-  return <PairLines second={small(words.due(day), tone)}>{small(nextStep, tone)}</PairLines>;
+  return (
+    <PairLines second={small(words.due(day), tone)} wraps>
+      {small(nextStep, tone)}
+    </PairLines>
+  );
 }
 
 /** What is measured of a kind of people. Only samples have a GPA. */
