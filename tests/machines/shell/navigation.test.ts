@@ -104,7 +104,7 @@ describe('tabs (platform spec, section 2)', () => {
       ],
     ],
   ] as const)('%s', (role, tabs) => {
-    expect(tabsOf[role].map(({ value }) => [value, counts[role]?.[value] ?? null])).toEqual(tabs);
+    expect(tabsOf[role].map(({ value }) => [value, counts[role]?.[value] || null])).toEqual(tabs);
   });
 
   test('of a signed-in person has their applications and messages, within reach on a phone', () => {
