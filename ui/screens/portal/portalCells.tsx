@@ -61,7 +61,8 @@ const Moment = ({ words, value, reader }: Cell) => (
   <MomentLines at={String(value)} reader={reader} justNow={words.justNow} isShort />
 );
 
-const severalLines = (text: string) => <span className={styles.words}>{text}</span>;
+/** Two lines, if it needs them. */
+export const severalLines = (text: string) => <span className={styles.words}>{text}</span>;
 
 /** How to render a value, by the kind of its column. */
 const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {

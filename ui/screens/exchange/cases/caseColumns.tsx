@@ -6,6 +6,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Translation } from '../../../language/translate.ts';
 import { dayLabel, formatNumber, localeDate, oneDecimal } from '../../format.ts';
 import { PairLines, PersonLines } from '../../portal/cellLines.tsx';
+import { severalLines } from '../../portal/portalCells.tsx';
 import type { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { selectColumn } from '../../system/lists/selectColumn.tsx';
 import { TimeText } from '../../system/parts/TimeText.tsx';
@@ -60,7 +61,7 @@ const checkboxes = (
 
 function next({ words }: CaseTexts, { nextStep, nextOn, closedAt }: CaseRow, { reader, today }: CaseListed) {
   if (!nextStep && nextOn === null) return small(words.noStep, 'muted');
-  if (nextOn === null) return small(nextStep);
+  if (nextOn === null) return severalLines(nextStep);
   const tone = closedAt === null && nextOn <= today ? 'critical' : undefined;
   const day = dayLabel(nextOn, reader);
   if (!nextStep) return small(day, tone);
@@ -175,7 +176,7 @@ export function caseColumns(
       width: widths.owner,
       cell: ({ owner }) =>
         owner
-          ? small(colleagueName(words.toolbar.owner, owner, self))
+          ? severalLines(colleagueName(words.toolbar.owner, owner, self))
           : small(words.toolbar.owner.nobody, 'muted'),
     },
     {
