@@ -25,9 +25,11 @@ export function ListViews<Option extends string>({
   const words = useWords(portalTableWords);
   return (
     <div className={styles.line}>
-      <div className={styles.views}>
-        {views.length > 0 && <TabLinks label={words.views.label} items={views} />}
-      </div>
+      {views.length > 0 && (
+        <div className={styles.views}>
+          <TabLinks label={words.views.label} items={views} />
+        </div>
+      )}
       <div className={styles.end}>
         <output>
           <Text as="span" size="small" tone="muted" numeric>
