@@ -25,7 +25,8 @@ export const narrowLayoutOf = <Row,>(
 /** A cell of a row. */
 export function TableCell<Row>({ column, at, density, cover, children }: TableCellProps<Row>) {
   const { label, isRowHeader = false, isControls = false, align = 'start' } = column;
-  const narrowAs = narrowLayoutOf(column, at);
+  // What has no value takes no room among the others.
+  const narrowAs = children === null ? 'hidden' : narrowLayoutOf(column, at);
   const Cell = isRowHeader ? 'th' : 'td';
   return (
     <Cell
@@ -34,7 +35,7 @@ export function TableCell<Row>({ column, at, density, cover, children }: TableCe
       tabIndex={-1}
       className={cellStyle({ isRowHeader, align, density, narrowAs, isEnd: isControls && at > 0 })}
     >
-      {(narrowAs === 'labeled' || narrowAs === 'inlineLabeled') && children !== null && (
+      {(narrowAs === 'labeled' || narrowAs === 'inlineLabeled') && (
         <span aria-hidden className={labelStyle}>
           {label}
         </span>

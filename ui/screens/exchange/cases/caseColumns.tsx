@@ -89,7 +89,7 @@ const measureWidths: Readonly<Partial<Record<Measure, number>>> = {
 };
 /** Of the other columns: with two measures, and with more. Either fits into a desk of 1280 px. */
 const wide = { name: 13, status: 9, next: 11, owner: 7.5, contact: 7.5 };
-const tight: typeof wide = { name: 10.5, status: 7.25, next: 11, owner: 6.5, contact: 6.5 };
+const tight: typeof wide = { name: 10.25, status: 7.25, next: 10.75, owner: 6.25, contact: 7.25 };
 const measures: readonly Measure[] = Object.values(measured).flat();
 
 /** Those that somebody who is listed has. */
