@@ -26,7 +26,7 @@ export const spanishFiles = (): Plugin => ({
  * Invented people and what they wrote stay English, also where machines make records of it. The values at the top of these
  * modules are remembered as such. Functions make records later, so the texts in them are, too.
  */
-const samples = /[\\/](samples[\\/][^?]+|nonprofit[\\/]model[\\/](goals|services))\.ts$/;
+const samples = /[\\/](samples[\\/][^?]+|model[\\/]cases[\\/]goals)\.ts$/;
 const language = join(root, 'app/language/writtenInEnglish.ts');
 
 interface Node {

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -141,6 +141,11 @@ describe('the Spanish build', () => {
       'rememberEnglish([mentors, "A new one"]);',
     );
     expect(transform.call(context, code, '/app/community/mentors.ts')).toBeNull();
+    // What machines make of samples, wherever that is.
+    const goals = at('machines/model/cases/goals.ts');
+    expect(transform.call(context, readFileSync(goals, 'utf8'), goals)?.code).toContain(
+      'rememberEnglish([goalsOfNeeds',
+    );
   });
 });
 
