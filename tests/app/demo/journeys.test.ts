@@ -155,12 +155,11 @@ describe('a visit of the demo', () => {
       await become(they, device, 'Veteran Experience');
       await they.tab('Wellness Command');
       await they.link('Medical Appointments').click();
-      await page
-        .getByRole('article')
-        .filter({ hasText: 'Grace Osei' })
-        .filter({ hasText: within(said('Requested')) })
+      await they.main
+        .getByText(/Grace Osei/)
         .first()
         .waitFor();
+      await they.see('Requested', they.main);
       await expectAccessible(page);
     });
   });
