@@ -138,6 +138,7 @@ export const storyDependencies = [
   'lucide-react/icons/wifi-off',
   'lucide-react/icons/x',
   'react',
+  'react-aria-components',
   'react-aria-components/Autocomplete',
   'react-aria-components/Button',
   'react-aria-components/Calendar',

@@ -1,11 +1,11 @@
 import { routes } from '@vetsync/machines/shell/model';
-import { NavigationProvider } from '@vetsync/ui/language';
+import { NavigationContext } from '@vetsync/ui/language';
 import { parse } from 'regexparam';
 import { Route, Router, Switch } from 'wouter';
 import { LanguageProvider } from './language/LanguageProvider.tsx';
-import { hrefInUrl } from './language/hrefInUrl.ts';
 import { base } from './language/language.ts';
-import { follow } from './page/follow.ts';
+import { useAddress } from './page/links/useAddress.ts';
+import { follow } from './page/links/follow.ts';
 import { pathInUrl } from './language/paths.ts';
 import { Frame } from './page/Frame.tsx';
 import { OtherLanguage } from './language/OtherLanguage.tsx';
@@ -22,6 +22,9 @@ const namesByPage = Map.groupBy(names, (name): LoadedPage => pages[name]);
 const patternOf = (routeNames: readonly PageName[]) =>
   new RegExp(routeNames.map((name) => parse(routes[name].pattern).pattern.source).join('|'), 'i');
 
+// oxlint-disable-next-line react/hooks -- Links take a hook.
+const navigation = { navigate: follow, useHref: useAddress };
+
 /** All routes, each with its title and its guard. Hydration of a prerendered page starts with the route that it was rendered for. */
 export function App({ root }: { root: Root }) {
   const { path, search } = root.prerendered ?? {};
@@ -29,7 +32,7 @@ export function App({ root }: { root: Root }) {
     <RootContext value={root}>
       <Router base={base} ssrPath={path && pathInUrl(path)} ssrSearch={search}>
         <LanguageProvider>
-          <NavigationProvider navigate={follow} useHref={hrefInUrl}>
+          <NavigationContext value={navigation}>
             <OtherLanguage>
               <Frame>
                 <Switch>
@@ -44,7 +47,7 @@ export function App({ root }: { root: Root }) {
                 </Switch>
               </Frame>
             </OtherLanguage>
-          </NavigationProvider>
+          </NavigationContext>
         </LanguageProvider>
       </Router>
     </RootContext>

@@ -1,5 +1,5 @@
 import { connectionMachine } from '@vetsync/machines/shell/connection';
-import { isPlatformPath, routes } from '@vetsync/machines/shell/model';
+import { demoBase, routes } from '@vetsync/machines/shell/model';
 import type {
   PageLeaveEmitted,
   NavigationEmitted,
@@ -8,10 +8,9 @@ import type {
   ToastEmitted,
 } from '@vetsync/machines/system/model';
 import type { LeadLogEntry } from '@vetsync/machines/leads/model';
-import type { PageLocation } from '@vetsync/machines/shell/shell';
 import { toastsMachine } from '@vetsync/machines/shell/toasts';
 import { createActor, type AnyActorRef } from 'xstate';
-import { currentLocation, followLocation } from './page/location.ts';
+import { currentLocation, followLocation, type SiteLocation } from './page/location.ts';
 import { navigateTo } from './page/navigateTo.ts';
 import type { Prerendered } from './page/prerendered.ts';
 import { deferredRef } from './page/deferredRef.ts';
@@ -33,13 +32,14 @@ type Handlers = {
 };
 
 /** Pages with sample data make no calls to the server. */
-const isSample = (path: string) => isPlatformPath('demo', path) || path === routes.veteranProfile.pattern;
+const isSample = ({ base, path }: SiteLocation) =>
+  base === demoBase || path === routes.veteranProfile.pattern;
 
 /** Runs `work` once, when a page outside the demo is opened. */
 function outsideTheDemo(work: () => void): void {
   let begun = false;
-  const look = ({ path }: PageLocation) => {
-    if (begun || isSample(path)) return;
+  const look = (location: SiteLocation) => {
+    if (begun || isSample(location)) return;
     begun = true;
     work();
   };

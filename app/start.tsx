@@ -3,7 +3,7 @@ import { createRoot as createReactRoot, hydrateRoot } from 'react-dom/client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { App } from './App.tsx';
 import { ErrorBoundary, pageFailed } from './page/ErrorBoundary.tsx';
-import { currentLocation } from './page/location.ts';
+import { currentLocation, sitePath } from './page/location.ts';
 import { readPrerendered } from './page/prerendered.ts';
 import { createRoot, type Root } from './root.ts';
 import { pageAt } from './routes/pageAt.ts';
@@ -15,7 +15,7 @@ import { preferencesStorage } from './services/browser/preferencesStorage.ts';
 export async function start(): Promise<void> {
   const container = document.querySelector<HTMLElement>('#root');
   if (!container) throw new Error('The page has no #root');
-  const known = pageAt(currentLocation().path);
+  const known = pageAt(sitePath(currentLocation()));
   await (known?.page ?? notFound).preload();
 
   const prerendered = readPrerendered(container);

@@ -29,6 +29,9 @@ const ownHook = [
   },
 ];
 
+/** Its index is the only entry with `RouterProvider`, and the chunks would take all of it. */
+const ariaLinks = { find: /^react-aria-components$/, replacement: 'react-aria/private/utils/openLink' };
+
 /** Vite would take the browser's version, whose message channel keeps the process from ending. */
 const serverRendering = { find: /^react-dom\/server$/, replacement: 'react-dom/server.node' };
 
@@ -45,7 +48,12 @@ export default defineConfig(({ isSsrBuild = false, mode }) => {
     ],
     resolve: {
       conditions,
-      alias: [...ownHook, ...(isSsrBuild ? [serverRendering] : []), ...(isSpanish ? spanish.alias : [])],
+      alias: [
+        ...ownHook,
+        ariaLinks,
+        ...(isSsrBuild ? [serverRendering] : []),
+        ...(isSpanish ? spanish.alias : []),
+      ],
     },
     // The server runs the rendering of public pages without this workspace's dependencies, so it contains them.
     ssr: { resolve: { conditions }, noExternal: true },

@@ -190,8 +190,8 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
     }
   };
   neededBy(['app/main.ts']).forEach(visit);
-  const usedElsewhere = (id: string, isOwn: (file: string) => boolean) =>
-    [...fetched].some(([file, found]) => found.has(id) && !isOwn(relative(root, file)));
+  const usedElsewhere = (id: string, isOwnFile: (file: string) => boolean) =>
+    [...fetched].some(([file, found]) => found.has(id) && !isOwnFile(relative(root, file)));
 
   for (const id of neededBy(['app/main.ts'])) put(id, 'site');
   for (const id of ofFirstScreen.keys())
@@ -201,17 +201,17 @@ function sort(chunking: Chunking): ReadonlyMap<string, string> {
   for (const [id, [only = '', ...others]] of ofFirstScreen)
     put(id, others.length > 0 || tabGroups.has(id) ? 'shell' : only);
   for (const [id, [only = '', ...others]] of ofPages) {
-    const isOwn = (file: string) => file.startsWith(`app/routes/${only}`);
+    const isOwnFile = (file: string) => file.startsWith(`app/routes/${only}`);
     if (others.length > 0) put(id, 'controls');
-    else if (!usedElsewhere(id, isOwn)) put(id, only);
+    else if (!usedElsewhere(id, isOwnFile)) put(id, only);
     else if (only !== 'landing') put(id, 'controls');
   }
   for (const id of neededBy(['app/routes/platform.tsx'])) put(id, tabGroups.has(id) ? 'server' : 'platform');
   for (const [id, [only = '', ...others]] of tabGroups) {
     const family = only.replace(/Tab$/, '');
-    const isOwn = (file: string) =>
+    const isOwnFile = (file: string) =>
       [`app/platform/tabs/${family}/`, `samples/${family}/`].some((own) => file.startsWith(own));
-    put(id, others.length > 0 || usedElsewhere(id, isOwn) ? 'tabs' : only);
+    put(id, others.length > 0 || usedElsewhere(id, isOwnFile) ? 'tabs' : only);
   }
   for (const [id, dashboardsWith] of usersOf(needs(dashboards)))
     if (dashboardsWith.length > Object.keys(dashboards).length / 2) put(id, 'dashboards');

@@ -8,6 +8,8 @@ import {
 } from '@vetsync/machines/account/model';
 import { adminHref, noUserFilters } from '@vetsync/machines/admin/model';
 import {
+  accountTabsOf,
+  demoAddress,
   demoScreens,
   signedOutRole,
   pageTitle,
@@ -16,7 +18,6 @@ import {
   signedOutHref,
   standaloneOf,
   tabOf,
-  tabsIn,
   tabsOf,
   type DemoScreen,
   type TabValue,
@@ -107,7 +108,7 @@ const demoTabs = demoRoles
   .flatMap((role) =>
     tabsOf[role].map(({ value, label }): PageToRender => ({
       ...defaults,
-      url: shellHref({ mode: 'demo', role, tab: value }),
+      url: demoAddress(shellHref({ role, tab: value }), role),
       when: role === 'user' ? {} : { role },
       below: true,
       isPublic: true,
@@ -120,7 +121,7 @@ const demoTabs = demoRoles
 /** The visitor has signed out of the demo and chooses a profile. */
 const demoProfileChoice: PageToRender = {
   ...defaults,
-  url: signedOutHref,
+  url: demoAddress(signedOutHref, 'user'),
   when: { role: signedOutRole },
   page: 'demoPlatform',
   title: withProductName(tabOf('user', 'dashboard').label),
@@ -143,9 +144,9 @@ const demoPages = (Object.keys(demoScreens) as DemoScreen[])
     };
   });
 
-const platform = tabsIn('account', 'user').map(({ value, label }): PageToRender => ({
+const platform = accountTabsOf.user.map(({ value, label }): PageToRender => ({
   ...defaults,
-  url: shellHref({ mode: 'account', role: 'user', tab: value }),
+  url: shellHref({ role: 'user', tab: value }),
   below: true,
   page: 'platform',
   title: withProductName(label),

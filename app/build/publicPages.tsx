@@ -8,7 +8,7 @@ import {
   type PublicPage,
   type RenderedPage,
 } from '@vetsync/machines/organizations/model';
-import { NavigationProvider, OtherLanguageContext } from '@vetsync/ui/language';
+import { NavigationContext, OtherLanguageContext } from '@vetsync/ui/language';
 import { PublicFrame } from '@vetsync/ui/screens/organizations/listings/public/PublicFrame';
 import { PublicHead } from '@vetsync/ui/screens/organizations/listings/public/PublicHead';
 import { PublicListing } from '@vetsync/ui/screens/organizations/listings/public/PublicListing';
@@ -25,7 +25,7 @@ import { otherBase, otherLanguage, otherName } from '../language/otherLanguage.t
 const reader = { locale, timeZone: 'UTC', now: 0 };
 
 /** These pages have no scripts, so the browser follows their links. */
-const byTheBrowser = () => {};
+const navigation = { navigate: () => {}, useHref: hrefInUrl };
 
 function Screen({ page }: { page: PublicPage }) {
   switch (page.kind) {
@@ -55,13 +55,13 @@ export function renderPublicPage(page: PublicPage, pathAndQuery: string): Render
     ),
     html: renderToStaticMarkup(
       <LanguageProvider>
-        <NavigationProvider navigate={byTheBrowser} useHref={hrefInUrl}>
+        <NavigationContext value={navigation}>
           <OtherLanguageContext value={{ name: otherName, link }}>
             <PublicFrame signInHref={publicSignInHref(page)}>
               <Screen page={page} />
             </PublicFrame>
           </OtherLanguageContext>
-        </NavigationProvider>
+        </NavigationContext>
       </LanguageProvider>,
     ),
   };

@@ -42,11 +42,11 @@ const knownBy = ({ detail, subjects }: Correspondent) =>
 
 const messageOf = (
   name: string,
-  { id, isOwn, text, at, isSimulated }: PortalMessage,
+  { id, isSent, text, at, isSimulated }: PortalMessage,
 ): InboxThreadMessage => ({
   id,
-  side: isOwn ? 'organization' : 'person',
-  authorName: isOwn ? '' : name,
+  side: isSent ? 'organization' : 'person',
+  authorName: isSent ? '' : name,
   text,
   at: isoAt(at),
   isSimulated,
@@ -65,7 +65,7 @@ export function demoMessages({ mailbox, organization, writer, dispatch, write, n
       portrait: person.image,
       about: knownBy(person),
       lastAt: isoAt(last?.at ?? now()),
-      last: last ? { side: last.isOwn ? 'organization' : 'person', text: last.text } : null,
+      last: last ? { side: last.isSent ? 'organization' : 'person', text: last.text } : null,
       unread,
       isBlocked: false,
       isSuspended: false,

@@ -23,7 +23,7 @@ export const patientsTab: DemoCasesTab<Hospital> = {
       visitsIn: ({ appointments }, patientId) =>
         upcomingOf(mergeAppointments(visits, appointments), now())
           .filter(({ veteranId }) => veteranId === patientId)
-          .map((visit) => ({ ...visit, href: appointmentHref({ mode: 'demo', role }, visit.id) })),
+          .map((visit) => ({ ...visit, href: appointmentHref({ role }, visit.id) })),
       choices: {
         colleagues: [...providers].map(colleagueNamed),
         listings: departments.map(({ id, name }) => ({ id, title: name })),

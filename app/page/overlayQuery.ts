@@ -1,10 +1,10 @@
 import { navigateTo, closeOverlay } from './navigateTo.ts';
-import { hrefWith } from './hrefWith.ts';
-import { currentLocation } from './location.ts';
+import { hrefWith } from './links/hrefWith.ts';
+import { currentLocation, sitePath } from './location.ts';
 
 type Changes = Readonly<Record<string, string | null>>;
 
-const isHere = (href: string) => href === currentLocation().path + location.search;
+const isHere = (href: string) => href === sitePath(currentLocation()) + location.search;
 
 /** Changes the URL's query. Null removes a name. */
 export function setQuery(changes: Changes, replace: boolean): void {

@@ -2,7 +2,8 @@ import { usePhrases } from '@vetsync/ui/language';
 import { PageLoading } from '@vetsync/ui/screens/shell/PageLoading';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { AddressContext } from '../page/links/useAddress.ts';
 import { lazyNamed, named } from '../page/lazy/lazyNamed.ts';
 import { loadWhenIdle } from './whenIdle.ts';
 import { lazyOverlay } from '../page/lazy/lazyOverlay.tsx';
@@ -37,9 +38,10 @@ interface PlatformPageProps {
 
 /** The shell with the tab or screen of the URL, for demo and account platform. */
 export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
-  const { platform, Status } = value;
+  const { platform, urlOf, Status } = value;
   const view = useSyncExternalStore(platform.subscribe, platform.view, platform.view);
-  const { page } = view.shell.content;
+  const { page, role } = view.shell.content;
+  const addressOf = useCallback((address: string) => urlOf(address, role), [urlOf, role]);
   const title = usePhrases()(view.shell.content.title);
   const epoch = useSelector(platform.actor.world, ({ context }) => context.log.epoch.id);
   useEffect(() => (isStatic ? undefined : afterFirstPaint(value)), [value, isStatic]);
@@ -51,40 +53,42 @@ export function PlatformPage({ value, isStatic = false }: PlatformPageProps) {
   const content = isWaiting ? null : <OpenTab key={epoch} content={view.shell.content} />;
   return (
     <PlatformContext value={value}>
-      <PageTitle title={title}>
-        <ShellFrame
-          view={view}
-          send={platform.send}
-          acting={
-            view.shell.actors.length > 0 && (
-              <Suspense>
-                <ActingSwitcher actors={view.shell.actors} />
-              </Suspense>
-            )
-          }
-          status={
-            Status && (
-              <Suspense>
-                <Status />
-              </Suspense>
-            )
-          }
-          panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
-        >
-          {isWaiting ? (
-            <PageLoading title={title} />
-          ) : (
-            <>
-              {page === firstPage ? (
-                <Suspense fallback={<PageLoading title={title} />}>{content}</Suspense>
-              ) : (
-                content
-              )}
-              <AtTheTop key={`top of ${page}`} />
-            </>
-          )}
-        </ShellFrame>
-      </PageTitle>
+      <AddressContext value={addressOf}>
+        <PageTitle title={title}>
+          <ShellFrame
+            view={view}
+            send={platform.send}
+            acting={
+              view.shell.actors.length > 0 && (
+                <Suspense>
+                  <ActingSwitcher actors={view.shell.actors} />
+                </Suspense>
+              )
+            }
+            status={
+              Status && (
+                <Suspense>
+                  <Status />
+                </Suspense>
+              )
+            }
+            panel={<Suspense>{view.shell.panel && <ShellPanel view={view} send={platform.send} />}</Suspense>}
+          >
+            {isWaiting ? (
+              <PageLoading title={title} />
+            ) : (
+              <>
+                {page === firstPage ? (
+                  <Suspense fallback={<PageLoading title={title} />}>{content}</Suspense>
+                ) : (
+                  content
+                )}
+                <AtTheTop key={`top of ${page}`} />
+              </>
+            )}
+          </ShellFrame>
+        </PageTitle>
+      </AddressContext>
     </PlatformContext>
   );
 }

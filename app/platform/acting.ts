@@ -67,8 +67,8 @@ export function withActing(platform: Platform, owner: Owner) {
   let seen: { own: PlatformView; view: PlatformView } | null = null;
 
   function followPage() {
-    const { path, search } = currentLocation();
-    if (!isPlatformPath('account', path)) actor.send({ type: 'platform.left' });
+    const { base, path, search } = currentLocation();
+    if (base !== '' || !isPlatformPath(path)) actor.send({ type: 'platform.left' });
     else actor.send({ type: 'platform.entered', undecided: undecidedOf(parseShellRoute(path, search)) });
   }
   function followShell() {

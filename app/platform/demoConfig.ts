@@ -1,4 +1,4 @@
-import { guidanceSteps } from '@vetsync/machines/shell/model';
+import { demoAddress, demoBase, guidanceSteps, tabsOf } from '@vetsync/machines/shell/model';
 import { sampleCounts } from '@vetsync/samples/portal';
 import { demoPeople } from '@vetsync/samples/profile';
 import { demoTabs } from './demoTabs.ts';
@@ -6,7 +6,9 @@ import type { PlatformConfig } from './platformConfig.ts';
 
 /** Everything in the demo is a sample, and a visitor chooses among five people. */
 export const demoConfig: PlatformConfig = {
-  mode: 'demo',
+  base: demoBase,
+  urlOf: demoAddress,
+  navigation: tabsOf,
   profiles: demoPeople,
   notice: 'sampleData',
   hints: guidanceSteps,

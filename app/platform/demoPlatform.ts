@@ -19,7 +19,7 @@ export async function readStoredDemo(): Promise<void> {
 export const demoPlatform = memoizeByKey((root: Root): PlatformContextValue =>
   openPlatform(root, {
     owner: demoOwner,
-    world: worldOf(demoConfig.mode, demoOwner, stored),
+    world: worldOf(demoOwner, stored),
     textStore: browserTextStore(demoOwner),
     session: null,
     personId: veteranId,

@@ -9,8 +9,8 @@ import {
 import { sessionView } from '@vetsync/machines/account/session';
 import type { NavigationEmitted, ProofEmitted, ToastEmitted } from '@vetsync/machines/system/model';
 import { writePhrase } from '@vetsync/ui/language';
-import { currentLocation, followLocation } from '../page/location.ts';
-import { closeOverlay } from '../page/navigateTo.ts';
+import { currentLocation, followLocation, type SiteLocation } from '../page/location.ts';
+import { closeOverlay, setDemoUrls } from '../page/navigateTo.ts';
 import type { Root } from '../root.ts';
 import { printPage } from '../services/browser/printPage.ts';
 import { saveFile } from '../services/browser/saveFile.ts';
@@ -53,8 +53,8 @@ export function openPlatform(
   root: Root,
   { config, owner, personId, world, textStore, session }: OpenPlatformOptions,
 ): OpenPlatform {
-  const { tabs, greets, ...options } = config;
-  const { mode } = options;
+  const { tabs, greets, urlOf, ...options } = config;
+  const isHere = ({ base, path }: SiteLocation) => base === config.base && isPlatformPath(path);
   const shownHints = ownerStorage(owner, 'hints', greets ? 'session' : 'local');
   const handlers: { [Emitted in OwnEmitted as Emitted['type']]: (emitted: Emitted) => void } = {
     'page.setQuery': ({ changes, replace }) => setQuery(changes, replace),
@@ -89,6 +89,7 @@ export function openPlatform(
       (handlers as Partial<Record<string, (emitted: PlatformPageEmitted) => void>>)[emitted.type]?.(emitted),
   });
   root.listen(platform.root);
+  if (config.base) setDemoUrls((address) => urlOf(address, platform.view().shell.content.role));
   const closing = new AbortController();
   const { signal } = closing;
   // Must be first, because the platform corrects URLs with an alias as soon as it starts.
@@ -98,8 +99,7 @@ export function openPlatform(
     'navigate-tab',
     (event) => {
       const tab: unknown = (event as CustomEvent).detail;
-      if (typeof tab === 'string' && isPlatformPath(mode, currentLocation().path))
-        platform.send({ type: 'tab.go', tab });
+      if (typeof tab === 'string' && isHere(currentLocation())) platform.send({ type: 'tab.go', tab });
     },
     { signal },
   );
@@ -107,6 +107,7 @@ export function openPlatform(
     platform,
     tabLoader,
     owner,
+    urlOf,
     close() {
       closing.abort();
       stop();

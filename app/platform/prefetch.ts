@@ -3,6 +3,7 @@ import type { Role } from '@vetsync/machines/account/model';
 import type { Platform } from '@vetsync/machines/shell/platform';
 import type { ShellView } from '@vetsync/machines/shell/shell';
 import { pathWithin } from '../language/paths.ts';
+import { placeOf } from '../page/location.ts';
 import type { PlatformContextValue } from './usePlatform.ts';
 import { portalGroup, tabGroups } from './prefetchGroups.ts';
 import { startLoadingWhenIdle, whenIdle } from './whenIdle.ts';
@@ -14,11 +15,12 @@ function prefetchPage({ tabLoader }: PlatformContextValue, href: string, current
   const { pathname, search, origin } = new URL(href);
   const path = pathWithin(pathname);
   if (origin !== location.origin || path === null) return;
-  if (!isPlatformPath('demo', path) && !isPlatformPath('account', path)) return;
-  const route = parseShellRoute(path, search);
+  const place = placeOf(path, search);
+  if (!isPlatformPath(place.path)) return;
+  const route = parseShellRoute(place.path, search);
   const role = route.role === null || route.role === 'none' ? currentRole : route.role;
   const screen = standaloneOf(route.screen);
-  quietly(tabLoader.prefetch({ role, tab: tabOf(role, route.tab, route.mode).value, screen }));
+  quietly(tabLoader.prefetch({ role, tab: tabOf(role, route.tab).value, screen }));
 }
 
 /** Only the demo has these tabs: those of an account's organizations are others. */

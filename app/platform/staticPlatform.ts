@@ -25,10 +25,10 @@ const now = () => 0;
 
 /** A platform in its initial state, the same for all visitors, for prerendered pages. */
 export function staticPlatform(
-  { tabs, greets, ...config }: PlatformConfig,
+  { tabs, greets, urlOf, ...config }: PlatformConfig,
   location: PageLocation,
 ): PlatformContextValue {
-  const input: WorldInput = { mode: config.mode, stored: null, now, random: () => 0 };
+  const input: WorldInput = { stored: null, now, random: () => 0 };
   const platform = createPlatform({
     ...config,
     location,
@@ -48,5 +48,6 @@ export function staticPlatform(
     tabLoader: createTabLoader(tabs, demoOwner),
     platform: { ...platform, view: () => view, send: () => {} } satisfies Platform,
     owner: demoOwner,
+    urlOf,
   };
 }

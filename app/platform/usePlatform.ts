@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use, type ComponentType } from 'react';
 import type { AnyActorLogic, Snapshot, SnapshotFrom } from 'xstate';
 import type { Owner } from '../services/browser/ownerStorage.ts';
+import type { PlatformConfig } from './platformConfig.ts';
 import type { TabLoader } from './tabLoader.types.ts';
 
 /** A platform with its tabs and the owner of its data. */
@@ -10,6 +11,7 @@ export interface PlatformContextValue {
   platform: Platform;
   tabLoader: TabLoader;
   owner: Owner;
+  urlOf: PlatformConfig['urlOf'];
   /** What the top bar says of an account's connection. Omitted in the demo. */
   Status?: ComponentType;
 }
@@ -30,7 +32,7 @@ export const useTabLoader = (): TabLoader => usePlatformContext().tabLoader;
 
 /**
  * Owner of the displayed data: `demo`, or the id of the signed-in person. The browser's storage is separated by owner,
- * not by mode, because another person may sign in in the same tab.
+ * not by platform, because another person may sign in in the same tab.
  */
 export const useOwner = (): Owner => usePlatformContext().owner;
 

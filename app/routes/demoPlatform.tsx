@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { currentLocation } from '../page/location.ts';
+import { firstLocation } from '../page/location.ts';
 import { useIsHydrated } from '../page/useIsHydrated.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { demoPlatform, readStoredDemo } from '../platform/demoPlatform.ts';
@@ -12,7 +12,7 @@ function DemoPlatformPage() {
   const root = useRoot();
   const isHydrated = useIsHydrated();
   const still = useMemo(
-    () => (isHydrated ? null : staticPlatform(demoConfig, root.prerendered ?? currentLocation())),
+    () => (isHydrated ? null : staticPlatform(demoConfig, firstLocation(root.prerendered))),
     [isHydrated, root],
   );
   return still ? <PlatformPage value={still} isStatic /> : <PlatformPage value={demoPlatform(root)} />;

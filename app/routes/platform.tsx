@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { currentLocation } from '../page/location.ts';
+import { firstLocation } from '../page/location.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { accountPlatform } from '../platform/accountPlatform.ts';
 import { PlatformPage } from '../platform/PlatformPage.tsx';
@@ -17,6 +17,6 @@ export default function AccountPlatformPage() {
 /** The shell without personal data. */
 export function Waiting() {
   const { prerendered } = useRoot();
-  const [still] = useState(() => staticPlatform(accountConfig, prerendered ?? currentLocation()));
+  const [still] = useState(() => staticPlatform(accountConfig, firstLocation(prerendered)));
   return <PlatformPage value={still} isStatic />;
 }

@@ -1,4 +1,4 @@
-import { routes, shellHref } from '@vetsync/machines/shell/model';
+import { demoAddress, routes, shellHref } from '@vetsync/machines/shell/model';
 import { viewerTypeOf, type ViewerDialog } from '@vetsync/machines/viewer/model';
 import type { WorldDispatchEmitted } from '@vetsync/machines/model/world';
 import {
@@ -68,7 +68,7 @@ export default function VeteranProfilePage() {
       subject: viewerSubject,
       writer: writerOf(start.viewer),
       hasHistory: start.hasHistory,
-      wellnessHref: shellHref({ mode: 'demo', role: 'user', tab: 'wellness' }),
+      wellnessHref: demoAddress(shellHref({ role: 'user', tab: 'wellness' }), 'user'),
       open: openOf(new URLSearchParams(location.search)),
       reader: browserReader(),
       write: writePhrase,

@@ -56,7 +56,6 @@ export function accountWorldOf(userId: Owner): PlatformWorld {
     },
   });
   const input: AccountWorldInput = {
-    mode: 'account',
     queue: storage.read(),
     now: Date.now,
     random: Math.random,

@@ -1,7 +1,7 @@
 import { defaultLanguage, languageCookie } from '@vetsync/machines/system/model';
 import { language } from '../language/language.ts';
 import { otherBase } from '../language/otherLanguage.ts';
-import { currentLocation } from '../page/location.ts';
+import { currentLocation, sitePath } from '../page/location.ts';
 import { api } from './http/calls.ts';
 import type { Session } from './session.ts';
 
@@ -27,7 +27,7 @@ export function reconcileLanguage(session: Session): void {
     // Tries once: the next page of this person tries again.
     if (isChosen()) void api.auth.user.$patch({ json: { locale: language } }).catch(() => {});
     else if (wasSignedOut && locale !== defaultLanguage)
-      location.replace(otherBase + currentLocation().path + location.search);
+      location.replace(otherBase + sitePath(currentLocation()) + location.search);
   };
   follow(session.getSnapshot());
   session.subscribe(follow);

@@ -1,4 +1,3 @@
-import type { PlatformMode } from '@vetsync/machines/shell/model';
 import type { WorldLog } from '@vetsync/machines/model/world';
 import {
   worldMachine,
@@ -39,7 +38,7 @@ function openWorldTabs(owner: Owner, onMessage: (event: OtherTabsEvent) => void)
 }
 
 /** The demo's world. It stays in this browser and is never sent to a server. */
-export function worldOf(mode: PlatformMode, owner: Owner, stored: WorldLog | null): PlatformWorld {
+export function worldOf(owner: Owner, stored: WorldLog | null): PlatformWorld {
   const storage = worldStorage(owner);
   const machine = worldMachine.provide({
     actors: {
@@ -62,6 +61,6 @@ export function worldOf(mode: PlatformMode, owner: Owner, stored: WorldLog | nul
       ),
     },
   });
-  const input: WorldInput = { mode, stored, now: Date.now, random: Math.random };
+  const input: WorldInput = { stored, now: Date.now, random: Math.random };
   return { machine, input, viewOf: worldView };
 }

@@ -149,7 +149,7 @@ export function sampleEvents(now: number): CommunityEvent[] {
     date: addDays(today, inDays),
     attendees: taken,
     maxAttendees: of,
-    isOwn: false,
+    isHosted: false,
   }));
   return mergeEvents(events, []);
 }

@@ -191,7 +191,7 @@ export const sampleMessages = (now: number): Message[] =>
       lines.map(([hours, way, text], index) => ({
         id: `${memberId}-${index + 1}`,
         memberId,
-        isOwn: way === 'out',
+        isSent: way === 'out',
         text,
         at: now - hours * hourMs,
       })),

@@ -229,7 +229,7 @@ export function sampleMessagesOf(
     conversation.lines.map(([hoursAgo, way, text], at): PortalMessage => ({
       id: `sample-${personId}-${at + 1}`,
       personId,
-      isOwn: way === 'out',
+      isSent: way === 'out',
       text,
       at: now - hoursAgo * hourMs,
       isSimulated: false,

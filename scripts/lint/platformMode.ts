@@ -2,7 +2,7 @@ import { isNode, nameOf, textOf, type Node, type Rule } from './nodes.ts';
 
 const modes = ['demo', 'account'];
 const message =
-  'The platforms differ in their URLs and their configuration: add an option to app/platform/platformConfig.ts (ARCHITECTURE.md, Platforms).';
+  'The platforms have the same addresses, and differ in their configuration: add an option to app/platform/platformConfig.ts (ARCHITECTURE.md, Platforms).';
 
 const isMode = (node: unknown) => nameOf(node) === 'mode';
 const isModeName = (node: unknown) => modes.includes(textOf(node) ?? '');
@@ -23,6 +23,9 @@ export const platformMode: Rule = {
       if (operator !== '===' && operator !== '!==') return;
       if ((isMode(left) && isModeName(right)) || (isModeName(left) && isMode(right)))
         report({ node, message });
+    },
+    Property(node) {
+      if (nameOf(node['key']) === 'mode' && isModeName(node['value'])) report({ node, message });
     },
     SwitchStatement(node) {
       const names = (node['cases'] as Node[]).map((one) => one['test']);

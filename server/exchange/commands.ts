@@ -83,7 +83,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     }: { lockedId: string; reading: WorldReading; scopes?: { ofWorld: Scope; ofAsking: Scope } },
   ) {
     const now = clock.now();
-    const isOwn = lockedId === userId;
+    const isTheirs = lockedId === userId;
     const locked = Promise.all([
       lockWorld(tx, lockedId, { reading, scope: scopes?.ofWorld }),
       scopes && setScope(tx, scopes.ofAsking),
@@ -92,7 +92,7 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     // Without an account, both fail, and the lock says why.
     claim.catch(() => {});
     const [stored] = await locked.catch((error: unknown) => {
-      throw isOwn && (error as AppError).code === 'not_found' ? new AppError('no_session') : error;
+      throw isTheirs && (error as AppError).code === 'not_found' ? new AppError('no_session') : error;
     });
     const ids = await claim;
     const newId = newIds(tx, ids ?? []);

@@ -146,7 +146,7 @@ function Journey() {
         {person === 'reader' && (
           <Running
             machine={notificationsMachine}
-            input={{ mode: 'demo', role: 'user', reader, now }}
+            input={{ role: 'user', reader, now }}
             first={{ type: 'world.changed', world: current() }}
             onEmitted={dispatch}
             inbox={follow}

@@ -15,7 +15,7 @@ export const alone = worldMachine.provide({
 /** A world without other tabs or storage, which the screens of one page share. */
 export function aloneWorld(seed: string) {
   const random = seededRandom(seed);
-  const world = createActor(alone, { input: { mode: 'demo', now, random } }).start();
+  const world = createActor(alone, { input: { now, random } }).start();
   return {
     random,
     current: () => world.getSnapshot().context.log.world,

@@ -38,7 +38,7 @@ const kept = (value: string, context: Partial<KeptListingsContext> = {}) =>
       kept: snapshot.context.ids.join(', '),
       known: snapshot.context.listings.map(({ title }) => title).join(', ') || 'nothing',
     }),
-    { value, input: { ids: [first.id, second.id], read: async () => [] }, context },
+    { value, input: { ids: [first, second].map((one) => one?.id ?? ''), read: async () => [] }, context },
   );
 
 export const Reading: Story = { tags: ['keptListings:reading'], ...kept('reading') };

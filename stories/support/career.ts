@@ -24,7 +24,7 @@ import { inState } from './inState.ts';
 import { foundIn } from './listings.ts';
 import { now, reader, seenAt } from './leads.ts';
 
-const at = { mode: 'demo', role: 'user' } as const;
+const at = { role: 'user' } as const;
 export const links = careerLinks(at);
 export const jobs = sampleJobs(seenAt);
 

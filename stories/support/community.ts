@@ -29,7 +29,7 @@ import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
-export const links = communityLinks({ mode: 'demo', role: 'user', screen: null });
+export const links = communityLinks({ role: 'user', screen: null });
 export const ownEvent: AnnouncedEvent = {
   id: 'OWN00001',
   title: 'Saturday tool swap',

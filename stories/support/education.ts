@@ -41,7 +41,6 @@ interface Situation {
 
 /** What a veteran who has just signed up has in this tab. */
 export const newAccount = {
-  mode: 'account',
   waivesFee: false,
   veteranId: 'someone',
   benefits: null,
@@ -60,7 +59,6 @@ export function educationIn({ page = 'hub', world, input }: Situation = {}) {
       earlier: sampleCollegeApplications,
       deadlines: sampleDeadlines,
       veteranId: 'demo-veteran',
-      mode: 'demo',
       role: 'user',
       waivesFee: true,
       reader,

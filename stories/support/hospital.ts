@@ -10,7 +10,7 @@ export const hospital = sampleHospital(seenAt);
 export const deskWith = (more: Partial<HospitalDesk> = {}): HospitalDesk => ({
   hospital,
   visits: hospital.visits,
-  at: { mode: 'demo', role: 'hospital' },
+  at: { role: 'hospital' },
   reader: { ...reader, now: seenAt },
   ...more,
 });

@@ -18,7 +18,7 @@ import '@vetsync/ui/screens/interviews/Interviews.phrases';
 import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 
-const at = { mode: 'demo', role: 'recruiter' } as const;
+const at = { role: 'recruiter' } as const;
 export const interviews = sampleInterviews(candidateBriefs, 'Tech Corp', seenAt);
 /** An applicant without an interview. */
 export const applicationId = 'recruiter-20';

@@ -59,7 +59,7 @@ export function foundIn(
       compareIds,
       overlay: isComparing ? 'compare' : null,
       world,
-      at: { mode: 'demo', role: 'user' },
+      at: { role: 'user' },
       reader,
       now,
     },

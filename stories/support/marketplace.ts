@@ -21,8 +21,8 @@ import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 import { foundIn } from './listings.ts';
 
-const demo = { mode: 'demo', role: 'user' } as const;
-const account = { mode: 'account', role: 'user' } as const;
+const demo = { role: 'user' } as const;
+const account = { role: 'user' } as const;
 const never = () => Promise.reject(new Error('No story asks a server.'));
 const serverOf = (filters: OrganizationServer['filters']): OrganizationServer => ({
   filters,
@@ -60,7 +60,7 @@ export const organizationsIn = (
     input: {
       server: serverOf(isSignedIn ? ['kind'] : ['category', 'location', 'type', 'listing']),
       filters: { ...noMarketplaceFilters, ...filters },
-      switchProfileHref: isSignedIn ? null : '/demo/platform',
+      switchProfileHref: isSignedIn ? null : '/platform',
       at: isSignedIn ? account : demo,
     },
     context,
@@ -76,7 +76,7 @@ export const organizationIn = (
     input: {
       server: serverOf([]),
       slug: organization?.slug ?? '99',
-      marketplaceHref: '/demo/platform/marketplace?role=user',
+      marketplaceHref: '/platform/marketplace',
       at: organization === registered ? account : demo,
       reader,
       now,

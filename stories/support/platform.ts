@@ -1,5 +1,12 @@
 import { guidanceMachine, guidanceView } from '@vetsync/machines/shell/guidance';
-import { defaultPreferences, guidanceSteps, parseShellRoute } from '@vetsync/machines/shell/model';
+import {
+  defaultPreferences,
+  guidanceSteps,
+  accountTabsOf,
+  demoBase,
+  tabsOf,
+  parseShellRoute,
+} from '@vetsync/machines/shell/model';
 import { tabBadges } from '@vetsync/machines/portal/model';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
@@ -79,16 +86,18 @@ export function shellIn({
 }: ShellSituation = {}) {
   const [path = '', query] = url.split('?');
   const search = query === undefined ? '' : `?${query}`;
-  const route = parseShellRoute(path, search);
+  const isDemo = path.startsWith(demoBase);
+  const location = { path: isDemo ? path.slice(demoBase.length) : path, search };
+  const route = parseShellRoute(location.path, search);
   return {
     value: { access, panel },
     input: {
-      location: { path, search },
-      ...(route.mode === 'demo'
-        ? { profiles: sampleProfiles, notice: 'sampleData' as const }
-        : { profiles: [], notice: 'stored' as const }),
+      location,
+      ...(isDemo
+        ? { profiles: sampleProfiles, notice: 'sampleData' as const, navigation: tabsOf }
+        : { profiles: [], notice: 'stored' as const, navigation: accountTabsOf }),
     },
-    context: { route, ...(route.mode === 'demo' && { badges: sampleBadges }), ...context },
+    context: { route, ...(isDemo && { badges: sampleBadges }), ...context },
   };
 }
 
@@ -104,7 +113,7 @@ export const switcherIn = (
   value,
   input: { profiles: sampleProfiles },
   context: {
-    route: parseShellRoute('/demo/platform', current ? `?role=${current}` : ''),
+    route: parseShellRoute('/platform', current ? `?role=${current}` : ''),
     current,
     notifications,
   },
@@ -118,7 +127,6 @@ export const guidanceIn = (
   value,
   input: {},
   context: {
-    mode: 'demo' as const,
     role,
     step: guidanceSteps.find((step) => step.role === role) ?? null,
   },
@@ -126,7 +134,7 @@ export const guidanceIn = (
 
 export const inboxIn = (notifications: readonly Notification[]) => ({
   value: notifications.length === 0 ? 'empty' : 'listing',
-  input: { mode: 'demo' as const, role: 'user' as const, reader, now },
+  input: { role: 'user' as const, reader, now },
   context: { ofRole: notifications, all: notifications },
 });
 
@@ -140,7 +148,7 @@ export const preferencesIn = (
 
 export const worldIn = (presence: 'live' | 'away' = 'live', store: 'stored' | 'memory' = 'stored') => ({
   value: { presence, store },
-  input: { mode: 'demo' as const, now, random: () => 0.5 },
+  input: { now, random: () => 0.5 },
 });
 
 /** The idle platform of the demo's veteran, except for the given parts. */

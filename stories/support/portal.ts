@@ -60,7 +60,7 @@ export function portalIn(
       table,
       rows,
       route: parseTableRoute(table, detail, query),
-      at: { mode: 'demo', role: 'university' },
+      at: { role: 'university' },
       reader,
       write: writePhrase,
       now,

@@ -55,7 +55,7 @@ export const profileInput: ProfileEditorInput = {
   role: 'user',
   rating: 4.8,
   write: writePhrase,
-  address: '/demo/platform/profile?role=user',
+  address: '/platform/profile',
   today: '2026-11-27',
 };
 

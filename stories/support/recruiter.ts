@@ -3,4 +3,4 @@ import { seenAt } from './leads.ts';
 
 /** Tech Corp, the demo's recruiter. */
 export const recruiter = sampleRecruiter(seenAt);
-export const atRecruiter = { mode: 'demo', role: 'recruiter' } as const;
+export const atRecruiter = { role: 'recruiter' } as const;

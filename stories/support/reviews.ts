@@ -180,7 +180,7 @@ export function reviewIn(kind: ApplicationKind, situation: Situation = {}) {
       command: command && { id: 'a command', as: '', ...command },
     },
   });
-  const at = { mode: 'demo', role: roles[kind] } as const;
+  const at = { role: roles[kind] } as const;
   return {
     args: {
       kind,

@@ -36,7 +36,7 @@ import { inState } from './inState.ts';
 import { now, reader, seenAt } from './leads.ts';
 import { foundIn } from './listings.ts';
 
-const at = { mode: 'demo', role: 'user' } as const;
+const at = { role: 'user' } as const;
 export const links = wellnessLinks(at);
 const { id, name } = sampleProfileOf('user');
 export const veteran = { id, name };
@@ -84,7 +84,7 @@ export const ownProvidersIn = (value: StateValue, context: Partial<OwnProvidersC
     input: {
       providers: ownProviders,
       open: value !== 'closed',
-      careHref: wellnessLinks({ mode: 'account', role: 'user' }).findAll,
+      careHref: wellnessLinks({ role: 'user' }).findAll,
       random: () => 0.5,
     },
     context,
@@ -170,7 +170,7 @@ export const claimsIn = (
     value,
     input: {
       claims: value === 'none' ? [] : sampleClaims(seenAt),
-      helpers: claimHelpers,
+      helpers: more.canChange ? [] : claimHelpers,
       claimId: null,
       links,
       reader: { ...reader, now: seenAt },
@@ -190,7 +190,7 @@ export const claimEditorIn = (
     value,
     input: {
       claims: ownClaims,
-      isOwn: true,
+      canChange: true,
       stored: null,
       opening: value === 'closed' ? null : { claimId: null },
       reader,

@@ -1,5 +1,5 @@
 import { accountHref, accountSections, type AccountSection } from '@vetsync/machines/account/model';
-import { demoScreens, routes, shellHref, tabsIn, type RouteName } from '@vetsync/machines/shell/model';
+import { demoScreens, routes, shellHref, accountTabsOf, type RouteName } from '@vetsync/machines/shell/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addressOf,
@@ -98,10 +98,9 @@ const pages: Readonly<
     { address: '/admin-dashboard?tab=reports', heading: admin },
   ],
   platform: [
-    ...tabsIn('account', 'user').map(({ value }) => ({
+    ...accountTabsOf.user.map(({ value }) => ({
       // Whoever works for an organization would arrive there.
       address: shellHref({
-        mode: 'account',
         role: 'user',
         tab: value,
         ...(value === 'dashboard' && { query: { as: 'me' } }),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'regexparam';
 import { expect, test } from 'vitest';
-import { findTab, parseShellRoute, routes } from '@vetsync/machines/shell/model';
+import { accountTabsOf, demoBase, findTab, routes, tabsOf } from '@vetsync/machines/shell/model';
 import { root } from './support/stories.ts';
 
 const patterns = Object.values(routes).map(({ pattern }) => parse(pattern).pattern);
@@ -12,7 +12,11 @@ const written = /\bhref(?:=|: )["'](\/[a-z][^"'?#]*)[^"']*["']/g;
 function isPage(path: string): boolean {
   const [, tab] = /^\/(?:demo\/)?platform\/([\w-]+)/.exec(path) ?? [];
   const isKnown = patterns.some((pattern) => pattern.test(path));
-  return isKnown && (tab === undefined || findTab('user', tab, parseShellRoute(path).mode) !== null);
+  return (
+    isKnown &&
+    (tab === undefined ||
+      findTab('user', tab, path.startsWith(demoBase) ? tabsOf.user : accountTabsOf.user) !== null)
+  );
 }
 
 test('links that are written out lead to a page', () => {

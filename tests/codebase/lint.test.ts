@@ -25,6 +25,7 @@ const refused: readonly Case[] = [
     `export const is = (tab: { route: { mode: string } }) => 'demo' === tab.route.mode;`,
     `export function is(mode: string) { switch (mode) { case 'demo': return 1; default: return 2; } }`,
     `export const table: Record<PlatformMode, string> = { demo: 'a', account: 'b' };`,
+    `export const config = { mode: 'demo' };`,
   ].flatMap((source, index): Case[] => [
     ['platform-mode', `machines/leads/x${index}.ts`, source],
     ['platform-mode', `app/platform/x${index}.ts`, source],
@@ -74,8 +75,7 @@ const accepted: readonly Case[] = [
   ),
   ['theme-lengths', 'ui/components/Y/Y.tsx', 'export const width = (data: number) => `${data}px`;'],
   ['theme-lengths', 'ui/theme/tokens.ts', `export const x = '2rem';`],
-  ['platform-mode', 'machines/shell/model/shellRoute.ts', `export const is = (mode) => mode === 'demo';`],
-  ['platform-mode', 'app/platform/y.ts', `// mode === 'demo'\nexport const config = { mode: 'demo' };`],
+  ['platform-mode', 'app/platform/y.ts', `// mode === 'demo'\nexport const config = { mode: 'dark' };`],
   ['platform-mode', 'ui/components/Y/list.ts', `export const is = (mode) => mode === 'multiple';`],
   ['actor-lookup', 'machines/leads/map.ts', `export const f = (known) => known.get('world');`],
   [

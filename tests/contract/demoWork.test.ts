@@ -30,7 +30,7 @@ const start = Date.parse('2026-03-04T14:00:00Z');
 const now = () => start;
 const correspondence = { messages: () => ({ messages: [], unread: {} }), replies: [], others: () => [] };
 const opened = { world: emptyWorld, epoch: 'first', now };
-const at = { mode: 'demo', role: 'recruiter' } as const;
+const at = { role: 'recruiter' } as const;
 const on = (id: string, date: string): Interview => ({ ...interview(id), date });
 
 const applied = (id: string, submitDate: string, status: (typeof jobStatuses)[number] = 'submitted') => ({
@@ -61,8 +61,8 @@ describe('of the recruiter', () => {
     const applications = [applied('A', '2026-03-02T00:00:00Z'), applied('B', '2026-03-01T00:00:00Z')];
     expect(recruitingOrder(applications)).toEqual(['decision:B', 'decision:A']);
     expect(recruiting(applications)).toMatchObject({
-      items: [{ href: '/demo/platform/dashboard/application/B?role=recruiter' }, {}],
-      countsByKind: [{ count: 2, href: '/demo/platform?sort=submitted&role=recruiter' }],
+      items: [{ href: '/platform/dashboard/application/B' }, {}],
+      countsByKind: [{ count: 2, href: '/platform?sort=submitted' }],
     });
   });
 
@@ -97,12 +97,8 @@ test('of the university leads to its applications', () => {
     })(emptyWorld),
     start,
   );
-  expect(items).toMatchObject([
-    { id: 'decision:C', href: '/demo/platform/applications/application/C?role=university' },
-  ]);
-  expect(countsByKind[0]?.href).toBe(
-    '/demo/platform/applications?status=under_review&sort=submitted&role=university',
-  );
+  expect(items).toMatchObject([{ id: 'decision:C', href: '/platform/applications/application/C' }]);
+  expect(countsByKind[0]?.href).toBe('/platform/applications?status=under_review&sort=submitted');
 });
 
 const universityAt = (epoch = 'first') =>
@@ -120,10 +116,10 @@ describe("the university's dashboard", () => {
   test('has the three latest applications and the most popular programs, with links', () => {
     const { recent, popular, links } = cardsIn();
     expect(recent.map(({ id }) => id)).toEqual(['university-1', 'university-2', 'university-3']);
-    expect(recent[0]?.href).toBe('/demo/platform/applications/application/university-1?role=university');
+    expect(recent[0]?.href).toBe('/platform/applications/application/university-1');
     expect(popular).toHaveLength(4);
-    expect(popular[0]?.href).toMatch(/^\/demo\/platform\/applications\?program=.+&role=university$/);
-    expect(links.listings).toBe('/demo/platform/programs?role=university');
+    expect(popular[0]?.href).toMatch(/^\/platform\/applications\?program=.+$/);
+    expect(links.listings).toBe('/platform/programs');
   });
 
   test('has 127 students, and counts a new application at once', () => {
@@ -176,7 +172,7 @@ describe('of the nonprofit', () => {
       {
         kind: 'participant',
         count: atRisk.length,
-        href: '/demo/platform/participants?status=at_risk&role=nonprofit',
+        href: '/platform/participants?status=at_risk',
       },
     ]);
   });
@@ -274,7 +270,7 @@ describe('of the hospital', () => {
     ];
     expect(order([], patients)).toEqual(['patient:P2', 'patient:P1']);
     expect(workOf([], patients)[0]).toMatchObject({
-      href: '/demo/platform/patients?case=P2&role=hospital',
+      href: '/platform/patients?case=P2',
       status: { label: hospitalPhrase('highPriority') },
     });
   });
@@ -291,13 +287,13 @@ describe('interviews', () => {
     expect(items.map(({ id }) => id)).toEqual(['interview:I2', 'interview:I1']);
     expect(items[0]).toMatchObject({
       at: '2026-03-05T20:30:00.000Z',
-      href: '/demo/platform/interviews/I2?role=recruiter',
+      href: '/platform/interviews/I2',
     });
   });
 
   test('of a university open over the application', () => {
-    const { items } = interviewWork([on('I1', '2026-03-09')], { mode: 'demo', role: 'university' }, start);
-    expect(items[0]?.href).toBe('/demo/platform/applications/interview/A?role=university');
+    const { items } = interviewWork([on('I1', '2026-03-09')], { role: 'university' }, start);
+    expect(items[0]?.href).toBe('/platform/applications/interview/A');
   });
 });
 
@@ -339,7 +335,7 @@ describe('messages', () => {
       ['Ann', 'Ann 9000', 2000],
       ['Ben', 'Ben 3000', 3000],
     ]);
-    expect(messages()[0]?.href).toBe('/demo/platform/messages/Cleo?role=recruiter');
+    expect(messages()[0]?.href).toBe('/platform/messages/Cleo');
   });
 
   test('that were read are gone', () => {

@@ -1,5 +1,5 @@
 export * from './definePhrases.ts';
-export * from './Navigation.tsx';
+export * from './Navigation.ts';
 export * from './otherLanguage.ts';
 export * from './translate.ts';
 export * from './usePhrases.ts';

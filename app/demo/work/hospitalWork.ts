@@ -15,7 +15,7 @@ import {
 } from '@vetsync/machines/wellness/model';
 import type { OpenDemoWork } from '../demoOverview.ts';
 
-const at = { mode: 'demo', role: 'hospital' } as const;
+const at = { role: 'hospital' } as const;
 const links = hospitalLinks(at);
 
 const visitOf = (

@@ -17,7 +17,7 @@ import { shellHref } from '@vetsync/machines/shell/model';
 import type { OpenDemoWork } from '../demoOverview.ts';
 import { messageWork } from './workParts.ts';
 
-const at = { mode: 'demo', role: 'nonprofit' } as const;
+const at = { role: 'nonprofit' } as const;
 
 /** Only what can't wait for its turn is marked. */
 const statusOf: Readonly<Record<Priority, WorkItem['status']>> = {

@@ -12,7 +12,7 @@ import { shellHref } from '@vetsync/machines/shell/model';
 import type { OpenDemoWork } from '../demoOverview.ts';
 import { decisionWork, interviewWork, messageWork } from './workParts.ts';
 
-const at = { mode: 'demo', role: 'recruiter' } as const;
+const at = { role: 'recruiter' } as const;
 
 /** Interviews, then who has waited longest for a decision, then who has waited longest for an answer. */
 export const recruiterWork: OpenDemoWork<

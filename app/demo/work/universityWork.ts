@@ -21,7 +21,7 @@ import {
 import type { OpenDemoWork } from '../demoOverview.ts';
 import { decisionWork, interviewWork, messageWork } from './workParts.ts';
 
-const at = { mode: 'demo', role: 'university' } as const;
+const at = { role: 'university' } as const;
 const list = (query: Record<string, string>) => shellHref({ ...at, tab: 'applications', query });
 
 const reviewHref = (id: string) => shellHref({ ...at, tab: 'applications', detail: [reviewStep, id] });

@@ -67,7 +67,7 @@ export const decisionWork = <Application extends JobApplication | CollegeApplica
 
 /** The oldest message of a conversation that nobody has read. */
 const firstUnread = ({ messages, unread, ...conversation }: PortalConversation) =>
-  messages.filter(({ isOwn }) => !isOwn).at(-unread) ?? lastMessage({ messages, unread, ...conversation });
+  messages.filter(({ isSent }) => !isSent).at(-unread) ?? lastMessage({ messages, unread, ...conversation });
 
 /** People whose messages nobody has read, those who have waited longest first. */
 export const messageWork = (mailbox: Mailbox, at: PortalAddress): WorkList => ({

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { loadWhenIdle } from '../../platform/whenIdle.ts';
-import { hrefWith } from '../hrefWith.ts';
+import { hrefWith } from '../links/hrefWith.ts';
 import { closeOverlay } from '../navigateTo.ts';
 import type { Load } from './lazyNamed.ts';
 import type { Close } from './overlayNotLoaded.tsx';

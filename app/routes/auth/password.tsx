@@ -18,7 +18,7 @@ import { signIns } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
 import { currentLocation } from '../../page/location.ts';
 import { navigateTo } from '../../page/navigateTo.ts';
-import { hrefWith } from '../../page/hrefWith.ts';
+import { hrefWith } from '../../page/links/hrefWith.ts';
 import { useIsHydrated } from '../../page/useIsHydrated.ts';
 import { useSignInMethods } from '../../page/useSignInMethods.ts';
 import { usePageActor } from '../../page/usePageActor.ts';

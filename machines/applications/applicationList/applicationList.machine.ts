@@ -1,9 +1,8 @@
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import { assign, raise, setup } from 'xstate';
 import { changesNotProvided, clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import type { Role } from '../../account/model/index.ts';
 import type { ApplicationKind, World } from '../../model/world/index.ts';
-import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 
 /** The person's world, and whether it was loaded already. */
@@ -20,7 +19,7 @@ export type ApplicationListParentEvent =
 export interface ApplicationListInput extends FollowedWorld {
   kind: ApplicationKind | null;
   /** The platform that shows it, and the person's role there. */
-  at: { mode: PlatformMode; role: Role };
+  at: PlatformPlace;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;

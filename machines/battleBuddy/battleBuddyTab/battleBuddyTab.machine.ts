@@ -11,7 +11,7 @@ export const battleBuddyTab = createTab({
   context: (input: TabInput<ChatSamples>) => ({
     ...input,
     chat: ongoingChat(input, 'page'),
-    links: veteranLinks(input.route.route.mode, input.route.role ?? defaultRole),
+    links: veteranLinks(input.route.role ?? defaultRole),
   }),
   children: {},
   pages: { chat: {} },

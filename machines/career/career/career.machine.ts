@@ -8,7 +8,6 @@ import {
   type SalaryNegotiationStep,
   type SkillTranslation,
 } from '../model/index.ts';
-import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 
@@ -39,7 +38,6 @@ export interface CareerInput {
   /** Where a person lets organizations find them; null if nobody looks. @default null */
   candidacyHref?: string | null;
   world?: World;
-  mode: PlatformMode;
   role: Role;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */

@@ -79,15 +79,14 @@ function salaryView(occupation: SalaryOccupation, step: SalaryNegotiationStep): 
 const dueOf = ({ answerBy }: LinkedApplication) => answerBy ?? '9999';
 
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
-  const { route, translations, profileViews, candidacyHref, world, mode, role, reader, negotiationStep } =
-    context;
+  const { route, translations, profileViews, candidacyHref, world, role, reader, negotiationStep } = context;
   const applications = sentApplications(world)
     .filter(({ kind }) => kind === 'job')
-    .map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, { mode, role }) }));
+    .map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, { role }) }));
   const today = dayIn(reader.timeZone, reader.now);
   return {
     page: value === 'arriving' ? 'unknown' : value,
-    links: careerLinks({ mode, role }),
+    links: careerLinks({ role }),
     candidacyHref,
     translations,
     progress: { ...jobProgress(world), views: profileViews },

@@ -61,8 +61,8 @@ const career = child(careerMachine)({
   input: (tab) => {
     const { samples, world, reader, now } = tab;
     const { translations, profileViews, candidacyHref } = samples;
-    const { mode, role } = tabAddress(tab.route);
-    return { route: routeOf(tab), translations, profileViews, candidacyHref, world, mode, role, reader, now };
+    const { role } = tabAddress(tab.route);
+    return { route: routeOf(tab), translations, profileViews, candidacyHref, world, role, reader, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),

@@ -1,6 +1,6 @@
 import type { Query } from '../../model/text/query.ts';
 import { reviewStep, shellHref } from '../../shell/model/shellRoute.ts';
-import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { DemoScreen, PlatformPlace } from '../../shell/model/shellRoute.ts';
 import { parseInterviewStep } from './interview.ts';
 import type { InterviewStep } from './interview.ts';
 import { parseSalaryOccupation } from './salary.ts';
@@ -53,10 +53,10 @@ export const parseCareerRoute = (
 
 /** URL of a page of the tab. */
 export const careerHref = (
-  { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
+  { role }: Pick<PlatformPlace, 'role'>,
   page: CareerPage,
   query: Query = {},
-): string => shellHref({ mode, role, tab: 'career', detail: page === 'overview' ? [] : [page], query });
+): string => shellHref({ role, tab: 'career', detail: page === 'overview' ? [] : [page], query });
 
 /** Links to the parts of the tab. */
 export interface CareerLinks extends Readonly<Record<CareerPage, string>> {
@@ -64,7 +64,7 @@ export interface CareerLinks extends Readonly<Record<CareerPage, string>> {
   events: string;
   community: string;
 }
-export function careerLinks(at: Pick<ShellTarget, 'mode' | 'role'>): CareerLinks {
+export function careerLinks(at: PlatformPlace): CareerLinks {
   const to = (page: CareerPage) => careerHref(at, page);
   return {
     overview: to('overview'),

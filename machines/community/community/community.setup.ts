@@ -262,7 +262,7 @@ export const communitySetup = setup({
     }),
     cancel: enqueueActions(({ context, enqueue }) => {
       const event = eventWith(context, context.confirmingEventId);
-      if (!event?.isOwn) return;
+      if (!event?.isHosted) return;
       enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: event.id } });
       enqueue.emit({ type: 'page.toast', toast: communityToasts.cancel(event.title) });
     }),

@@ -1,8 +1,6 @@
-import { demoScreens, shellHref } from '../../shell/model/shellRoute.ts';
-import type { PlatformMode } from '../../shell/model/navigation.ts';
+import { screenPattern, shellHref } from '../../shell/model/shellRoute.ts';
 import type { DemoScreen } from '../../shell/model/shellRoute.ts';
 import type { Role } from '../../account/model/roles.ts';
-import { routes } from '../../shell/model/routes.ts';
 import { formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { parseEventFilters } from './eventFilters.ts';
@@ -74,23 +72,17 @@ export const parseCommunityRoute = (named: Named): CommunityRoute => ({
 });
 
 export interface CommunityAt {
-  mode: PlatformMode;
   role: Role;
   /** The demo screen with its own URL, or null. */
   screen: DemoScreen | null;
 }
 
 /** URL of a page. On a demo screen, the page of that screen keeps its URL. */
-export function communityHref(
-  { mode, role, screen }: CommunityAt,
-  page: CommunityPage,
-  query: Query = {},
-): string {
+export function communityHref({ role, screen }: CommunityAt, page: CommunityPage, query: Query = {}): string {
   if (screen && pageOfScreen.get(screen) === page) {
-    const isOwn = demoScreens[screen].role === role;
-    return routes[screen].pattern + formatQuery(isOwn ? query : { ...query, role });
+    return screenPattern(screen) + formatQuery(query);
   }
-  return shellHref({ mode, role, tab: 'community', detail: page === 'events' ? [] : [page], query });
+  return shellHref({ role, tab: 'community', detail: page === 'events' ? [] : [page], query });
 }
 
 /** Links to the parts of the tab. */
@@ -107,9 +99,8 @@ export function communityLinks(at: CommunityAt) {
     ownGroups: to('events', { group: 'mine' }),
     groupEvents: (group: string) => to('events', { group }),
     create: to('events', { open: 'create' }),
-    profile: shellHref({ mode: at.mode, role: at.role, tab: 'profile' }),
+    profile: shellHref({ role: at.role, tab: 'profile' }),
     organizations: shellHref({
-      mode: at.mode,
       role: at.role,
       tab: 'marketplace',
       query: { show: 'organizations' },

@@ -15,7 +15,7 @@ export interface CommunityEvent extends Omit<AnnouncedEvent, 'maxAttendees'> {
   /** The reader's group that organizes it, or null. */
   groupId: string | null;
   /** Whether the reader announced it. */
-  isOwn: boolean;
+  isHosted: boolean;
   /** Id of the organization that announced it. Missing in other events. */
   organizationId?: string;
 }
@@ -114,7 +114,7 @@ export function attendanceOf(
 export type EventStep = 'join' | 'leave' | 'wait' | 'unwait' | 'cancel' | null;
 export function eventStep(event: CommunityEvent, participation: Participation, now: number): EventStep {
   if (isEventOver(event, now)) return null;
-  if (event.isOwn) return 'cancel';
+  if (event.isHosted) return 'cancel';
   if (participation === 'joined') return 'leave';
   if (attendanceOf(event, participation).isFull) return participation === 'waiting' ? 'unwait' : 'wait';
   return 'join';
@@ -132,7 +132,7 @@ export function mergeEvents(
   const ids = new Set(others.map(({ id }) => id));
   const mine = own
     .filter(({ id }) => !ids.has(id))
-    .map((event) => ({ ...event, attendees: 0, waiting: 0, groupId: null, isOwn: true }));
+    .map((event) => ({ ...event, attendees: 0, waiting: 0, groupId: null, isHosted: true }));
   return [...others, ...mine].toSorted(inEventOrder);
 }
 

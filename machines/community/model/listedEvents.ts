@@ -26,7 +26,7 @@ export function eventOfListing(
     attendees: Math.max(0, taken - (participation === 'joined' ? 1 : 0)),
     waiting: Math.max(0, waiting - (participation === 'waiting' ? 1 : 0)),
     groupId: null,
-    isOwn: false,
+    isHosted: false,
     organizationId: organization.id,
   };
 }
@@ -49,7 +49,7 @@ export const eventsOfParticipant = (joined: readonly JoinedEvent[]): CommunityEv
         attendees: 0,
         waiting: 0,
         groupId: null,
-        isOwn: false,
+        isHosted: false,
       },
     ];
   });

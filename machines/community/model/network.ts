@@ -44,7 +44,7 @@ export interface Message {
   id: string;
   /** Whom it is exchanged with. */
   memberId: string;
-  isOwn: boolean;
+  isSent: boolean;
   text: string;
   /** Epoch milliseconds. */
   at: number;
@@ -52,8 +52,8 @@ export interface Message {
 
 /** A message of the world as its veteran has to do with it, or null if it is between others. */
 function seenByVeteran({ id, to, from, text, at }: SentMessage): Message | null {
-  if (from === undefined || from === veteranId) return { id, memberId: to, isOwn: true, text, at };
-  return to === veteranId ? { id, memberId: from, isOwn: false, text, at } : null;
+  if (from === undefined || from === veteranId) return { id, memberId: to, isSent: true, text, at };
+  return to === veteranId ? { id, memberId: from, isSent: false, text, at } : null;
 }
 
 /** Organizations that the veteran applied to or that wrote: whom they write to beside their connections. */

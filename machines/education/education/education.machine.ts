@@ -6,7 +6,6 @@ import { deadlineEntry, listingDeadlines } from '../model/index.ts';
 import type { PublishedListing } from '../../organizations/model/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
 import type { Deadline, EducationRoute, GiBillBenefits, PlanDraft } from '../model/index.ts';
-import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { CollegeApplication, World } from '../../model/world/index.ts';
@@ -26,7 +25,6 @@ export interface EducationInput {
   kept?: readonly PublishedListing[];
   /** Id of the applicant. */
   veteranId: string;
-  mode: PlatformMode;
   role: Role;
   /** Whether the common application costs veterans nothing, at any number of schools. */
   waivesFee: boolean;

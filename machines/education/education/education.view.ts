@@ -34,14 +34,13 @@ const applicationsOf = ({
   earlier,
   now,
   veteranId,
-  mode,
   role,
 }: EducationContext): EducationView['applications'] =>
   sentApplications(withEarlier(world, earlier(now(), veteranId)))
     .filter((one) => one.kind === 'college' && one.veteranId === veteranId)
     .map((one) => ({
       ...one,
-      href: ownApplicationHref(one.kind, one.id, { mode, role }),
+      href: ownApplicationHref(one.kind, one.id, { role }),
       taken: caseOf(world, one.id),
     }));
 
@@ -52,9 +51,9 @@ function planned({ plan }: EducationContext): EducationView['plan'] {
 }
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
-  const { mode, role, waivesFee, reader } = context;
+  const { role, waivesFee, reader } = context;
   const applications = applicationsOf(context);
-  const page = (name: EducationPage) => educationHref({ mode, role }, name);
+  const page = (name: EducationPage) => educationHref({ role }, name);
   return {
     page: value === 'arriving' ? 'unknown' : value,
     waivesFee,
@@ -71,8 +70,8 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
       applications: page('applications'),
       calculator: page('calculator'),
       documents: page('documents'),
-      community: shellHref({ mode, role, tab: 'community' }),
-      programs: shellHref({ mode, role, tab: 'marketplace', query: { show: 'listings', kind: 'degree' } }),
+      community: shellHref({ role, tab: 'community' }),
+      programs: shellHref({ role, tab: 'marketplace', query: { show: 'listings', kind: 'degree' } }),
     },
     source: giBillSource,
     reader,

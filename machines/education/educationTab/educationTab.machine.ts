@@ -76,7 +76,7 @@ const child = tabChild<EducationTabContext>();
 const education = child(educationMachine)({
   input: (tab) => {
     const { samples, world, personId, reader, write, now } = tab;
-    const { mode, role } = tabAddress(tab.route);
+    const { role } = tabAddress(tab.route);
     const { benefits, earlier, deadlines, waivesFee } = samples;
     return {
       benefits,
@@ -87,7 +87,6 @@ const education = child(educationMachine)({
       world,
       kept: tab.kept,
       veteranId: personId,
-      mode,
       role,
       waivesFee,
       reader,

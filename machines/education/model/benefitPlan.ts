@@ -111,7 +111,7 @@ export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = t
       left -= months;
       const year = yearOf(start);
       const before = spent.get(year) ?? { tuition: 0, books: 0 };
-      const { rate, isOwn } = tuitionRateOn(start, rates);
+      const { rate, isOfItsYear } = tuitionRateOn(start, rates);
       const tuition = cents(((plan.tuition * weeks) / tuitionWeeks) * pace);
       const room = plan.isPublic ? tuition : Math.min(tuition, Math.max(0, rate.privateCap - before.tuition));
       const credits = fullLoadCredits * pace;
@@ -129,7 +129,7 @@ export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = t
         tuitionPaid: isPaid ? cents(room * share) : 0,
         housing: isPaid ? cents(((plan.housing * weeks * 7) / daysOfMonth) * housingShare(load) * share) : 0,
         books: isPaid ? cents(stipend * share) : 0,
-        hasOwnRate: isOwn || plan.isPublic,
+        hasOwnRate: isOfItsYear || plan.isPublic,
       };
     });
   const tuitionPaid = sum(terms, (one) => one.tuitionPaid);

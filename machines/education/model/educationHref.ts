@@ -1,5 +1,5 @@
 import { shellHref } from '../../shell/model/shellRoute.ts';
-import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
 
 /** Pages of the education tab: `/education`, `/education/applications`, … */
@@ -8,7 +8,7 @@ export type EducationPage = (typeof educationPages)[number];
 
 /** URL of a page of the tab. */
 export const educationHref = (
-  { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
+  { role }: Pick<PlatformPlace, 'role'>,
   page: EducationPage,
   query: Query = {},
-): string => shellHref({ mode, role, tab: 'education', detail: page === 'hub' ? [] : [page], query });
+): string => shellHref({ role, tab: 'education', detail: page === 'hub' ? [] : [page], query });

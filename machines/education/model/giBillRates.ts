@@ -34,10 +34,10 @@ export const tuitionRates: readonly TuitionRate[] = [
 export function tuitionRateOn(
   day: Day,
   rates: readonly TuitionRate[] = tuitionRates,
-): { rate: TuitionRate; isOwn: boolean } {
+): { rate: TuitionRate; isOfItsYear: boolean } {
   const rate = rates.findLast(({ from }) => from <= day) ?? rates[0];
   if (!rate) throw new Error('There are no tuition rates');
-  return { rate, isOwn: rate.from <= day && day <= rate.to };
+  return { rate, isOfItsYear: rate.from <= day && day <= rate.to };
 }
 
 /** Months of entitlement somebody with full benefits has (38 U.S.C. 3312). */

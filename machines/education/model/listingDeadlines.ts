@@ -13,7 +13,7 @@ import { deadlinePhrase } from './phrases.ts';
 export function listingDeadlines(
   listings: readonly PublishedListing[],
   { timeZone, now }: Pick<Reader, 'timeZone' | 'now'>,
-  at: Pick<ShellTarget, 'mode' | 'role'>,
+  at: Pick<ShellTarget, 'role'>,
 ): Deadline[] {
   const today = dayIn(timeZone, now);
   return listings

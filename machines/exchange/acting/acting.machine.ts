@@ -83,7 +83,6 @@ export const actingMachine = setup({
       return {
         type: 'page.navigate',
         to: shellHref({
-          mode: 'account',
           role,
           tab: tab || 'dashboard',
           detail,

@@ -34,7 +34,7 @@ export interface InboxRow {
   /** Of the newest message. ISO 8601 in UTC. */
   lastAt: string;
   /** The beginning of the newest message, or null. */
-  last: { isOwn: boolean; text: string } | null;
+  last: { isSent: boolean; text: string } | null;
   unread: number;
   isBlocked: boolean;
   isSuspended: boolean;
@@ -46,7 +46,7 @@ export interface InboxRow {
 export interface InboxMessage {
   id: string;
   authorName: string;
-  isOwn: boolean;
+  isSent: boolean;
   text: string;
   /** Nobody wrote it. */
   isSimulated: boolean;
@@ -177,7 +177,7 @@ export interface InboxView {
 }
 
 /** Who has messages of their own. */
-const own = { mode: 'account', role: 'user' } as const;
+const own = { role: 'user' } as const;
 
 type Snapshot = SnapshotFrom<typeof inboxMachine>;
 type Context = Snapshot['context'];
@@ -216,7 +216,7 @@ function storedOf(context: Context, messages: Context['messages']): InboxMessage
     .map(({ id, authorName, side: from, text, at, isSimulated = false }): InboxMessage => ({
       id,
       authorName,
-      isOwn: from === side,
+      isSent: from === side,
       text,
       isSimulated,
       at,
@@ -237,7 +237,7 @@ function messagesOf(open: OpenValue, context: Context): InboxMessage[] {
     .map(({ id, text, failure }): InboxMessage => ({
       id,
       authorName: '',
-      isOwn: true,
+      isSent: true,
       text,
       isSimulated: false,
       at: null,
@@ -344,8 +344,8 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
 }
 
 function crisisIn(context: Context, messages: readonly InboxMessage[]): InboxThreadView['crisis'] {
-  const mentions = (isOwn: boolean) =>
-    mentionsCrisis(messages.findLast((message) => message.isOwn === isOwn)?.text ?? '');
+  const mentions = (isSent: boolean) =>
+    mentionsCrisis(messages.findLast((message) => message.isSent === isSent)?.text ?? '');
   if (mentionsCrisis(draftOf(context)) || mentions(true)) return 'own';
   return openThread(context)?.showsHelp && mentions(false) ? 'theirs' : null;
 }
@@ -373,7 +373,7 @@ const rowsOf = ({ slug, threads, route, drafts, href }: Context): InboxRow[] =>
       name: slug === null ? organization.name : person.name,
       portrait,
       lastAt,
-      last: last && { isOwn: last.side === (slug === null ? 'person' : 'organization'), text: last.text },
+      last: last && { isSent: last.side === (slug === null ? 'person' : 'organization'), text: last.text },
       unread,
       isBlocked,
       isSuspended,

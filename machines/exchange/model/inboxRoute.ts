@@ -2,8 +2,8 @@ import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { organizationHref } from '../../organizations/model/addresses.ts';
 import { actingAsSelf } from '../../shell/model/acting.ts';
-import { findTab, shellHref } from '../../shell/model/shellRoute.ts';
-import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 
 /** Whom the first message of a conversation goes to: an organization, or who sent an application. */
 export type Recipient = { organizationId: string } | { applicationId: string };
@@ -53,7 +53,7 @@ export function parseInboxRoute(search: string): InboxRoute {
   return { ...route, isChoosing: query['new'] !== undefined };
 }
 
-const ownInbox = shellHref({ mode: 'account', role: 'user', tab: 'messages' });
+const ownInbox = shellHref({ role: 'user', tab: 'messages' });
 /** The messages of a person, or with a slug those of an organization. */
 export const inboxPath = (slug: string | null) =>
   slug === null ? ownInbox : `${organizationHref(slug)}/messages`;
@@ -72,8 +72,6 @@ export function inboxHref(slug: string | null, route: Partial<InboxRoute> = {}) 
   return inboxPath(slug) + formatQuery(query);
 }
 
-/** Where a person writes to an organization; null where they have no messages, as in the demo. */
-export const writeToHref = (at: Pick<ShellTarget, 'mode' | 'role'>, organizationId: string): string | null =>
-  findTab(at.role, 'messages', at.mode)?.value === 'messages'
-    ? inboxHref(null, { to: { organizationId } })
-    : null;
+/** Where a person writes to an organization; null where they have no messages. */
+export const writeToHref = (at: PlatformPlace, organizationId: string): string | null =>
+  at.tabs?.includes('messages') ? inboxHref(null, { to: { organizationId } }) : null;

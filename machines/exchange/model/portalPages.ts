@@ -104,7 +104,6 @@ export function portalHrefOf(href: string, { slug, role, tab }: OpenPortalTab): 
   const target = isAbout ? tab : page && portalPageTabs[role][page];
   if (!target) return href;
   return shellHref({
-    mode: 'account',
     role,
     tab: target,
     query: {
@@ -129,7 +128,5 @@ export function portalPageHref(
   query: Query = {},
 ): string | null {
   const { [page]: tab } = portalPageTabs[role];
-  return tab
-    ? shellHref({ mode: 'account', role, tab, query: { as: slug, ...showing(role, tab, page), ...query } })
-    : null;
+  return tab ? shellHref({ role, tab, query: { as: slug, ...showing(role, tab, page), ...query } }) : null;
 }

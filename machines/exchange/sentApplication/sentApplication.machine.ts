@@ -1,6 +1,6 @@
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import type { Role } from '../../account/model/index.ts';
 import {
   changesNotProvided,
   clockTick,
@@ -13,7 +13,6 @@ import {
 import type { ClockTick } from '../../kit/index.ts';
 import type { AccessLog, ApplicationHistory } from '../../model/exchange/responses.ts';
 import { findSent } from '../../model/offers/offerRules.ts';
-import type { PlatformMode } from '../../shell/model/index.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
 import {
@@ -40,7 +39,7 @@ export interface LoadedApplication extends ApplicationHistory {
 export interface SentApplicationInput extends KnownWorld {
   applicationId: string;
   /** The platform that shows it, and the person's role there. */
-  at: { mode: PlatformMode; role: Role };
+  at: PlatformPlace;
   /** Draws a UUID. */
   newId: () => string;
   reader: Pick<Reader, 'locale' | 'timeZone'>;

@@ -188,7 +188,6 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
   const { value: tab, label } = tabOf(
     at.role,
     listHref === null ? ownApplicationTabs[application?.kind ?? 'job'] : 'applications',
-    at.mode,
   );
   const decision = standingDecision(steps);
   const isNoted = !isWhole && application?.listingId === null;

@@ -56,7 +56,7 @@ const changeOf = (change: 'Canceled' | 'Moved', known: Appointment | undefined) 
   known ? homePhrase(`thisAppointment${change}`, appointmentOf(known)) : homePhrase(`appointment${change}`);
 
 type Known = Omit<Activity, 'id' | 'at'>;
-const own = { mode: 'account', role: 'user' } as const;
+const own = { role: 'user' } as const;
 const kindOf = { job: 'job', college: 'education', nonprofit: 'community' } as const;
 
 const ofApplication = (kind: ApplicationKind, id: string, text: Phrase): Known => ({

@@ -2,7 +2,6 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
-import type { PlatformMode } from '../../shell/model/navigation.ts';
 
 /** Tabs of a veteran's platform, as in the URL (platform spec, section 2, "Platform shell"). */
 export const veteranDestinations = [
@@ -20,9 +19,9 @@ export type VeteranDestination = (typeof veteranDestinations)[number];
 /** URLs by destination, which differ between demo and account platform. */
 export type VeteranLinks = Readonly<Record<VeteranDestination, string>>;
 
-export const veteranLinks = (mode: PlatformMode, role: Role): VeteranLinks =>
+export const veteranLinks = (role: Role): VeteranLinks =>
   Object.fromEntries(
-    veteranDestinations.map((tab) => [tab, shellHref({ mode, role, tab })]),
+    veteranDestinations.map((tab) => [tab, shellHref({ role, tab })]),
   ) as unknown as VeteranLinks;
 
 /** Quick Actions of the dashboard, in order (feature spec, section 2, "Veteran dashboard"). */

@@ -24,7 +24,7 @@ export function claimActivities(
       const ofClaim = {
         kind: 'wellness',
         destination: 'wellness',
-        href: wellnessHref({ mode: 'account', role: 'user' }, 'claims', { claim: id }),
+        href: wellnessHref({ role: 'user' }, 'claims', { claim: id }),
       } as const;
       const steps = claimStages.flatMap((stage) => {
         const on = reached[stage];

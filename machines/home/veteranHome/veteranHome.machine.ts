@@ -7,8 +7,8 @@ import type { Activity, EarlierMatters, VeteranLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { World } from '../../model/world/world.ts';
 import type { VisitKind } from '../../wellness/model/providers.ts';
-import type { PlatformMode } from '../../shell/model/navigation.ts';
 import type { Role } from '../../account/model/index.ts';
+import type { TabValue } from '../../shell/model/navigation.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';
 
 /** Events that the dashboard sends. */
@@ -31,7 +31,7 @@ export type VeteranHomeEmitted =
   /** The URL should name what is open now: `?open=activities`. */
   | { type: 'location.changed'; open: VeteranHomeOpen };
 
-type At = { mode: PlatformMode; role: Role };
+type At = { role: Role; tabs?: readonly TabValue[] };
 /**
  * What only an account has: days of what the person saved or began to apply for, and what they noted. The demo, of which the dashboard
  * is the first screen, loads nothing for it.
@@ -59,7 +59,8 @@ export interface VeteranHomePerson {
 export interface VeteranHomeInput {
   person: VeteranHomePerson;
   role: Role;
-  mode: PlatformMode;
+  /** The tabs that the person has. */
+  tabs?: readonly TabValue[];
   /** What an appointment that is made here is. */
   visitKind: VisitKind;
   /** Id of the veteran whose applications are displayed. */
@@ -77,7 +78,7 @@ export interface VeteranHomeInput {
   now: () => number;
 }
 
-export interface VeteranHomeContext extends Omit<Required<VeteranHomeInput>, 'open' | 'reader'> {
+export interface VeteranHomeContext extends Omit<VeteranHomeInput, 'open' | 'reader'> {
   /** Null before it is known, and in the demo. */
   own: OwnMatters | null;
   openAtStart: VeteranHomeOpen;

@@ -71,8 +71,8 @@ const dayMs = 86_400_000;
 
 /** What the dashboard says comes next, from the world and from before. */
 function nextOf(context: VeteranHomeContext) {
-  const { earlier, world, veteranId, mode, role, visitKind, person, own, reader } = context;
-  const at = { mode, role };
+  const { earlier, world, veteranId, role, tabs, visitKind, person, own, reader } = context;
+  const at = { role, ...(tabs && { tabs }) };
   const appointment = nextAppointmentOf(earlier.appointments, world.appointments, reader.now);
   const target = { appointmentId: appointment?.id ?? '' };
   const deadlines = own?.deadlines(reader, at) ?? earlier.deadlines(reader.now);

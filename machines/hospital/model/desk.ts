@@ -1,6 +1,6 @@
 import { offsetIn } from '../../model/time/zoned.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
-import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import type { Reader } from '../../system/model/reader.ts';
 import { appointmentSpan, facilityTimeZone } from '../../wellness/model/slots.ts';
 import { isAppointmentOver, upcomingOf } from '../../wellness/model/upcoming.ts';
@@ -12,7 +12,7 @@ export interface HospitalDesk {
   hospital: Hospital;
   /** Samples and what the world knows, soonest first. */
   visits: readonly Appointment[];
-  at: Pick<ShellTarget, 'mode' | 'role'>;
+  at: PlatformPlace;
   reader: Reader;
 }
 

@@ -1,13 +1,13 @@
 import type { Query } from '../../model/text/query.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
-import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import type { DepartmentId } from './departments.ts';
 
 /** Step of the path behind the appointments; the id of one follows. A notification leads there as well. */
 export const appointmentStep = 'appointment';
 
-type At = Pick<ShellTarget, 'mode' | 'role'>;
+type At = PlatformPlace;
 const to = (at: At, tab: TabValue, query?: Query) => shellHref({ ...at, tab, query });
 
 export const patientHref = (at: At, id: string): string => to(at, 'patients', { case: id });

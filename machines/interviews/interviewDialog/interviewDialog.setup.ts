@@ -84,8 +84,8 @@ function begun(context: InterviewDialogContext): InterviewDraft {
   const moved = openInterview(context);
   if (moved) return draft?.id === moved.id ? draft : draftOfInterview(moved);
   const asked = opening?.task === 'schedule' ? (opening.applicationId ?? '') : '';
-  const isOwn = draft !== null && !records.interviews.some(({ id }) => id === draft.id);
-  if (isOwn && (asked === '' || asked === draft.applicationId)) return draft;
+  const isNew = draft !== null && !records.interviews.some(({ id }) => id === draft.id);
+  if (isNew && (asked === '' || asked === draft.applicationId)) return draft;
   return newInterviewDraft(role, randomId(random), asked);
 }
 /** Whether a person would lose something by leaving. */

@@ -49,21 +49,18 @@ export const parseApplicationInterview = ([step, applicationId]: readonly string
   step === interviewStep && applicationId !== undefined ? { task: 'schedule', applicationId } : null;
 
 /** The recruiter's interviews. */
-export const interviewsHref = ({ mode, role }: PortalAddress, query: Query = {}): string =>
-  shellHref({ mode, role, tab: 'interviews', query });
-export const interviewHref = (
-  { mode, role }: PortalAddress,
-  interviewId: string,
-  query: Query = {},
-): string => shellHref({ mode, role, tab: 'interviews', detail: [interviewId], query });
+export const interviewsHref = ({ role }: PortalAddress, query: Query = {}): string =>
+  shellHref({ role, tab: 'interviews', query });
+export const interviewHref = ({ role }: PortalAddress, interviewId: string, query: Query = {}): string =>
+  shellHref({ role, tab: 'interviews', detail: [interviewId], query });
 
 /**
  * URL for scheduling and viewing the interview of an application. A recruiter has a tab for it, a university a dialog over
  * its applications.
  */
-export function newInterviewHref({ mode, role }: PortalAddress, applicationId?: string): string {
+export function newInterviewHref({ role }: PortalAddress, applicationId?: string): string {
   if (role === 'university' && applicationId)
-    return shellHref({ mode, role, tab: 'applications', detail: [interviewStep, applicationId] });
+    return shellHref({ role, tab: 'applications', detail: [interviewStep, applicationId] });
   const query: Query = applicationId ? { about: applicationId } : {};
-  return shellHref({ mode, role, tab: 'interviews', detail: [newStep], query });
+  return shellHref({ role, tab: 'interviews', detail: [newStep], query });
 }

@@ -1,4 +1,4 @@
-import { demoHref } from '../../shell/model/shellRoute.ts';
+import { demoHref } from '../../shell/model/routes.ts';
 import { defaultLeadSource } from '../../leads/model/leadSource.ts';
 import type { LeadSource } from '../../leads/model/leadSource.ts';
 import { productName } from '../../system/model/product.ts';

@@ -18,7 +18,7 @@ import type {
   PublishedListing,
   PublishedListingPage,
 } from '../../organizations/model/index.ts';
-import type { ShellTarget } from '../../shell/model/index.ts';
+import type { PlatformPlace } from '../../shell/model/index.ts';
 import type { TabAddress } from '../../shell/platform/tabAddress.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, Reader } from '../../system/model/index.ts';
@@ -56,7 +56,7 @@ export interface ListingSearchInput {
   /** The person's applications. */
   world: World;
   /** The platform and the role, for links. */
-  at: Pick<ShellTarget, 'mode' | 'role'>;
+  at: PlatformPlace;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;

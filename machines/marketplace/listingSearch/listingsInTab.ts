@@ -98,8 +98,8 @@ export const searchInTab = (scope: ListingScope, requests: Partial<SearchRequest
     input: (tab) => {
       const { samples, reader, now } = tab;
       const world = worldOf(tab);
-      const { mode, role } = tabAddress(tab.route);
-      const at = { mode, role };
+      const { role, tabs } = tabAddress(tab.route);
+      const at = { role, tabs };
       return { ...located(tab, scope), server: samples.listings, scope, world, at, reader, now };
     },
     notify: {

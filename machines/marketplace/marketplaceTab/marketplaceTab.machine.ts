@@ -62,12 +62,12 @@ const child = tabChild<MarketplaceTabContext>();
 const organizations = child(organizationSearchMachine)({
   input: ({ route, samples }) => {
     const address = tabAddress(route);
-    const { mode, role } = address;
+    const { role } = address;
     return {
       server: samples.organizations,
       filters: filtersOf(address),
       switchProfileHref: samples.switchProfileHref,
-      at: { mode, role },
+      at: { role },
     };
   },
   notify: {
@@ -88,8 +88,8 @@ const organizations = child(organizationSearchMachine)({
 const organization = child(organizationDetailMachine)({
   input: (tab) => {
     const address = tabAddress(tab.route);
-    const { mode, role } = address;
-    const at = { mode, role };
+    const { role, tabs } = address;
+    const at = { role, tabs };
     return {
       server: tab.samples.organizations,
       slug: placeOf(address).slug,

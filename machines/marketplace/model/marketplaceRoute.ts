@@ -1,6 +1,6 @@
 import type { Query } from '../../model/text/query.ts';
-import { detailHref, shellHref } from '../../shell/model/shellRoute.ts';
-import type { DemoScreen, ShellTarget } from '../../shell/model/shellRoute.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { DemoScreen, PlatformPlace } from '../../shell/model/shellRoute.ts';
 import { marketplaceQuery, noMarketplaceFilters } from './marketplaceFilters.ts';
 import type { MarketplaceFilters } from './marketplaceFilters.ts';
 
@@ -38,17 +38,18 @@ export function parseMarketplacePage(
     : { page: 'unknown', slug: '' };
 }
 
-type At = Pick<ShellTarget, 'mode' | 'role'>;
+type At = PlatformPlace;
 
 /**
- * The URL of an organization: `/demo/organization/{id}` (feature spec, section 2), or below the tab on the account platform. It
- * includes the search, so that the link back shows the same results.
+ * The address of an organization, which the demo shows at `/demo/organization/{id}` (feature spec, section 2). It includes the
+ * search, so that the link back shows the same results.
  */
 export const organizationHref = (
   at: At,
   slug: string,
   filters: MarketplaceFilters = noMarketplaceFilters,
-): string => detailHref(at, 'demoOrganization', step, slug, marketplaceQuery(filters));
+): string =>
+  shellHref({ role: at.role, tab: 'marketplace', detail: [step, slug], query: marketplaceQuery(filters) });
 
 /** The URL of the list of organizations with a search. */
 export const marketplaceHref = (at: At, filters: MarketplaceFilters, query: Query = {}): string =>

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import type { ShellTarget } from '../../shell/model/index.ts';
+import type { PlatformPlace } from '../../shell/model/index.ts';
 import { problemOf, submitTimeoutMs, type Reader } from '../../system/model/index.ts';
 import type { ListedOrganization, OrganizationServer } from '../model/index.ts';
 
@@ -17,7 +17,7 @@ export interface OrganizationDetailInput {
   /** The search to which the link back leads. */
   marketplaceHref: string;
   /** The platform and role of the links. */
-  at: Pick<ShellTarget, 'mode' | 'role'>;
+  at: PlatformPlace;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;

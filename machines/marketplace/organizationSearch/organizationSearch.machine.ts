@@ -4,7 +4,7 @@ import { searchListStates } from '../../kit/pagedList.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type { ListingKind } from '../../organizations/model/index.ts';
-import type { ShellTarget } from '../../shell/model/index.ts';
+import type { PlatformPlace } from '../../shell/model/index.ts';
 import { problemOf, submitTimeoutMs, unreachable, type Problem } from '../../system/model/index.ts';
 import {
   noMarketplaceFilters,
@@ -47,7 +47,7 @@ export interface OrganizationSearchInput {
   /** Where another profile is chosen; null: nowhere. */
   switchProfileHref: string | null;
   /** The platform and the role, for links. */
-  at: Pick<ShellTarget, 'mode' | 'role'>;
+  at: PlatformPlace;
 }
 
 export interface OrganizationSearchContext extends OrganizationSearchInput {

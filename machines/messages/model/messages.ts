@@ -52,7 +52,7 @@ export interface PortalMessage {
   id: string;
   personId: string;
   /** The organization wrote it. */
-  isOwn: boolean;
+  isSent: boolean;
   text: string;
   /** Epoch milliseconds. */
   at: number;
@@ -91,8 +91,8 @@ function seenBy(
   { id, to, from = veteranId, text, at, isSimulated = false }: SentMessage,
 ) {
   if (to !== role && from !== role) return null;
-  const isOwn = from === role;
-  return { id, personId: isOwn ? to : from, isOwn, text, at, isSimulated } satisfies PortalMessage;
+  const isSent = from === role;
+  return { id, personId: isSent ? to : from, isSent, text, at, isSimulated } satisfies PortalMessage;
 }
 
 /** What each person was last written and has not answered; who else uses this world answers for themselves. */
@@ -101,7 +101,7 @@ export function unansweredMessages({ role, people, sent }: Mailbox): PortalMessa
   const last = new Map(seen.map((message) => [message.personId, message]));
   return people.flatMap(({ id }) => {
     const message = id === veteranId ? undefined : last.get(id);
-    return message?.isOwn ? [message] : [];
+    return message?.isSent ? [message] : [];
   });
 }
 
@@ -115,7 +115,7 @@ export function conversationsOf({ role, people, samples, sent, read }: Mailbox):
       const person = known.get(personId);
       if (!person) return [];
       const seen = read.find(({ id }) => id === `${role}:${personId}`);
-      const isNew = ({ isOwn, at }: PortalMessage) => !isOwn && at > (seen?.at ?? 0);
+      const isNew = ({ isSent, at }: PortalMessage) => !isSent && at > (seen?.at ?? 0);
       const unreadSamples = seen ? 0 : (samples.unread[personId] ?? 0);
       const unread = unreadSamples + own.filter((item) => item.personId === personId && isNew(item)).length;
       return [{ person, messages: messages.toSorted((a, b) => a.at - b.at), unread, unreadSamples }];

@@ -2,7 +2,6 @@ import { defaultRole } from '../../account/model/roles.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { Query } from '../../model/text/query.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
-import type { PlatformMode } from '../../shell/model/navigation.ts';
 
 /** Roles that write messages for their organization. A nonprofit's messages stand under its tab Community. */
 export const messagingRoles = ['recruiter', 'university', 'nonprofit'] as const satisfies readonly Role[];
@@ -12,15 +11,14 @@ export const isMessagingRole = (name: string): name is MessagingRole =>
 
 /** Whose portal, on which platform. */
 export interface PortalAddress {
-  mode: PlatformMode;
   role: Role;
 }
 
 /** Steps behind the tab where a message begins: `messages/new?to=…&about=…`, and for tables `new/{person}`, `about/{application}`. */
 export const messageSteps = { new: 'new', about: 'about' } as const;
 
-const messagesAt = ({ mode, role }: PortalAddress, detail: readonly string[], query: Query = {}) =>
-  shellHref({ mode, role, tab: 'messages', detail, query });
+const messagesAt = ({ role }: PortalAddress, detail: readonly string[], query: Query = {}) =>
+  shellHref({ role, tab: 'messages', detail, query });
 
 /** All conversations of a portal. */
 export const messagesHref = (at: PortalAddress, query?: Query): string => messagesAt(at, [], query);
@@ -39,11 +37,7 @@ export const newMessageHref = (
     ...(to.about && { about: to.about }),
   });
 
-/** The platform and the organization's role of a route. */
-export const portalAddressOf = ({
-  route,
-  role,
-}: {
-  route: { mode: PlatformMode };
-  role: Role | null;
-}): PortalAddress => ({ mode: route.mode, role: role ?? defaultRole });
+/** Whose portal a route is in. */
+export const portalAddressOf = ({ role }: { role: Role | null }): PortalAddress => ({
+  role: role ?? defaultRole,
+});

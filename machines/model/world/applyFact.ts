@@ -130,9 +130,9 @@ const rules: WorldFactRules = {
     const nonprofitApplications = [...world.nonprofitApplications, application];
     const enrolled = { ...world, nonprofitApplications };
     // Only the platform's nonprofit is notified of enrollments; other organizations have no portal.
-    const isOwn = application.organization === nonprofitOrganization;
+    const isHere = application.organization === nonprofitOrganization;
     return withDecidedStatus(
-      isOwn ? withNotification(enrolled, fact, nonprofitNotification(application)) : enrolled,
+      isHere ? withNotification(enrolled, fact, nonprofitNotification(application)) : enrolled,
       {
         kind: 'nonprofit',
         applicationId: application.id,

@@ -1,8 +1,8 @@
 import { shellHref } from '../../shell/model/shellRoute.ts';
-import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import { reviewStep } from '../../shell/model/shellRoute.ts';
 
-type At = Pick<ShellTarget, 'mode' | 'role'>;
+type At = PlatformPlace;
 export const participantHref = (at: At, id: string): string =>
   shellHref({ ...at, tab: 'participants', query: { case: id } });
 /** The review of an application over the queue. */

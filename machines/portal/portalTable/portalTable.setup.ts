@@ -57,7 +57,7 @@ export interface PortalTableInput {
   /** As stored in this browser. @default the standard */
   settings?: TableSettings;
   /** The platform and role that links lead to, and what their query always says. */
-  at: Pick<ShellTarget, 'mode' | 'role' | 'query'>;
+  at: Pick<ShellTarget, 'role' | 'query'>;
   reader: Omit<Reader, 'now'>;
   /** Writes the texts that are searched, sorted and exported. */
   write: WritePhrase;

@@ -103,7 +103,7 @@ function countViews(
 interface RowContext extends TableWriter {
   table: PortalTable;
   /** The platform and role that links lead to. */
-  at: Pick<ShellTarget, 'mode' | 'role' | 'query'>;
+  at: Pick<ShellTarget, 'role' | 'query'>;
 }
 
 /** Sorts and filters new rows. */

@@ -29,7 +29,7 @@ import type { Query } from '../../model/text/index.ts';
 interface ViewsContext extends TableRows, TableWriter {
   table: PortalTable;
   route: TableRoute;
-  at: Pick<ShellTarget, 'mode' | 'role' | 'query'>;
+  at: Pick<ShellTarget, 'role' | 'query'>;
   views: readonly SavedView[];
   viewName: string;
 }

@@ -44,9 +44,9 @@ function openOf({ route }: ProfileTabInput): { open: ProfileOpen; field?: string
 }
 
 /** The tab's URL without a dialog. */
-function closedHref({ route: { mode, query }, role }: RouteChanged): string {
+function closedHref({ route: { query }, role }: RouteChanged): string {
   const { open: _open, field: _field, ...rest } = query;
-  return shellHref({ mode, role: role ?? defaultRole, tab: 'profile', query: rest });
+  return shellHref({ role: role ?? defaultRole, tab: 'profile', query: rest });
 }
 
 /** Only the demo knows the profile from the start. An account's is loaded from the server. */

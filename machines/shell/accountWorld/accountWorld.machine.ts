@@ -21,7 +21,6 @@ import {
 } from '../../system/model/index.ts';
 import type { SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 import { shellPhrase } from '../model/index.ts';
-import type { PlatformMode } from '../model/index.ts';
 import type { WorldEvent, WorldParentEvent, WorldEmitted } from '../world/index.ts';
 import type {
   CommandResult,
@@ -37,7 +36,6 @@ import type {
 } from './accountWorld.events.ts';
 
 export interface AccountWorldInput {
-  mode: PlatformMode;
   /** Commands of an earlier visit that the server has not answered, oldest first. */
   queue?: readonly QueuedCommand[];
   /** Epoch milliseconds. */

@@ -8,7 +8,6 @@ import {
   guidanceVisibleMs,
   type GuidanceStep,
   type GuidanceTrigger,
-  type PlatformMode,
   type TabValue,
 } from '../model/index.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
@@ -23,7 +22,7 @@ export type GuidanceEvent =
 
 /** Events from the platform. */
 export type GuidanceParentEvent =
-  | { type: 'profile.selected'; role: Role; mode: PlatformMode }
+  | { type: 'profile.selected'; role: Role }
   /** No profile is chosen anymore. */
   | { type: 'profile.cleared' }
   | { type: 'tab.changed'; from: TabValue; to: TabValue }
@@ -39,7 +38,6 @@ export type GuidanceEmitted =
   { type: 'guidance.shown'; keys: readonly string[] };
 
 export interface GuidanceInput {
-  mode?: PlatformMode;
   /** The hints of this platform. Defaults to those of the demo. */
   steps?: readonly GuidanceStep[];
   /** Keys of the steps displayed before a reload. */
@@ -49,7 +47,6 @@ export interface GuidanceInput {
 }
 
 export interface GuidanceContext {
-  mode: PlatformMode;
   steps: readonly GuidanceStep[];
   role: Role;
   wanted: boolean;
@@ -105,7 +102,7 @@ export const guidanceMachine = setup({
   },
   actions: {
     choose: assign(({ context }, event: Happened) => ({ step: dueStep(context, event) })),
-    setProfile: assign((_, { role, mode }: Pick<GuidanceContext, 'role' | 'mode'>) => ({ role, mode })),
+    setProfile: assign((_, { role }: Pick<GuidanceContext, 'role'>) => ({ role })),
     setWanted: assign((_, { wanted }: { wanted: boolean }) => ({ wanted })),
     setShown: assign(({ context: { step, shown } }) => ({
       shown: step ? [...shown, guidanceKey(step)] : shown,
@@ -125,8 +122,7 @@ export const guidanceMachine = setup({
   },
 }).createMachine({
   id: 'guidance',
-  context: ({ input: { mode = 'demo', steps = guidanceSteps, shown = [], wanted = true } }) => ({
-    mode,
+  context: ({ input: { steps = guidanceSteps, shown = [], wanted = true } }) => ({
     steps,
     role: defaultRole,
     wanted,

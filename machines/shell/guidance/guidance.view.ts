@@ -24,7 +24,7 @@ export interface GuidanceView {
 
 export function guidanceView({
   value,
-  context: { mode, role, step },
+  context: { role, step },
 }: SnapshotFrom<typeof guidanceMachine>): GuidanceView {
   if (typeof value === 'string' || !step)
     return { state: 'hidden', prompt: null, reservesSpace: value === 'waiting' };
@@ -36,7 +36,7 @@ export function guidanceView({
       key: guidanceKey(step),
       title,
       text,
-      action: { label: actionLabel, href: shellHref({ mode, role, tab: target }) },
+      action: { label: actionLabel, href: shellHref({ role, tab: target }) },
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Role } from '../../account/model/roles.ts';
 import type { Query } from '../../model/text/query.ts';
-import { accountVeteranTabs, tabsOf } from './navigation.ts';
+import { accountTabsOf, tabsOf } from './navigation.ts';
 import type { Tab } from './navigation.ts';
 
 /** An organization that the signed-in person works for, as far as the platform needs to know it. */
@@ -31,4 +31,4 @@ const organizationTabs = [tabsOf.recruiter, tabsOf.university, tabsOf.hospital, 
 
 /** Whether only organizations have a tab, so that whoever sent its address without `as` meant one of them. */
 export const isOfOrganizations = (tab: string): boolean =>
-  organizationTabs.some((tabs) => has(tabs, tab)) && !has(accountVeteranTabs, tab);
+  organizationTabs.some((tabs) => has(tabs, tab)) && !has(accountTabsOf.user, tab);

@@ -1,4 +1,5 @@
 export * from './acting.ts';
+export * from './demoAddress.ts';
 export * from './guidance.ts';
 export * from './navigation.ts';
 export * from './pageTitle.ts';

@@ -2,10 +2,6 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import type { Role } from '../../account/model/roles.ts';
 import { shellPhrase } from './phrases.ts';
 
-/** The demo uses sample data in the browser; the account platform belongs to a signed-in person. */
-export const platformModes = ['demo', 'account'] as const;
-export type PlatformMode = (typeof platformModes)[number];
-
 /** Names of the navigation's icons. The UI library has an icon for each. */
 export const navigationIcons = [
   'dashboard',
@@ -120,15 +116,19 @@ export type TabValue = (typeof tabTable)[Role][number]['value'];
 export interface Tab extends TabRow {
   value: TabValue;
 }
-export const tabsOf: Readonly<Record<Role, readonly Tab[]>> = tabTable;
+/** The tabs of a platform, by role. */
+export type Navigation = Readonly<Record<Role, readonly Tab[]>>;
+export const tabsOf: Navigation = tabTable;
 
 /** After the dashboard, so that a phone's bottom bar has them. */
-export const accountVeteranTabs: readonly Tab[] = [
+const accountVeteranTabs: readonly Tab[] = [
   veteranTabs[0]!,
   ownApplications,
   ownInbox,
   ...veteranTabs.slice(1),
 ];
+/** Those of a signed-in person: the same, and what organizations and a veteran send each other. */
+export const accountTabsOf: Navigation = { ...tabTable, user: accountVeteranTabs, admin: accountVeteranTabs };
 
 /** Number of tabs in the bottom bar on phones. The rest are in the More sheet (platform spec, section 9). */
 export const bottomBarTabs = 4;

@@ -2,6 +2,11 @@
 export const accessLevels = ['none', 'user', 'admin'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
+/** Below it, this site has the demo: the pages of a platform, and screens of its own. */
+export const demoBase = '/demo';
+/** Entry URL of the demo. */
+export const demoHref = '/demo/platform';
+
 export interface RouteDefinition {
   /** Path in wouter's pattern syntax. */
   pattern: string;

@@ -2,31 +2,25 @@ import { roles } from '../../account/model/roles.ts';
 import type { Role } from '../../account/model/roles.ts';
 import type { ApplicationKind } from './applicationKinds.ts';
 import { actingAsSelf } from './acting.ts';
-import { accountVeteranTabs, tabAliases, tabsOf } from './navigation.ts';
-import type { PlatformMode, Tab, TabValue } from './navigation.ts';
+import { accountTabsOf, tabAliases, tabsOf } from './navigation.ts';
+import type { Tab, TabValue } from './navigation.ts';
 import { parsePath, parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { routes } from './routes.ts';
 import type { RouteName } from './routes.ts';
 
-const bases: Readonly<Record<PlatformMode, string>> = { demo: '/demo/platform', account: '/platform' };
-/** Entry URL of the demo. */
-export const demoHref = bases.demo;
+/** Where a platform's tabs are. Machines know no other address of it; the demo has it below a base (`demoAddress.ts`). */
+const base = '/platform';
 
-/** The tabs of a role. A signed-in veteran has those of the demo, and the messages of organizations. */
-export const tabsIn = (mode: PlatformMode, role: Role): readonly Tab[] =>
-  mode === 'account' && (role === 'user' || role === 'admin') ? accountVeteranTabs : tabsOf[role];
-
-/** The tab of `role` with this name or alias, or null. */
-export function findTab(role: Role, name: string, mode: PlatformMode = 'demo'): Tab | null {
-  const tabs = tabsIn(mode, role);
+/** The tab with this name or alias among those that `role` has, or null. */
+export function findTab(role: Role, name: string, tabs: readonly Tab[] = accountTabsOf[role]): Tab | null {
   const named = (value: string | undefined) => tabs.find((item) => item.value === value);
   return named(name) ?? named(new Map(Object.entries(tabAliases[role])).get(name)) ?? null;
 }
 
 /** As {@link findTab}, but with the role's dashboard instead of null. */
-export const tabOf = (role: Role, name: string, mode?: PlatformMode): Tab =>
-  findTab(role, name, mode) ?? (tabsOf[role][0] as Tab);
+export const tabOf = (role: Role, name: string, tabs?: readonly Tab[]): Tab =>
+  findTab(role, name, tabs) ?? (tabsOf[role][0] as Tab);
 
 interface ScreenRow {
   /** Role of the profile that sees it. */
@@ -38,8 +32,8 @@ interface ScreenRow {
 }
 
 /**
- * Demo screens with their own URL (platform spec, section 2, "Route table"). Each is displayed in the shell and belongs to
- * a tab. The five dashboards open the portal of their role.
+ * Demo screens with their own URL (platform spec, section 2, "Route table"), below the demo's base. Each is displayed in the
+ * shell and belongs to a tab. The five dashboards open the portal of their role.
  */
 export const demoScreens = {
   demoJobBoard: { role: 'user', tab: 'career', isStandalone: true },
@@ -79,10 +73,9 @@ const roleNames = [...roles, signedOutRole] as const;
 
 /** A route of the platform, parsed from the URL. */
 export interface ShellRoute {
-  mode: PlatformMode;
   /** The demo screen with its own URL, or null. */
   screen: DemoScreen | null;
-  /** The role in `?role=` or of the screen; null if the URL names none. */
+  /** The role in `?role=` or of the screen; null if the URL names none. Only a visitor who chooses a profile has it there. */
   role: Role | typeof signedOutRole | null;
   /** As in the URL, possibly not a tab of the role. Empty for the dashboard. */
   tab: string;
@@ -92,8 +85,11 @@ export interface ShellRoute {
   query: Query;
 }
 
+/** The pattern of a screen, below the demo's base. */
+export const screenPattern = (screen: DemoScreen): string => routes[screen].pattern.replace('/demo', '');
+
 /** The screen with a matching pattern. `:id` matches any one segment. */
-function screenOf(path: string): DemoScreen | null {
+export function screenOf(path: string): DemoScreen | null {
   const steps = parsePath(path);
   const fits = (pattern: string) => {
     const parts = parsePath(pattern);
@@ -103,36 +99,42 @@ function screenOf(path: string): DemoScreen | null {
     );
   };
   const names = Object.keys(demoScreens) as DemoScreen[];
-  return names.find((name) => fits(routes[name].pattern)) ?? null;
+  return names.find((name) => fits(screenPattern(name))) ?? null;
 }
 
 function roleOf(asked: string | undefined): ShellRoute['role'] {
   return roleNames.find((name) => name === asked) ?? null;
 }
 
-/** Parses a URL of the platform. `path` is without origin, `search` with or without its question mark. */
+/** Parses an address of the platform. `path` is below its base, `search` with or without its question mark. */
 export function parseShellRoute(path: string, search = ''): ShellRoute {
   const steps = parsePath(path);
-  const mode = steps[0] === 'demo' ? 'demo' : 'account';
   const { role: asked, ...query } = parseQuery(search);
-  const role = mode === 'demo' ? roleOf(asked) : null;
+  const role = roleOf(asked);
   const screen = screenOf(path);
   if (!screen) {
-    const [tab = '', ...detail] = steps.slice(mode === 'demo' ? 2 : 1);
-    return { mode, screen, role, tab, detail, query };
+    const [tab = '', ...detail] = steps.slice(1);
+    return { screen, role, tab, detail, query };
   }
   const { tab, role: own } = demoScreens[screen];
   const isPortal = tab === 'dashboard';
-  const detail = screen === 'demoOrganization' ? steps.slice(2) : [];
-  return { mode, screen, role: isPortal ? own : (role ?? own), tab, detail, query };
+  const detail = screen === 'demoOrganization' ? steps.slice(1) : [];
+  return { screen, role: isPortal ? own : (role ?? own), tab, detail, query };
 }
 
-/** Whether a path of this site belongs to the platform of `mode`. */
-export const isPlatformPath = (mode: PlatformMode, path: string): boolean =>
-  mode === 'demo' ? path === '/demo' || path.startsWith('/demo/') : /^\/platform(\/|$)/.test(path);
+/** Whether a path below a base is that of a tab. */
+export const isTabPath = (path: string): boolean => path === base || path.startsWith(`${base}/`);
+/** Whether a path below a base belongs to the platform. */
+export const isPlatformPath = (path: string): boolean => isTabPath(path) || screenOf(path) !== null;
+
+/** Whose platform it is. */
+export interface PlatformPlace {
+  role: Role;
+  /** The tabs that are there. */
+  tabs?: readonly TabValue[];
+}
 
 export interface ShellTarget {
-  mode: PlatformMode;
   role: Role;
   /** A tab or an alias. */
   tab: string;
@@ -140,30 +142,11 @@ export interface ShellTarget {
   query?: Query;
 }
 
-/** URL of a tab. Only the demo's URLs contain the role, because an account has just one. */
-export function shellHref({ mode, role, tab, detail = [], query = {} }: ShellTarget): string {
-  const { value } = tabOf(role, tab, mode);
+/** Address of a tab. */
+export function shellHref({ role, tab, detail = [], query = {} }: ShellTarget): string {
+  const { value } = tabOf(role, tab);
   const tabSteps = value === 'dashboard' && detail.length === 0 ? [] : [value];
-  const path = [bases[mode], ...[...tabSteps, ...detail].map(encodeURIComponent)].join('/');
-  return path + formatQuery(mode === 'demo' ? { ...query, role } : query);
-}
-
-/**
- * URL of one thing of a tab, such as an organization. In the demo, `screen` shows it at its own URL,
- * `/demo/organization/{id}`; on the account platform, it is below the tab, at `{step}/{id}`.
- */
-export function detailHref(
-  at: Pick<ShellTarget, 'mode' | 'role'>,
-  screen: DemoScreen,
-  step: string,
-  id: string,
-  query: Query,
-): string {
-  const { tab, role: own } = demoScreens[screen];
-  if (at.mode !== 'demo') return shellHref({ ...at, tab, detail: [step, id], query });
-  const path = routes[screen].pattern.replace(':id', encodeURIComponent(id));
-  // The screen belongs to one profile, so only other roles are in the query.
-  return path + formatQuery(at.role === own ? query : { ...query, role: at.role });
+  return [base, ...[...tabSteps, ...detail].map(encodeURIComponent)].join('/') + formatQuery(query);
 }
 
 /** The tabs that list a veteran's own applications. */
@@ -173,30 +156,30 @@ export const ownApplicationTabs = {
   nonprofit: 'marketplace',
 } as const satisfies Record<ApplicationKind, TabValue>;
 
-/** A tab of a person who acts for themselves, or what is below it. Nobody acts for an organization in the demo. */
+/** A tab of a person who acts for themselves, or what is below it. */
 export const ownTabHref = (
-  at: Pick<ShellTarget, 'mode' | 'role'>,
+  { role }: Pick<PlatformPlace, 'role'>,
   tab: TabValue,
   detail: readonly string[] = [],
-): string => shellHref({ ...at, tab, detail, query: at.mode === 'account' ? { as: actingAsSelf } : {} });
+): string => shellHref({ role, tab, detail, query: { as: actingAsSelf } });
 
-/** The list of everything that a person has sent. Null in the demo, whose tabs list their own. */
-export const applicationListHref = (at: Pick<ShellTarget, 'mode' | 'role'>): string | null =>
-  findTab(at.role, 'applications', at.mode)?.value === 'applications' ? ownTabHref(at, 'applications') : null;
+/** The list of everything that a person has sent. Null where each tab lists its own. */
+export const applicationListHref = (at: PlatformPlace): string | null =>
+  at.tabs?.includes('applications') ? ownTabHref(at, 'applications') : null;
 
 /** The page of a person's own application. */
 export const ownApplicationHref = (
   kind: ApplicationKind,
   id: string,
-  at: Pick<ShellTarget, 'mode' | 'role'> = { mode: 'account', role: 'user' },
+  at: Pick<PlatformPlace, 'role'> = { role: 'user' },
 ): string => ownTabHref(at, ownApplicationTabs[kind], ['application', id]);
 
-/** URL after signing out of the demo, with no profile chosen. */
-export const signedOutHref = bases.demo + formatQuery({ role: signedOutRole });
+/** Address after signing out of a chosen profile, with none chosen. */
+export const signedOutHref = base + formatQuery({ role: signedOutRole });
 
-/** URL after switching profiles: the same tab if the new role has it, else its dashboard, without open details. */
+/** Address after switching profiles: the same tab if the new role has it, else its dashboard, without open details. */
 export const switchHref = (route: ShellRoute, role: Role): string =>
-  shellHref({ mode: 'demo', role, tab: findTab(role, route.tab)?.value ?? 'dashboard' });
+  shellHref({ role, tab: findTab(role, route.tab, tabsOf[role])?.value ?? 'dashboard', query: { role } });
 
 /** Step of the path behind a tab; the application's id follows. A notification leads there as well. */
 export const reviewStep = 'application';

@@ -8,7 +8,6 @@ import {
   type World,
   type WorldDispatchEmitted,
 } from '../../model/world/index.ts';
-import type { PlatformMode } from '../model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 
 /** Events that the inbox sends. */
@@ -24,12 +23,11 @@ export type NotificationPagesEvent = { type: 'notification.older' } | { type: 'n
 /** Events from the platform. */
 export type NotificationsParentEvent =
   | { type: 'world.changed'; world: World }
-  | { type: 'role.changed'; role: Role; mode: PlatformMode };
+  | { type: 'role.changed'; role: Role; hasInbox: boolean };
 
 export type NotificationsEmitted = WorldDispatchEmitted;
 
 export interface NotificationsInput {
-  mode: PlatformMode;
   role: Role;
   reader: Pick<Reader, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
@@ -37,8 +35,9 @@ export interface NotificationsInput {
 }
 
 export interface NotificationsContext {
-  mode: PlatformMode;
   role: Role;
+  /** Whether people read there what organizations write to them. */
+  hasInbox: boolean;
   /** This role's notifications, oldest first. */
   ofRole: readonly Notification[];
   /** The notifications of all roles. */
@@ -70,9 +69,9 @@ export const notificationsMachine = setup({
         ofRole: notificationsFor(world.notifications, context.role),
       }),
     ),
-    setRole: assign(({ context }, { role, mode }: Pick<NotificationsContext, 'role' | 'mode'>) => ({
+    setRole: assign(({ context }, { role, hasInbox }: Pick<NotificationsContext, 'role' | 'hasInbox'>) => ({
       role,
-      mode,
+      hasInbox,
       ofRole: notificationsFor(context.all, role),
     })),
     tick: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
@@ -89,8 +88,8 @@ export const notificationsMachine = setup({
   delays: { readerTick: readerTickMs },
 }).createMachine({
   id: 'notifications',
-  context: ({ input: { mode, role, reader, now } }) => ({
-    mode,
+  context: ({ input: { role, reader, now } }) => ({
+    hasInbox: false,
     role,
     now,
     ofRole: [],

@@ -2,11 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { ownTarget } from '../../model/exchange/ownTarget.ts';
 import { badgeText, subjectTarget } from '../../model/world/index.ts';
-import { findTab, shellHref } from '../model/index.ts';
+import { shellHref } from '../model/index.ts';
 import type { Notification, NotificationType } from '../../model/world/index.ts';
 import type { Reader } from '../../system/model/index.ts';
-import type { ShellTarget } from '../model/index.ts';
-import type { notificationsMachine } from './notifications.machine.ts';
+import type { NotificationsContext, notificationsMachine } from './notifications.machine.ts';
 
 export interface InboxItem {
   id: string;
@@ -43,30 +42,30 @@ export interface NotificationsView {
   };
 }
 
-type At = Pick<ShellTarget, 'mode' | 'role'>;
+type Place = Pick<NotificationsContext, 'role' | 'hasInbox'>;
 
 /** Caches items, because the view is computed on every change and there may be thousands of notifications. */
-const made = new WeakMap<Notification, At & { item: InboxItem }>();
-function itemOf(notification: Notification, { mode, role }: At): InboxItem {
+const made = new WeakMap<Notification, Place & { item: InboxItem }>();
+function itemOf(notification: Notification, { role, hasInbox }: Place): InboxItem {
   const known = made.get(notification);
-  if (known?.mode === mode && known.role === role) return known.item;
+  if (known?.hasInbox === hasInbox && known.role === role) return known.item;
   const { id, type, title, message, timestamp, read } = notification;
-  const isWrittenTo = notification.targetRole === 'user' && findTab(role, 'messages', mode) !== null;
+  const isWrittenTo = notification.targetRole === 'user' && hasInbox;
   const target = isWrittenTo ? ownTarget(notification) : subjectTarget(notification);
-  const href = shellHref({ mode, role, ...target });
+  const href = shellHref({ role, ...target });
   const item = { id, type, title, message, timestamp, read, href };
-  made.set(notification, { mode, role, item });
+  made.set(notification, { role, hasInbox, item });
   return item;
 }
 
 export function notificationsView({
   value,
-  context: { mode, role, ofRole, reader },
+  context: { role, hasInbox, ofRole, reader },
 }: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
   const unread = ofRole.filter(({ read }) => !read).length;
   return {
     state: value === 'listing' ? 'listing' : 'empty',
-    items: ofRole.map((item) => itemOf(item, { mode, role })).toReversed(),
+    items: ofRole.map((item) => itemOf(item, { role, hasInbox })).toReversed(),
     unread,
     badge: badgeText(unread),
     canMarkAll: unread > 0,

@@ -43,7 +43,7 @@ export type PlatformEmitted = PlatformPageEmitted | ({ type: 'preference.set' } 
 /** Events from the page to the root. */
 export type PlatformPageEvent =
   /** The URL has changed, also outside the platform. */
-  | { type: 'location.changed'; path: string; search: string }
+  | { type: 'location.changed'; base?: string; path: string; search: string }
   /** The session has changed. */
   | { type: 'session.changed'; session: SessionView }
   /** The person has signed in, possibly again. */

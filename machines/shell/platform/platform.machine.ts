@@ -13,7 +13,7 @@ export const platformMachine = platformSetup.createMachine({
   id: 'platform',
   context: ({ input, spawn }) => {
     const { session, shown, preferences, ...lasting } = input;
-    const { mode, location, reader, now, world, profiles, notice, hints } = lasting;
+    const { navigation, location, reader, now, world, profiles, notice, hints } = lasting;
     const { sidebar } = preferences;
     return {
       ...lasting,
@@ -32,12 +32,11 @@ export const platformMachine = platformSetup.createMachine({
         profileSwitch: spawn('profileSwitch', { id: 'profileSwitch', input: { profiles } }),
         notifications: spawn('notifications', {
           id: 'notifications',
-          input: { mode, role: 'user', reader, now },
+          input: { role: 'user', reader, now },
         }),
         guidance: spawn('guidance', {
           id: 'guidance',
           input: {
-            mode,
             steps: hints,
             wanted: wantsHints(preferences),
             ...(shown && { shown }),
@@ -45,7 +44,7 @@ export const platformMachine = platformSetup.createMachine({
         }),
         shell: spawn('shell', {
           id: 'shell',
-          input: { location, sidebar, profiles, notice, ...(session && { session }) },
+          input: { location, navigation, sidebar, profiles, notice, ...(session && { session }) },
         }),
       },
     };

@@ -6,13 +6,13 @@ import { emitToParent } from '../../kit/index.ts';
 import type { RouteChanged, WorldChanged } from './platformChanges.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import { defaultRole } from '../../account/model/index.ts';
-import { isPlatformPath } from '../model/index.ts';
+import { isPlatformPath, standaloneOf } from '../model/index.ts';
 import { tabBadges } from '../../portal/model/index.ts';
 import type { EarlierCounts } from '../../portal/model/index.ts';
 import type { SwitchableProfile } from '../../model/world/index.ts';
 import type { ShellNotice } from '../shell/index.ts';
 import type { ApplicationKind, Fact } from '../../model/world/index.ts';
-import type { GuidanceStep, PlatformMode, Preferences, TabValue } from '../model/index.ts';
+import type { GuidanceStep, Navigation, Preferences, TabValue } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import { notificationsMachine } from '../notifications/index.ts';
@@ -48,7 +48,10 @@ const actors = {
 type Actors = typeof actors;
 
 export interface PlatformInput {
-  mode: PlatformMode;
+  /** Below it are the platform's addresses on this site. */
+  base: string;
+  /** Its tabs. */
+  navigation: Navigation;
   location: PageLocation;
   /** The session; omitted in the demo. */
   session?: SessionView | undefined;
@@ -97,9 +100,9 @@ const submissions: Partial<Record<Fact['body']['type'], ApplicationKind>> = {
 
 type FactMade = Extract<WorldEmitted, { type: 'fact.made' }>;
 
-const tabKeyOf = ({ route, role }: RouteChanged): string => {
+const tabKeyOf = ({ route, role, tab }: RouteChanged): string => {
   if (role === null) return '';
-  const { tab, screen } = tabAt(route, role);
+  const screen = standaloneOf(route.screen);
   // Two organizations of one kind have the same tabs, but not the same data.
   return [role, tab, screen, route.query['as']].join('/');
 };
@@ -187,18 +190,17 @@ export const platformSetup = setup({
     ),
     setInboxRole: sendTo(
       ({ context }) => context.actor.notifications,
-      ({ context }, { role }: RouteChanged) => ({
+      (_, { role, tabs }: RouteChanged) => ({
         type: 'role.changed',
         role: role ?? defaultRole,
-        mode: context.mode,
+        hasInbox: tabs.includes('messages'),
       }),
     ),
     promptProfile: sendTo(
       ({ context }) => context.actor.guidance,
-      ({ context }, { role }: RouteChanged) => ({
+      (_, { role }: RouteChanged) => ({
         type: 'profile.selected',
         role: role ?? defaultRole,
-        mode: context.mode,
       }),
     ),
     promptTab: enqueueActions(({ context, enqueue }, { tab: to }: RouteChanged) => {
@@ -228,7 +230,9 @@ export const platformSetup = setup({
     }),
     openTab: assign(({ context, spawn }) => {
       const { route, lazyTabAt } = context;
-      const code = route?.role ? lazyTabAt(tabAt(route.route, route.role)) : null;
+      const code = route?.role
+        ? lazyTabAt(tabAt(route.route, route.role, context.navigation[route.role]))
+        : null;
       if (!route || !code) return { tabKey: route ? tabKeyOf(route) : '' };
       const tab = spawn('tab', { id: 'tab', input: { code, tab: tabInput(context, route) } });
       return { tab, tabKey: tabKeyOf(route) };
@@ -245,7 +249,8 @@ export const platformSetup = setup({
   },
   guards: {
     choosesProfile: ({ context }) => context.profiles.length > 0,
-    isHere: ({ context }, { path }: Pick<PageLocation, 'path'>) => isPlatformPath(context.mode, path),
+    isHere: ({ context }, { base = '', path }: Pick<PageLocation, 'base' | 'path'>) =>
+      base === context.base && isPlatformPath(path),
     isSiteRoot: ({ context }, { path }: PageLocation) => context.profiles.length > 0 && path === '/',
     isSignedOut: ({ context }, { session }: { session: SessionView }) =>
       context.profiles.length === 0 && session.state === 'signedOut',

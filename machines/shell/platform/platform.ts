@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { WritePhrase } from '../../system/model/phrase.ts';
-import type { ActingOrganization, PlatformMode } from '../model/index.ts';
+import type { ActingOrganization } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
 import type { preferencesMachine } from '../preferences/index.ts';
@@ -18,7 +18,10 @@ import type { PlatformView } from './platform.view.ts';
 type Clock = NonNullable<Parameters<typeof createActor>[1]>['clock'];
 
 export interface PlatformOptions {
-  mode: PlatformMode;
+  /** Below it are the platform's addresses on this site. @default none */
+  base?: string;
+  /** Its tabs. */
+  navigation: PlatformInput['navigation'];
   location: PageLocation;
   /** The session; omitted in the demo. */
   session?: SessionView;
@@ -50,8 +53,20 @@ export interface PlatformOptions {
 
 /** Creates a platform with its events, its view and its emitted events for the page. The page's preferences are shared. */
 export function createPlatform(options: PlatformOptions) {
-  const { mode, location, session, reader, write, now, clock, shown, world, preferences, onEmitted } =
-    options;
+  const {
+    base = '',
+    navigation,
+    location,
+    session,
+    reader,
+    write,
+    now,
+    clock,
+    shown,
+    world,
+    preferences,
+    onEmitted,
+  } = options;
   const {
     profiles,
     notice,
@@ -65,7 +80,8 @@ export function createPlatform(options: PlatformOptions) {
     // An undefined option would override the default clock.
     ...(clock && { clock }),
     input: {
-      mode,
+      base,
+      navigation,
       location,
       session,
       reader,
@@ -118,7 +134,7 @@ export function createPlatform(options: PlatformOptions) {
       else root.send(event);
     },
     /** Call it when the URL changes, also outside the platform. */
-    setLocation: ({ path, search }: PageLocation) => root.send({ type: 'location.changed', path, search }),
+    setLocation: (place: PageLocation) => root.send({ type: 'location.changed', ...place }),
     /** Call it when the session changes. The account's world ends with the session. */
     setSession: (current: SessionView) => root.send({ type: 'session.changed', session: current }),
     /** Call it when it is known which organizations the signed-in person works for, and with null when it no longer is. */

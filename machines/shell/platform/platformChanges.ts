@@ -18,6 +18,8 @@ export interface RouteChanged {
   route: ShellRoute;
   role: Role | null;
   tab: TabValue | null;
+  /** The tabs that are there. */
+  tabs: readonly TabValue[];
 }
 
 /** The platform displays another person, or their profile was loaded or edited. */

@@ -10,7 +10,6 @@ import type {
 import type { WorldLog } from '../../model/world/index.ts';
 import type { SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 import type { WorldEmitted, WorldEvent, WorldParentEvent, WorldView } from '../world/index.ts';
-import type { PlatformMode } from '../model/index.ts';
 import { dynamicLogic } from './dynamicLogic.ts';
 import type { DynamicLogicInput } from './dynamicLogic.ts';
 
@@ -46,7 +45,6 @@ export type ShownWorld = Pick<WorldView, 'state' | 'store' | 'canReset'> & {
 
 /** What the machine needs, such as {@link WorldInput}. The platform itself uses only chance. */
 interface PlatformWorldInput {
-  mode: PlatformMode;
   /** From 0 up to, but not including, 1. */
   random: () => number;
 }

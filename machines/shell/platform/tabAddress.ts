@@ -3,12 +3,13 @@ import type { RouteChanged } from './platformChanges.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { Query } from '../../model/text/index.ts';
 import { standaloneOf } from '../model/index.ts';
-import type { DemoScreen, PlatformMode } from '../model/index.ts';
+import type { DemoScreen, TabValue } from '../model/index.ts';
 
-/** The platform and role of a tab, and its URL. */
+/** Whose tab it is, and its address. */
 export interface TabAddress {
-  mode: PlatformMode;
   role: Role;
+  /** The tabs beside it. */
+  tabs: readonly TabValue[];
   /** The demo's own screen that is shown instead of the tab; null: the tab. */
   screen: DemoScreen | null;
   /** Path segments after the tab. */
@@ -16,8 +17,8 @@ export interface TabAddress {
   query: Query;
 }
 
-export function tabAddress({ route, role }: RouteChanged): TabAddress {
-  const { mode, screen, detail, query } = route;
+export function tabAddress({ route, role, tabs }: RouteChanged): TabAddress {
+  const { screen, detail, query } = route;
   const standalone = standaloneOf(screen);
-  return { mode, role: role ?? defaultRole, screen: standalone, detail, query };
+  return { role: role ?? defaultRole, tabs, screen: standalone, detail, query };
 }

@@ -7,7 +7,7 @@ import {
   type SwitchableProfile,
   type World,
 } from '../../model/world/index.ts';
-import { parseShellRoute, demoHref, switchHref, type ShellRoute } from '../model/index.ts';
+import { parseShellRoute, switchHref, type ShellRoute } from '../model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
 
 /** Events that the switcher sends. */
@@ -63,7 +63,7 @@ export const profileSwitchMachine = setup({
   id: 'profileSwitch',
   context: ({ input: { profiles } }) => ({
     profiles,
-    route: parseShellRoute(demoHref),
+    route: parseShellRoute(''),
     current: null,
     notifications: [],
   }),

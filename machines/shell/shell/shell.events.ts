@@ -18,7 +18,7 @@ export type ShellEvent =
 /** Events from the platform. */
 export type ShellParentEvent =
   /** The URL has changed. `path` is without origin, `search` with its question mark or empty. */
-  | { type: 'location.changed'; path: string; search: string }
+  | { type: 'location.changed'; base?: string; path: string; search: string }
   /** The session has changed. Only on the account platform. */
   | { type: 'session.changed'; session: SessionView }
   /** The organizations that the signed-in person works for; null: they have to be read again. Only on the account platform. */

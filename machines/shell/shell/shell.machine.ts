@@ -13,7 +13,7 @@ import {
 } from '../model/index.ts';
 import { signInHref } from '../../account/model/index.ts';
 import type { NavigationEmitted } from '../../system/model/index.ts';
-import type { Preferences, ShellRoute, TabValue } from '../model/index.ts';
+import type { Navigation, Preferences, ShellRoute, Tab, TabValue } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { TabBadges } from '../../portal/model/index.ts';
 import type { SessionView } from '../../account/session/session.view.ts';
@@ -24,7 +24,9 @@ import { actingFor, choosesProfile, isSignedOutOfDemo, personOf, shellRole } fro
 import type { ShellData } from './shellPerson.ts';
 
 export interface PageLocation {
-  /** Without origin. */
+  /** Where the pages of a platform begin on this site. @default at its root */
+  base?: string;
+  /** Below the base. */
   path: string;
   /** With its question mark, or empty. */
   search: string;
@@ -32,6 +34,8 @@ export interface PageLocation {
 
 export interface ShellInput {
   location: PageLocation;
+  /** The platform's tabs. */
+  navigation: Navigation;
   /** The session; omitted in the demo. */
   session?: SessionView;
   sidebar?: Preferences['sidebar'];
@@ -45,6 +49,7 @@ export interface ShellInput {
 export type ShellNotice = 'sampleData' | 'stored';
 
 export interface ShellContext extends ShellData {
+  navigation: Navigation;
   notice: ShellNotice;
   location: PageLocation;
   sidebar: Preferences['sidebar'];
@@ -55,15 +60,21 @@ export interface ShellContext extends ShellData {
 export function shellTab(context: ShellContext): TabValue | null {
   if (isSignedOutOfDemo(context)) return null;
   const role = shellRole(context);
-  const { mode, screen, tab } = context.route;
-  return standaloneOf(screen) ? (findTab(role, tab, mode)?.value ?? null) : tabOf(role, tab, mode).value;
+  const { screen, tab } = context.route;
+  const tabs = context.navigation[role];
+  return standaloneOf(screen) ? (findTab(role, tab, tabs)?.value ?? null) : tabOf(role, tab, tabs).value;
 }
+
+/** The tabs beside it: those of the role, or of the organization that the person acts for. */
+export const shellTabs = (context: ShellContext): readonly Tab[] =>
+  actingFor(context)?.tabs ?? context.navigation[shellRole(context)];
 
 const routeChanged = (context: ShellContext): ShellEmitted => ({
   type: 'route.changed',
   route: context.route,
   role: isSignedOutOfDemo(context) ? null : shellRole(context),
   tab: shellTab(context),
+  tabs: shellTabs(context).map(({ value }) => value),
 });
 
 /** Whether the URL names the right organization in `as`, or need not name one. */
@@ -78,14 +89,14 @@ const namesActing = ({ location, organizations, ...known }: ShellContext): boole
  * can't act for; else null.
  */
 function canonicalHref(context: ShellContext): string | null {
-  const { mode, screen, tab, detail, query } = context.route;
+  const { screen, tab, detail, query } = context.route;
   if (screen || isSignedOutOfDemo(context)) return null;
   const role = shellRole(context);
-  const found = tab === '' ? tabOf(role, tab, mode) : findTab(role, tab, mode);
+  const tabs = context.navigation[role];
+  const found = tab === '' ? tabOf(role, tab, tabs) : findTab(role, tab, tabs);
   if (namesActing(context) && (tab === '' || found?.value === tab)) return null;
   const { as: _acting, ...others } = query;
   return shellHref({
-    mode,
     role,
     tab: found?.value ?? 'dashboard',
     detail: found ? detail : [],
@@ -140,7 +151,6 @@ export const shellMachine = setup({
     goToTab: emit(({ context }, { tab }: { tab: string }) =>
       goTo(
         shellHref({
-          mode: context.route.mode,
           role: shellRole(context),
           tab,
           query: choosesProfile(context) ? {} : actingIn(context),
@@ -173,13 +183,14 @@ export const shellMachine = setup({
       (route.query['as'] !== undefined || isOfOrganizations(route.tab)),
     signedIn: ({ context: { session } }) => session?.user != null,
     known: ({ context }, { tab }: { tab: string }) =>
-      findTab(shellRole(context), tab, context.route.mode) !== null,
+      findTab(shellRole(context), tab, context.navigation[shellRole(context)]) !== null,
     opens: (_, { panel, wanted }: { panel: ShellPanel; wanted: ShellPanel }) => panel === wanted,
   },
 }).createMachine({
   id: 'shell',
   type: 'parallel',
-  context: ({ input: { location, session = null, sidebar = 'wide', profiles, notice } }) => ({
+  context: ({ input: { location, navigation, session = null, sidebar = 'wide', profiles, notice } }) => ({
+    navigation,
     profiles,
     notice,
     location,

@@ -9,12 +9,10 @@ import {
   shellHref,
   standaloneOf,
   tabOf,
-  tabsIn,
 } from '../model/index.ts';
 import type {
   ActingOrganization,
   NavigationIcon,
-  PlatformMode,
   Preferences,
   ShellRoute,
   StandaloneScreen,
@@ -23,7 +21,7 @@ import type {
 } from '../model/index.ts';
 import type { Query } from '../../model/text/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import { actingIn, shellTab } from './shell.machine.ts';
+import { actingIn, shellTab, shellTabs } from './shell.machine.ts';
 import type { ShellContext, ShellNotice, shellMachine } from './shell.machine.ts';
 import type { ShellPanel } from './shellPanels.ts';
 import { actingFor, choosesProfile, shellPerson, shellRole } from './shellPerson.ts';
@@ -74,7 +72,6 @@ export interface ShellView {
    * signed out of the demo; offer the five profiles.
    */
   state: 'checking' | 'open' | 'redirecting' | 'noProfile';
-  mode: PlatformMode;
   /** Null until known. */
   person: ShellPerson | null;
   sidebar: { width: Preferences['sidebar']; tabs: readonly TabLink[] };
@@ -107,21 +104,23 @@ const stepsOfPage = (role: Role, detail: readonly string[]) =>
 
 /** The tab or demo screen at a route. */
 export function tabAt(
-  { mode, screen, tab }: ShellRoute,
+  { screen, tab }: ShellRoute,
   role: Role,
+  tabs: readonly Tab[],
 ): Pick<ShellContent, 'role' | 'tab' | 'screen'> {
   return {
     role,
-    tab: tabOf(role, tab, mode).value,
+    tab: tabOf(role, tab, tabs).value,
     screen: standaloneOf(screen),
   };
 }
 
 function contentOf(context: ShellContext): ShellContent {
-  const { mode, tab: name, detail, query } = context.route;
-  const at = tabAt(context.route, shellRole(context));
+  const { tab: name, detail, query } = context.route;
+  const tabs = context.navigation[shellRole(context)];
+  const at = tabAt(context.route, shellRole(context), tabs);
   const { role, tab, screen } = at;
-  const { label } = actingFor(context)?.tabs?.find(({ value }) => value === tab) ?? tabOf(role, name, mode);
+  const { label } = actingFor(context)?.tabs?.find(({ value }) => value === tab) ?? tabOf(role, name, tabs);
   const title = screen ? pageTitle(screen) : label;
   const page = [role, tab, screen, query['as'], ...stepsOfPage(role, detail)]
     .filter((step) => step !== undefined)
@@ -130,7 +129,6 @@ function contentOf(context: ShellContext): ShellContent {
 }
 
 function actorsOf(context: ShellContext): readonly ShellActor[] {
-  const { mode } = context.route;
   const { organizations, session } = context;
   if (choosesProfile(context) || !organizations?.length) return [];
   const current = actingFor(context);
@@ -142,7 +140,7 @@ function actorsOf(context: ShellContext): readonly ShellActor[] {
       role,
       isCurrent: organization === current,
       unread: organization?.unread ?? 0,
-      href: shellHref({ mode, role, tab: 'dashboard', query: actingQuery(organizations, organization) }),
+      href: shellHref({ role, tab: 'dashboard', query: actingQuery(organizations, organization) }),
     };
   });
 }
@@ -150,15 +148,15 @@ function actorsOf(context: ShellContext): readonly ShellActor[] {
 const badgeOf = (count = 0) => (count > 0 ? String(count) : null);
 
 export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>): ShellView {
-  const { mode, detail } = context.route;
+  const { detail } = context.route;
   const role = shellRole(context);
-  const ownTabs = actingFor(context)?.tabs ?? tabsIn(mode, role);
+  const ownTabs = shellTabs(context);
   // The page of an application is below the list of all of them, wherever there is one.
   const isListed = detail[0] === 'application' && ownTabs.some((tab) => tab.value === 'applications');
   const currentTab = isListed ? 'applications' : shellTab(context);
   const acting = choosesProfile(context) ? {} : actingIn(context);
   const linkOf = (tab: Tab): TabLink => ({
-    href: shellHref({ mode, role, tab: tab.value, query: acting }),
+    href: shellHref({ role, tab: tab.value, query: acting }),
     ...tab,
     badge: badgeOf(context.badges[role]?.[tab.value]),
     current: tab.value === currentTab,
@@ -168,7 +166,6 @@ export function shellView({ value, context }: SnapshotFrom<typeof shellMachine>)
   const state = value.access === 'judging' ? 'checking' : value.access;
   return {
     state,
-    mode,
     person: shellPerson(context),
     sidebar: { width: context.sidebar, tabs },
     bottomBar: {

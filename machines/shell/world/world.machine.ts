@@ -17,7 +17,6 @@ import {
   type World,
   type WorldDispatchEmitted,
 } from '../../model/world/index.ts';
-import type { PlatformMode } from '../model/index.ts';
 
 /** Events that screens send: reset the demo in all tabs. */
 export type WorldEvent = { type: 'world.reset' };
@@ -50,7 +49,6 @@ export type WorldEmitted =
   | { type: 'epoch.begun'; by: 'here' | 'tab' };
 
 export interface WorldInput {
-  mode: PlatformMode;
   /** The log that this tab stored on an earlier visit. */
   stored?: WorldLog | null;
   /** Epoch milliseconds. */

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PlatformMode } from '../model/index.ts';
 import type { World } from '../../model/world/index.ts';
 import type { worldMachine } from './world.machine.ts';
 
@@ -8,7 +7,6 @@ export interface WorldView {
   state: 'away' | 'live';
   /** `memory`: this browser can't store the world, so a reload loses it. */
   store: 'stored' | 'memory';
-  mode: PlatformMode;
   world: World;
   /** Whether there is anything to reset. */
   canReset: boolean;
@@ -18,7 +16,6 @@ export function worldView({ value, context }: SnapshotFrom<typeof worldMachine>)
   return {
     state: value.presence,
     store: value.store,
-    mode: context.mode,
     world: context.log.world,
     canReset: context.log.facts.length > 0,
   };

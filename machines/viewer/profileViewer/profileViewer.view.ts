@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { conversationHref } from '../../messages/model/index.ts';
+import { demoAddress } from '../../shell/model/index.ts';
 import { dayIn, federalHolidays } from '../../model/time/index.ts';
 import { firstInvalid } from '../../system/model/index.ts';
 import {
@@ -118,7 +119,7 @@ export function profileViewerView({
       busy: state === 'sending',
       sentHref:
         context.hasSent && viewer !== 'veteran'
-          ? conversationHref({ mode: 'demo', role: viewer }, veteran.id)
+          ? demoAddress(conversationHref({ role: viewer }, veteran.id), viewer)
           : null,
     },
     reader,

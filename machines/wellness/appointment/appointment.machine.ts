@@ -81,8 +81,8 @@ function begun(context: AppointmentContext): AppointmentDraft | null {
     return draft?.id === moved.id
       ? withOfferedTime(draft, availability)
       : { id: moved.id, providerId, type: moved.type, date: '', time: '', reason: moved.reason };
-  const isOwn = draft !== null && !context.appointments.some(({ id }) => id === draft.id);
-  if (!isOwn) return { id: randomId(random), providerId, type: '', date: '', time: '', reason: '' };
+  const isNew = draft !== null && !context.appointments.some(({ id }) => id === draft.id);
+  if (!isNew) return { id: randomId(random), providerId, type: '', date: '', time: '', reason: '' };
   return withOfferedTime({ ...draft, providerId }, availability);
 }
 

@@ -1,3 +1,4 @@
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent, type ClockTick } from '../../kit/index.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
@@ -12,9 +13,7 @@ import {
   type WellnessLinks,
 } from '../model/index.ts';
 import { worldPhrase, type Appointment, type WorldDispatchEmitted } from '../../model/world/index.ts';
-import type { PlatformMode } from '../../shell/model/index.ts';
 import type { Reader, ToastEmitted } from '../../system/model/index.ts';
-import type { Role } from '../../account/model/index.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { OverlayRequest, PrintRequest } from '../../shell/platform/tabSupervisor.events.ts';
 
@@ -54,7 +53,7 @@ export interface AppointmentsInput {
   appointments: readonly Appointment[];
   /** From the URL. */
   route: AppointmentsRoute;
-  at: { mode: PlatformMode; role: Role };
+  at: PlatformPlace;
   links: WellnessLinks;
   reader: Omit<Reader, 'now'>;
   write: WritePhrase;

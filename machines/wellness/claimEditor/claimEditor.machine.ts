@@ -51,7 +51,7 @@ export type ClaimEditorEmitted =
 export interface ClaimEditorInput {
   claims: readonly Claim[];
   /** Samples can't be changed. */
-  isOwn: boolean;
+  canChange: boolean;
   /** The stored draft of an earlier visit. */
   stored: ClaimDraft | null;
   /** From the URL. */
@@ -139,8 +139,8 @@ export const claimEditorMachine = setup({
     isSame: ({ context }, { opening }: { opening: ClaimEditorTarget }) =>
       sameOpening(opening, context.opening),
     canOpen: ({ context }) => {
-      const { isOwn, opening, claims } = context;
-      if (!isOwn || !opening) return false;
+      const { canChange, opening, claims } = context;
+      if (!canChange || !opening) return false;
       return opening.claimId === null
         ? claims.length < ownClaimLimits.claims
         : editedClaim(context) !== undefined;

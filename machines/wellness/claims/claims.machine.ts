@@ -57,7 +57,7 @@ export type ClaimsEmitted =
 export interface ClaimsInput {
   claims: readonly Claim[];
   /** The claims are the person's own list, and not samples. @default false */
-  isOwn?: boolean;
+  canChange?: boolean;
   helpers: readonly ClaimHelper[];
   /** From the URL. */
   claimId: string | null;
@@ -99,10 +99,10 @@ export const claimsMachine = setup({
       replace: true,
     })),
     saveToCalendar: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
-      const { isOwn, reader, write } = context;
+      const { canChange, reader, write } = context;
       const claim = claimIn(context, claimId);
       const entry =
-        claim && (isOwn ? claimNextEntry(claim, reader.timeZone, write) : claimDueEntry(claim, write));
+        claim && (canChange ? claimNextEntry(claim, reader.timeZone, write) : claimDueEntry(claim, write));
       if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
     }),
     openEditor: emit((_, { claimId = null }: { claimId?: string | null }): ClaimsEmitted => ({
@@ -142,18 +142,18 @@ export const claimsMachine = setup({
   guards: {
     isThere: ({ context }) => claimIn(context, context.claimId) !== undefined,
     isFiled: ({ context: { claims } }) => claims.length > 0,
-    hasRoom: ({ context: { isOwn, claims } }) => isOwn && claims.length < ownClaimLimits.claims,
-    isOwn: ({ context }, { claimId }: { claimId: string }) =>
-      context.isOwn && claimIn(context, claimId) !== undefined,
+    hasRoom: ({ context: { canChange, claims } }) => canChange && claims.length < ownClaimLimits.claims,
+    canChange: ({ context }, { claimId }: { claimId: string }) =>
+      context.canChange && claimIn(context, claimId) !== undefined,
     canAdvance: ({ context }, { claimId }: { claimId: string }) => {
       const claim = claimIn(context, claimId);
-      return context.isOwn && claim !== undefined && nextStageOf(claim) !== null;
+      return context.canChange && claim !== undefined && nextStageOf(claim) !== null;
     },
     isGone: ({ context }) => claimIn(context, context.removedId) === undefined,
   },
 }).createMachine({
   id: 'claims',
-  context: ({ input }) => ({ ...input, isOwn: input.isOwn ?? false, removedId: null, stored: [] }),
+  context: ({ input }) => ({ ...input, canChange: input.canChange ?? false, removedId: null, stored: [] }),
   initial: 'arriving',
   on: {
     'location.changed': { target: '.arriving', actions: withEvent('show') },
@@ -163,11 +163,11 @@ export const claimsMachine = setup({
     },
     'calendar.save': { actions: withEvent('saveToCalendar') },
     'claim.add': { guard: 'hasRoom', actions: { type: 'openEditor', params: {} } },
-    'claim.edit': { guard: withEvent('isOwn'), actions: withEvent('openEditor') },
+    'claim.edit': { guard: withEvent('canChange'), actions: withEvent('openEditor') },
     'claim.saved': { target: '.arriving', actions: [withEvent('save'), 'store'] },
     'claim.advance': { guard: withEvent('canAdvance'), actions: [withEvent('advance'), 'store'] },
     'claim.remove': {
-      guard: withEvent('isOwn'),
+      guard: withEvent('canChange'),
       target: '.confirmingRemoval',
       actions: withEvent('askRemoval'),
     },

@@ -18,7 +18,7 @@ export interface ClaimsView {
   claims: readonly ClaimView[];
   stageCount: number;
   /** The claims are the person's own list, which they can change. */
-  isOwn: boolean;
+  canChange: boolean;
   canAdd: boolean;
   /** The most claims that the list holds, if it is full; else null. */
   fullAt: number | null;
@@ -30,8 +30,8 @@ export interface ClaimsView {
 }
 
 export function claimsView({ value, context }: SnapshotFrom<typeof claimsMachine>): ClaimsView {
-  const { claims, isOwn, helpers, claimId, removedId, links, reader } = context;
-  const isFull = isOwn && claims.length >= ownClaimLimits.claims;
+  const { claims, canChange, helpers, claimId, removedId, links, reader } = context;
+  const isFull = canChange && claims.length >= ownClaimLimits.claims;
   return {
     claims: claims.map((claim) => {
       const at = claimStages.indexOf(claim.stage);
@@ -47,12 +47,12 @@ export function claimsView({ value, context }: SnapshotFrom<typeof claimsMachine
         })),
         // The steps stay open below the question about a removal.
         isFollowed: value !== 'list' && claim.id === claimId,
-        nextStage: isOwn ? nextStageOf(claim) : null,
+        nextStage: canChange ? nextStageOf(claim) : null,
       };
     }),
     stageCount: claimStages.length,
-    isOwn,
-    canAdd: isOwn && !isFull,
+    canChange,
+    canAdd: canChange && !isFull,
     fullAt: isFull ? ownClaimLimits.claims : null,
     removed: value === 'confirmingRemoval' ? (claims.find(({ id }) => id === removedId) ?? null) : null,
     helpers,

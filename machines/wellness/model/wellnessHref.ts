@@ -1,5 +1,5 @@
 import { shellHref } from '../../shell/model/shellRoute.ts';
-import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
 
 /** Pages of the wellness tab: `/wellness`, `/wellness/appointments`, … and one appointment at `/wellness/appointment/{id}`. */
@@ -10,7 +10,7 @@ export type WellnessTarget = WellnessPage | { appointmentId: string };
 
 /** URL of a page of the tab. */
 export function wellnessHref(
-  { mode, role }: Pick<ShellTarget, 'mode' | 'role'>,
+  { role }: Pick<PlatformPlace, 'role'>,
   target: WellnessTarget,
   query: Query = {},
 ): string {
@@ -20,5 +20,5 @@ export function wellnessHref(
         ? []
         : [target]
       : ['appointment', target.appointmentId];
-  return shellHref({ mode, role, tab: 'wellness', detail: page, query });
+  return shellHref({ role, tab: 'wellness', detail: page, query });
 }

@@ -1,5 +1,5 @@
 import { shellHref } from '../../shell/model/shellRoute.ts';
-import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
 import { anySpecialist, listingFilters } from '../../organizations/model/listingFilters.ts';
 import { parseCheckStep } from './selfCheck.ts';
@@ -77,7 +77,7 @@ export interface WellnessLinks extends Readonly<Record<WellnessPage, string>> {
   community: string;
 }
 
-export function wellnessLinks(at: Pick<ShellTarget, 'mode' | 'role'>): WellnessLinks {
+export function wellnessLinks(at: PlatformPlace): WellnessLinks {
   const to = (page: WellnessPage, query?: Query) => wellnessHref(at, page, query);
   const find = (type: QuickSearch) => to('appointments', { open: 'find', type });
   return {

@@ -3,7 +3,7 @@ import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
 import { defaultRole } from '../../account/model/index.ts';
 import { changedRecord } from '../../model/world/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
-import type { ShellTarget } from '../../shell/model/index.ts';
+import type { PlatformPlace } from '../../shell/model/index.ts';
 import { searchBefore, searchInTab } from '../../marketplace/listingSearch/index.ts';
 import type { ListingsContext, ListingsSamples } from '../../marketplace/listingSearch/index.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
@@ -59,7 +59,7 @@ type WellnessTabInput = TabInput<WellnessSamples>;
 interface WellnessTabContext extends ListingsContext {
   samples: WellnessSamples;
   veteran: { id: string; name: string };
-  at: Pick<ShellTarget, 'mode' | 'role'>;
+  at: PlatformPlace;
   links: WellnessLinks;
   providers: readonly Provider[];
   /** Doctors that the person noted. */
@@ -232,7 +232,7 @@ const claims = child(claimsMachine)({
     const { samples, links, reader, write, now } = tab;
     return {
       claims: tab.claims,
-      isOwn: hasOwnClaims(tab),
+      canChange: hasOwnClaims(tab),
       helpers: samples.claimHelpers,
       claimId: wellnessRouteOf(tab).claimId,
       links,
@@ -260,7 +260,7 @@ const claimEditor = child(claimEditorMachine)({
     const { stored, reader, now, random } = tab;
     return {
       claims: tab.claims,
-      isOwn: hasOwnClaims(tab),
+      canChange: hasOwnClaims(tab),
       stored: parseClaimDraft(stored(storageKeys.claimDraft.name, storageKeys.claimDraft.kind)),
       opening: claimOpeningAt(tab),
       reader,
@@ -287,7 +287,7 @@ export const wellnessTab = createTab({
   id: 'wellnessTab',
   context: (input: WellnessTabInput): WellnessTabContext => {
     const { samples, route, personId, person, now } = input;
-    const at = { mode: route.route.mode, role: route.role ?? defaultRole };
+    const at = { role: route.role ?? defaultRole, tabs: route.tabs };
     const veteran = { id: personId, name: person.name };
     return {
       ...input,

@@ -11,7 +11,7 @@ export interface WellnessTabView {
   /** Everything is on one page: the demo's own screen of wellness and claims. */
   isStandalone: boolean;
   /** Visits are noted with doctors of the person's own list. */
-  isOwn: boolean;
+  hasOwnProviders: boolean;
   links: WellnessLinks;
   /** Null: nothing is known of it. */
   readiness: Readiness | null;
@@ -23,7 +23,7 @@ export interface WellnessTabView {
 export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
   route: wellnessRouteOf(context),
   isStandalone: context.route.route.screen === 'demoWellnessClaims',
-  isOwn: hasOwnProviders(context),
+  hasOwnProviders: hasOwnProviders(context),
   links: context.links,
   readiness: context.samples.readiness,
   care: context.world.cases.flatMap((taken) =>

@@ -62,7 +62,7 @@ async function unreadOwn(tx: TransactionSql, userId: string, { from, until }: Sp
     order by item ->> 'timestamp'`;
   return rows.map(({ item }) => {
     const { query, ...target } = ownTarget(item);
-    const at = { mode: 'account', role: 'user', tab: target.tab } as const;
+    const at = { role: 'user', tab: target.tab } as const;
     const as = { as: actingAsSelf };
     return {
       kind: isOwnEvent(item) ? 'ownEvent' : item.type,

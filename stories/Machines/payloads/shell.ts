@@ -68,12 +68,8 @@ export const payloads = {
       'profile.selected': {
         schema: z.object({
           role: z.enum(roles),
-          mode: z.enum(['account', 'demo']),
         }),
-        ready: () => [
-          { role: 'user', mode: 'demo' },
-          { role: 'recruiter', mode: 'demo' },
-        ],
+        ready: () => [{ role: 'user' }, { role: 'recruiter' }],
       },
       'tab.changed': {
         schema: z.object({
@@ -147,11 +143,11 @@ export const payloads = {
       'role.changed': {
         schema: z.object({
           role: z.enum(roles),
-          mode: z.enum(['account', 'demo']),
+          hasInbox: z.boolean(),
         }),
         ready: () => [
-          { role: 'user', mode: 'demo' },
-          { role: 'nonprofit', mode: 'demo' },
+          { role: 'user', hasInbox: true },
+          { role: 'nonprofit', hasInbox: false },
         ],
       },
     },
@@ -226,7 +222,7 @@ export const payloads = {
         ],
       },
       'location.changed': () => [
-        { path: '/demo', search: '?role=user&tab=career' },
+        { path: '/demo', search: '?tab=career' },
         { path: '/demo', search: '' },
       ],
       'session.changed': () => [{ session: userSession('Jordan Reyes') }],

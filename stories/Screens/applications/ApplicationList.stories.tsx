@@ -25,7 +25,7 @@ const shown = (value: 'loading' | 'empty' | 'listed', input: Partial<Application
       world: emptyWorld,
       isKnown: value !== 'loading',
       kind: null,
-      at: { mode: 'account', role: 'user' },
+      at: { role: 'user' },
       reader,
       now,
       ...input,

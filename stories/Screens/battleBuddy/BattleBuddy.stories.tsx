@@ -8,7 +8,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { chatInput, messages } from '../../support/chat.ts';
 import { inState } from '../../support/inState.ts';
 
-const links = veteranLinks('demo', 'user');
+const links = veteranLinks('user');
 const page = (conversation: 'ready' | 'replying' = 'ready', context: Partial<ChatContext> = {}) =>
   inState(chatMachine, (snapshot) => battleBuddyView(snapshot, links), {
     value: { panel: 'expanded', conversation },

@@ -102,11 +102,11 @@ export const OrganizationsGone: Story = {
 /** Nobody scores the jobs of signed-in people or counts who viewed them, but they can let organizations find them. */
 export const Account: Story = {
   ...careerIn('overview', {
-    context: { mode: 'account', profileViews: null, candidacyHref: '/account/candidacy' },
+    context: { profileViews: null, candidacyHref: '/account/candidacy' },
   }),
   args: {
     ...careerIn('overview', {
-      context: { mode: 'account', profileViews: null, candidacyHref: '/account/candidacy' },
+      context: { profileViews: null, candidacyHref: '/account/candidacy' },
     }).args,
     jobs: {
       view: {

@@ -42,10 +42,7 @@ export const Groups: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getAllByRole('link', { name: /See events of/ });
     await expect(list).toHaveLength(12);
-    await expect(list[0]).toHaveAttribute(
-      'href',
-      '/demo/platform/community?group=austin-transition&role=user',
-    );
+    await expect(list[0]).toHaveAttribute('href', '/platform/community?group=austin-transition');
   },
 };
 export const Messages: Story = {
@@ -84,11 +81,11 @@ export const WithAnOrganization: Story = {
       {
         id: 'a',
         memberId: 'recruiter',
-        isOwn: false,
+        isSent: false,
         text: 'Could you start in May?',
         at: seenAt - 3_600_000,
       },
-      { id: 'b', memberId: 'recruiter', isOwn: true, text: 'Gladly, from the fourth.', at: seenAt - 60_000 },
+      { id: 'b', memberId: 'recruiter', isSent: true, text: 'Gladly, from the fourth.', at: seenAt - 60_000 },
     ],
   }),
   play: async ({ canvas }) => {

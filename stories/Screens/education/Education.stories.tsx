@@ -123,7 +123,7 @@ export const Hub: Story = {
     await expect(canvas.queryByRole('button', { name: `Apply Now: ${name}` })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: `See Application: ${name}` })).toHaveAttribute(
       'href',
-      '/demo/platform/education/application/PEC9K2MD?role=user',
+      '/platform/education/application/PEC9K2MD',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Apply Now: .* at Caprock University$/ }));
     await expect(search).toHaveBeenCalledWith({ type: 'listing.apply', id: 'caprock' });
@@ -244,7 +244,7 @@ export const Applications: Story = {
     await expect(status.getAllByRole('listitem')).toHaveLength(5);
     await expect(status.getByRole('link', { name: /Cybersecurity/ })).toHaveAttribute(
       'href',
-      '/demo/platform/education/application/CAP5T3NE?role=user',
+      '/platform/education/application/CAP5T3NE',
     );
     await expect(canvas.queryByRole('link', { name: 'Track Applications' })).toBeNull();
   },
@@ -283,7 +283,7 @@ export const UnknownPage: Story = {
     await expect(canvas.getByText('There is no such page in education')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the Education Hub' })).toHaveAttribute(
       'href',
-      '/demo/platform/education?role=user',
+      '/platform/education',
     );
   },
 };

@@ -348,7 +348,7 @@ export const Comparing: Story = {
     await expect(dialog.getByRole('columnheader', { name: 'Marcus Delaney' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'View profile Marcus Delaney' })).toHaveAttribute(
       'href',
-      '/demo/platform/candidates/candidate/demo-veteran?role=recruiter',
+      '/platform/candidates/candidate/demo-veteran',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Marcus Delaney' }));
     await expect(args.send).toHaveBeenLastCalledWith({
@@ -391,7 +391,7 @@ export const Profile: Story = {
     await expect(dialog.queryByRole('link', { name: 'Review application' })).not.toBeInTheDocument();
     await expect(dialog.getByRole('link', { name: 'Message' })).toHaveAttribute(
       'href',
-      '/demo/platform/messages/new?to=candidate-60&role=recruiter',
+      '/platform/messages/new?to=candidate-60',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Compare' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'compare.add', candidateId: 'candidate-60' });
@@ -405,7 +405,7 @@ export const ProfileOfAnApplicant: Story = {
     const dialog = within(await openDialog());
     await expect(dialog.getByRole('link', { name: 'Review application' })).toHaveAttribute(
       'href',
-      '/demo/platform/dashboard/application/recruiter-5?role=recruiter',
+      '/platform/dashboard/application/recruiter-5',
     );
     const compare = dialog.getByRole('button', { name: 'Compare' });
     await expect(compare).toBeDisabled();

@@ -32,7 +32,7 @@ const shown = (value: StateValue, context: Partial<SentApplicationContext> = {})
       world: sentWorlds.open,
       isKnown: true,
       isWhole: false,
-      at: { mode: 'account', role: 'user' },
+      at: { role: 'user' },
       newId: () => 'a new id',
       reader,
       now,
@@ -364,7 +364,7 @@ export const Sample: Story = {
     { history: 'none', answer: 'idle' },
     {
       applicationId: 'CAP5T3NE',
-      at: { mode: 'demo', role: 'user' },
+      at: { role: 'user' },
       isWhole: true,
       world: sentWorlds.sample,
       loaded: null,
@@ -382,7 +382,7 @@ export const Sample: Story = {
     await expect(canvas.queryByText(/not sent through VetSync/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Education Hub' })).toHaveAttribute(
       'href',
-      '/demo/platform/education?role=user',
+      '/platform/education',
     );
   },
 };

@@ -150,7 +150,12 @@ export const Marking: Story = {
     { marking: 'sending' },
     {
       commands: [
-        { id: 'an id', as: shipyard.id, type: 'staffNotification.read', payload: { notificationId: 'news-5' } },
+        {
+          id: 'an id',
+          as: shipyard.id,
+          type: 'staffNotification.read',
+          payload: { notificationId: 'news-5' },
+        },
       ],
     },
   ),

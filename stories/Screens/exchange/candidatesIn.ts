@@ -81,7 +81,7 @@ function candidatesIn({ listing, at, ...place }: Place, title: string) {
 export const foundIn = candidatesIn(
   {
     listing: foundCandidates('candidates'),
-    at: { mode: 'account', role: 'recruiter', query: { as: 'tidewater-works', show: 'candidates' } },
+    at: { role: 'recruiter', query: { as: 'tidewater-works', show: 'candidates' } },
     workspace: { organization: shipyard, role: 'reviewer' },
     rows: found,
   },

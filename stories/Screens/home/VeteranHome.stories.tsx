@@ -19,12 +19,11 @@ const veteran = { id: 'demo-veteran', name: 'Marcus Johnson' };
 const input: VeteranHomeInput = {
   person: { name: 'Marcus Johnson', rank: 'Staff Sergeant', branch: 'Army', missing: ['certifications'] },
   role: 'user',
-  mode: 'demo',
   veteranId: veteran.id,
   world: emptyWorld,
   earlier: homeSamples.earlier(now(), veteran),
   visitKind: 'request',
-  links: veteranLinks('demo', 'user'),
+  links: veteranLinks('user'),
   activities: sampleActivities(now()),
   reader,
   write: writePhrase,
@@ -110,9 +109,8 @@ export const NewUser: Story = {
 /** A signed-in person's: it names nobody who is not there. */
 export const SignedIn: Story = {
   ...home('overview', {
-    mode: 'account',
     visitKind: 'note',
-    links: veteranLinks('account', 'user'),
+    links: veteranLinks('user'),
     activities: [],
     earlier: noEarlierMatters,
   }),
@@ -129,7 +127,7 @@ export const NothingPlanned: Story = {
     const step = within(canvas.getByRole('region', { name: 'Plan your next appointment' }));
     await expect(step.getByRole('link', { name: 'Find a time' })).toHaveAttribute(
       'href',
-      '/demo/platform/wellness/appointments?role=user',
+      '/platform/wellness/appointments',
     );
   },
 };

@@ -20,7 +20,7 @@ export const Listed: Story = {
     const views = within(canvas.getByRole('navigation', { name: 'Views' }));
     await expect(views.getByRole('link', { name: /^Requested/ })).toHaveAttribute(
       'href',
-      '/demo/platform/appointments?status=requested&role=hospital',
+      '/platform/appointments?status=requested',
     );
     await expect(canvas.queryByRole('button', { name: /^(confirm|approve|decline)/i })).toBeNull();
   },
@@ -52,7 +52,7 @@ export const Open: Story = {
     await expect(dialog.getByText(/The provider reviews the request/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Open the patient’s record' })).toHaveAttribute(
       'href',
-      `/demo/platform/patients?case=${asked.veteranId}&role=hospital`,
+      `/platform/patients?case=${asked.veteranId}`,
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'row.step', to: 'next' });

@@ -37,7 +37,7 @@ export const Dashboard: Story = {
       await expect(within(status).getAllByText(one)[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All 89 of high priority' })).toHaveAttribute(
       'href',
-      '/demo/platform/patients?priority=high&role=hospital',
+      '/platform/patients?priority=high',
     );
     await expect(canvas.queryByRole('button', { name: /confirm|approve|cancel/i })).toBeNull();
   },
@@ -65,7 +65,7 @@ export const Departments: Story = {
     await expect(cardiology.getByText('Over the goal')).toBeVisible();
     await expect(cardiology.getByRole('link', { name: 'See patients of Cardiology' })).toHaveAttribute(
       'href',
-      '/demo/platform/patients?listing=cardiology&role=hospital',
+      '/platform/patients?listing=cardiology',
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Longest wait first' }));
     await expect(onOrder).toHaveBeenCalledWith('wait');

@@ -29,7 +29,7 @@ const found = (isOpen: boolean) =>
       filters: { kind: 'provider' },
       openId: isOpen ? first.id : null,
       world: emptyWorld,
-      at: { mode: 'account', role: 'hospital' },
+      at: { role: 'hospital' },
       reader,
       now,
     },

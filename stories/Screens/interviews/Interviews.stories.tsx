@@ -21,10 +21,7 @@ export const Upcoming: Story = {
       await expect(canvas.getByText('8 interviews')).toBeVisible();
       const links = canvas.getAllByRole('link', { name: /minutes/ });
       await expect(links).toHaveLength(8);
-      await expect(links[0]).toHaveAttribute(
-        'href',
-        '/demo/platform/interviews/sample-interview-1?role=recruiter',
-      );
+      await expect(links[0]).toHaveAttribute('href', '/platform/interviews/sample-interview-1');
     });
     await step('Choose a day, then another list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /November 24, 2026/ }));
@@ -34,7 +31,7 @@ export const Upcoming: Story = {
     });
     await expect(canvas.getByRole('link', { name: 'Schedule interview' })).toHaveAttribute(
       'href',
-      '/demo/platform/interviews/new?role=recruiter',
+      '/platform/interviews/new',
     );
   },
 };

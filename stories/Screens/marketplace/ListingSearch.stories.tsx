@@ -59,7 +59,7 @@ const shown = (
       filters: { kind: 'job' },
       openId: null,
       world: emptyWorld,
-      at: { mode: 'account', role: 'user' },
+      at: { role: 'user' },
       reader,
       now,
     },

@@ -128,7 +128,7 @@ export const Unknown: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Organization not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the marketplace' })).toHaveAttribute(
       'href',
-      '/demo/platform/marketplace?role=user',
+      '/platform/marketplace',
     );
   },
 };

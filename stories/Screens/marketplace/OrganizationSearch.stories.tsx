@@ -28,11 +28,8 @@ export const Found: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'h' });
     await expect(
       canvas.getByRole('link', { name: 'View Details of Ridgeline Skills Academy' }),
-    ).toHaveAttribute('href', '/demo/organization/1');
-    await expect(canvas.getByRole('link', { name: 'Switch Profile' })).toHaveAttribute(
-      'href',
-      '/demo/platform',
-    );
+    ).toHaveAttribute('href', '/platform/marketplace/organization/1');
+    await expect(canvas.getByRole('link', { name: 'Switch Profile' })).toHaveAttribute('href', '/platform');
     await userEvent.click(canvas.getByRole('radio', { name: 'Jobs' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'kind.choose', kind: 'job' });
     await userEvent.click(canvas.getByRole('button', { name: /Category/ }));

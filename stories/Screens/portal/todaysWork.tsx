@@ -29,14 +29,14 @@ const list = (
   kind,
   count: names.length + 7,
   dashboardMax: 2,
-  href: `/demo/platform/${kind}`,
+  href: `/platform/${kind}`,
   items: names.map((name, index) =>
     workItem(kind, {
       id: name,
       name,
       subject,
       at: inHours(-50 * (names.length - index)),
-      href: `/demo/platform/${kind}/${index}`,
+      href: `/platform/${kind}/${index}`,
       ...more,
     }),
   ),

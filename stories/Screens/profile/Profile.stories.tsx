@@ -81,7 +81,7 @@ export const Viewing: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Add: Picture' })).toHaveAttribute(
       'href',
-      '/demo/platform/profile?role=user&open=edit&field=avatar',
+      '/platform/profile?open=edit&field=avatar',
     );
     const dates = within(canvas.getByRole('region', { name: 'Service dates' }));
     await expect(dates.getByText('June 30, 2023')).toBeVisible();
@@ -98,7 +98,7 @@ export const Viewing: Story = {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Public Profile' })).toHaveAttribute(
       'href',
-      '/demo/platform/profile?role=user&open=public',
+      '/platform/profile?open=public',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'edit.start' });

@@ -61,7 +61,7 @@ export const CollegeOverview: Story = {
     await expect(dialog.getByText('Under Review')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Message' })).toHaveAttribute(
       'href',
-      `/demo/platform/messages/new?to=sample-veteran-1&about=${collegeApplication.id}&role=university`,
+      `/platform/messages/new?to=sample-veteran-1&about=${collegeApplication.id}`,
     );
     await userEvent.click(dialog.getByRole('tab', { name: 'Essays' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'tab.choose', tab: 'essays' });

@@ -54,7 +54,7 @@ export const Showing: Story = {
     });
     await step('The timer pauses on focus and resumes on blur', async () => {
       const follow = canvas.getByRole('link', { name: 'Talk with Battle Buddy' });
-      await expect(follow).toHaveAttribute('href', '/demo/platform/ai-battle-buddy?role=user');
+      await expect(follow).toHaveAttribute('href', '/platform/ai-battle-buddy');
       follow.focus();
       canvas.getByRole('button', { name: 'Dismiss this hint' }).focus();
       await expect(types()).not.toContain('guidance.dismiss');

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 const meta = {
   title: 'Screens/shell/NotHere',
   component: NotHere,
-  args: { view: { title: 'Wellness Command', href: '/demo/platform/wellness?role=user' } },
+  args: { view: { title: 'Wellness Command', href: '/platform/wellness' } },
 } satisfies Meta<typeof NotHere>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +14,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find this');
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/demo/platform/wellness?role=user');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/platform/wellness');
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -41,7 +41,7 @@ export const Listing: Story = {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Mark all as read' }));
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.readAll' });
       const thing = within(items[0]!).getByRole('link');
-      await expect(thing).toHaveAttribute('href', '/demo/platform/education/application/subject-4?role=user');
+      await expect(thing).toHaveAttribute('href', '/platform/education/application/subject-4');
       thing.addEventListener('click', (event) => event.preventDefault());
       await userEvent.click(thing);
       await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.open', id: 'notification-4' });
@@ -81,8 +81,8 @@ const ownReminders: Notification[] = sampleNotifications(2).map((each, index) =>
 export const OwnReminders: Story = {
   ...inState(notificationsMachine, notificationsView, {
     ...inboxIn(ownReminders),
-    input: { ...inboxIn([]).input, mode: 'account' },
-    context: { ...inboxIn(ownReminders).context, mode: 'account' },
+    input: { ...inboxIn([]).input },
+    context: { ...inboxIn(ownReminders).context },
   }),
   play: async () => {
     const [event, appointment] = within(await opened('Notifications')).getAllByRole('listitem');

@@ -36,7 +36,7 @@ function shown(
     (snapshot) => ({ sync: accountWorldView(snapshot).sync, reader: { ...reader, now: now() } }),
     {
       value: { presence, commands },
-      input: { mode: 'account', now, random: () => 0.5 },
+      input: { now, random: () => 0.5 },
       context: { rules: personalRules('jordan'), liveAt: now() - 3 * minute, ...context },
     },
   );

@@ -36,19 +36,19 @@ const shown: Pick<Overview, 'stats' | 'cards'> = {
       at: new Date(seenAt - (index + 2) * 3_600_000).toISOString(),
       status: 'submitted',
       statusLabel: collegeStatusNames.submitted,
-      href: `/demo/platform/applications/application/university-${index + 1}?role=university`,
+      href: `/platform/applications/application/university-${index + 1}`,
     })),
     popular: programs.map((name, index) => ({
       id: name,
       name,
       applications: 6 - index,
       taken: universityPhrase('enrolledCount', 18 + index),
-      href: `/demo/platform/applications?program=${index}&role=university`,
+      href: `/platform/applications?program=${index}`,
     })),
     activities: universityActivities(seenAt, seededRandom('story')),
     links: {
-      applications: '/demo/platform/applications?role=university',
-      listings: '/demo/platform/programs?role=university',
+      applications: '/platform/applications',
+      listings: '/platform/programs',
     },
   },
 };
@@ -73,7 +73,7 @@ export const Figures: Story = {
     await expect(recent.getAllByRole('listitem')).toHaveLength(3);
     await expect(recent.getByRole('link', { name: 'Edith Sandoval' })).toHaveAttribute(
       'href',
-      '/demo/platform/applications/application/university-1?role=university',
+      '/platform/applications/application/university-1',
     );
     const popular = within(canvas.getByRole('region', { name: 'Popular Programs' }));
     await expect(popular.getByText('6 applications, 18 students')).toBeVisible();

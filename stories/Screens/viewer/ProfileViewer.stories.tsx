@@ -26,7 +26,7 @@ const as = (
       subject: viewerSubject,
       writer: writerOf(viewer),
       hasHistory: true,
-      wellnessHref: '/demo/platform/wellness?role=user',
+      wellnessHref: '/platform/wellness',
       reader,
       write: writePhrase,
       now,
@@ -83,7 +83,7 @@ export const Veteran: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'buddies.open', posting: 'merrin' });
     await expect(canvas.getByRole('link', { name: 'Book a session' })).toHaveAttribute(
       'href',
-      '/demo/platform/wellness?role=user',
+      '/platform/wellness',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'See claim status' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'support.open', service: 'claim' });
@@ -250,7 +250,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See it in your messages' })).toHaveAttribute(
       'href',
-      '/demo/platform/messages/VS-2024-0417?role=recruiter',
+      '/platform/messages/VS-2024-0417',
     );
   },
 };

@@ -32,7 +32,7 @@ export const None: Story = { ...claimsIn('none'), tags: ['claims:none'] };
 
 /** In an account, the list is the person's own. */
 export const OwnList: Story = {
-  ...claimsIn('list', { claims: ownClaims, isOwn: true }),
+  ...claimsIn('list', { claims: ownClaims, canChange: true }),
   play: async ({ args, canvas }) => {
     const claims = within(canvas.getByRole('region', { name: 'Your claims' }));
     await expect(claims.getByText(/VetSync sends nothing to the VA/)).toBeVisible();
@@ -55,11 +55,11 @@ export const OwnList: Story = {
 };
 export const OwnFollowing: Story = claimsIn('following', {
   claims: ownClaims,
-  isOwn: true,
+  canChange: true,
   claimId: 'OWN00001',
 });
 export const OwnNone: Story = {
-  ...claimsIn('none', { isOwn: true }),
+  ...claimsIn('none', { canChange: true }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a claim' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'claim.add' });
@@ -73,7 +73,7 @@ export const OwnFull: Story = {
       id: `OWN${index}`,
       title: `Claim ${index + 1}`,
     })),
-    isOwn: true,
+    canChange: true,
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your list holds 20 claims/)).toBeVisible();
@@ -81,7 +81,7 @@ export const OwnFull: Story = {
   },
 };
 export const ConfirmingRemoval: Story = {
-  ...claimsIn('confirmingRemoval', { claims: ownClaims, isOwn: true }, { removedId: 'OWN00001' }),
+  ...claimsIn('confirmingRemoval', { claims: ownClaims, canChange: true }, { removedId: 'OWN00001' }),
   tags: ['claims:confirmingRemoval'],
   play: async ({ args }) => {
     const question = within(await opened('Remove this claim?', 'alertdialog'));
@@ -92,11 +92,11 @@ export const ConfirmingRemoval: Story = {
   },
 };
 export const OwnOnAPhone: Story = {
-  ...claimsIn('list', { claims: ownClaims, isOwn: true }),
+  ...claimsIn('list', { claims: ownClaims, canChange: true }),
   globals: { viewport: { value: 'phone' } },
 };
 export const OwnDark: Story = {
-  ...claimsIn('list', { claims: ownClaims, isOwn: true }),
+  ...claimsIn('list', { claims: ownClaims, canChange: true }),
   globals: { theme: 'dark' },
 };
 export const OnAPhone: Story = { ...list, globals: { viewport: { value: 'phone' } } };

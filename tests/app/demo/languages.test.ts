@@ -60,7 +60,7 @@ const tabHeadings: Readonly<Record<DemoRole, readonly string[]>> = {
 };
 const tabs = demoRoles.flatMap((role) =>
   tabsOf[role].map(({ value }, index): PageInLanguages => ({
-    address: shellHref({ mode: 'demo', role, tab: value }),
+    address: shellHref({ role, tab: value }),
     heading: tabHeadings[role][index] ?? '',
   })),
 );

@@ -23,7 +23,7 @@ export const aloneWorld = () =>
         store: fromCallback<WorldStoreEvent, void>(() => {}),
       },
     }),
-    { input: { mode: 'demo', now: Date.now, random: Math.random } },
+    { input: { now: Date.now, random: Math.random } },
   ).start();
 
 /** The server of the demo, over a world in which nothing has happened yet. */

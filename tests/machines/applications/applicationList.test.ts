@@ -59,7 +59,7 @@ function opened(input: Partial<ApplicationListInput> = {}) {
       world,
       isKnown: true,
       kind: null,
-      at: { mode: 'account', role: 'user' },
+      at: { role: 'user' },
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => now,
       ...input,

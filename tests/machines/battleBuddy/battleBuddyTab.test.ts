@@ -3,7 +3,7 @@ import { battleBuddyTab } from '@vetsync/machines/battleBuddy/battleBuddyTab';
 import { battleBuddyView } from '@vetsync/machines/battleBuddy/chat';
 import { background, openTab } from '../support/tabInput.ts';
 
-const href = '/demo/battle-buddy';
+const href = '/battle-buddy';
 
 test("the conversation continues while another tab is shown, and is separate from the dashboard's", () => {
   const running = background();
@@ -23,6 +23,6 @@ test('its actions lead to the tabs of the same platform', () => {
   const { chat, links } = tab.getSnapshot().context;
   expect(battleBuddyView(chat.getSnapshot(), links).actions[0]).toEqual({
     destination: 'education',
-    href: '/demo/platform/education?role=user',
+    href: '/platform/education',
   });
 });

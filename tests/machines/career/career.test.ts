@@ -21,7 +21,6 @@ function career(input: Partial<CareerInput> = {}) {
       route: route([]),
       translations: sampleTranslations,
       profileViews: sampleProfileViews,
-      mode: 'demo',
       role: 'user',
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => time.now,
@@ -92,7 +91,7 @@ describe('your progress', () => {
     expect(sent).toEqual(sent.toSorted().toReversed());
   });
   test('the views of a signed-in person are not counted', () => {
-    expect(career({ mode: 'account', profileViews: null }).view().progress.views).toBeNull();
+    expect(career({ profileViews: null }).view().progress.views).toBeNull();
   });
 });
 
@@ -124,7 +123,7 @@ const offered = (more: object): World => ({
 
 describe('offers', () => {
   test('that wait for an answer are shown with its day, and lead to it', () => {
-    const { view, time, send } = career({ world: offered({}), mode: 'account' });
+    const { view, time, send } = career({ world: offered({}) });
     expect(view().offers).toMatchObject([
       { id: 'a', answerBy: '2026-03-09', isLate: false, href: '/platform/career/application/a?as=me' },
     ]);

@@ -20,7 +20,7 @@ const { applicationDialogView } = applicationDialog;
 const careerTab = createCareerTab(async () => applicationDialog);
 const [first, second] = sampleJobs(0);
 if (!first || !second) throw new Error('no jobs');
-const base = '/demo/platform/career';
+const base = '/platform/career';
 const applyFor = ({ id }: { id: string }) => `${base}?open=apply&listing=${id}`;
 
 function opened(href: string, storage?: Map<string, string>, epoch = 'first') {
@@ -67,9 +67,9 @@ describe('the URL', () => {
   });
 
   test("tells the demo's own screens from pages of the tab", () => {
-    expect(opened('/demo/job-board').isStandalone()).toBe(true);
+    expect(opened('/job-board').isStandalone()).toBe(true);
     expect(opened(`${base}/jobs`).isStandalone()).toBe(false);
-    expect(opened('/demo/career-translation').page()).toBe('translationWithJobs');
+    expect(opened('/career-translation').page()).toBe('translationWithJobs');
   });
 });
 
@@ -176,13 +176,13 @@ describe('a job that the veteran has already applied for', () => {
     const [found] = jobs().found;
     expect(found).toMatchObject({
       canApply: false,
-      application: { id: 'J1', href: `${base}/application/J1?role=user` },
+      application: { id: 'J1', href: `${base}/application/J1?as=me` },
     });
     visit(applyFor(first));
     await settle();
     expect(dialog()).toMatchObject({
       state: 'refused',
-      currentApplication: { id: 'J1', href: `${base}/application/J1?role=user` },
+      currentApplication: { id: 'J1', href: `${base}/application/J1?as=me` },
     });
     visit(applyFor(second));
     expect(dialog()?.state).toBe('editing');

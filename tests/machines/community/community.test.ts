@@ -31,7 +31,7 @@ function hub(input: Partial<CommunityInput> = {}, organized: readonly ListedEven
       joined: [],
       waiting: [],
       route: route(),
-      links: communityLinks({ mode: 'demo', role: 'user', screen: null }),
+      links: communityLinks({ role: 'user', screen: null }),
       stats: communityStats,
       network: networkFigures,
       groups: sampleGroups,

@@ -26,7 +26,7 @@ import { run } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
 const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
-const links = communityLinks({ mode: 'demo', role: 'user', screen: null });
+const links = communityLinks({ role: 'user', screen: null });
 const whole = {
   title: 'Chess',
   type: 'social',

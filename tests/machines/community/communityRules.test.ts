@@ -149,7 +149,7 @@ describe('events in the shared world', () => {
 });
 
 describe('URLs of the tab', () => {
-  const at = { mode: 'demo', role: 'user', screen: null } as const;
+  const at = { role: 'user', screen: null } as const;
   test('name the page by path or screen', () => {
     expect(read([]).page).toBe('events');
     expect(read(['network']).page).toBe('network');
@@ -167,16 +167,12 @@ describe('URLs of the tab', () => {
     });
   });
   test('stay on the same screen', () => {
-    expect(communityHref(at, 'network', { list: 'groups' })).toBe(
-      '/demo/platform/community/network?list=groups&role=user',
-    );
+    expect(communityHref(at, 'network', { list: 'groups' })).toBe('/platform/community/network?list=groups');
     const links = communityLinks({ ...at, screen: 'demoVeteranNetwork' });
-    expect(links.groups).toBe('/demo/veteran-network?list=groups');
-    expect(links.events).toBe('/demo/platform/community?role=user');
-    expect(communityLinks(at).ownGroups).toBe('/demo/platform/community?group=mine&role=user');
-    expect(communityHref({ mode: 'account', role: 'user', screen: null }, 'events')).toBe(
-      '/platform/community',
-    );
+    expect(links.groups).toBe('/veteran-network?list=groups');
+    expect(links.events).toBe('/platform/community');
+    expect(communityLinks(at).ownGroups).toBe('/platform/community?group=mine');
+    expect(communityHref({ role: 'user', screen: null }, 'events')).toBe('/platform/community');
   });
 });
 
@@ -191,7 +187,7 @@ describe('network and mentors', () => {
     const messages = mergeMessages(sampleMessages(start), sent);
     const last = lastMessages(messages);
     expect(last).toHaveLength(6);
-    expect(last[0]).toMatchObject({ memberId: 'omar-siddiq', isOwn: true });
+    expect(last[0]).toMatchObject({ memberId: 'omar-siddiq', isSent: true });
     expect(last.map((item) => item.at)).toEqual(last.map((one) => one.at).toSorted((a, b) => b - a));
   });
   test('finds mentors by text and field', () => {

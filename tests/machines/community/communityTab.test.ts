@@ -14,7 +14,7 @@ import { organizationEvents, own, start } from '../support/community.ts';
 
 const communityTab = createCommunityTab(communityMachine.provide({ actors: organizationEvents([]) }));
 const accountCommunity = await accountSamples.community();
-const base = '/demo/platform/community';
+const base = '/platform/community';
 const [mentor] = sampleMentors;
 const [member] = sampleMembers;
 if (!mentor || !member) throw new Error('no samples');
@@ -59,9 +59,9 @@ describe('the page', () => {
   });
 
   test("is the same on the demo's own screens", () => {
-    expect(opened('/demo/veteran-network').state()).toBe('network');
-    expect(opened('/demo/civilian-mentors').state()).toBe('mentors');
-    expect(opened('/demo/membership').state()).toBe('membership');
+    expect(opened('/veteran-network').state()).toBe('network');
+    expect(opened('/civilian-mentors').state()).toBe('mentors');
+    expect(opened('/membership').state()).toBe('membership');
   });
 
   test('keeps its actor when only the query changes', () => {
@@ -198,7 +198,7 @@ describe('the network', () => {
     const sent = emitted.find(({ type }) => type === 'world.dispatch');
     if (sent?.type !== 'world.dispatch') throw new Error('nothing was sent');
     learn(worldAfter([sent.command], start));
-    expect(net().conversation?.messages.at(-1)).toMatchObject({ text: 'See you Friday.', isOwn: true });
+    expect(net().conversation?.messages.at(-1)).toMatchObject({ text: 'See you Friday.', isSent: true });
   });
 
   test('an organization can be written to once the veteran has applied there', () => {

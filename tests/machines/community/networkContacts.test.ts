@@ -28,7 +28,7 @@ function network(world: World, memberId: string | null = null) {
       writer: 'Marcus Delaney',
       messages: mergeMessages([], world.sentMessages),
       route: { list: 'messages', q: '', memberId },
-      links: communityLinks({ mode: 'demo', role: 'user', screen: null }),
+      links: communityLinks({ role: 'user', screen: null }),
       stored: null,
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => start,
@@ -53,7 +53,7 @@ describe('organizations that the veteran can write to', () => {
   test('excludes messages between other people', () => {
     const { sentMessages } = after(answer, toSomebodyElse);
     expect(mergeMessages([], sentMessages)).toMatchObject([
-      { memberId: 'recruiter', isOwn: false, text: 'Good morning' },
+      { memberId: 'recruiter', isSent: false, text: 'Good morning' },
     ]);
   });
   test('sends a message to an organization that is not a connection', () => {

@@ -48,8 +48,8 @@ describe('GI Bill rates', () => {
     ['2026-08-01', 30_908.34, true],
     ['2027-08-01', 30_908.34, false],
     ['2020-01-01', 28_937.09, false],
-  ])('on %s: $%d, its own %s', (day, privateCap, isOwn) => {
-    expect(tuitionRateOn(day)).toMatchObject({ rate: { privateCap }, isOwn });
+  ])('on %s: $%d, its own %s', (day, privateCap, isOfItsYear) => {
+    expect(tuitionRateOn(day)).toMatchObject({ rate: { privateCap }, isOfItsYear });
   });
   test('cover 36 months, tiers from 50 % to 100 % and $1,000 for books', () => {
     expect(entitlementMonths).toBe(36);

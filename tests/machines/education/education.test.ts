@@ -24,7 +24,6 @@ function tab(more: Partial<EducationInput> = {}) {
       earlier: sampleCollegeApplications,
       deadlines: sampleDeadlines,
       veteranId: 'demo-veteran',
-      mode: 'demo',
       role: 'user',
       waivesFee: true,
       reader: { locale: 'en-US', timeZone: 'UTC' },
@@ -51,7 +50,6 @@ describe('the education tab', () => {
   test('shows no samples to a signed-in person', () => {
     expect(
       tab({
-        mode: 'account',
         waivesFee: false,
         benefits: null,
         earlier: () => [],

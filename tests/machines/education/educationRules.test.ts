@@ -125,10 +125,8 @@ describe('the URL', () => {
     expect(parseEducationRoute(['documents', 'x']).page).toBe('unknown');
   });
   test('leads to a page', () => {
-    expect(educationHref({ mode: 'demo', role: 'user' }, 'hub')).toBe('/demo/platform/education?role=user');
-    expect(educationHref({ mode: 'account', role: 'user' }, 'documents')).toBe(
-      '/platform/education/documents',
-    );
+    expect(educationHref({ role: 'user' }, 'hub')).toBe('/platform/education');
+    expect(educationHref({ role: 'user' }, 'documents')).toBe('/platform/education/documents');
   });
 });
 

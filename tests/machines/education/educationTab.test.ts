@@ -32,7 +32,7 @@ const programOf = (id: string) => {
 };
 // The samples have applications to neither.
 const [first, second] = [programOf('elm-fork'), programOf('caprock')];
-const base = '/demo/platform/education';
+const base = '/platform/education';
 const applyTo = ({ id }: { id: string }) => `${base}?open=apply&listing=${id}`;
 const portalHref = `${base}?open=portal`;
 const pdf = { name: 'DD214.pdf', size: 1_000 };
@@ -138,7 +138,7 @@ describe('the page', () => {
   });
 
   test("differs from the demo's own screen", () => {
-    expect(opened('/demo/education-recon').isStandalone()).toBe(true);
+    expect(opened('/education-recon').isStandalone()).toBe(true);
     expect(opened(base).isStandalone()).toBe(false);
   });
 
@@ -305,7 +305,7 @@ describe('the Common Application Portal', () => {
 describe('a program that the veteran has already applied to', () => {
   const submission = { ...college('C1'), program: first.program, university: first.name };
   const world = worldAfter([{ type: 'college.submit', application: submission }]);
-  const href = `${base}/application/C1?role=user`;
+  const href = `${base}/application/C1?as=me`;
 
   test('shows that application, and where to find it', async () => {
     const { dialog, learn, visit } = opened(base);
@@ -323,7 +323,7 @@ describe('a program that the veteran has already applied to', () => {
     const { dialog, learn, portalView, programs } = opened(applyTo(state));
     await settle();
     const { href: earlier } = programs().found.find(({ listing }) => listing.id === 'state')!.application!;
-    expect(earlier).toBe('/demo/platform/education/application/STA6R8WH?role=user');
+    expect(earlier).toBe('/platform/education/application/STA6R8WH?as=me');
     const applied = () => portalView().universities.filter(({ hasApplied }) => hasApplied);
     expect([dialog()?.state, applied().map(({ id }) => id)]).toEqual([
       'refused',

@@ -41,7 +41,7 @@ const requested = factOf('contactRequested', { requestId: 'r', candidateId: 'a',
 const accepted = factOf('contactAccepted', { requestId: 'r', candidateId: 'a', threadId: 't' });
 
 const listing = foundCandidates('candidates');
-const place = { mode: 'account', role: 'recruiter', query: { as: 'tidewater-works' } } as const;
+const place = { role: 'recruiter', query: { as: 'tidewater-works' } } as const;
 const routeAt = (detail: readonly string[] = [], query = {}) =>
   parseCandidatesRoute(listing.table, detail, query);
 const inputOf = (more: Partial<CandidatesInput> = {}): CandidatesInput => ({

@@ -157,7 +157,7 @@ describe.each(portalRoles)('the tabs of a %s', (role) => {
   test('lead to people who have not applied, by the same address in all of them', () => {
     const href = organizationCandidatesHref(slug);
     const { path, query } = { path: href.split('?')[0] ?? '', query: parseQuery(searchOf(href)) };
-    const tab = findTab(role, parseShellRoute(path).tab, 'account')!.value;
+    const tab = findTab(role, parseShellRoute(path).tab)!.value;
     expect(pageShown({ role, tab }, query)).toBe('candidates');
     expect(portalPageHref('candidates', { slug, role })).toBe(
       `/platform/${tab}?as=tidewater-works&show=candidates`,

@@ -91,7 +91,7 @@ function opened(world = worldOf(submitted), input: Partial<SentApplicationInput>
       world,
       isKnown: true,
       isWhole: false,
-      at: { mode: 'account', role: 'user' },
+      at: { role: 'user', tabs: ['applications'] },
       newId: () => `id ${(ids += 1)}`,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => start,
@@ -530,7 +530,7 @@ describe('accepting', () => {
 });
 
 const sampleId = 'GUL4X7QB';
-const inDemo = { applicationId: sampleId, isWhole: true, at: { mode: 'demo', role: 'user' } } as const;
+const inDemo = { applicationId: sampleId, isWhole: true, at: { role: 'user' } } as const;
 const demoWorld = (...facts: readonly Fact[]) =>
   withEarlier(worldOf(...facts), sampleCollegeApplications(start, veteran.veteranId));
 const decidedBySchool = (made: 'waitlist' | 'accepted'): Fact =>
@@ -558,7 +558,7 @@ describe('an application in the demo', () => {
       wasRead: null,
       withdrawal: 'over',
       conversation: null,
-      links: { tab: { href: '/demo/platform/education?role=user' }, listing: null },
+      links: { tab: { href: '/platform/education?as=me' }, listing: null },
     });
     expect(load.calls).toEqual([]);
   });

@@ -17,7 +17,7 @@ const ofAccount: HomeSamples = {
   earlier: () => noEarlierMatters,
   visitKind: 'note',
 };
-const demo = '/demo/platform?role=user';
+const demo = '/platform';
 const account = '/platform';
 
 function opened(href: string, samples: HomeSamples, more: Partial<Parameters<typeof openTab>[1]> = {}) {
@@ -58,7 +58,7 @@ describe('the dashboard', () => {
 
   test('leads to the tabs of its own platform', () => {
     expect(opened(account, ofAccount).view().quickActions[0]?.href).toBe('/platform/wellness');
-    expect(opened(demo, homeSamples).view().quickActions[0]?.href).toBe('/demo/platform/wellness?role=user');
+    expect(opened(demo, homeSamples).view().quickActions[0]?.href).toBe('/platform/wellness');
   });
 
   test('lists the sample activities in the demo, whatever is done there', () => {
@@ -102,7 +102,7 @@ describe('the dashboard', () => {
   });
 
   test('shows all activities if the URL says so, and requests that URL', () => {
-    const { visit, view, home, emitted } = opened(`${demo}&open=activities`, homeSamples);
+    const { visit, view, home, emitted } = opened(`${demo}?open=activities`, homeSamples);
     expect(view().allOpen).toBe(true);
     visit(demo);
     expect(view().allOpen).toBe(false);

@@ -20,13 +20,12 @@ function home({ person = someone, open = null as VeteranHomeOpen } = {}) {
     input: {
       person,
       role: 'user',
-      mode: 'demo',
       veteranId: 'demo-veteran',
       world: emptyWorld,
       earlier: noEarlierMatters,
       visitKind: 'request',
       open,
-      links: veteranLinks('demo', 'user'),
+      links: veteranLinks('user'),
       activities: sampleActivities(now),
       reader: { locale: 'en-US', timeZone: 'UTC' },
       write: writePhrase,
@@ -64,15 +63,15 @@ describe('the welcome', () => {
 
 test('the four quick actions lead to their tabs', () => {
   expect(home().view().quickActions).toEqual([
-    { destination: 'wellness', href: '/demo/platform/wellness?role=user' },
-    { destination: 'education', href: '/demo/platform/education?role=user' },
-    { destination: 'career', href: '/demo/platform/career?role=user' },
-    { destination: 'community', href: '/demo/platform/community?role=user' },
+    { destination: 'wellness', href: '/platform/wellness' },
+    { destination: 'education', href: '/platform/education' },
+    { destination: 'career', href: '/platform/career' },
+    { destination: 'community', href: '/platform/community' },
   ]);
 });
 
 test('a signed-in person stays on their own platform', () => {
-  expect(veteranLinks('account', 'user')).toMatchObject({
+  expect(veteranLinks('user')).toMatchObject({
     dashboard: '/platform',
     career: '/platform/career',
   });
@@ -97,7 +96,7 @@ describe('activities', () => {
     expect(all.length).toBeGreaterThan(recent.length);
     expect(all.slice(0, 4)).toEqual(recent);
     expect(all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))).toEqual(all);
-    expect(all[0]?.href).toBe('/demo/platform/ai-battle-buddy?role=user');
+    expect(all[0]?.href).toBe('/platform/ai-battle-buddy');
   });
 
   test('new ones replace them', () => {

@@ -17,7 +17,7 @@ const hospital = sampleHospital(start);
 const deskWith = (more: Partial<HospitalDesk> = {}): HospitalDesk => ({
   hospital,
   visits: hospital.visits,
-  at: { mode: 'demo', role: 'hospital' },
+  at: { role: 'hospital' },
   reader: { locale: 'en-US', timeZone: 'America/New_York', now: start },
   ...more,
 });
@@ -40,11 +40,11 @@ describe('the dashboard', () => {
     expect(first.map(({ lastVisit }) => lastVisit)).toEqual(
       first.map(({ lastVisit }) => lastVisit).toSorted(),
     );
-    expect(first[0]?.href).toBe(`/demo/platform/patients?case=${first[0]?.id}&role=hospital`);
+    expect(first[0]?.href).toBe(`/platform/patients?case=${first[0]?.id}`);
   });
   test('links to filtered lists', () => {
-    expect(view.links.highPriority).toBe('/demo/platform/patients?priority=high&role=hospital');
-    expect(view.links.requests).toBe('/demo/platform/appointments?status=requested&role=hospital');
+    expect(view.links.highPriority).toBe('/platform/patients?priority=high');
+    expect(view.links.requests).toBe('/platform/appointments?status=requested');
     expect(view.links.mentalHealthPatients).toContain('listing=mental-health');
   });
 });
@@ -97,9 +97,7 @@ describe('appointments', () => {
       previous: first!.id,
       visit: { id: second!.id },
     });
-    expect(first!.href).toBe(
-      `/demo/platform/appointments/appointment/${first!.id}?status=requested&role=hospital`,
-    );
+    expect(first!.href).toBe(`/platform/appointments/appointment/${first!.id}?status=requested`);
   });
   test("show a veteran's request, also if its URL was opened before", () => {
     const route = { status: null, openId: 'NEW' };
@@ -112,7 +110,7 @@ describe('appointments', () => {
       veteranName: 'Marcus Delaney',
       differs: true,
       isOver: false,
-      patientHref: '/demo/platform/patients?case=demo-veteran&role=hospital',
+      patientHref: '/platform/patients?case=demo-veteran',
     });
     expect(hospitalDashboard(deskWith({ visits })).visits).toEqual({ upcoming: 13, requested: 7 });
   });

@@ -370,7 +370,7 @@ describe('a scheduled interview', () => {
     ]);
     expect(Date.parse(end) - Date.parse(begin)).toBe(45 * 60_000);
     expect(interviewEntry(interview, writePhrase)).toMatchObject({ start: begin, end, status: 'confirmed' });
-    expect(links.message).toBe('/demo/platform/messages/new?to=candidate-1&about=recruiter-1&role=recruiter');
+    expect(links.message).toBe('/platform/messages/new?to=candidate-1&about=recruiter-1');
     send({ type: 'dialog.close' });
     expect(emittedOf('dialog.closed')).toHaveLength(1);
   });
@@ -384,9 +384,9 @@ describe('a scheduled interview', () => {
 });
 
 test('a university schedules over its applications, a recruiter in a tab', () => {
-  const university = newInterviewHref({ mode: 'demo', role: 'university' }, 'A');
-  expect(university).toBe('/demo/platform/applications/interview/A?role=university');
+  const university = newInterviewHref({ role: 'university' }, 'A');
+  expect(university).toBe('/platform/applications/interview/A');
   expect(parseApplicationInterview(['interview', 'A'])).toEqual({ task: 'schedule', applicationId: 'A' });
   expect(parseApplicationInterview(['application', 'A'])).toBeNull();
-  expect(newInterviewHref(at, 'A')).toBe('/demo/platform/interviews/new?about=A&role=recruiter');
+  expect(newInterviewHref(at, 'A')).toBe('/platform/interviews/new?about=A');
 });

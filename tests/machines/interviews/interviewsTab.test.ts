@@ -10,8 +10,8 @@ import { openTab } from '../support/tabInput.ts';
 import { interview, job, worldAfter } from '../support/world.ts';
 
 const demo = withInterviews('recruiter', recruiterPortal, recruiterContacts, sampleInterviews);
-const base = '/demo/platform/interviews';
-const home = `${base}?role=recruiter`;
+const base = '/platform/interviews';
+const home = `${base}`;
 
 function opened(href = home, samples = demo, storage = new Map<string, string>()) {
   const { tab, ...rest } = openTab(interviewsTab, { samples, href, role: 'recruiter' }, storage);
@@ -30,9 +30,7 @@ describe('the list', () => {
   test('replaces the URL for another list', () => {
     const { list, emitted, visit } = opened();
     list.send({ type: 'list.choose', list: 'past' });
-    expect(emitted).toEqual([
-      { type: 'page.navigate', to: `${base}?list=past&role=recruiter`, replace: true },
-    ]);
+    expect(emitted).toEqual([{ type: 'page.navigate', to: `${base}?list=past`, replace: true }]);
     visit(home);
     expect(list.getSnapshot().context.route.list).toBe('upcoming');
   });
@@ -54,7 +52,7 @@ describe('the list', () => {
 describe('the dialog', () => {
   test('shows the interview that the URL names, and is closed by going back', () => {
     const { visit, open, dialog, emitted, interviews } = opened();
-    visit(`${base}/${interviews()[0]?.id}?role=recruiter`);
+    visit(`${base}/${interviews()[0]?.id}`);
     expect(open()).toMatchObject({ isOpen: true, state: 'facts' });
     dialog.send({ type: 'dialog.close' });
     expect([open().isOpen, emitted]).toEqual([false, [{ type: 'page.back', to: home }]]);
@@ -63,12 +61,12 @@ describe('the dialog', () => {
   test('schedules an interview with a new applicant', () => {
     const { learn, visit, open } = opened();
     learn(worldAfter([{ type: 'job.submit', application: job('J1') }]));
-    visit(`${base}/new?about=J1&role=recruiter`);
+    visit(`${base}/new?about=J1`);
     expect(open()).toMatchObject({ isOpen: true, state: 'writing' });
   });
 
   test('restores its draft when the tab is opened again', () => {
-    const href = `${base}/new?role=recruiter`;
+    const href = `${base}/new`;
     const { dialog, emitted, storage } = opened(href);
     dialog.send({ type: 'field.change', field: 'notes', value: 'Two engineers join' });
     expect(emitted.at(-1)).toMatchObject({ type: 'page.store', name: 'interview_draft_recruiter' });
@@ -77,7 +75,7 @@ describe('the dialog', () => {
 
   test('saves the interview to a calendar', () => {
     const { visit, dialog, emitted, interviews } = opened();
-    visit(`${base}/${interviews()[0]?.id}?role=recruiter`);
+    visit(`${base}/${interviews()[0]?.id}`);
     dialog.send({ type: 'calendar.keep' });
     expect(emitted).toMatchObject([{ type: 'page.saveCalendar' }]);
   });

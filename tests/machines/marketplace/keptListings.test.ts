@@ -95,14 +95,14 @@ describe('what somebody keeps in mind', () => {
     const { actor, read, shown } = following(['a']);
     await read.last().resolve([published('a')]);
     actor.send({ type: 'ids.changed', ids: ['a', 'b'] });
-    await read.last().reject(problem());
+    await read.last().reject(problem(503));
     expect(shown()).toEqual({ value: 'failed', ids: ['a'] });
   });
 });
 
 describe('the days of listings', () => {
   const reader = { timeZone: 'UTC', now: Date.parse('2026-03-04T05:06:07Z') };
-  const at = { mode: 'account', role: 'user' } as const;
+  const at = { role: 'user' } as const;
 
   test('are the last one to apply and those that a school names, soonest first, and none that has passed', () => {
     const degree = published('d', {

@@ -31,7 +31,7 @@ function search(filters: ListingFilters = {}, openId: string | null = null) {
       scope: { kind: null },
       filters,
       openId,
-      at: { mode: 'account', role: 'user' },
+      at: { role: 'user' },
       world: emptyWorld,
       reader: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-03-04T05:06:07Z'),

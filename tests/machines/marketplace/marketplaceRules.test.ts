@@ -31,7 +31,7 @@ import { leastCpuTimeMs } from '../support/cpuTime.ts';
 
 const now = Date.parse('2026-03-04T16:15:00Z');
 const organizations = sampleOrganizations(now);
-const demo = { mode: 'demo', role: 'user' } as const;
+const demo = { role: 'user' } as const;
 const looking = (filters: Partial<MarketplaceFilters> = {}): MarketplaceFilters => ({
   ...noMarketplaceFilters,
   ...filters,
@@ -183,7 +183,7 @@ describe('the URL', () => {
     );
   });
   test('has no query without a search', () => {
-    expect(marketplaceHref(demo, looking())).toBe('/demo/platform/marketplace?role=user');
+    expect(marketplaceHref(demo, looking())).toBe('/platform/marketplace');
     expect(hasMarketplaceFilters(looking())).toBe(false);
     expect(hasMarketplaceFilters(looking({ q: '  ', listing: 'pilot' }))).toBe(false);
     expect(hasMarketplaceFilters(looking({ type: 'service' }))).toBe(true);
@@ -195,16 +195,16 @@ describe('the URL', () => {
     expect(parseMarketplaceFilters({ q: 'x'.repeat(101) }).q).toHaveLength(100);
   });
   test.each([
-    ['/demo/organization/3', '', 'organization', '3'],
-    ['/demo/organization/99', '', 'organization', '99'],
-    ['/demo/organization-detail', '', 'organization', '1'],
-    ['/demo/organization-detail', '?id=4', 'organization', '4'],
+    ['/platform/marketplace/organization/3', '', 'organization', '3'],
+    ['/platform/marketplace/organization/99', '', 'organization', '99'],
+    ['/organization-detail', '', 'organization', '1'],
+    ['/organization-detail', '?id=4', 'organization', '4'],
     ['/platform/marketplace/organization/5', '', 'organization', '5'],
     ['/platform/marketplace', '', null, ''],
     ['/platform/marketplace', '?show=organizations', 'organizations', ''],
-    ['/demo/platform/marketplace', '?show=listings&kind=job', 'listings', ''],
+    ['/platform/marketplace', '?show=listings&kind=job', 'listings', ''],
     ['/platform/marketplace', '?show=toString', null, ''],
-    ['/demo/mission-marketplace', '?listing=pilot', null, ''],
+    ['/mission-marketplace', '?listing=pilot', null, ''],
     ['/platform/marketplace/organization', '', 'unknown', ''],
     ['/platform/marketplace/organization/5/more', '', 'unknown', ''],
     ['/platform/marketplace/elsewhere', '', 'unknown', ''],
@@ -215,9 +215,9 @@ describe('the URL', () => {
   test('of an organization keeps the search', () => {
     const search = looking({ q: 'GI Bill', category: 'education' });
     const href = organizationHref(demo, '7', search);
-    expect(href).toBe('/demo/organization/7?q=GI%20Bill&category=education');
-    expect(organizationHref({ mode: 'demo', role: 'admin' }, '7')).toBe('/demo/organization/7?role=admin');
-    expect(organizationHref({ mode: 'account', role: 'user' }, 'oak-school')).toBe(
+    expect(href).toBe('/platform/marketplace/organization/7?q=GI%20Bill&category=education');
+    expect(organizationHref({ role: 'admin' }, '7')).toBe('/platform/marketplace/organization/7');
+    expect(organizationHref({ role: 'user' }, 'oak-school')).toBe(
       '/platform/marketplace/organization/oak-school',
     );
     const [path = '', query] = href.split('?');

@@ -77,14 +77,14 @@ const applied = (id: string): World => ({
 
 describe('the URL', () => {
   test('leads from the list to an organization and back; each starts over', async () => {
-    const { page, visit, list, listView, detail, searchView } = opened('/demo/mission-marketplace?q=housing');
+    const { page, visit, list, listView, detail, searchView } = opened('/mission-marketplace?q=housing');
     expect(page()).toBe('organizations');
     const before = list();
     expect(listView().filters.q).toBe('housing');
-    visit('/demo/organization/3?q=housing');
+    visit('/platform/marketplace/organization/3?q=housing');
     await settle();
     expect([page(), detail().organization?.id]).toEqual(['organization', '3']);
-    expect(detail().marketplaceHref).toBe('/demo/platform/marketplace?q=housing&role=user');
+    expect(detail().marketplaceHref).toBe('/platform/marketplace?q=housing');
     expect(searchView().found.map(({ listing }) => listing.id)).toEqual([
       '3-housing',
       '3-transition',
@@ -93,42 +93,42 @@ describe('the URL', () => {
     expect(searchView().found[0]?.href).toBe('?q=housing&open=details&listing=3-housing');
     expect(searchView().hasFilters).toBe(false);
     expect(before.getSnapshot().status).toBe('stopped');
-    visit('/demo/mission-marketplace?q=housing');
+    visit('/mission-marketplace?q=housing');
     expect(page()).toBe('organizations');
   });
 
   test('with another search changes the same list', () => {
-    const { visit, list, listView } = opened('/demo/mission-marketplace');
+    const { visit, list, listView } = opened('/mission-marketplace');
     const before = list();
-    visit('/demo/mission-marketplace?q=housing');
+    visit('/mission-marketplace?q=housing');
     expect(list()).toBe(before);
     expect(listView().filters.q).toBe('housing');
   });
 
   test('names what is listed, if the tab opens with the other list', () => {
-    const { page, visit } = opened('/demo/platform/marketplace?show=listings&kind=job');
+    const { page, visit } = opened('/platform/marketplace?show=listings&kind=job');
     expect(page()).toBe('listings');
-    visit('/demo/platform/marketplace/elsewhere');
+    visit('/platform/marketplace/elsewhere');
     expect(page()).toBe('unknown');
   });
 });
 
 describe('requests to the page', () => {
   test('a search changes the query without a history entry', () => {
-    const { list, emitted } = opened('/demo/mission-marketplace');
+    const { list, emitted } = opened('/mission-marketplace');
     list().send({ type: 'search.change', q: 'housing' });
     expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { q: 'housing' }, replace: true }]);
   });
 
   test('organizations and listings take turns; neither keeps the filters of the other', async () => {
     const { list, search, emitted, visit, searchView } = opened(
-      '/demo/platform/marketplace?q=gi%20bill&category=education',
+      '/platform/marketplace?q=gi%20bill&category=education',
     );
     list().send({ type: 'kind.choose', kind: 'degree' });
     expect(emitted.at(-1)).toMatchObject({
       changes: { q: null, category: null, kind: 'degree', show: 'listings' },
     });
-    visit('/demo/platform/marketplace?show=listings&kind=degree');
+    visit('/platform/marketplace?show=listings&kind=degree');
     await settle();
     expect(searchView().found.every(({ listing }) => listing.kind === 'degree')).toBe(true);
     search().send({ type: 'organizations.open' });
@@ -136,14 +136,14 @@ describe('requests to the page', () => {
   });
 
   test('an application for a program opens in a dialog', () => {
-    const { search, emitted } = opened(`/demo/organization/${organization.id}`);
+    const { search, emitted } = opened(`/platform/marketplace/organization/${organization.id}`);
     search().send({ type: 'listing.apply', id: program.id });
     expect(emitted).toEqual([{ type: 'page.setOverlay', open: 'apply', changes: { listing: program.id } }]);
   });
 });
 
 describe('the application for a program', () => {
-  const at = `/demo/organization/${organization.id}`;
+  const at = `/platform/marketplace/organization/${organization.id}`;
   const applyHref = `${at}?open=apply&listing=${program.id}`;
 
   test('loads its code when it is first opened, and then follows the URL', async () => {
@@ -247,7 +247,7 @@ describe('the application for a program', () => {
 });
 
 test('an application in the world is shown with its program', async () => {
-  const { searchView, learn, search } = opened(`/demo/organization/${organization.id}`);
+  const { searchView, learn, search } = opened(`/platform/marketplace/organization/${organization.id}`);
   await settle();
   const before = search();
   expect(searchView().found.every(({ canApply }) => canApply)).toBe(true);

@@ -18,8 +18,8 @@ async function open(input: Partial<OrganizationDetailInput> = {}) {
     input: {
       server,
       slug: '3',
-      marketplaceHref: '/demo/platform/marketplace?q=housing&role=user',
-      at: { mode: 'demo', role: 'user' },
+      marketplaceHref: '/platform/marketplace?q=housing',
+      at: { role: 'user' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => moment,
       ...input,
@@ -42,14 +42,14 @@ describe('an organization', () => {
     expect(view()).toMatchObject({
       state: 'reading',
       organization: { name: 'Veterans Foundation' },
-      marketplaceHref: '/demo/platform/marketplace?q=housing&role=user',
+      marketplaceHref: '/platform/marketplace?q=housing',
       writeHref: null,
       reader: { now: moment },
     });
     expect(view().contacts[0]?.href).toBe('tel:2105550127');
   });
   test('can be written to by a signed-in person', async () => {
-    const { view } = await open({ at: { mode: 'account', role: 'user' } });
+    const { view } = await open({ at: { role: 'user', tabs: ['messages'] } });
     expect(view().writeHref).toBe('/platform/messages?as=me&organization=3');
   });
   test.each(['0', '9', '99', '', '__proto__', '1 '])('%j is unknown', async (slug) => {

@@ -33,8 +33,8 @@ async function look(
     input: {
       server,
       filters: noMarketplaceFilters,
-      switchProfileHref: '/demo/platform',
-      at: { mode: 'demo', role: 'user' },
+      switchProfileHref: '/platform',
+      at: { role: 'user' },
       ...input,
     },
   });
@@ -69,8 +69,10 @@ describe('the search for organizations', () => {
   test('lists all eight, each with its URL', async () => {
     const { view, hrefs } = await look();
     expect(view()).toMatchObject({ list: 'listed', count: 8, more: 'none', isFiltered: false });
-    expect(hrefs()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => `/demo/organization/${id}`));
-    expect(view().switchProfileHref).toBe('/demo/platform');
+    expect(hrefs()).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => `/platform/marketplace/organization/${id}`),
+    );
+    expect(view().switchProfileHref).toBe('/platform');
     expect(Object.values(view().counts)).toEqual([247, 85, 62, 45, 28, 18, 9]);
     expect(view().offered).toEqual(['category', 'location', 'type', 'listing']);
   });
@@ -80,7 +82,7 @@ describe('the search for organizations', () => {
     await send({ type: 'filter.change', filter: 'category', value: 'education' });
     const filters = { ...noMarketplaceFilters, q: 'mentor', category: 'education' };
     expect(emittedOf('filters.changed').at(-1)).toEqual({ type: 'filters.changed', filters });
-    expect(hrefs()).toEqual(['/demo/organization/7?q=mentor&category=education']);
+    expect(hrefs()).toEqual(['/platform/marketplace/organization/7?q=mentor&category=education']);
   });
   test('ignores a value that a filter does not have', async () => {
     const { send, view } = await look();
@@ -106,7 +108,7 @@ describe('the search for organizations', () => {
     await send({ type: 'filter.change', filter: 'category', value: 'health' });
     await send({ type: 'filter.change', filter: 'listing', value: 'pilot' });
     expect(view()).toMatchObject({ listing: 'pilot', count: 1 });
-    expect(hrefs()).toEqual(['/demo/organization/1?category=health&listing=pilot']);
+    expect(hrefs()).toEqual(['/platform/marketplace/organization/1?category=health&listing=pilot']);
     await send({ type: 'filters.clear' });
     expect(view()).toMatchObject({ listing: 'pilot', count: 1, isFiltered: false });
     await send({ type: 'filter.change', filter: 'listing', value: 'all' });

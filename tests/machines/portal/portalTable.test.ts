@@ -200,8 +200,8 @@ describe('opening rows', () => {
     send({ type: 'row.runAction', rowId: 'a', action: 'message' });
     send({ type: 'row.runAction', rowId: 'a', action: 'look' });
     expect(emittedOf('page.navigate').map(({ to }) => to)).toEqual([
-      '/demo/platform/messages/new/p-a?role=university',
-      '/demo/platform/programs?q=Nursing&role=university',
+      '/platform/messages/new/p-a',
+      '/platform/programs?q=Nursing',
     ]);
   });
   test('an action without a URL is told to the page, only for rows that offer it', () => {

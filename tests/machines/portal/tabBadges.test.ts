@@ -3,6 +3,7 @@ import { emptyWorld } from '@vetsync/machines/model/world';
 import { isUpcoming } from '@vetsync/machines/interviews/model';
 import { tabBadges } from '@vetsync/machines/portal/model';
 import type { Interview, World, WorldCommand } from '@vetsync/machines/model/world';
+import { tabsOf } from '@vetsync/machines/shell/model';
 import { shellMachine, shellView } from '@vetsync/machines/shell/shell';
 import { candidateBriefs } from '@vetsync/samples/recruiter';
 import { sampleInterviews } from '@vetsync/samples/interviews';
@@ -102,7 +103,8 @@ describe('what a signed-in person has not read', () => {
 test('appear in the sidebar, and not at zero', () => {
   const { actor } = run(shellMachine, {
     input: {
-      location: { path: '/demo/platform', search: '?role=recruiter' },
+      location: { path: '/platform', search: '?role=recruiter' },
+      navigation: tabsOf,
       profiles: sampleProfiles,
       notice: 'sampleData',
     },

@@ -71,7 +71,7 @@ describe('completion', () => {
     expect(completion).toMatchObject({ percent: 25, done: 2, of: 8 });
     expect(completion.missing).toContainEqual({
       item: 'location',
-      href: '/demo/platform/profile?role=user&open=edit&field=location',
+      href: '/platform/profile?open=edit&field=location',
     });
     expect(open({ address: '/platform/profile' }).view().completion.missing[0]?.href).toBe(
       '/platform/profile?open=edit&field=experience',

@@ -141,7 +141,7 @@ describe('a session that has ended', () => {
     started.send({ type: 'proof.refused' });
     expect(started.view()).toMatchObject({ state: 'signedOut', page: 'form' });
     expect(started.view().signInHref).toBe(
-      `/auth?returnTo=${encodeURIComponent('/demo/platform/profile?role=user&open=edit')}`,
+      `/auth?returnTo=${encodeURIComponent('/platform/profile?open=edit')}`,
     );
     expect(started.emittedOf('draft.changed').at(-1)?.draft?.draft.text.bio).toBe('Ten years in supply.');
     started.send({ type: 'session.restored' });

@@ -47,7 +47,7 @@ function opened(
   return { ...shown, editor, view: () => profileEditorView(editor().getSnapshot()) };
 }
 
-const demo = '/demo/platform/profile?role=user';
+const demo = '/platform/profile';
 const account = '/platform/profile';
 
 describe('the profile in the demo', () => {
@@ -59,7 +59,7 @@ describe('the profile in the demo', () => {
 
   test('is saved to the world, without a request to the server', async () => {
     const { state, calls } = server();
-    const { editor, emitted, view } = opened(`${demo}&open=edit`, { calls });
+    const { editor, emitted, view } = opened(`${demo}?open=edit`, { calls });
     editor().send({ type: 'field.change', field: 'name', value: 'Rosa Marquez' });
     editor().send({ type: 'form.submit' });
     await settle();
@@ -110,9 +110,9 @@ describe('the profile of an account', () => {
 describe('the URL', () => {
   test('opens editor, resume and public profile, and follows them', () => {
     const { visit, view, editor, emitted } = opened(demo);
-    visit(`${demo}&open=resume`);
+    visit(`${demo}?open=resume`);
     expect(view().state).toBe('resume');
-    visit(`${demo}&open=public`);
+    visit(`${demo}?open=public`);
     expect(view().state).toBe('public');
     visit(demo);
     expect(view().state).toBe('viewing');
@@ -121,11 +121,11 @@ describe('the URL', () => {
   });
 
   test("that repeats the same field doesn't move the focus", () => {
-    const { visit, view } = opened(`${demo}&open=edit&field=bio`);
+    const { visit, view } = opened(`${demo}?open=edit&field=bio`);
     const { attempt } = view().form;
-    visit(`${demo}&open=edit&field=bio&from=mail`);
+    visit(`${demo}?open=edit&field=bio&from=mail`);
     expect(view().form.attempt).toBe(attempt);
-    visit(`${demo}&open=edit&field=goals`);
+    visit(`${demo}?open=edit&field=goals`);
     expect(view().form.attempt).toBe(attempt + 1);
   });
 
@@ -138,14 +138,14 @@ describe('the URL', () => {
 describe('the storage', () => {
   test('has the draft until it is saved', async () => {
     const storage = new Map<string, string>();
-    const before = opened(`${demo}&open=edit`, { storage });
+    const before = opened(`${demo}?open=edit`, { storage });
     before.editor().send({ type: 'field.change', field: 'name', value: 'Rosa' });
     expect(before.emitted.at(-1)).toMatchObject({
       type: 'page.store',
       name: 'profile_draft',
       kind: 'session',
     });
-    const after = opened(`${demo}&open=edit`, { storage });
+    const after = opened(`${demo}?open=edit`, { storage });
     expect(after.view().form.draft.text.name).toBe('Rosa');
     after.editor().send({ type: 'form.submit' });
     await settle();
@@ -154,7 +154,7 @@ describe('the storage', () => {
 
   test('has the hidden fields permanently', () => {
     const storage = new Map<string, string>();
-    const before = opened(`${demo}&open=public`, { storage });
+    const before = opened(`${demo}?open=public`, { storage });
     before.editor().send({ type: 'part.show', part: 'about', isShown: false });
     expect(before.emitted.at(-1)).toEqual({
       type: 'page.store',
@@ -167,7 +167,7 @@ describe('the storage', () => {
 });
 
 test('the resume is printed with its own title', () => {
-  const { editor, emitted } = opened(`${demo}&open=resume`);
+  const { editor, emitted } = opened(`${demo}?open=resume`);
   editor().send({ type: 'resume.print' });
   expect(emitted.at(-1)).toMatchObject({ type: 'page.print', title: expect.stringContaining('Marcus') });
 });

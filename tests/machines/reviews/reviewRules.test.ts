@@ -340,14 +340,14 @@ test('recommended credits grow with years of service, up to 30', () => {
 });
 
 describe('the URL', () => {
-  const at = { mode: 'demo', role: 'university', tab: 'applications' } as const;
+  const at = { role: 'university', tab: 'applications' } as const;
   test('names the application and the tab, and keeps filters', () => {
     const route = { applicationId: 'C1', tab: 'essays' } as const;
     const href = reviewHref({ ...at, query: { q: 'navy', review: 'military' } }, route);
-    expect(href).toBe('/demo/platform/applications/application/C1?q=navy&review=essays&role=university');
+    expect(href).toBe('/platform/applications/application/C1?q=navy&review=essays');
     expect(parseReviewRoute('college', ['application', 'C1'], { review: 'essays' })).toEqual(route);
     expect(reviewHref({ ...at, query: { review: 'essays' } }, { applicationId: null, tab: 'essays' })).toBe(
-      '/demo/platform/applications?role=university',
+      '/platform/applications',
     );
     expect(reviewHref(at, { ...route, tab: 'overview' })).not.toContain('review');
   });

@@ -124,7 +124,6 @@ function opened({ queue = [], saved = [], isReachable = true, canSend = true, ar
     {
       clock,
       input: {
-        mode: 'account',
         queue,
         now: () => Date.parse('2026-11-25T10:00:00Z'),
         random: () => ((drawn += 1) * 0.618_033_988_749) % 1,

@@ -17,7 +17,7 @@ function started(input: GuidanceInput = {}) {
     ...machine,
     view,
     shown: () => view().prompt?.key ?? null,
-    choose: (role: Role) => actor.send({ type: 'profile.selected', role, mode: 'demo' }),
+    choose: (role: Role) => actor.send({ type: 'profile.selected', role }),
     move: (from: TabValue, to: TabValue) => actor.send({ type: 'tab.changed', from, to }),
     submit: () => actor.send({ type: 'application.submitted', kind: 'job' }),
     pass: (ms: number) => clock.increment(ms),
@@ -45,7 +45,7 @@ describe('welcome', () => {
     expect(shown()).toBeNull();
     pass(1);
     expect(shown()).toBe(`${role}:profile-selected`);
-    expect(view().prompt?.action.href).toContain(`role=${role}`);
+    expect(view().prompt?.action.href).toMatch(/^\/platform\/[a-z-]+$/);
     pass(14_999);
     expect(shown()).not.toBeNull();
     pass(1);
@@ -91,7 +91,7 @@ describe('welcome', () => {
   });
 
   test("an administrator's account has none", () => {
-    const { choose, pass, shown } = started({ mode: 'account' });
+    const { choose, pass, shown } = started({});
     choose('admin');
     pass(60_000);
     expect(shown()).toBeNull();

@@ -24,7 +24,8 @@ import {
   switchHref,
   tabAliases,
   tabOf,
-  tabsIn,
+  accountTabsOf,
+  demoAddress,
   tabsOf,
 } from '@vetsync/machines/shell/model';
 import { tabBadges } from '@vetsync/machines/portal/model';
@@ -109,18 +110,19 @@ describe('tabs (platform spec, section 2)', () => {
 
   test('of a signed-in person has their applications and messages, within reach on a phone', () => {
     for (const role of ['user', 'admin'] as const) {
-      const own = tabsIn('account', role).map(({ value }) => value);
+      const own = accountTabsOf[role].map(({ value }) => value);
       expect(own.slice(0, bottomBarTabs)).toEqual(['dashboard', 'applications', 'messages', 'profile']);
-      expect(findTab(role, 'messages')).toBeNull();
+      expect(findTab(role, 'messages', tabsOf[role])).toBeNull();
       for (const tab of ['applications', 'messages']) {
-        expect(tabOf(role, tab, 'account').value).toBe(tab);
-        expect(shellHref({ mode: 'account', role, tab })).toBe(`/platform/${tab}`);
+        expect(tabOf(role, tab).value).toBe(tab);
+        expect(shellHref({ role, tab })).toBe(`/platform/${tab}`);
       }
     }
-    expect(applicationListHref({ mode: 'account', role: 'user' })).toBe('/platform/applications?as=me');
-    expect(applicationListHref({ mode: 'demo', role: 'user' })).toBeNull();
-    expect(tabsIn('demo', 'user')).toBe(tabsOf.user);
-    expect(tabsIn('account', 'recruiter')).toBe(tabsOf.recruiter);
+    expect(applicationListHref({ role: 'user', tabs: ['applications'] })).toBe(
+      '/platform/applications?as=me',
+    );
+    expect(applicationListHref({ role: 'user', tabs: ['dashboard'] })).toBeNull();
+    expect(accountTabsOf.recruiter).toBe(tabsOf.recruiter);
   });
 
   test('labels', () => {
@@ -173,7 +175,9 @@ describe('aliases of tabs', () => {
     ['university', 'analytics', 'reports'],
     ['university', 'applications', 'applications'],
     ['user', 'applications', 'dashboard'],
-  ] as const)('%s: %s means %s', (role, name, value) => expect(findTab(role, name)?.value).toBe(value));
+  ] as const)('%s: %s means %s', (role, name, value) =>
+    expect(findTab(role, name, tabsOf[role])?.value).toBe(value),
+  );
 
   test('an unknown name opens the dashboard', () => {
     for (const name of ['', 'nonsense', '__proto__', 'constructor', 'toString']) {
@@ -185,30 +189,30 @@ describe('aliases of tabs', () => {
 
 describe('URLs', () => {
   test.each([
-    ['/demo/platform', { mode: 'demo', role: null, tab: '', detail: [] }],
-    ['/demo/platform?role=hospital', { role: 'hospital', tab: '' }],
-    ['/demo/platform/education?role=user', { role: 'user', tab: 'education' }],
-    ['/demo/platform?role=none', { role: 'none' }],
-    ['/demo/platform?role=general', { role: null }],
+    ['/platform', { role: null, tab: '', detail: [] }],
+    ['/platform?role=hospital', { role: 'hospital', tab: '' }],
+    ['/platform/education?role=user', { role: 'user', tab: 'education' }],
+    ['/platform?role=none', { role: 'none' }],
+    ['/platform?role=general', { role: null }],
     [
-      '/demo/platform/applications/application/A1?role=university&q=x',
+      '/platform/applications/application/A1?role=university&q=x',
       { detail: ['application', 'A1'], query: { q: 'x' } },
     ],
-    ['/platform', { mode: 'account', role: null, tab: '' }],
-    ['/platform/career?role=admin', { mode: 'account', role: null, tab: 'career', query: {} }],
-    ['/demo/recruiter-dashboard', { screen: 'demoRecruiterDashboard', role: 'recruiter', tab: 'dashboard' }],
-    ['/demo/provider-dashboard', { role: 'hospital', tab: 'dashboard' }],
-    ['/demo/hospital-dashboard', { role: 'hospital' }],
-    ['/demo/university-dashboard', { role: 'university' }],
-    ['/demo/nonprofit-dashboard?role=user', { role: 'nonprofit' }],
-    ['/demo/job-board', { screen: 'demoJobBoard', role: 'user', tab: 'career' }],
-    ['/demo/job-board?role=recruiter', { screen: 'demoJobBoard', role: 'recruiter' }],
-    ['/demo/organization/7', { screen: 'demoOrganization', tab: 'marketplace', detail: ['7'] }],
-    ['/demo/organization-detail', { screen: 'demoOrganizationDetail', detail: [] }],
-    ['/demo/wellness', { screen: 'demoWellness', tab: 'wellness' }],
-    ['/demo/education', { tab: 'education' }],
-    ['/demo/community', { tab: 'community' }],
-    ['/demo/platform/%E0%A4%A/x', { tab: '%E0%A4%A', detail: ['x'] }],
+    ['/platform', { role: null, tab: '' }],
+    ['/platform/career?role=admin', { role: 'admin', tab: 'career', query: {} }],
+    ['/recruiter-dashboard', { screen: 'demoRecruiterDashboard', role: 'recruiter', tab: 'dashboard' }],
+    ['/provider-dashboard', { role: 'hospital', tab: 'dashboard' }],
+    ['/hospital-dashboard', { role: 'hospital' }],
+    ['/university-dashboard', { role: 'university' }],
+    ['/nonprofit-dashboard?role=user', { role: 'nonprofit' }],
+    ['/job-board', { screen: 'demoJobBoard', role: 'user', tab: 'career' }],
+    ['/job-board?role=recruiter', { screen: 'demoJobBoard', role: 'recruiter' }],
+    ['/organization/7', { screen: 'demoOrganization', tab: 'marketplace', detail: ['7'] }],
+    ['/organization-detail', { screen: 'demoOrganizationDetail', detail: [] }],
+    ['/wellness', { screen: 'demoWellness', tab: 'wellness' }],
+    ['/education', { tab: 'education' }],
+    ['/community', { tab: 'community' }],
+    ['/platform/%E0%A4%A/x', { tab: '%E0%A4%A', detail: ['x'] }],
   ])('%s', (href, route) => expect(read(href)).toMatchObject(route));
 
   test('every demo route except the platform is a screen', () => {
@@ -219,19 +223,18 @@ describe('URLs', () => {
   });
 
   test.each([
-    [{ mode: 'demo', role: 'user', tab: 'dashboard' }, '/demo/platform?role=user'],
-    [{ mode: 'demo', role: 'nonprofit', tab: 'messaging' }, '/demo/platform/community?role=nonprofit'],
-    [{ mode: 'account', role: 'admin', tab: 'career' }, '/platform/career'],
-    [{ mode: 'account', role: 'user', tab: 'nonsense' }, '/platform'],
+    [{ role: 'user', tab: 'dashboard' }, '/platform'],
+    [{ role: 'nonprofit', tab: 'messaging' }, '/platform/community'],
+    [{ role: 'admin', tab: 'career' }, '/platform/career'],
+    [{ role: 'user', tab: 'nonsense' }, '/platform'],
     [
       {
-        mode: 'demo',
         role: 'recruiter',
         tab: 'dashboard',
         detail: ['application', 'a b'],
         query: { q: 'x&y' },
       },
-      '/demo/platform/dashboard/application/a%20b?q=x%26y&role=recruiter',
+      '/platform/dashboard/application/a%20b?q=x%26y',
     ],
   ] as const)('%o is %s', (target, href) => expect(shellHref(target)).toBe(href));
 
@@ -252,11 +255,10 @@ describe('URLs', () => {
           { maxKeys: 3 },
         ),
         ({ role, tab }, detail, query) => {
-          const route = read(shellHref({ mode: 'demo', role, tab, detail, query }));
+          const route = read(shellHref({ role, tab, detail, query }));
           expect(route).toEqual({
-            mode: 'demo',
             screen: null,
-            role,
+            role: null,
             tab: tab === 'dashboard' && detail.length === 0 ? '' : tab,
             detail,
             query: { ...query },
@@ -279,21 +281,45 @@ describe('URLs', () => {
   });
 
   test('switching profiles keeps the tab if the new role has it, and closes details', () => {
-    const at = read('/demo/platform/programs/x/7?role=university&q=x');
-    expect(switchHref(at, 'nonprofit')).toBe('/demo/platform/programs?role=nonprofit');
-    expect(switchHref(at, 'user')).toBe('/demo/platform?role=user');
+    const at = read('/platform/programs/x/7?role=university&q=x');
+    expect(switchHref(at, 'nonprofit')).toBe('/platform/programs?role=nonprofit');
+    expect(switchHref(at, 'user')).toBe('/platform?role=user');
   });
 
   test.each([
-    ['demo', '/demo/platform', true],
-    ['demo', '/demo/job-board', true],
-    ['demo', '/demon', false],
-    ['demo', '/', false],
-    ['account', '/platform', true],
-    ['account', '/platform/career', true],
-    ['account', '/platformer', false],
-    ['account', '/demo/platform', false],
-  ] as const)('%s has %s: %s', (mode, path, has) => expect(isPlatformPath(mode, path)).toBe(has));
+    ['/platform', true],
+    ['/platform/career', true],
+    ['/job-board', true],
+    ['/organization/7', true],
+    ['/platformer', false],
+    ['/', false],
+    ['', false],
+    ['/organizations/seven', false],
+  ])('%s is of a platform: %s', (path, has) => expect(isPlatformPath(path)).toBe(has));
+});
+
+describe('URLs of the demo', () => {
+  test.each([
+    ['/platform', 'user', '/demo/platform?role=user'],
+    ['/platform/community?list=unread', 'nonprofit', '/demo/platform/community?list=unread&role=nonprofit'],
+    ['/platform/programs?role=university', 'user', '/demo/platform/programs?role=university'],
+    ['/platform?role=none', 'recruiter', '/demo/platform?role=none'],
+    ['/platform/career/application/A%201?as=me', 'user', '/demo/platform/career/application/A%201?role=user'],
+    ['/platform/applications?as=me', 'user', '/demo/platform?role=user'],
+    ['/platform/messages?as=me', 'user', '/demo/platform?role=user'],
+    ['/platform/messages/7', 'recruiter', '/demo/platform/messages/7?role=recruiter'],
+    ['/platform/marketplace/organization/7', 'user', '/demo/organization/7'],
+    ['/platform/marketplace/organization/7?q=x', 'recruiter', '/demo/organization/7?q=x&role=recruiter'],
+    ['/veteran-network?list=groups', 'user', '/demo/veteran-network?list=groups'],
+    ['/veteran-network', 'recruiter', '/demo/veteran-network?role=recruiter'],
+    ['/demo/platform', 'user', '/demo/platform'],
+    ['/auth?returnTo=%2Fplatform', 'user', '/auth?returnTo=%2Fplatform'],
+    ['/', 'user', '/'],
+    ['?open=details', 'user', '?open=details'],
+    ['https://example.org/platform', 'user', 'https://example.org/platform'],
+  ] as const)('%s, for the role %s: %s', (address, role, url) =>
+    expect(demoAddress(address, role)).toBe(url),
+  );
 });
 
 describe('hints', () => {
@@ -378,7 +404,5 @@ test('a notification links to a tab of its recipient', () => {
   expect(route).toEqual({ tab: 'applications', detail: ['application', 'A'] });
   const event = subjectTarget({ targetRole: 'user', type: 'event', subjectId: 'A' } as Notification);
   expect(findTab('user', event.tab)?.value).toBe('community');
-  expect(shellHref({ mode: 'account', role: 'user', ...event })).toBe(
-    '/platform/community?open=event&event=A',
-  );
+  expect(shellHref({ role: 'user', ...event })).toBe('/platform/community?open=event&event=A');
 });

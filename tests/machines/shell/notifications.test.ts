@@ -21,7 +21,7 @@ const submitted = worldOf(
 function inboxOf(role: Role, world = submitted) {
   const time = { now: 5_000 };
   const machine = run(notificationsMachine, {
-    input: { mode: 'demo', role, reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
+    input: { role, reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
   });
   machine.actor.send({ type: 'world.changed', world });
   return { ...machine, time, view: () => notificationsView(machine.actor.getSnapshot()) };
@@ -29,17 +29,11 @@ function inboxOf(role: Role, world = submitted) {
 
 describe('the inbox of each role', () => {
   test.each([
-    [
-      'recruiter',
-      [
-        '/demo/platform/dashboard/application/J2?role=recruiter',
-        '/demo/platform/dashboard/application/J1?role=recruiter',
-      ],
-    ],
-    ['university', ['/demo/platform/applications/application/C?role=university']],
-    ['nonprofit', ['/demo/platform/dashboard/application/N?role=nonprofit']],
-    ['hospital', ['/demo/platform/appointments/appointment/P?role=hospital']],
-    ['user', ['/demo/platform/education/application/C?role=user']],
+    ['recruiter', ['/platform/dashboard/application/J2', '/platform/dashboard/application/J1']],
+    ['university', ['/platform/applications/application/C']],
+    ['nonprofit', ['/platform/dashboard/application/N']],
+    ['hospital', ['/platform/appointments/appointment/P']],
+    ['user', ['/platform/education/application/C']],
   ] as const)('%s: newest first, each links to its subject', (role, hrefs) => {
     const { items, unread, badge, state, canMarkAll } = inboxOf(role).view();
     expect(items.map(({ href }) => href)).toEqual(hrefs);
@@ -53,7 +47,7 @@ describe('the inbox of each role', () => {
 
   test("of a signed-in person links to the account platform; an administrator has the veteran's", () => {
     const { actor, view } = inboxOf('user');
-    actor.send({ type: 'role.changed', role: 'admin', mode: 'account' });
+    actor.send({ type: 'role.changed', role: 'admin', hasInbox: true });
     expect(view().items.map(({ href }) => href)).toEqual(['/platform/education/application/C']);
   });
 
@@ -77,13 +71,13 @@ describe('the inbox of each role', () => {
         },
       ],
     });
-    actor.send({ type: 'role.changed', role: 'user', mode: 'account' });
+    actor.send({ type: 'role.changed', role: 'user', hasInbox: true });
     expect(view().items.map((item) => item.href)).toEqual([href]);
   });
 
   test('profiles have separate inboxes', () => {
     const { actor, view } = inboxOf('user');
-    actor.send({ type: 'role.changed', role: 'recruiter', mode: 'demo' });
+    actor.send({ type: 'role.changed', role: 'recruiter', hasInbox: false });
     expect(view().unread).toBe(2);
   });
 

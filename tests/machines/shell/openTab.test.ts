@@ -12,6 +12,7 @@ import type {
 import { createPlatform, lazyTab, tabContent } from '@vetsync/machines/shell/platform';
 import type { Fact } from '@vetsync/machines/model/world';
 import type { LazyTab, PlatformPageEmitted, TabEmitted, TabInput } from '@vetsync/machines/shell/platform';
+import { tabsOf } from '@vetsync/machines/shell/model';
 import type { ProofParentEvent } from '@vetsync/machines/system/model';
 import { preferencesMachine } from '@vetsync/machines/shell/preferences';
 import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/shell/world';
@@ -81,7 +82,7 @@ const samples = { jobs: ['Welder'] };
 
 /** A platform whose career tab is `echo`. Every other tab has its own machine. */
 function opened(
-  href = '/demo/platform/career?role=user',
+  href = '/platform/career?role=user',
   code: LazyTab = lazyTab(async () => ({ logic: echo, samples })),
 ) {
   const emitted: PlatformPageEmitted[] = [];
@@ -89,9 +90,9 @@ function opened(
     actors: { otherTabs: puppet().logic as never, store: puppet().logic as never },
   });
   const [path = '', search = ''] = href.split('?');
-  const worldInput: WorldInput = { mode: 'demo', now, random: () => 0.4 };
+  const worldInput: WorldInput = { now, random: () => 0.4 };
   const platform = createPlatform({
-    mode: 'demo',
+    navigation: tabsOf,
     profiles: sampleProfiles,
     notice: 'sampleData',
     hints: [],
@@ -132,9 +133,9 @@ describe('the open tab', () => {
     expect([holder()?.getSnapshot().value, tab()]).toEqual(['loading', undefined]);
     await settle();
     expect([holder()?.getSnapshot().value, tab()?.getSnapshot().value]).toEqual(['ready', 'fresh']);
-    visit('/demo/platform?role=user');
+    visit('/platform?role=user');
     expect(holder()).toBeNull();
-    visit('/demo/platform/career?role=user');
+    visit('/platform/career?role=user');
     expect([holder()?.getSnapshot().value, fetched]).toEqual(['ready', 1]);
   });
 
@@ -146,12 +147,12 @@ describe('the open tab', () => {
   });
 
   test('starts with route, world and role, and receives each change', async () => {
-    const { tab, visit, platform } = opened('/demo/platform/career/jobs?role=user');
+    const { tab, visit, platform } = opened('/platform/career/jobs?role=user');
     await settle();
     const { route, world, personId } = tab()!.getSnapshot().context.input;
     expect([route.route.detail, world.jobApplications, personId]).toEqual([['jobs'], [], 'demo-veteran']);
     const first = tab();
-    visit('/demo/platform/career/jobs?role=user&q=nurse');
+    visit('/platform/career/jobs?role=user&q=nurse');
     expect([tab() === first, tab()?.getSnapshot().value]).toEqual([true, 'routed']);
     platform.actor.world.send({
       type: 'world.dispatch',
@@ -170,7 +171,7 @@ describe('the open tab', () => {
 
   test('gets a route that changed while its code was loading', async () => {
     const { tab, visit } = opened();
-    visit('/demo/platform/career/salary?role=user');
+    visit('/platform/career/salary?role=user');
     await settle();
     expect(tab()?.getSnapshot().context.input.route.route.detail).toEqual(['salary']);
   });
@@ -228,9 +229,9 @@ describe('the open tab', () => {
     const { tab, visit } = opened();
     await settle();
     for (const [away, back] of [
-      ['/auth', '/demo/platform/career?role=user'],
-      ['/demo/platform?role=user', '/demo/platform/career?role=user'],
-      ['/demo/platform?role=recruiter', '/demo/platform/career?role=user'],
+      ['/auth', '/platform/career?role=user'],
+      ['/platform?role=user', '/platform/career?role=user'],
+      ['/platform?role=recruiter', '/platform/career?role=user'],
     ] as const) {
       const before = tab()!;
       visit(away);
@@ -266,8 +267,8 @@ describe('events for a tab', () => {
     const command = { type: 'job.submit', application: job('A') } as const;
     platform.actor.world.send({ type: 'world.dispatch', command });
     expect(tab()!.getSnapshot().context.heard).toEqual(['facts.changed', 'facts.changed jobSubmitted']);
-    visit('/demo/platform?role=user');
-    visit('/demo/platform/career?role=user');
+    visit('/platform?role=user');
+    visit('/platform/career?role=user');
     expect(tab()!.getSnapshot().context.heard).toEqual(['facts.changed jobSubmitted']);
   });
 
@@ -304,27 +305,24 @@ describe('an actor that a tab started in the background', () => {
     const { tab, visit } = opened();
     await settle();
     const first = begun(tab);
-    for (const away of ['/demo/platform?role=user', '/auth']) {
+    for (const away of ['/platform?role=user', '/auth']) {
       visit(away);
       expect(first.getSnapshot().status).toBe('active');
-      visit('/demo/platform/career?role=user');
+      visit('/platform/career?role=user');
       expect(begun(tab)).toBe(first);
     }
   });
 
-  test.each(['/demo/platform/career?role=user', '/auth'])(
-    'ends when the world is reset, at %s',
-    async (at) => {
-      const { tab, visit, platform } = opened();
-      await settle();
-      const first = begun(tab);
-      visit(at);
-      platform.send({ type: 'world.reset' });
-      expect(first.getSnapshot().status).toBe('stopped');
-      visit('/demo/platform/career?role=user');
-      expect(begun(tab)).not.toBe(first);
-    },
-  );
+  test.each(['/platform/career?role=user', '/auth'])('ends when the world is reset, at %s', async (at) => {
+    const { tab, visit, platform } = opened();
+    await settle();
+    const first = begun(tab);
+    visit(at);
+    platform.send({ type: 'world.reset' });
+    expect(first.getSnapshot().status).toBe('stopped');
+    visit('/platform/career?role=user');
+    expect(begun(tab)).not.toBe(first);
+  });
 
   test('is new for a tab that starts it as soon as the world is reset', async () => {
     const talks: AnyActorRef[] = [];
@@ -380,7 +378,7 @@ describe('a tab that fails', () => {
     expect(platform.view()).toMatchObject({ world: { canReset: true }, shell: { state: 'open' } });
     platform.send({ type: 'tab.go', tab: 'community' });
     expect(emitted.at(-1)).toMatchObject({ type: 'page.navigate' });
-    visit('/demo/platform/career/jobs?role=user');
+    visit('/platform/career/jobs?role=user');
     holder()?.send({ type: 'tab.retry' });
     expect(holder()?.getSnapshot().value).toBe('ready');
     expect(tab()?.getSnapshot().context.input.route.route.detail).toEqual(['jobs']);

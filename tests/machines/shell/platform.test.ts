@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '@vetsync/machines/profile/model';
-import { opened } from '../support/platform.ts';
+import { locationOf, opened } from '../support/platform.ts';
 
 describe('entering the demo (platform spec, section 2)', () => {
   test('opens for the veteran, and one second later shows the first hint for fifteen', () => {
@@ -165,7 +165,7 @@ test("the veteran's edited profile is displayed in the shell until the demo is r
   send({ type: 'profile.choose', role: 'hospital' });
   expect(view().shell.person?.name).toBe('Angela Whitcomb');
   send({ type: 'world.reset' });
-  platform.setLocation({ path: '/demo/platform', search: '?role=user' });
+  platform.setLocation(locationOf('/demo/platform?role=user'));
   expect(view().shell.person?.name).toBe('Marcus Delaney');
 });
 

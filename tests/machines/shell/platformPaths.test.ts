@@ -1,6 +1,6 @@
 import { guidanceMachine, guidanceStates, guidanceView } from '@vetsync/machines/shell/guidance';
 import { emptyWorld } from '@vetsync/machines/model/world';
-import { parseShellRoute } from '@vetsync/machines/shell/model';
+import { accountTabsOf, parseShellRoute, tabsOf } from '@vetsync/machines/shell/model';
 import {
   notificationsMachine,
   notificationsStates,
@@ -53,7 +53,7 @@ followEach([
     machine: worldMachine,
     states: worldStates,
     view: worldView,
-    input: { mode: 'demo', now, random: () => 0 },
+    input: { now, random: () => 0 },
     events: [
       { type: 'world.dispatch', command: submit },
       { type: 'world.reset' },
@@ -100,8 +100,8 @@ followEach([
     view: guidanceView,
     input: {},
     events: [
-      { type: 'profile.selected', role: 'user', mode: 'demo' },
-      { type: 'profile.selected', role: 'recruiter', mode: 'demo' },
+      { type: 'profile.selected', role: 'user' },
+      { type: 'profile.selected', role: 'recruiter' },
       { type: 'profile.cleared' },
       { type: 'tab.changed', from: 'career', to: 'community' },
       { type: 'application.submitted', kind: 'job' },
@@ -120,11 +120,11 @@ followEach([
     machine: notificationsMachine,
     states: notificationsStates,
     view: notificationsView,
-    input: { mode: 'demo', role: 'recruiter', reader, now },
+    input: { role: 'recruiter', reader, now },
     events: [
       { type: 'world.changed', world },
       { type: 'world.changed', world: emptyWorld },
-      { type: 'role.changed', role: 'user', mode: 'demo' },
+      { type: 'role.changed', role: 'user', hasInbox: false },
       { type: 'notification.open', id: 'job:A:told' },
       { type: 'notification.readAll' },
     ],
@@ -138,6 +138,7 @@ followEach([
     input: {
       location: { path: '/platform', search: '' },
       session: session('loading'),
+      navigation: accountTabsOf,
       profiles: [],
       notice: 'stored',
     },
@@ -158,6 +159,7 @@ followEach([
     view: shellView,
     input: {
       location: { path: '/demo/platform', search: '' },
+      navigation: tabsOf,
       profiles: sampleProfiles,
       notice: 'sampleData',
     },

@@ -12,7 +12,7 @@ function started() {
   const { actor } = machine;
   actor.send({
     type: 'route.changed',
-    route: parseShellRoute('/demo/platform/career', '?role=user'),
+    route: parseShellRoute('/platform/career', '?role=user'),
     current: 'user',
   });
   const view = () => profileSwitchView(actor.getSnapshot());
@@ -31,7 +31,7 @@ describe('a switch (platform spec, section 4)', () => {
   test('replaces the role in the URL', () => {
     const { actor, emitted, view } = started();
     actor.send({ type: 'profile.choose', role: 'recruiter' });
-    expect(emitted).toEqual([{ type: 'page.navigate', to: '/demo/platform?role=recruiter', replace: true }]);
+    expect(emitted).toEqual([{ type: 'page.navigate', to: '/platform?role=recruiter', replace: true }]);
     expect(view().state).toBe('switching');
   });
 
@@ -60,7 +60,7 @@ describe('a switch (platform spec, section 4)', () => {
     const { actor, emitted, active } = started();
     actor.send({
       type: 'route.changed',
-      route: parseShellRoute('/demo/platform', '?role=none'),
+      route: parseShellRoute('/platform', '?role=none'),
       current: null,
     });
     expect(active()).toEqual([]);
@@ -75,7 +75,7 @@ describe('the view', () => {
     expect(active().map(({ role }) => role)).toEqual(['user']);
     actor.send({
       type: 'route.changed',
-      route: parseShellRoute('/demo/hospital-dashboard'),
+      route: parseShellRoute('/hospital-dashboard'),
       current: 'hospital',
     });
     expect(view().current).toBe('hospital');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import type { Role } from '@vetsync/machines/account/model';
 import type { SessionView } from '@vetsync/machines/account/session';
-import { pageTitle } from '@vetsync/machines/shell/model';
+import { accountTabsOf, demoAddress, pageTitle, tabsOf } from '@vetsync/machines/shell/model';
 import { shellMachine, shellPanels, shellView } from '@vetsync/machines/shell/shell';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { run } from '../support/run.ts';
@@ -23,13 +23,13 @@ const nobody = (state: SessionView['state']): SessionView => ({
 });
 const locationOf = (href: string) => {
   const [path = '', search] = href.split('?');
-  return { path, search: search === undefined ? '' : `?${search}` };
+  return { path: path.replace('/demo', ''), search: search === undefined ? '' : `?${search}` };
 };
 
 function at(href: string, session?: SessionView) {
   const kind = href.startsWith('/demo')
-    ? ({ profiles: sampleProfiles, notice: 'sampleData' } as const)
-    : ({ profiles: [], notice: 'stored' } as const);
+    ? ({ profiles: sampleProfiles, notice: 'sampleData', navigation: tabsOf } as const)
+    : ({ profiles: [], notice: 'stored', navigation: accountTabsOf } as const);
   const machine = run(shellMachine, { input: { location: locationOf(href), session, ...kind } });
   const { actor, emittedOf } = machine;
   return {
@@ -68,7 +68,6 @@ describe('the demo', () => {
     const { view, current, emittedOf, gone } = at('/demo/platform');
     expect(view()).toMatchObject({
       state: 'open',
-      mode: 'demo',
       person: {
         name: 'Marcus Delaney',
         role: 'user',
@@ -124,18 +123,16 @@ describe('the demo', () => {
   });
 
   test.each([
-    [
-      '/demo/platform/messaging/thread/7?role=nonprofit&q=x',
-      '/demo/platform/community/thread/7?q=x&role=nonprofit',
-    ],
-    ['/demo/platform/pipeline?role=recruiter', '/demo/platform/candidates?role=recruiter'],
-    ['/demo/platform/education/program/7?role=recruiter', '/demo/platform?role=recruiter'],
-    ['/demo/platform/nonsense', '/demo/platform?role=user'],
-  ])('%s is corrected', (href, proper) => {
+    ['/demo/platform/messaging/thread/7?role=nonprofit&q=x', '/platform/community/thread/7?q=x', 'nonprofit'],
+    ['/demo/platform/pipeline?role=recruiter', '/platform/candidates', 'recruiter'],
+    ['/demo/platform/education/program/7?role=recruiter', '/platform', 'recruiter'],
+    ['/demo/platform/nonsense', '/platform', 'user'],
+  ] as const)('%s is corrected', (href, proper, role) => {
     const { gone, emittedOf, go } = at(href);
     expect(gone()).toEqual([[proper, true]]);
     expect(emittedOf('route.changed')).toEqual([]);
-    go(proper);
+    // The demo's URLs name the profile that was chosen.
+    go(demoAddress(proper, role));
     expect(gone()).toHaveLength(1);
     expect(emittedOf('route.changed')).toHaveLength(1);
   });
@@ -143,7 +140,7 @@ describe('the demo', () => {
   test('signing out clears the profile; choosing one opens the demo again', () => {
     const { actor, gone, go, view, current, emittedOf } = at('/demo/platform/career?role=user');
     actor.send({ type: 'platform.signOut' });
-    expect(gone()).toEqual([['/demo/platform?role=none', false]]);
+    expect(gone()).toEqual([['/platform?role=none', false]]);
     go('/demo/platform?role=none');
     expect(view()).toMatchObject({ state: 'noProfile', person: null, canSignOut: false });
     expect(current()).toEqual([]);
@@ -231,13 +228,13 @@ describe('the account platform', () => {
 });
 
 describe('tabs', () => {
-  test('are links, with the role in the demo, without it in the account', () => {
+  test('are links, which name no role', () => {
     expect(
       at('/demo/platform?role=hospital')
         .view()
         .sidebar.tabs.map(({ href }) => href)
         .slice(0, 2),
-    ).toEqual(['/demo/platform?role=hospital', '/demo/platform/patients?role=hospital']);
+    ).toEqual(['/platform', '/platform/patients']);
     expect(at('/platform', signedIn('user')).view().sidebar.tabs[1]?.href).toBe('/platform/applications');
   });
 
@@ -247,8 +244,8 @@ describe('tabs', () => {
     actor.send({ type: 'tab.go', tab: 'impact' });
     actor.send({ type: 'tab.go', tab: 'nonsense' });
     expect(gone()).toEqual([
-      ['/demo/platform/reports?role=nonprofit', false],
-      ['/demo/platform/reports?role=nonprofit', false],
+      ['/platform/reports', false],
+      ['/platform/reports', false],
     ]);
   });
 
@@ -280,13 +277,13 @@ describe('panels', () => {
   });
 
   test.each([
-    ['another page', { type: 'location.changed', path: '/demo/platform/career', search: '' }],
+    ['another page', { type: 'location.changed', path: '/platform/career', search: '' }],
     ['following a notification', { type: 'notification.open' }],
     ['a reset', { type: 'world.reset' }],
   ] as const)('%s closes it', (_, event) => {
     const { actor, view } = at('/demo/platform');
     actor.send({ type: 'panel.open', panel: 'inbox' });
-    actor.send({ type: 'location.changed', path: '/demo/platform', search: '' });
+    actor.send({ type: 'location.changed', path: '/platform', search: '' });
     expect(view().panel).toBe('inbox');
     actor.send(event);
     expect(view().panel).toBeNull();

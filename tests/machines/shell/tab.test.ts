@@ -84,7 +84,7 @@ const notes = createTab({
   },
 });
 
-const base = '/demo/platform/career';
+const base = '/platform/career';
 const applied = worldAfter([{ type: 'job.submit', application: job('A') }]);
 
 function opened(href: string, storage?: Map<string, string>) {

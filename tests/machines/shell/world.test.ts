@@ -30,7 +30,7 @@ function tab({ stored = null, ...input }: TabInput = {}) {
   const otherTabs = puppet();
   const store = puppet();
   const started = run(worldMachine, {
-    input: { mode: 'demo', now: () => start, random, stored: parseLog(stored), ...input },
+    input: { now: () => start, random, stored: parseLog(stored), ...input },
     actors: { otherTabs: otherTabs.logic, store: store.logic },
   });
   const { actor } = started;

@@ -40,9 +40,9 @@ describe('messages between veteran and organization', () => {
     expect(unreadFor(world.notifications, 'recruiter')).toBe(1);
     const [notification] = world.notifications;
     expect(notification).toMatchObject({ title: 'Message from Marcus Delaney', message: 'Good morning' });
-    expect(
-      notification && shellHref({ mode: 'demo', role: 'recruiter', ...subjectTarget(notification) }),
-    ).toBe('/demo/platform/messages/demo-veteran?role=recruiter');
+    expect(notification && shellHref({ role: 'recruiter', ...subjectTarget(notification) })).toBe(
+      '/platform/messages/demo-veteran',
+    );
   });
   test('a nonprofit gets a link to its community', () => {
     const [notification] = after(message({ to: 'nonprofit' })).notifications;
@@ -56,8 +56,8 @@ describe('messages between veteran and organization', () => {
     expect(unreadFor(world.notifications, 'user')).toBe(1);
     const [notification] = world.notifications;
     expect(notification?.title).toEqual('Message from Priya Raman, Tech Corp');
-    expect(notification && shellHref({ mode: 'demo', role: 'user', ...subjectTarget(notification) })).toBe(
-      '/demo/platform/community/network?list=messages&with=recruiter&role=user',
+    expect(notification && shellHref({ role: 'user', ...subjectTarget(notification) })).toBe(
+      '/platform/community/network?list=messages&with=recruiter',
     );
   });
   test.each([

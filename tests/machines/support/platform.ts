@@ -6,16 +6,18 @@ import type { SessionView } from '@vetsync/machines/account/session';
 import { worldMachine, worldView, type WorldInput } from '@vetsync/machines/shell/world';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { sampleCounts } from '@vetsync/samples/portal';
-import { guidanceSteps } from '@vetsync/machines/shell/model';
+import { accountTabsOf, demoAddress, demoBase, guidanceSteps, tabsOf } from '@vetsync/machines/shell/model';
 import { writePhrase } from '@vetsync/ui/language';
+import { placeOf } from '../../../app/page/location.ts';
 import { accountConfig } from '../../../app/platform/accountConfig.ts';
 import { college, job } from './world.ts';
 import { puppet } from './run.ts';
 
 export const start = Date.parse('2026-03-04T05:06:07Z');
+/** The place of a URL of this site. */
 export const locationOf = (href: string) => {
   const [path = '', search] = href.split('?');
-  return { path, search: search === undefined ? '' : `?${search}` };
+  return placeOf(path, search === undefined ? '' : `?${search}`);
 };
 export const ada: SessionView = {
   state: 'signedIn',
@@ -36,22 +38,28 @@ export function opened(
   const worldStore = puppet();
   const store = puppet();
   let drawn = 0;
-  const mode = more.mode ?? 'demo';
+  const isDemo = href.startsWith(demoBase);
   const machine = worldMachine.provide({
     actors: { otherTabs: tabs.logic as never, store: worldStore.logic as never },
   });
   const random = () => ((drawn += 1) * 0.618_033_988_749) % 1;
-  const worldInput: WorldInput = { mode, now: () => start, random };
+  const worldInput: WorldInput = { now: () => start, random };
   const preferences = createActor(preferencesMachine.provide({ actors: { store: store.logic as never } }), {
     input: { stored: preferencesStored },
   }).start();
   const bar = { href };
   const emitted: PlatformPageEmitted[] = [];
   const platform = createPlatform({
-    mode,
-    ...(mode === 'demo'
-      ? { profiles: sampleProfiles, notice: 'sampleData', hints: guidanceSteps, earlierCounts: sampleCounts }
-      : { profiles: [], notice: 'stored', hints: accountConfig.hints }),
+    ...(isDemo
+      ? {
+          base: demoBase,
+          navigation: tabsOf,
+          profiles: sampleProfiles,
+          notice: 'sampleData',
+          hints: guidanceSteps,
+          earlierCounts: sampleCounts,
+        }
+      : { navigation: accountTabsOf, profiles: [], notice: 'stored', hints: accountConfig.hints }),
     location: locationOf(href),
     reader: { locale: 'en-US', timeZone: 'UTC' },
     write: writePhrase,
@@ -65,9 +73,10 @@ export function opened(
     },
     ...more,
   });
+  /** Goes to a URL of this site, or to an address of the platform. */
   function visit(to: string) {
-    bar.href = to;
-    platform.setLocation(locationOf(to));
+    bar.href = isDemo ? demoAddress(to, platform.view().shell.content.role) : to;
+    platform.setLocation(locationOf(bar.href));
   }
   const stop = platform.start();
   const { world } = platform.actor;
@@ -89,4 +98,4 @@ export function opened(
   };
 }
 
-export const account = (href: string, session = ada) => opened(href, { mode: 'account', session });
+export const account = (href: string, session = ada) => opened(href, { session });

@@ -67,7 +67,7 @@ export function startTable(input: Partial<PortalTableInput> = {}, detail: string
       table,
       rows,
       route: parseTableRoute(input.table ?? table, detail, query),
-      at: { mode: 'demo', role: 'university' },
+      at: { role: 'university' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       write: writePhrase,
       now: () => time.now,

@@ -25,7 +25,7 @@ export function open(input: Partial<ProfileEditorInput> = {}) {
       role: 'user',
       rating: 4.8,
       write: writePhrase,
-      address: '/demo/platform/profile?role=user',
+      address: '/platform/profile',
       today: '2026-11-27',
       ...input,
     },

@@ -1,6 +1,6 @@
 import { assign, createActor, emit, setup, SimulatedClock } from 'xstate';
 import type { ActorLogic, ActorRef, ActorRefFrom, AnyActorRef, EventObject, Snapshot } from 'xstate';
-import { parseShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
+import { accountTabsOf, parseShellRoute, standaloneOf, tabOf } from '@vetsync/machines/shell/model';
 import type { FactsChanged, RouteChanged, WorldChanged } from '@vetsync/machines/shell/platform';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Fact, World } from '@vetsync/machines/model/world';
@@ -14,7 +14,13 @@ export function routeTo(href: string, role: Role = 'user'): RouteChanged {
   const [path = '', search = ''] = href.split('?');
   const route = parseShellRoute(path, `?${search}`);
   const isStandalone = standaloneOf(route.screen) !== null;
-  return { type: 'route.changed', route, role, tab: isStandalone ? null : tabOf(role, route.tab).value };
+  return {
+    type: 'route.changed',
+    route,
+    role,
+    tab: isStandalone ? null : tabOf(role, route.tab).value,
+    tabs: accountTabsOf[role].map(({ value }) => value),
+  };
 }
 
 interface Opening<Samples> extends Partial<TabInput> {

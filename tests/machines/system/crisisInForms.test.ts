@@ -14,7 +14,7 @@ describe('the crisis line is beside a form in which someone writes about a crisi
     const editor = createActor(claimEditorMachine, {
       input: {
         claims: [],
-        isOwn: true,
+        canChange: true,
         stored: null,
         opening: { claimId: null },
         reader: { locale: 'en-US', timeZone: 'UTC' },

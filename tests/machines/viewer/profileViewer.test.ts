@@ -25,7 +25,7 @@ function look(input: Partial<ProfileViewerInput> = {}) {
       subject: viewerSubject,
       writer: writerOf(input.viewer ?? 'veteran'),
       hasHistory: false,
-      wellnessHref: '/demo/platform/wellness?role=user',
+      wellnessHref: '/demo/platform/wellness',
       reader: { locale: 'en-US', timeZone: 'UTC' },
       write: writePhrase,
       now: () => now,

@@ -17,7 +17,7 @@ import { run } from '../support/run.ts';
 
 /** 10:15 of a Wednesday in Chicago. */
 const start = Date.parse('2026-03-04T16:15:00Z');
-const at = { mode: 'demo', role: 'user' } as const;
+const at = { role: 'user' } as const;
 const samples = sampleAppointments(start, { id: 'demo-veteran', name: 'Marcus Delaney' });
 const nowhere = { appointmentId: null, open: null };
 
@@ -59,8 +59,8 @@ describe('the list', () => {
       date: '2026-03-09',
       span: { start: '2026-03-09T14:30:00.000Z', end: '2026-03-09T15:00:00.000Z' },
       differs: false,
-      href: '/demo/platform/wellness/appointment/sample-1?role=user',
-      rescheduleHref: '/demo/platform/wellness/appointment/sample-1?open=reschedule&role=user',
+      href: '/platform/wellness/appointment/sample-1',
+      rescheduleHref: '/platform/wellness/appointment/sample-1?open=reschedule',
     });
     expect(earlier).toEqual([]);
   });

@@ -42,7 +42,7 @@ function write(input: Partial<ClaimEditorInput> = {}) {
   const started = run(claimEditorMachine, {
     input: {
       claims: [knee],
-      isOwn: true,
+      canChange: true,
       stored: null,
       opening: { claimId: null },
       reader: { locale: 'en-US', timeZone: 'UTC' },
@@ -79,7 +79,7 @@ describe('opens', () => {
 
   test.each([
     ['for a claim that the list does not have', { opening: { claimId: 'gone' } }],
-    ['for samples', { isOwn: false }],
+    ['for samples', { canChange: false }],
     [
       'for a new claim in a full list',
       { claims: Array.from({ length: ownClaimLimits.claims }, (_, id) => ({ ...knee, id: `${id}` })) },

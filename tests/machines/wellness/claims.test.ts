@@ -14,7 +14,7 @@ function follow(input: Partial<ClaimsInput> = {}) {
       claims: sampleClaims(now),
       helpers: claimHelpers,
       claimId: null,
-      links: wellnessLinks({ mode: 'demo', role: 'user' }),
+      links: wellnessLinks({ role: 'user' }),
       reader: { locale: 'en-US', timeZone: 'UTC', now },
       write: writePhrase,
       now: () => now,
@@ -94,7 +94,7 @@ const knee: Claim = {
 };
 const sleep: Claim = { ...knee, id: 'sleep', title: 'Sleep apnea', stage: 'decided', next: null };
 const keep = (input: Partial<ClaimsInput> = {}) => {
-  const started = follow({ claims: [knee, sleep], isOwn: true, ...input });
+  const started = follow({ claims: [knee, sleep], canChange: true, ...input });
   return {
     ...started,
     titles: () => started.view().claims.map(({ title }) => title),
@@ -113,7 +113,7 @@ describe('samples', () => {
       { type: 'claim.remove', claimId: 'knee' },
     ] as const)
       send(event);
-    expect([value(), emitted, view().canAdd, view().isOwn]).toEqual(['list', [], false, false]);
+    expect([value(), emitted, view().canAdd, view().canChange]).toEqual(['list', [], false, false]);
     expect(view().claims.every(({ nextStage }) => nextStage === null)).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ function check(input: Partial<WellnessCheckInput> = {}) {
     input: {
       stored: {},
       step: null,
-      links: wellnessLinks({ mode: 'demo', role: 'user' }),
+      links: wellnessLinks({ role: 'user' }),
       keeping: { keptIn: 'browser' },
       ...input,
     },
@@ -130,10 +130,10 @@ describe('the result', () => {
     expect(view().result?.steps).toEqual([
       {
         step: 'mentalHealth',
-        href: '/demo/platform/wellness/appointments?open=find&type=mental-health&role=user',
+        href: '/platform/wellness/appointments?open=find&type=mental-health',
       },
-      { step: 'battleBuddy', href: '/demo/platform/ai-battle-buddy?role=user' },
-      { step: 'community', href: '/demo/platform/community?role=user' },
+      { step: 'battleBuddy', href: '/platform/ai-battle-buddy' },
+      { step: 'community', href: '/platform/community' },
     ]);
   });
 });

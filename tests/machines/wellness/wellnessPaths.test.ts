@@ -41,7 +41,7 @@ import { followEach, journey } from '../support/journeys.ts';
 /** 10:15 of a Wednesday in Chicago. */
 const start = Date.parse('2026-03-04T16:15:00Z');
 const now = () => start;
-const at = { mode: 'demo', role: 'user' } as const;
+const at = { role: 'user' } as const;
 const links = wellnessLinks(at);
 const reader = { locale: 'en-US', timeZone: 'America/New_York' };
 const providers = sampleProviders(start);
@@ -170,7 +170,7 @@ followEach([
     view: claimsView,
     input: {
       claims: ownClaims,
-      isOwn: true,
+      canChange: true,
       helpers: claimHelpers,
       claimId: null,
       links,
@@ -201,7 +201,7 @@ followEach([
     view: claimEditorView,
     input: {
       claims: ownClaims,
-      isOwn: true,
+      canChange: true,
       stored: null,
       opening: null,
       reader,

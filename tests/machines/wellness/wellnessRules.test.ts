@@ -279,7 +279,7 @@ describe('sample figures', () => {
 });
 
 describe('routes of the wellness tab', () => {
-  const at = { mode: 'demo', role: 'user' } as const;
+  const at = { role: 'user' } as const;
   test.each([
     [[], 'overview', null],
     [['appointments'], 'appointments', null],
@@ -302,13 +302,11 @@ describe('routes of the wellness tab', () => {
     expect(parseWellnessRoute([], { open: 'everything' }).open).toBeNull();
   });
   test('URLs', () => {
-    expect(wellnessHref(at, 'overview')).toBe('/demo/platform/wellness?role=user');
+    expect(wellnessHref(at, 'overview')).toBe('/platform/wellness');
     expect(wellnessHref(at, 'appointments', { open: 'find' })).toBe(
-      '/demo/platform/wellness/appointments?open=find&role=user',
+      '/platform/wellness/appointments?open=find',
     );
-    expect(wellnessHref({ mode: 'account', role: 'user' }, { appointmentId: 'A1' })).toBe(
-      '/platform/wellness/appointment/A1',
-    );
+    expect(wellnessHref({ role: 'user' }, { appointmentId: 'A1' })).toBe('/platform/wellness/appointment/A1');
   });
   test('the facility has its own time zone', () => expect(facilityTimeZone).toBe('America/Chicago'));
 });

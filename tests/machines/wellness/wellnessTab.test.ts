@@ -18,7 +18,7 @@ import { now } from '../support/wellness.ts';
 
 const wellnessSamples = samplesAt(now);
 const accountWellness = await accountSamples.wellness();
-const wellness = '/demo/platform/wellness';
+const wellness = '/platform/wellness';
 const list = `${wellness}/appointments`;
 const one = `${wellness}/appointment/sample-1`;
 
@@ -84,7 +84,7 @@ describe('the URL', () => {
   });
 
   test("of the demo's own screen shows everything together", () => {
-    expect(opened('/demo/wellness-claims').view().isStandalone).toBe(true);
+    expect(opened('/wellness-claims').view().isStandalone).toBe(true);
   });
 
   test('opens the finder with its filters, and the form with a provider', () => {
@@ -367,7 +367,7 @@ describe('doctors of an account', () => {
   const page = '/platform/wellness/appointments';
   test('are noted, kept, and noted visits are with them', () => {
     const tab = opened(`${page}?open=own`, new Map(), accountWellness);
-    expect([tab.view().isOwn, tab.own().isOpen, tab.form().isOpen]).toEqual([true, true, false]);
+    expect([tab.view().hasOwnProviders, tab.own().isOpen, tab.form().isOpen]).toEqual([true, true, false]);
     addDoctor(tab, 'Dr. Amy Tran');
     const [doctor] = tab.own().providers;
     expect(opened(page, tab.storage, accountWellness).own().providers).toEqual([doctor]);

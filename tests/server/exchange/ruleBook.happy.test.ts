@@ -182,7 +182,7 @@ function openDevice(of: Person, calls: Call[]) {
           ),
         },
       }),
-      { clock, input: { mode: 'account', queue: stored, now: Date.now, random: Math.random } },
+      { clock, input: { queue: stored, now: Date.now, random: Math.random } },
     );
     actor.start();
     return actor;

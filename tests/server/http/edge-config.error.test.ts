@@ -146,7 +146,10 @@ describe('the configuration', () => {
   test('is explained in .env.example with every variable, also of compose.yaml, and every default', () => {
     const example = parseEnv(readFileSync(resolve('.env.example'), 'utf8'));
     const composed = readFileSync(resolve('compose.yaml'), 'utf8').matchAll(/\$\{(\w+)/g);
-    const names = new Set([...Object.keys(environmentSchema.shape), ...[...composed].map(([, name]) => name)]);
+    const names = new Set([
+      ...Object.keys(environmentSchema.shape),
+      ...[...composed].map(([, name]) => name),
+    ]);
     expect(Object.keys(example).toSorted()).toEqual([...names].toSorted());
     expect(readConfig(example)).toEqual(readConfig({}));
   });

@@ -97,7 +97,7 @@ export function accountClient(servers: Servers, { id: userId, cookie }: { id: st
         store: fromCallback(() => {}),
       },
     }),
-    { input: { mode: 'account', now: Date.now, random: Math.random } },
+    { input: { now: Date.now, random: Math.random } },
   );
   const settled: CommandSettled[] = [];
   const waiting = new Map<string, (answer: CommandSettled) => void>();

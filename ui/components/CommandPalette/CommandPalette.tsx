@@ -6,6 +6,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { AriaLinks } from '../Link/AriaLinks.tsx';
 import type { RootProps } from '../Box/rootProps.ts';
 import { useControlledState } from '../Box/useControlledState.ts';
 import { Button } from '../Button/Button.tsx';
@@ -74,11 +75,13 @@ export function CommandPalette<Id extends string>({
     return () => window.removeEventListener('keydown', press);
   });
   return (
-    <ModalOverlay isOpen={isShown} onOpenChange={show} isDismissable className={overlay}>
-      <Modal className={surface}>
-        <CommandPaletteContent {...content} close={() => show(false)} />
-      </Modal>
-    </ModalOverlay>
+    <AriaLinks>
+      <ModalOverlay isOpen={isShown} onOpenChange={show} isDismissable className={overlay}>
+        <Modal className={surface}>
+          <CommandPaletteContent {...content} close={() => show(false)} />
+        </Modal>
+      </ModalOverlay>
+    </AriaLinks>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   TableLoadMoreItem,
 } from 'react-aria-components/Table';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
+import { AriaLinks } from '../Link/AriaLinks.tsx';
 import { useControlledState } from '../Box/useControlledState.ts';
 import { Button } from '../Button/Button.tsx';
 import { SelectionCheck } from '../GridList/SelectionCheck.tsx';
@@ -90,86 +91,90 @@ export function DataTable<Item extends object>({
     ready: '',
   };
   return (
-    <div data-component="DataTable" {...rest} className={root}>
-      <div className={bar}>
-        {actions && <div className={actionsStyle}>{actions}</div>}
-        <DataTableOptions columns={columns} state={state} change={change} />
-      </div>
-      <ResizableTableContainer
-        className={container}
-        onResize={(widths) =>
-          change({ widths: Object.fromEntries(widths) as Record<string, DataTableWidth> })
-        }
-      >
-        <Virtualizer
-          layout={PinnedLayout}
-          layoutOptions={{
-            estimatedRowHeight: estimatedHeights[density],
-            estimatedHeadingHeight: estimatedHeadHeight,
-          }}
+    <AriaLinks>
+      <div data-component="DataTable" {...rest} className={root}>
+        <div className={bar}>
+          {actions && <div className={actionsStyle}>{actions}</div>}
+          <DataTableOptions columns={columns} state={state} change={change} />
+        </div>
+        <ResizableTableContainer
+          className={container}
+          onResize={(widths) =>
+            change({ widths: Object.fromEntries(widths) as Record<string, DataTableWidth> })
+          }
         >
-          <AriaTable
-            aria-label={label}
-            className={table}
-            data-empty={rows.length === 0 || undefined}
-            selectionMode={selectionMode}
-            selectedKeys={selectedKeys}
-            defaultSelectedKeys={defaultSelectedKeys}
-            onSelectionChange={onSelectionChange}
-            disabledKeys={disabledKeys}
-            sortDescriptor={state.sort ?? undefined}
-            onSortChange={({ column, direction }) => change({ sort: { column: String(column), direction } })}
-            onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
+          <Virtualizer
+            layout={PinnedLayout}
+            layoutOptions={{
+              estimatedRowHeight: estimatedHeights[density],
+              estimatedHeadingHeight: estimatedHeadHeight,
+            }}
           >
-            <DataTableHead columns={shown} widths={state.widths} hasChecks={hasChecks} />
-            <TableBody
-              renderEmptyState={() => (
-                <div className={note}>
-                  {status === 'loading' && <Spinner size="small" />}
-                  {status === 'loading' ? words.loading : (emptyState ?? words.empty)}
-                </div>
-              )}
+            <AriaTable
+              aria-label={label}
+              className={table}
+              data-empty={rows.length === 0 || undefined}
+              selectionMode={selectionMode}
+              selectedKeys={selectedKeys}
+              defaultSelectedKeys={defaultSelectedKeys}
+              onSelectionChange={onSelectionChange}
+              disabledKeys={disabledKeys}
+              sortDescriptor={state.sort ?? undefined}
+              onSortChange={({ column, direction }) =>
+                change({ sort: { column: String(column), direction } })
+              }
+              onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
             >
-              <Collection items={rows} dependencies={[columns, state, hasChecks, getHref]}>
-                {(item: Item) => (
-                  <Row id={rowKey(item)} href={getHref?.(item)} className={row}>
-                    {hasChecks && (
-                      <Cell data-pinned className={cell({ density, isCheck: true })}>
-                        <SelectionCheck />
-                      </Cell>
-                    )}
-                    <Collection items={shown} dependencies={[columns, state, item]}>
-                      {({ id, cell: draw, isPinned, isRowHeader, align = 'start' }) => (
-                        <Cell
-                          id={`${rowKey(item)} ${id}`}
-                          data-pinned={isPinned || undefined}
-                          className={cell({ density, align, isRowHeader })}
-                        >
-                          <div className={textBox}>{draw(item)}</div>
+              <DataTableHead columns={shown} widths={state.widths} hasChecks={hasChecks} />
+              <TableBody
+                renderEmptyState={() => (
+                  <div className={note}>
+                    {status === 'loading' && <Spinner size="small" />}
+                    {status === 'loading' ? words.loading : (emptyState ?? words.empty)}
+                  </div>
+                )}
+              >
+                <Collection items={rows} dependencies={[columns, state, hasChecks, getHref]}>
+                  {(item: Item) => (
+                    <Row id={rowKey(item)} href={getHref?.(item)} className={row}>
+                      {hasChecks && (
+                        <Cell data-pinned className={cell({ density, isCheck: true })}>
+                          <SelectionCheck />
                         </Cell>
                       )}
-                    </Collection>
-                  </Row>
-                )}
-              </Collection>
-              <TableLoadMoreItem onLoadMore={status === 'ready' ? onLoadMore : undefined} />
-            </TableBody>
-          </AriaTable>
-        </Virtualizer>
-      </ResizableTableContainer>
-      {status === 'loadingMore' && (
-        <div className={progress}>
-          <Spinner size="small" />
-          {words.loadingMore}
-        </div>
-      )}
-      {status === 'failed' && (
-        <div className={progress}>
-          {words.failed}
-          {onLoadMore && <Button onPress={onLoadMore}>{words.retry}</Button>}
-        </div>
-      )}
-      <VisuallyHidden live="polite">{announced[status]}</VisuallyHidden>
-    </div>
+                      <Collection items={shown} dependencies={[columns, state, item]}>
+                        {({ id, cell: draw, isPinned, isRowHeader, align = 'start' }) => (
+                          <Cell
+                            id={`${rowKey(item)} ${id}`}
+                            data-pinned={isPinned || undefined}
+                            className={cell({ density, align, isRowHeader })}
+                          >
+                            <div className={textBox}>{draw(item)}</div>
+                          </Cell>
+                        )}
+                      </Collection>
+                    </Row>
+                  )}
+                </Collection>
+                <TableLoadMoreItem onLoadMore={status === 'ready' ? onLoadMore : undefined} />
+              </TableBody>
+            </AriaTable>
+          </Virtualizer>
+        </ResizableTableContainer>
+        {status === 'loadingMore' && (
+          <div className={progress}>
+            <Spinner size="small" />
+            {words.loadingMore}
+          </div>
+        )}
+        {status === 'failed' && (
+          <div className={progress}>
+            {words.failed}
+            {onLoadMore && <Button onPress={onLoadMore}>{words.retry}</Button>}
+          </div>
+        )}
+        <VisuallyHidden live="polite">{announced[status]}</VisuallyHidden>
+      </div>
+    </AriaLinks>
   );
 }

@@ -14,6 +14,7 @@ import {
   type GridLayoutOptions,
   type ListLayoutOptions,
 } from 'react-aria-components/Virtualizer';
+import { AriaLinks } from '../Link/AriaLinks.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { content, item as itemStyle, list, note } from './GridList.css.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -78,35 +79,41 @@ export function GridList<Item extends { id: string }>({
 }: GridListProps<Item>) {
   const words = useWords(gridListWords);
   return (
-    <Virtualizer<ListLayoutOptions & GridLayoutOptions> {...layouts[layout]}>
-      <AriaGridList<Item>
-        data-component="GridList"
-        {...rest}
-        className={list}
-        layout={layout}
-        selectionMode={selectionMode}
-        renderEmptyState={() => !isLoading && <div className={note}>{emptyState ?? words.empty}</div>}
-      >
-        <Collection items={items} dependencies={[children, getHref, getLabel, layout]}>
-          {(item: Item) => (
-            <GridListItem textValue={getLabel(item)} href={getHref?.(item)} className={itemStyle({ layout })}>
-              {({ selectionMode: mode }) => (
-                <>
-                  {mode === 'multiple' && <SelectionCheck />}
-                  <div className={content}>{children(item)}</div>
-                </>
-              )}
-            </GridListItem>
-          )}
-        </Collection>
-        <GridListLoadMoreItem onLoadMore={onLoadMore} isLoading={isLoading}>
-          <div className={note}>
-            <Spinner size="small" />
-            {words.loading}
-          </div>
-        </GridListLoadMoreItem>
-      </AriaGridList>
-    </Virtualizer>
+    <AriaLinks>
+      <Virtualizer<ListLayoutOptions & GridLayoutOptions> {...layouts[layout]}>
+        <AriaGridList<Item>
+          data-component="GridList"
+          {...rest}
+          className={list}
+          layout={layout}
+          selectionMode={selectionMode}
+          renderEmptyState={() => !isLoading && <div className={note}>{emptyState ?? words.empty}</div>}
+        >
+          <Collection items={items} dependencies={[children, getHref, getLabel, layout]}>
+            {(item: Item) => (
+              <GridListItem
+                textValue={getLabel(item)}
+                href={getHref?.(item)}
+                className={itemStyle({ layout })}
+              >
+                {({ selectionMode: mode }) => (
+                  <>
+                    {mode === 'multiple' && <SelectionCheck />}
+                    <div className={content}>{children(item)}</div>
+                  </>
+                )}
+              </GridListItem>
+            )}
+          </Collection>
+          <GridListLoadMoreItem onLoadMore={onLoadMore} isLoading={isLoading}>
+            <div className={note}>
+              <Spinner size="small" />
+              {words.loading}
+            </div>
+          </GridListLoadMoreItem>
+        </AriaGridList>
+      </Virtualizer>
+    </AriaLinks>
   );
 }
 

@@ -1,40 +1,34 @@
 'use client';
 import { useContext, type ComponentProps, type MouseEvent } from 'react';
-import { NavigationContext } from '../../language/Navigation.tsx';
+import { NavigationContext } from '../../language/Navigation.ts';
 
-const asItIs = (href: string) => href;
+/** Whether a click should navigate in this tab, not open a new tab or window. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(button || metaKey || ctrlKey || shiftKey || altKey);
 
 /** Whether a router may follow a link in the place of the browser. */
-const isForRouter = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget: link } = event;
-  return (
-    button === 0 &&
-    !(metaKey || ctrlKey || shiftKey || altKey) &&
-    (link.target === '' || link.target === '_self') &&
-    !link.hasAttribute('download') &&
-    link.origin === location.origin &&
-    !href.startsWith('#')
-  );
-};
+const isForRouter = (link: HTMLAnchorElement) =>
+  /^(_self)?$/.test(link.target) && !link.hasAttribute('download') && link.origin === location.origin;
 
 /**
  * Every link that no component of react-aria draws. It has the address that the provider's `useHref` makes of its `href`, and
  * a plain click goes to the provider's `navigate`. A link with `hrefLang` leads to another document, whose address it names.
  */
-export function Anchor({ href, hrefLang, onClick, children, ...rest }: ComponentProps<'a'>) {
+export function Anchor({ children, ...props }: ComponentProps<'a'>) {
   const navigation = useContext(NavigationContext);
-  const useHref = navigation?.useHref ?? asItIs;
+  const { href, onClick } = props;
   // oxlint-disable-next-line react/hooks -- A provider keeps the hook that it was given first.
-  const address = useHref(href ?? '');
-  const isForThis = navigation !== null && href !== undefined && hrefLang === undefined;
+  const address = navigation?.useHref(href ?? '');
+  if (!navigation || href === undefined || props.hrefLang) return <a {...props}>{children}</a>;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isForThis || event.defaultPrevented || !isForRouter(event, href)) return;
+    const isFollowed = isPlainClick(event) && isForRouter(event.currentTarget) && !href.startsWith('#');
+    if (event.defaultPrevented || !isFollowed) return;
     event.preventDefault();
     navigation.navigate(href);
   };
   return (
-    <a {...rest} href={isForThis ? address : href} hrefLang={hrefLang} onClick={isForThis ? follow : onClick}>
+    <a {...props} href={address} onClick={follow}>
       {children}
     </a>
   );

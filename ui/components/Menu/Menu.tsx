@@ -4,6 +4,7 @@ import type { Button as AriaButton } from 'react-aria-components/Button';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { AriaLinks } from '../Link/AriaLinks.tsx';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -80,43 +81,45 @@ export function Menu<Id extends string>({
   ...rest
 }: MenuProps<Id>) {
   return (
-    <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      {isIconOnly && icon ? (
-        <Button data-component="Menu" {...rest} icon={icon} aria-label={label} />
-      ) : (
-        <Button data-component="Menu" {...rest} icon={icon}>
-          {label}
-        </Button>
-      )}
-      <Popover className={popover} placement={placement} offset={4}>
-        <AriaMenu
-          className={menu}
-          aria-label={label}
-          disabledKeys={[items, ...groups.map((group) => group.items)]
-            .flat()
-            .filter(({ isDisabled }) => isDisabled)
-            .map(({ id }) => id)}
-          onAction={(id) => onAction?.(id as Id)}
-        >
-          {items.map((each) => (
-            <Item key={each.id} {...each} />
-          ))}
-          {groups.map(({ id, label: heading, items: inGroup, selectedId }) => (
-            <MenuSection
-              key={id}
-              id={id}
-              selectionMode="single"
-              selectedKeys={selectedId === null ? [] : [selectedId]}
-            >
-              <Header className={section}>{heading}</Header>
-              {inGroup.map((each) => (
-                <Item key={each.id} {...each} />
-              ))}
-            </MenuSection>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <AriaLinks>
+      <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+        {isIconOnly && icon ? (
+          <Button data-component="Menu" {...rest} icon={icon} aria-label={label} />
+        ) : (
+          <Button data-component="Menu" {...rest} icon={icon}>
+            {label}
+          </Button>
+        )}
+        <Popover className={popover} placement={placement} offset={4}>
+          <AriaMenu
+            className={menu}
+            aria-label={label}
+            disabledKeys={[items, ...groups.map((group) => group.items)]
+              .flat()
+              .filter(({ isDisabled }) => isDisabled)
+              .map(({ id }) => id)}
+            onAction={(id) => onAction?.(id as Id)}
+          >
+            {items.map((each) => (
+              <Item key={each.id} {...each} />
+            ))}
+            {groups.map(({ id, label: heading, items: inGroup, selectedId }) => (
+              <MenuSection
+                key={id}
+                id={id}
+                selectionMode="single"
+                selectedKeys={selectedId === null ? [] : [selectedId]}
+              >
+                <Header className={section}>{heading}</Header>
+                {inGroup.map((each) => (
+                  <Item key={each.id} {...each} />
+                ))}
+              </MenuSection>
+            ))}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaLinks>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   TagList,
   type TagGroupProps as AriaTagGroupProps,
 } from 'react-aria-components/TagGroup';
+import { AriaLinks } from '../Link/AriaLinks.tsx';
 import { useControlledState } from '../Box/useControlledState.ts';
 import { field } from '../Field/Field.css.ts';
 import { FieldParts, splitFieldProps, type FieldProps } from '../Field/Field.tsx';
@@ -76,46 +77,50 @@ export function TagGroup<Id extends string>({
   };
   const disabled = tags.filter((each) => isDisabled || each.isDisabled);
   return (
-    <AriaTagGroup
-      data-component="TagGroup"
-      {...rest}
-      {...{ isInvalid }}
-      className={field}
-      disabledKeys={disabled.map(({ id }) => id)}
-      onRemove={canRemove ? (keys) => removeTags(keys as Set<Id>) : undefined}
-    >
-      <FieldErrorContext value={{ isInvalid, validationErrors: [], validationDetails: {} as ValidityState }}>
-        <FieldParts {...parts}>
-          <TagList
-            items={tags}
-            className={list}
-            renderEmptyState={() => <span className={empty}>{emptyLabel ?? words.empty}</span>}
-          >
-            {({ label, icon, href }) => (
-              <Tag textValue={label} href={href} className={tag}>
-                {({ allowsRemoving }) => (
-                  <>
-                    {icon && <Icon of={icon} size="small" />}
-                    <span className={labelStyle}>{label}</span>
-                    {allowsRemoving && (
-                      <Button slot="remove" className={remove}>
-                        <Icon of={X} size="small" />
-                      </Button>
-                    )}
-                  </>
-                )}
-              </Tag>
-            )}
-          </TagList>
-        </FieldParts>
-      </FieldErrorContext>
-      <SubmittedValues
-        name={name}
-        form={form}
-        values={tags.map(({ id }) => id)}
-        isDisabled={isDisabled}
-        onReset={() => keep(defaultItems)}
-      />
-    </AriaTagGroup>
+    <AriaLinks>
+      <AriaTagGroup
+        data-component="TagGroup"
+        {...rest}
+        {...{ isInvalid }}
+        className={field}
+        disabledKeys={disabled.map(({ id }) => id)}
+        onRemove={canRemove ? (keys) => removeTags(keys as Set<Id>) : undefined}
+      >
+        <FieldErrorContext
+          value={{ isInvalid, validationErrors: [], validationDetails: {} as ValidityState }}
+        >
+          <FieldParts {...parts}>
+            <TagList
+              items={tags}
+              className={list}
+              renderEmptyState={() => <span className={empty}>{emptyLabel ?? words.empty}</span>}
+            >
+              {({ label, icon, href }) => (
+                <Tag textValue={label} href={href} className={tag}>
+                  {({ allowsRemoving }) => (
+                    <>
+                      {icon && <Icon of={icon} size="small" />}
+                      <span className={labelStyle}>{label}</span>
+                      {allowsRemoving && (
+                        <Button slot="remove" className={remove}>
+                          <Icon of={X} size="small" />
+                        </Button>
+                      )}
+                    </>
+                  )}
+                </Tag>
+              )}
+            </TagList>
+          </FieldParts>
+        </FieldErrorContext>
+        <SubmittedValues
+          name={name}
+          form={form}
+          values={tags.map(({ id }) => id)}
+          isDisabled={isDisabled}
+          onReset={() => keep(defaultItems)}
+        />
+      </AriaTagGroup>
+    </AriaLinks>
   );
 }

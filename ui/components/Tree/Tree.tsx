@@ -9,6 +9,7 @@ import {
   TreeItemContent,
   type TreeProps as AriaTreeProps,
 } from 'react-aria-components/Tree';
+import { AriaLinks } from '../Link/AriaLinks.tsx';
 import { SelectionCheck } from '../GridList/SelectionCheck.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import {
@@ -71,16 +72,18 @@ export function Tree<Id extends string>({
 }: TreeProps<Id>) {
   const words = useWords(treeWords);
   return (
-    <AriaTree<TreeNode<Id>>
-      data-component="Tree"
-      {...rest}
-      className={tree}
-      items={items}
-      selectionMode={selectionMode}
-      renderEmptyState={() => <div className={empty}>{emptyState ?? words.empty}</div>}
-    >
-      {branch}
-    </AriaTree>
+    <AriaLinks>
+      <AriaTree<TreeNode<Id>>
+        data-component="Tree"
+        {...rest}
+        className={tree}
+        items={items}
+        selectionMode={selectionMode}
+        renderEmptyState={() => <div className={empty}>{emptyState ?? words.empty}</div>}
+      >
+        {branch}
+      </AriaTree>
+    </AriaLinks>
   );
 }
 

@@ -9,7 +9,7 @@ import { ChatMessage } from './ChatMessage.tsx';
 export function ChatLog({ view, send }: ChatProps) {
   const words = useWords(chatWords);
   const last = view.messages.at(-1);
-  const scroller = useStickToLatest(last && { id: last.id, isOwn: last.type !== 'assistant' });
+  const scroller = useStickToLatest(last && { id: last.id, isSent: last.type !== 'assistant' });
   return (
     // Scrollable, so it must be focusable by keyboard.
     <div {...scroller} className={log} role="log" aria-label={words.log} tabIndex={0}>

@@ -66,10 +66,7 @@ export const veteranHomeWords = translate<typeof english.veteranHomeWords>({
   },
   activities: {
     title: 'Actividad reciente',
-    all: 'Toda la actividad',
     viewAll: 'Ver toda la actividad',
-    close: 'Cerrar',
-    count: (count) => (count === 1 ? '1 actividad' : `${count} actividades`),
     kinds: {
       session: 'Battle Buddy',
       job: 'Empleo',

@@ -68,10 +68,7 @@ export const veteranHomeWords = {
   },
   activities: {
     title: 'Recent Activities',
-    all: 'All activities',
     viewAll: 'View All Activities',
-    close: 'Close',
-    count: (count: number) => (count === 1 ? '1 activity' : `${count} activities`),
     kinds: {
       session: 'Battle Buddy',
       job: 'Career',

@@ -33,20 +33,6 @@ export const demoLabelWords = translate<typeof english.demoLabelWords>({
   resetLabel: 'Reiniciar la demo',
 });
 
-export const resetConfirmationWords = translate<typeof english.resetConfirmationWords>({
-  title: '¿Empezar la demo de nuevo?',
-  text: 'Las solicitudes, decisiones, citas y notificaciones de los cinco perfiles de ejemplo vuelven a como estaban al principio, en todas las pestañas abiertas.',
-  confirm: 'Empezar de nuevo',
-  cancel: 'Seguir como está',
-});
-
-export const moreSheetWords = translate<typeof english.moreSheetWords>({
-  title: 'Más',
-  pages: 'Más lugares',
-  profiles: 'Cambiar de perfil',
-  tools: 'Esta plataforma',
-});
-
 export const profileSwitcherWords = translate<typeof english.profileSwitcherWords>({
   label: 'Perfiles de ejemplo',
   active: 'Activo',

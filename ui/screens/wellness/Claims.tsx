@@ -16,7 +16,7 @@ export function Claims({ view, send }: ClaimsProps) {
       <WellnessPageHead links={view.links} current="claims" {...{ title, subtitle }} />
       <div className={columns}>
         <ClaimList view={view} send={send} />
-        {view.isOwn ? <ClaimHelp /> : <ClaimHelpers helpers={view.helpers} />}
+        {view.helpers.length > 0 ? <ClaimHelpers helpers={view.helpers} /> : <ClaimHelp />}
       </div>
     </Stack>
   );

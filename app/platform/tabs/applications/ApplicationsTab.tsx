@@ -31,12 +31,12 @@ const machineFor = (platform: Platform) =>
 export default function ApplicationsTab() {
   const platform = usePlatform();
   const [machine] = useState(() => machineFor(platform));
-  const { mode, content } = platform.view().shell;
+  const { content, sidebar } = platform.view().shell;
   const list = usePageActor(machine, {
     input: {
       ...knownWorld(platform),
       kind: listedKind(content.query),
-      at: { mode, role: content.role },
+      at: { role: content.role, tabs: sidebar.tabs.map(({ value }) => value) },
       reader: browserReader(),
       now: Date.now,
     },

@@ -46,12 +46,12 @@ const machineFor = (platform: Platform, earlierOf: EarlierOf) =>
 export default function SentApplicationPage({ id, earlierOf }: SentApplicationPageProps) {
   const platform = usePlatform();
   const [machine] = useState(() => machineFor(platform, earlierOf));
-  const { mode, content } = platform.view().shell;
+  const { content, sidebar } = platform.view().shell;
   const sent = usePageActor(machine, {
     input: {
       ...knownWorld(platform, earlierOf),
       applicationId: id,
-      at: { mode, role: content.role },
+      at: { role: content.role, tabs: sidebar.tabs.map(({ value }) => value) },
       newId: () => crypto.randomUUID(),
       reader: browserReader(),
       now: Date.now,

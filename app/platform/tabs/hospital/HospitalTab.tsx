@@ -20,7 +20,7 @@ import { HospitalDashboard } from '@vetsync/ui/screens/hospital/HospitalDashboar
 import { MentalHealth } from '@vetsync/ui/screens/hospital/MentalHealth';
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { hospitalWork } from '../../../demo/work/hospitalWork.ts';
-import { hrefWith } from '../../../page/hrefWith.ts';
+import { hrefWith } from '../../../page/links/hrefWith.ts';
 import { closeOverlay, navigateTo } from '../../../page/navigateTo.ts';
 import { useName } from '../../../page/PageTitle.tsx';
 import { useTab } from '../../usePlatform.ts';
@@ -36,7 +36,7 @@ interface PageProps {
 
 export const logic = demoPage<PortalSamples<Hospital>>();
 
-const at = { mode: 'demo', role: 'hospital' } as const;
+const at = { role: 'hospital' } as const;
 
 function DashboardPage({ tab, desk }: PageProps) {
   const { hospital: records } = desk;

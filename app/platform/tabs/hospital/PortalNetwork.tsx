@@ -18,7 +18,6 @@ import { connect } from '../../connect.tsx';
 
 interface PortalNetworkProps {
   server: ListingServer;
-  mode: 'demo' | 'account';
   /** What each address of the tab has. */
   query: Query;
 }
@@ -41,9 +40,9 @@ function located(search: string) {
 }
 
 /** Who cares for veterans, as published, in the portal of a hospital: it reads for its patients, and keeps nothing. */
-export function PortalNetwork({ server, mode, query }: PortalNetworkProps) {
+export function PortalNetwork({ server, query }: PortalNetworkProps) {
   const [{ at, machine, hrefOf }] = useState(() => {
-    const here = { mode, role: 'hospital' } as const;
+    const here = { role: 'hospital' } as const;
     const address = { ...here, tab: 'network' } as const;
     const [path] = shellHref(address).split('?');
     return {

@@ -18,7 +18,7 @@ function DemoNetwork({ tab }: { tab: TabInput }) {
   const [server] = useState(() => demoProviders(tab.now()));
   return (
     <Stack space="large">
-      <PortalNetwork server={server} mode="demo" query={query} />
+      <PortalNetwork server={server} query={query} />
       <HospitalNotice />
     </Stack>
   );

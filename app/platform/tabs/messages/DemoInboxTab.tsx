@@ -27,7 +27,7 @@ function DemoInbox({ tab }: { tab: TabInput<DemoSamples> }) {
   const owner = useOwner();
   const [{ self, address }] = useState(() => ({
     self: { server: serversOf(platform)(tab), owner, name: profile.name },
-    address: demoInboxAt({ mode: 'demo', role }),
+    address: demoInboxAt({ role }),
   }));
   return <PortalInbox slug={role} address={address} self={self} />;
 }

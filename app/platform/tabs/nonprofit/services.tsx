@@ -17,7 +17,7 @@ import NotHere from '../shell/NotHereTab.tsx';
 type Samples = PortalSamples<NonprofitRecords>;
 export const logic = demoPage<Samples>();
 
-const at = { mode: 'demo', role: 'nonprofit' } as const;
+const at = { role: 'nonprofit' } as const;
 
 function Services({ input }: { input: TabInput<Samples> }) {
   const { records, self, address } = useDemoCases(input, { ...participantsTab, tab: 'services' });

@@ -11,7 +11,7 @@ export default function CandidatesTab({ open }: { open: OpenPortalTab }) {
   const [input] = useState(() => ({
     slug,
     listing: foundCandidates(tab),
-    at: { mode: 'account', role, query: { as: slug, show: 'candidates' } } as const,
+    at: { role, query: { as: slug, show: 'candidates' } } as const,
     threadHref: (thread: string) => portalHrefOf(inboxHref(slug, { thread }), open),
   }));
   return <PortalCandidates server={self.server} owner={self.owner} input={input} />;

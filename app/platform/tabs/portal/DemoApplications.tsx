@@ -74,7 +74,7 @@ function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabCo
       shellHref({ ...at, tab: listing.tab, detail, query: applicationQuery(filters) });
     function read({ path, search }: ReturnType<typeof currentLocation>) {
       const { tab: value, query, detail } = parseShellRoute(path, search);
-      const isHere = tabOf(at.role, value, at.mode).value === listing.tab;
+      const isHere = tabOf(at.role, value).value === listing.tab;
       if (!isHere) return null;
       const { applicationId: open } = parseReviewRoute(kind, detail, query);
       return { filters: applicationFiltersIn(query, ofWholeList), open, openId: detail[1] ?? null };

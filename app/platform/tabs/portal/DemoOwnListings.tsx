@@ -40,7 +40,7 @@ function DemoOwnListings<Records>({ input, listed, children }: DemoOwnListingsPr
   const { samples, now } = input;
   const { world } = usePlatform().actor;
   const [opened] = useState(() => {
-    const at = { mode: 'demo', role } as const;
+    const at = { role } as const;
     const [path = ''] = shellHref({ ...at, tab }).split('?');
     const records = samples.records(now());
     return {

@@ -6,5 +6,5 @@ import { PortalNetwork } from '../hospital/PortalNetwork.tsx';
 /** Who cares for veterans, for the staff of a hospital. */
 export default function NetworkTab({ open: { slug } }: { open: OpenPortalTab }) {
   const [query] = useState(() => ({ as: slug }));
-  return <PortalNetwork server={listings} mode="account" query={query} />;
+  return <PortalNetwork server={listings} query={query} />;
 }

@@ -57,8 +57,7 @@ function candidatesAt(server: CandidateServer, { at, listing: { table } }: Porta
   /** Null if the location belongs to another tab, or to another page of this one. */
   function read({ path, search }: ReturnType<typeof currentLocation>): CandidatesRoute | null {
     const { tab, detail, query } = parseShellRoute(path, search);
-    const isHere =
-      findTab(at.role, tab, at.mode)?.value === table.tab && query['show'] === at.query?.['show'];
+    const isHere = findTab(at.role, tab)?.value === table.tab && query['show'] === at.query?.['show'];
     return isHere ? parseCandidatesRoute(table, detail, query) : null;
   }
   const machine = candidatesMachine.provide({

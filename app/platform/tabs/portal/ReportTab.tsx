@@ -9,7 +9,7 @@ export default function ReportTab({ open }: { open: OpenPortalTab }) {
     <PortalReport
       server={useAccount().server}
       slug={slug}
-      at={{ mode: 'account', role, tab, query: { as: slug } }}
+      at={{ role, tab, query: { as: slug } }}
       listingsHref={portalPageHref('listings', open)}
     />
   );

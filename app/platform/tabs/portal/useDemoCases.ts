@@ -29,7 +29,7 @@ export function useDemoCases<Records>(
   const owner = useOwner();
   const { world } = usePlatform().actor;
   const [opened] = useState(() => {
-    const at = { mode: 'demo', role } as const;
+    const at = { role } as const;
     const [path = ''] = shellHref({ ...at, tab }).split('?');
     const records = recordsAt(now());
     const casework = casesOf(records, now);

@@ -19,9 +19,7 @@ function DemoReport({ tab }: { tab: TabInput<PortalSamples<ReportRecords>> }) {
       role: at,
     };
   });
-  return (
-    <PortalReport server={server} slug={role} at={{ mode: 'demo', role, tab: route.tab ?? 'dashboard' }} />
-  );
+  return <PortalReport server={server} slug={role} at={{ role, tab: route.tab ?? 'dashboard' }} />;
 }
 
 /** The analytics of a recruiter, the reports of a university or a nonprofit. */

@@ -34,7 +34,7 @@ function reportAt(server: ReportServer, { query, ...at }: ShellTarget) {
   /** Null if the location belongs to another tab. */
   function read({ path, search }: ReturnType<typeof currentLocation>): ReportRoute | null {
     const asked = parseShellRoute(path, search);
-    if (findTab(at.role, asked.tab, at.mode) !== findTab(at.role, at.tab, at.mode)) return null;
+    if (findTab(at.role, asked.tab) !== findTab(at.role, at.tab)) return null;
     return { range: parseReportRange(asked.query, server.reportRanges) };
   }
   const machine = organizationReportMachine.provide({

@@ -28,7 +28,7 @@ function DemoCandidates({ tab }: { tab: TabInput<PortalSamples<RecruiterSamples>
       input: {
         slug: 'recruiter',
         listing: candidateListing,
-        at: { mode: 'demo', role: 'recruiter' } as const,
+        at: { role: 'recruiter' } as const,
         threadHref: () => null,
         known,
       },

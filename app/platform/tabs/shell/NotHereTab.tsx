@@ -4,8 +4,8 @@ import { NotHere } from '@vetsync/ui/screens/shell/NotHere';
 import { usePlatform } from '../../usePlatform.ts';
 
 export default function NotHereTab() {
-  const { mode, content } = usePlatform().view().shell;
+  const { content } = usePlatform().view().shell;
   const { role, tab } = content;
   const title = usePhrases()(content.title);
-  return <NotHere view={{ title, href: shellHref({ mode, role, tab }) }} />;
+  return <NotHere view={{ title, href: shellHref({ role, tab }) }} />;
 }

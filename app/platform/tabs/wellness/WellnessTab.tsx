@@ -42,7 +42,7 @@ export default function WellnessTab() {
       <Suspense>
         {open === 'claim' && <ClaimDialog actor={claimEditor} />}
         {open === 'find' && <FinderDialog actor={search} />}
-        {open === 'own' && view.isOwn && <OwnProvidersDialog actor={own} />}
+        {open === 'own' && view.hasOwnProviders && <OwnProvidersDialog actor={own} />}
         {(open === 'schedule' || open === 'reschedule') && <ScheduleOverlay actor={schedule} />}
       </Suspense>
     </>

@@ -90,7 +90,7 @@ export const sampleClaimsRules: Rule<typeof claimsMachine, ClaimsView>[] = [
   ...claimsRules,
   {
     rule: 'samples stay as they are',
-    holds: ({ before, after }) => after.context.isOwn || before.context.claims === after.context.claims,
+    holds: ({ before, after }) => after.context.canChange || before.context.claims === after.context.claims,
     brokenBy: { guards: { canAdvance: () => true } },
   },
 ];

@@ -91,7 +91,7 @@ export const shellRules: Rule<typeof shellMachine, ShellView>[] = [
   {
     rule: 'an account is shown only to a signed-in person',
     holds: ({ view, after }) =>
-      view.state !== 'open' || view.mode === 'demo' || after.context.session?.user != null,
+      view.state !== 'open' || after.context.profiles.length > 0 || after.context.session?.user != null,
     brokenBy: { guards: { signedIn: () => true } },
   },
   {

@@ -87,7 +87,7 @@ function Evidence({
       <Heading level={4}>{words.evidence}</Heading>
       <ol className={styles.messages}>
         {evidence.map((message) => (
-          <li key={message.id} className={styles.message({ isOwn: message.side === side })}>
+          <li key={message.id} className={styles.message({ isSent: message.side === side })}>
             <div className={styles.meta}>
               <span dir="auto">{message.authorName}</span>
               <TimeText at={message.at} reader={reader} size="caption" tone="muted">

@@ -9,11 +9,11 @@ import { communityWords } from '../Community.words.ts';
 type EventBadgesProps = { event: EventView };
 
 /** The veteran's part in an event, or that it is full; nothing if neither. */
-export function EventState({ event: { isOwn, isFull, participation } }: EventBadgesProps) {
+export function EventState({ event: { isHosted, isFull, participation } }: EventBadgesProps) {
   const words = useWords(communityWords).event;
   return (
     <>
-      {isOwn && (
+      {isHosted && (
         <Badge tone="honor" icon={CalendarCheck}>
           {words.own}
         </Badge>

@@ -27,7 +27,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
   const allWords = useWords(communityWords);
   const words = allWords.mine;
   const { id, title, participation, event } = one;
-  const removal = event?.isOwn ? 'event.cancel' : 'event.leave';
+  const removal = event?.isHosted ? 'event.cancel' : 'event.leave';
   return (
     <Stack space="xxsmall">
       <Text weight="strong">{title}</Text>

@@ -35,7 +35,7 @@ export function Conversations({ view, send }: NetworkProps) {
                 </Button>
               </Inline>
               <Text>
-                {lastMessage.isOwn && <strong>{words.you}: </strong>}
+                {lastMessage.isSent && <strong>{words.you}: </strong>}
                 {lastMessage.text}
               </Text>
               <Text size="small" tone="muted" numeric>

@@ -42,10 +42,10 @@ export function OpenConversation({ view: { conversation, reader }, send }: Netwo
         {messages.length === 0 && <Text tone="muted">{words.empty}</Text>}
         <ol className={messageList}>
           {messages.map((message) => (
-            <li key={message.id} className={message.isOwn ? ours : theirs}>
+            <li key={message.id} className={message.isSent ? ours : theirs}>
               <Text dir="auto">{message.text}</Text>
               <Text size="small" tone="muted">
-                <bdi>{message.isOwn ? allWords.you : member.name}</bdi>,{' '}
+                <bdi>{message.isSent ? allWords.you : member.name}</bdi>,{' '}
                 {relativeTime(new Date(message.at).toISOString(), reader)}
               </Text>
             </li>

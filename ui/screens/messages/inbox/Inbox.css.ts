@@ -122,7 +122,7 @@ export const message = recipe({
     maxWidth: `min(${columnSize.message}, 88%)`,
   },
   variants: {
-    isOwn: {
+    isSent: {
       true: { alignSelf: 'flex-end', alignItems: 'flex-end' },
       false: { alignSelf: 'flex-start', alignItems: 'flex-start' },
     },

@@ -43,7 +43,7 @@ export function InboxEntry({ row, side, reader }: InboxEntryProps) {
           <span className={styles.oneLine}>
             {last && (
               <Text as="span" size="small" tone={unread > 0 ? 'neutral' : 'muted'}>
-                {last.isOwn && words.yours}
+                {last.isSent && words.yours}
                 {last.text}
               </Text>
             )}

@@ -22,10 +22,10 @@ interface InboxLineProps extends Pick<InboxProps, 'send'>, Pick<InboxView, 'side
 /** A message: who wrote it and when, or how far sending it has come. Staff are named to each other. */
 export function InboxLine({ message, side, reader, send }: InboxLineProps) {
   const words = useWords(inboxThreadWords);
-  const { isOwn, authorName, text, at, state, isSimulated } = message;
-  const author = isOwn && (side === 'person' || authorName === '') ? words.you : authorName;
+  const { isSent, authorName, text, at, state, isSimulated } = message;
+  const author = isSent && (side === 'person' || authorName === '') ? words.you : authorName;
   return (
-    <li className={styles.message({ isOwn })}>
+    <li className={styles.message({ isSent })}>
       <div className={styles.meta}>
         <span dir="auto">{author}</span>
         {at !== null && (
@@ -36,7 +36,7 @@ export function InboxLine({ message, side, reader, send }: InboxLineProps) {
         {isSimulated && <Badge tone="neutral">{words.simulated}</Badge>}
         {state !== 'stored' && <output>{words.states[state]}</output>}
       </div>
-      <div dir="auto" className={bubble({ type: isOwn ? 'user' : 'assistant' })}>
+      <div dir="auto" className={bubble({ type: isSent ? 'user' : 'assistant' })}>
         {text}
       </div>
       {message.mayReport && (

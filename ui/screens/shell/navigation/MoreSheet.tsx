@@ -19,7 +19,8 @@ import { useOtherLanguage } from '../../../language/otherLanguage.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import '../Shell.phrases.ts';
-import { moreSheetWords, shellWords } from '../Shell.words.ts';
+import { moreSheetWords } from '../panels/ShellPanels.words.ts';
+import { shellWords } from '../Shell.words.ts';
 
 export interface MoreSheetProps {
   view: Pick<PlatformView, 'shell' | 'switcher'>;

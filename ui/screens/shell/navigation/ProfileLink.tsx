@@ -1,7 +1,7 @@
 import type { ProfileOption, ProfileSwitchEvent } from '@vetsync/machines/shell/profileSwitch';
 import type { MouseEvent } from 'react';
 import Check from 'lucide-react/icons/check';
-import { Anchor } from '../../../components/Link/Anchor.tsx';
+import { Anchor, isPlainClick } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -23,16 +23,12 @@ export interface ProfileLinkProps {
   send: (event: ProfileSwitchEvent) => void;
 }
 
-/** Whether a click should navigate in this tab, not open a new tab or window. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
 /** One sample profile: a link with its own URL that switches in place. */
 export function ProfileLink({ option, send }: ProfileLinkProps) {
   const words = useWords(profileSwitcherWords);
   const { role, name, avatar, detail, active, badge, unread, href } = option;
   const choose = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     send({ type: 'profile.choose', role });
   };

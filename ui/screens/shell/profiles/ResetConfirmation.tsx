@@ -1,7 +1,7 @@
 import type { PlatformEvent } from '@vetsync/machines/shell/platform';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { resetConfirmationWords } from '../Shell.words.ts';
+import { resetConfirmationWords } from '../panels/ShellPanels.words.ts';
 
 /** Confirms resetting the demo, which deletes all submissions and decisions. */
 export function ResetConfirmation({ send }: { send: (event: PlatformEvent) => void }) {

@@ -34,7 +34,7 @@ function scrollAndPin(element: HTMLElement, state: ScrollState, position: Positi
  * Ref for a scroll container whose only child has one element per message. It starts at the newest message and
  * follows new ones, unless the reader has scrolled up, until they send a message.
  */
-export function useStickToLatest(latest: { id: string; isOwn: boolean } | undefined) {
+export function useStickToLatest(latest: { id: string; isSent: boolean } | undefined) {
   const container = useRef<HTMLDivElement>(null);
   const state = useRef<ScrollState>({ pinned: latestStart });
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function useStickToLatest(latest: { id: string; isOwn: boolean } | undefi
     const isNew = latest?.id !== lastId;
     state.current.lastId = latest?.id;
     if (!element) return;
-    if (isNew && (pinned || latest?.isOwn)) scrollAndPin(element, state.current, latestStart);
+    if (isNew && (pinned || latest?.isSent)) scrollAndPin(element, state.current, latestStart);
     else if (pinned) scrollAndPin(element, state.current, pinned);
   });
   // The layout can change without new messages, when a font loads or a phone is turned. The end is elsewhere then.

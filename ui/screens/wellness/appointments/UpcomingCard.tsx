@@ -35,7 +35,7 @@ function Items({ items, view: { reader, facilityTimeZone } }: ItemsProps) {
 export function UpcomingCard({ view }: { view: AppointmentsView }) {
   const words = useWords(wellnessWords).appointments;
   const { upcoming, earlier, links, visitKind } = view;
-  const isOwn = visitKind === 'note';
+  const isNoted = visitKind === 'note';
   return (
     <Card as="section" aria-labelledby="upcoming">
       <Stack space="medium">
@@ -57,12 +57,12 @@ export function UpcomingCard({ view }: { view: AppointmentsView }) {
             level={3}
             title={words.noneTitle}
             action={
-              <LinkButton href={isOwn ? links.own : links.findAll}>
-                {isOwn ? words.own.find : words.find}
+              <LinkButton href={isNoted ? links.own : links.findAll}>
+                {isNoted ? words.own.find : words.find}
               </LinkButton>
             }
           >
-            {isOwn ? words.own.none : words.noneText}
+            {isNoted ? words.own.none : words.noneText}
           </EmptyState>
         )}
         {earlier.length > 0 && (

@@ -17,12 +17,12 @@ import { claimsWords } from '../Claims.words.ts';
 interface ClaimEntryProps {
   claim: ClaimView;
   stageCount: number;
-  isOwn: boolean;
+  canChange: boolean;
   send: (event: ClaimsEvent) => void;
 }
 
 /** One claim: status, requested evidence, and its full history in a disclosure. */
-export function ClaimEntry({ claim, stageCount, isOwn, send }: ClaimEntryProps) {
+export function ClaimEntry({ claim, stageCount, canChange, send }: ClaimEntryProps) {
   const { fullDay, shortDay } = useDates();
   const words = useWords(claimsWords);
   const { id, title, kind, filed, stage, reachedCount, requestedEvidence, next, note, rating, stages } =
@@ -98,7 +98,7 @@ export function ClaimEntry({ claim, stageCount, isOwn, send }: ClaimEntryProps) 
         </div>
       )}
       <Inline space="xsmall">
-        {isOwn ? (
+        {canChange ? (
           <OwnClaimActions claim={claim} send={send}>
             {stepsButton}
           </OwnClaimActions>
@@ -113,7 +113,7 @@ export function ClaimEntry({ claim, stageCount, isOwn, send }: ClaimEntryProps) 
             id: each,
             title: words.stages[each],
             state,
-            ...(day && { when: isOwn ? words.own.noted(shortDay(day)) : shortDay(day) }),
+            ...(day && { when: canChange ? words.own.noted(shortDay(day)) : shortDay(day) }),
           }))}
         />
       )}

@@ -26,7 +26,7 @@ export interface ClaimsProps {
 /** The status of each claim. */
 export function ClaimList({ view, send }: ClaimsProps) {
   const words = useWords(claimsWords);
-  const { claims, stageCount, isOwn, canAdd, fullAt, removed } = view;
+  const { claims, stageCount, canChange, canAdd, fullAt, removed } = view;
   const add = canAdd && (
     <Button variant="primary" icon={Plus} onPress={() => send({ type: 'claim.add' })}>
       {words.own.add}
@@ -39,10 +39,10 @@ export function ClaimList({ view, send }: ClaimsProps) {
           <Heading level={2} id="claims">
             {words.list}
           </Heading>
-          {!isOwn && claims.length > 0 && <Badge>{words.sample}</Badge>}
+          {!canChange && claims.length > 0 && <Badge>{words.sample}</Badge>}
           {claims.length > 0 && add}
         </Inline>
-        {isOwn && (
+        {canChange && (
           <Text size="small" tone="muted">
             {words.own.about}
           </Text>
@@ -50,14 +50,14 @@ export function ClaimList({ view, send }: ClaimsProps) {
         {fullAt !== null && <Banner>{words.own.full(fullAt)}</Banner>}
         {claims.length === 0 ? (
           <EmptyState icon={Claim} level={3} title={words.none.title} action={add}>
-            {isOwn && `${words.own.none} `}
+            {canChange && `${words.own.none} `}
             {words.none.text}
           </EmptyState>
         ) : (
           <Box as="ul" listStyle="none">
             {claims.map((claim) => (
               <li key={claim.id} className={entry}>
-                <ClaimEntry claim={claim} stageCount={stageCount} isOwn={isOwn} send={send} />
+                <ClaimEntry claim={claim} stageCount={stageCount} canChange={canChange} send={send} />
               </li>
             ))}
           </Box>

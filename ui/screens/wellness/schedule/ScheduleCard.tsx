@@ -14,25 +14,25 @@ import { wellnessWords } from '../Wellness.words.ts';
 /** Starts a new appointment request. */
 export function ScheduleCard({ links, visitKind }: { links: WellnessLinks; visitKind: VisitKind }) {
   const words = useWords(wellnessWords).appointments;
-  const isOwn = visitKind === 'note';
+  const isNoted = visitKind === 'note';
   return (
     <Card as="section" aria-labelledby="schedule-new">
       <Stack space="small">
         <Stack space="xxsmall">
           <Heading level={2} id="schedule-new">
-            {isOwn ? words.own.title : words.scheduleTitle}
+            {isNoted ? words.own.title : words.scheduleTitle}
           </Heading>
-          <Text tone="muted">{isOwn ? words.own.text : words.scheduleText}</Text>
+          <Text tone="muted">{isNoted ? words.own.text : words.scheduleText}</Text>
         </Stack>
         <Inline space="small">
           <LinkButton
             variant="primary"
-            icon={isOwn ? CalendarClock : Search}
-            href={isOwn ? links.own : links.findAll}
+            icon={isNoted ? CalendarClock : Search}
+            href={isNoted ? links.own : links.findAll}
           >
-            {isOwn ? words.own.find : words.find}
+            {isNoted ? words.own.find : words.find}
           </LinkButton>
-          {!isOwn && (
+          {!isNoted && (
             <LinkButton icon={CalendarClock} href={links.existing}>
               {words.existing}
             </LinkButton>

@@ -1,4 +1,4 @@
-import { currentLocation } from './location.ts';
+import { currentLocation, sitePath } from '../location.ts';
 
 /** Path and query of the current URL with changes to its query. Null removes a parameter. */
 export function hrefWith(changes: Readonly<Record<string, string | null>>): string {
@@ -7,5 +7,5 @@ export function hrefWith(changes: Readonly<Record<string, string | null>>): stri
     if (value === null) query.delete(name);
     else query.set(name, value);
   }
-  return currentLocation().path + (query.size > 0 ? `?${query}` : '');
+  return sitePath(currentLocation()) + (query.size > 0 ? `?${query}` : '');
 }
