@@ -222,6 +222,7 @@ const advice: Record<string, readonly Advice[]> = {
       'A line suggests that one value follows another.',
     ],
   ],
+  Link: [['In text, to another page', 'For an action', 'Links lead somewhere; buttons do something.']],
   LinkButton: [['For navigation', 'For an action', 'A link can be opened in another tab.']],
   Logo: [['Once, at the top', 'As decoration', 'It says whose page this is.']],
   MatchScore: [['The number with the name of its band', 'The color alone', 'Not everyone can see colors.']],

@@ -19,6 +19,12 @@ export const actions: AccessibilityNotes = {
     announced: 'Politely, that the text was copied, or that it could not be.',
     supply: 'The text as visible content beside it. Copying must not be the only way to get it.',
   },
+  Link: {
+    role: 'A link.',
+    keys: linkKeys,
+    announced: 'Its text, as a link.',
+    supply: 'Text that says where it leads, and a real `href`.',
+  },
   LinkButton: {
     role: 'A link that looks like a button.',
     keys: linkKeys,

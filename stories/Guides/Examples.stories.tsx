@@ -4,6 +4,7 @@ import { ControlledForm } from './examples/ControlledForm.tsx';
 import { Layout } from './examples/Layout.tsx';
 import { MachineScreen } from './examples/MachineScreen.tsx';
 import { NativeForm } from './examples/NativeForm.tsx';
+import { RoutedLinks } from './examples/RoutedLinks.tsx';
 import { SpanishButton } from './examples/SpanishButton.tsx';
 
 /** The examples of the guides, as they are printed there. */
@@ -62,5 +63,15 @@ export const AButtonInSpanish: Story = {
   render: () => <SpanishButton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copiar' })).toBeVisible();
+  },
+};
+
+export const LinksOfARouter: Story = {
+  render: () => <RoutedLinks />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'All applications' });
+    await expect(link).toHaveAttribute('href', '/app/applications');
+    await userEvent.click(link);
+    await expect(canvas.getByText('The router shows /applications.')).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { NavigationContext, type Navigation } from './Navigation.ts';
 import type { Translated } from './translate.ts';
 import { TranslationsContext } from './useWords.ts';
 
-export interface VetSyncProviderProps {
+export interface VetSyncProviderProps extends Partial<Navigation> {
   /** BCP 47 tag, such as `es-US`. Decides the direction, dates, numbers, and the texts that react-aria has itself. */
   locale: string;
   /** Translations of the components and screens in use. What has none is shown in English. */

@@ -3,7 +3,7 @@ import { formatQuery } from '../../model/text/query.ts';
 import type { PublishedListing } from '../../organizations/model/listingSearch.ts';
 import { actingAsSelf } from '../../shell/model/acting.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
-import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import type { Reader } from '../../system/model/index.ts';
 import { daysBetween, priorityOf } from './deadlines.ts';
 import type { Deadline } from './deadlines.ts';
@@ -13,7 +13,7 @@ import { deadlinePhrase } from './phrases.ts';
 export function listingDeadlines(
   listings: readonly PublishedListing[],
   { timeZone, now }: Pick<Reader, 'timeZone' | 'now'>,
-  at: Pick<ShellTarget, 'role'>,
+  at: PlatformPlace,
 ): Deadline[] {
   const today = dayIn(timeZone, now);
   return listings

@@ -1,6 +1,7 @@
 import { ActionLink } from '@vetsync/ui/components/ActionLink';
 import { Button } from '@vetsync/ui/components/Button';
 import { CopyButton } from '@vetsync/ui/components/CopyButton';
+import { Link } from '@vetsync/ui/components/Link';
 import { LinkButton } from '@vetsync/ui/components/LinkButton';
 import { SkipLink } from '@vetsync/ui/components/SkipLink';
 import { Toolbar, ToolbarSeparator } from '@vetsync/ui/components/Toolbar';
@@ -32,6 +33,14 @@ export function ButtonExample() {
 
 export function CopyButtonExample() {
   return <CopyButton text="RQ-2048">Copy the reference</CopyButton>;
+}
+
+export function LinkExample() {
+  return (
+    <p>
+      Your application is with the school. <Link href="/applications">All applications</Link>
+    </p>
+  );
 }
 
 export function LinkButtonExample() {

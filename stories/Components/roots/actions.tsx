@@ -1,6 +1,7 @@
 import { ActionLink } from '@vetsync/ui/components/ActionLink';
 import { Button } from '@vetsync/ui/components/Button';
 import { CopyButton } from '@vetsync/ui/components/CopyButton';
+import { Link } from '@vetsync/ui/components/Link';
 import { LinkButton } from '@vetsync/ui/components/LinkButton';
 import { SkipLink } from '@vetsync/ui/components/SkipLink';
 import { Toolbar } from '@vetsync/ui/components/Toolbar';
@@ -12,6 +13,14 @@ export const actions: readonly RootRow[] = [
   { name: 'ActionLink', render: (p) => <ActionLink {...p} href="#" icon={Plus} label="Add" note="A row" /> },
   { name: 'Button', render: (p) => <Button {...p}>Add</Button> },
   { name: 'CopyButton', render: (p) => <CopyButton {...p} text="Text" /> },
+  {
+    name: 'Link',
+    render: (p) => (
+      <Link {...p} href="#">
+        Open
+      </Link>
+    ),
+  },
   {
     name: 'LinkButton',
     render: (p) => (

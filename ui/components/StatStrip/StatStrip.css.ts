@@ -16,7 +16,9 @@ export const cells = style({
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
   // Two beside each other on a phone; within a card, where a sum of money would be cut, one below the other.
-  '@media': { [belowTablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(min(${onGrid(152)}, 100%), 1fr))` } },
+  '@media': {
+    [belowTablet]: { gridTemplateColumns: `repeat(auto-fit, minmax(min(${onGrid(152)}, 100%), 1fr))` },
+  },
 });
 export const cell = style({
   minWidth: 0,

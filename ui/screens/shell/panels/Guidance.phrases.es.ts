@@ -3,8 +3,7 @@ import type * as english from './Guidance.phrases.ts';
 
 export const guidancePhrases = translatePhrases<typeof english.guidancePhrases>('guidance', {
   start: 'Un buen lugar para empezar',
-  startMore:
-    'Battle Buddy le indica el lugar correcto: sus beneficios, sus habilidades, atención médica.',
+  startMore: 'Battle Buddy le indica el lugar correcto: sus beneficios, sus habilidades, atención médica.',
   startAction: 'Hablar con Battle Buddy',
   skills: 'Exprese sus habilidades en palabras civiles',
   skillsMore:

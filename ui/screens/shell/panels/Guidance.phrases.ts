@@ -4,8 +4,7 @@ import { definePhrases, type PhraseWords } from '../../../language/definePhrases
 /** Hints about what to do next (platform spec, section 4, "Guidance prompt"). */
 export const guidancePhrases = definePhrases('guidance', {
   start: 'A good place to start',
-  startMore:
-    'Battle Buddy points you to the right place: your benefits, your skills, health care.',
+  startMore: 'Battle Buddy points you to the right place: your benefits, your skills, health care.',
   startAction: 'Talk with Battle Buddy',
   skills: 'Put your skills into civilian words',
   skillsMore:
