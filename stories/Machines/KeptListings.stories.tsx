@@ -30,7 +30,7 @@ const meta = { title: 'Machines/KeptListings', component: KeptListings } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const [first, second] = foundListings;
+const [first] = foundListings;
 const kept = (value: string, context: Partial<KeptListingsContext> = {}) =>
   inState(
     keptListingsMachine,
@@ -38,7 +38,7 @@ const kept = (value: string, context: Partial<KeptListingsContext> = {}) =>
       kept: snapshot.context.ids.join(', '),
       known: snapshot.context.listings.map(({ title }) => title).join(', ') || 'nothing',
     }),
-    { value, input: { ids: [first, second].map((one) => one?.id ?? ''), read: async () => [] }, context },
+    { value, input: { ids: foundListings.slice(0, 2).map(({ id }) => id), read: async () => [] }, context },
   );
 
 export const Reading: Story = { tags: ['keptListings:reading'], ...kept('reading') };

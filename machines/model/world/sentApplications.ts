@@ -50,7 +50,8 @@ const labels: Readonly<Record<ApplicationKind, Partial<Record<Filed['status'], P
   nonprofit: nonprofitStatusLabels,
 };
 
-type Applied = Pick<World, 'jobApplications' | 'collegeApplications' | 'nonprofitApplications' | 'decisions'>;
+type Applied = Pick<World, 'jobApplications' | 'collegeApplications' | 'nonprofitApplications'> &
+  Partial<Pick<World, 'decisions'>>;
 
 /** Nothing was decided, or only to wait. */
 const undecided: ReadonlySet<Filed['status']> = new Set(['submitted', 'enrolled', 'under_review']);
@@ -88,8 +89,8 @@ function sent(
   };
 }
 
-const isWaitlisted = (world: Applied, id: string) =>
-  latestDecision(world, 'college', id)?.decision === 'waitlist';
+const isWaitlisted = ({ decisions = [] }: Applied, id: string) =>
+  latestDecision({ decisions }, 'college', id)?.decision === 'waitlist';
 
 /** All applications in the world, newest first. */
 export const sentApplications = (world: Applied): SentApplication[] =>
