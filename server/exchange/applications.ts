@@ -19,7 +19,7 @@ import { applicationsFound, countApplications } from './applicationSearch.ts';
 import type { ApplicationRequest } from './applicationSearch.ts';
 import { announceViewer, otherViewers } from './presence.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
-import { linePlace } from './waitingList.ts';
+import { linePlace } from './cases/waitingList.ts';
 import { recordReading } from './readings.ts';
 import { countUnread, markHandled } from './notifications/staffNotifications.ts';
 

@@ -17,7 +17,7 @@ import { leaveCaseOf, openCaseOf, requireSpot, undoCaseOf } from './cases/casesO
 import { changeWorld, nextFactTime } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts/facts.ts';
-import { hasFullListing } from './waitingList.ts';
+import { hasFullListing } from './cases/waitingList.ts';
 import type { StoredWorld } from './worlds.ts';
 
 export interface ApplicationRow {

@@ -9,7 +9,7 @@ import { AppError } from '../../errors.ts';
 import { withScope } from '../../data/scopes.ts';
 import { tellApplicants } from '../applicantNews.ts';
 import { updateEvents } from '../events.ts';
-import { moveLines } from '../waitingList.ts';
+import { moveLines } from '../cases/waitingList.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { finishWrites, writeLast } from '../context.ts';
 import type { WritingLast } from '../context.ts';

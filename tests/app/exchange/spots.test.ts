@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
-import { moveLines } from '../../../server/exchange/waitingList.ts';
+import { moveLines } from '../../../server/exchange/cases/waitingList.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { sizes } from '../support/demo.ts';
 import { commandTo, employer } from '../support/staff.ts';

@@ -3,7 +3,7 @@ import type { AnnouncedEvent, Appointment } from '../../../machines/model/world/
 import { appRole, connect } from '../../../server/data/db.ts';
 import { updateEvents } from '../../../server/exchange/events.ts';
 import { sendReminders } from '../../../server/exchange/notifications/reminders.ts';
-import { moveLines } from '../../../server/exchange/waitingList.ts';
+import { moveLines } from '../../../server/exchange/cases/waitingList.ts';
 import type { Clock } from '../../../server/clock.ts';
 import type { Server } from './accounts.ts';
 import { factsAfter, stateOf } from './exchange.ts';

@@ -1,17 +1,17 @@
 import { readingFor } from '@vetsync/machines/model/exchange';
 import type { ApplicationKind, LinePlace } from '@vetsync/machines/model/world';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Sql, TransactionSql } from '../data/db.ts';
-import { withScope } from '../data/scopes.ts';
-import { AppError } from '../errors.ts';
-import { changeWorld, nextFactTime } from './changeWorld.ts';
-import { finishWrites, writeLast } from './context.ts';
-import type { WritingLast } from './context.ts';
-import { insertFacts } from './facts/facts.ts';
-import type { NewFact } from './facts/facts.ts';
-import { requestNotificationMail } from './notifications/notificationMail.ts';
-import { lockWorld } from './worlds.ts';
+import type { Clock } from '../../clock.ts';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import { withScope } from '../../data/scopes.ts';
+import { AppError } from '../../errors.ts';
+import { changeWorld, nextFactTime } from '../changeWorld.ts';
+import { finishWrites, writeLast } from '../context.ts';
+import type { WritingLast } from '../context.ts';
+import { insertFacts } from '../facts/facts.ts';
+import type { NewFact } from '../facts/facts.ts';
+import { requestNotificationMail } from '../notifications/notificationMail.ts';
+import { lockWorld } from '../worlds.ts';
 
 /** Of an application as `a`: that it waits, and is not over. */
 const waits = (sql: Sql | TransactionSql) => sql`
