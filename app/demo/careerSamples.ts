@@ -8,6 +8,7 @@ export const careerSamples = (now: number): CareerSamples => ({
   paces,
   listings: demoListings({ listings: sampleJobListings(now), sorts: ['match', 'newest', 'pay'] }),
   translations: sampleTranslations,
+  occupations: null,
   profileViews: sampleProfileViews,
   candidacyHref: null,
 });

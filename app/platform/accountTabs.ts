@@ -18,6 +18,14 @@ const kept = async (ids: readonly string[]) => {
   return (await listings.find({ filters: {}, cursor: null, ids })).listings;
 };
 
+const occupationServer = async () => {
+  const [{ referenceServer }, { api }] = await Promise.all([
+    import('../services/http/reference.ts'),
+    import('../services/http/calls.ts'),
+  ]);
+  return referenceServer(api);
+};
+
 /** An account begins with nothing, and nothing is invented for it: this file imports no sample. */
 export const accountSamples: Samples = {
   home: async () => {
@@ -39,6 +47,7 @@ export const accountSamples: Samples = {
   career: async () => ({
     listings: (await import('../services/http/listings.ts')).listings,
     translations: [],
+    occupations: await occupationServer(),
     profileViews: null,
     candidacyHref: accountHref('candidacy'),
   }),

@@ -28,5 +28,7 @@ export * from './text/index.ts';
 export * from './time/index.ts';
 export * from './world/index.ts';
 export * as letters from './letters/index.ts';
+/** Apart, because the demo's translation of skills has occupations of its own. */
+export * as reference from '../reference/model/index.ts';
 /** Apart, because the sample organizations of the marketplace have kinds of their own. */
 export * as organizations from '../organizations/model/index.ts';

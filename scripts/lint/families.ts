@@ -16,13 +16,13 @@ const layers: readonly (readonly string[])[] = [
   // What people and organizations send each other, and what becomes of it.
   ['model/cases', 'model/events', 'model/exchange', 'model/offers', 'model/world'],
   ['model/letters'],
-  ...'applications leads admin landing career messages interviews reviews education marketplace wellness portal'
+  ...'reference applications leads admin landing career messages interviews reviews education marketplace wellness portal'
     .split(' ')
     .map((family) => [`${family}/model`]),
   ...'hospital community viewer portalAnalytics exchange recruiter university nonprofit home battleBuddy'
     .split(' ')
     .map((family) => [`${family}/model`]),
-  ...'account auth shell profile portal applications leads admin landing interviews exchange organizations'
+  ...'account auth shell profile reference portal applications leads admin landing interviews exchange organizations'
     .split(' ')
     .map((family) => [family]),
   ...'marketplace career education wellness community viewer nonprofit portalAnalytics battleBuddy home'

@@ -1,16 +1,7 @@
+import type { FactSource } from '@vetsync/machines/reference/model';
 import type { Sql } from '../data/db.ts';
 import { sources } from './sources/index.ts';
 
-/** Where a fact is from, and when: to be shown beside it. */
-export interface FactSource {
-  id: string;
-  title: string;
-  /** As its publisher writes it. Null if it has none. */
-  date: string | null;
-  page: string;
-  license: string;
-  attribution: string;
-}
 /** The installed files of some sources. `missing`: those of which nothing is installed. */
 export async function sourcesOf(sql: Sql, ids: readonly string[]) {
   const rows = await sql<Omit<FactSource, 'title'>[]>`

@@ -1,4 +1,7 @@
-/** Names of the branches in addresses, and the letter of each in files of the Defense Department. */
+import { branchSlugs } from '@vetsync/machines/reference/model';
+import type { BranchSlug } from '@vetsync/machines/reference/model';
+
+/** The letter of each branch in files of the Defense Department. */
 export const branchLetters = {
   army: 'A',
   navy: 'N',
@@ -6,6 +9,6 @@ export const branchLetters = {
   'marine-corps': 'M',
   'coast-guard': 'C',
   'space-force': 'H',
-} as const;
-export type Branch = keyof typeof branchLetters;
-export const branches = Object.keys(branchLetters) as [Branch, ...Branch[]];
+} as const satisfies Record<BranchSlug, string>;
+export type Branch = BranchSlug;
+export const branches = branchSlugs;

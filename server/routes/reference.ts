@@ -1,3 +1,10 @@
+import {
+  civilianDetailSchema,
+  civilianListSchema,
+  factSourceSchema,
+  militaryCodesSchema,
+  militaryOccupationSchema,
+} from '@vetsync/machines/reference/model';
 import { cutZip, listingSearchMax, listingsCode } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
 import { branches } from '../reference/branches.ts';
@@ -8,14 +15,7 @@ import { placeKinds } from '../reference/queries/places.ts';
 import { schoolControls, schoolLevels } from '../reference/queries/schools.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 
-const factSource = z.object({
-  id: z.string(),
-  title: z.string(),
-  date: z.nullable(z.string()),
-  page: z.string(),
-  license: z.string(),
-  attribution: z.string(),
-});
+const factSource = factSourceSchema;
 const sources = z.readonly(z.array(factSource));
 /** Ids of sources of which nothing is imported. */
 const missing = z.readonly(z.array(z.string()));
@@ -31,40 +31,9 @@ const offset = z.pipe(
   z.transform(Number),
 );
 
-const militaryCode = { branch: z.enum(branches), code: z.string(), title: z.string() };
-const codesSchema = z.object({ items: z.readonly(z.array(z.object(militaryCode))), missing });
-const occupationSchema = z.object({
-  ...militaryCode,
-  otherTitles: z.readonly(z.array(z.string())),
-  isMilitaryOnly: z.boolean(),
-  civilian: z.readonly(
-    z.array(
-      z.object({
-        onet: z.string(),
-        title: z.string(),
-        description: text,
-        isCatchAll: z.boolean(),
-        wage: z.nullable(
-          z.object({
-            p10: number,
-            median: number,
-            p90: number,
-            hourlyMedian: number,
-            isTopped: z.boolean(),
-            countedIn: text,
-          }),
-        ),
-        growth: number,
-        openings: number,
-        education: text,
-        jobZone: number,
-        isBright: z.boolean(),
-        sources: z.readonly(z.array(z.string())),
-      }),
-    ),
-  ),
-  sources,
-});
+const onet = z.string().check(z.regex(/^\d{2}-\d{4}\.\d{2}$/, 'Not an O*NET-SOC code'));
+/** Codes of one question. */
+const onetMax = 20;
 const housingSchema = z.object({
   monthly: z.number(),
   area: z.string(),
@@ -195,7 +164,7 @@ export const referenceRoutes = [
       access: 'any',
       summary: 'Search military occupations by code or title, with typing errors: the best fit first',
       query: z.strictObject({ branch: z.optional(z.enum(branches)), q: search }),
-      responses: { 200: { description: 'Up to 20.', schema: codesSchema } },
+      responses: { 200: { description: 'Up to 20.', schema: militaryCodesSchema } },
     },
     ({ reference }) =>
       async ({ json, query: { branch, q } }) =>
@@ -212,13 +181,50 @@ export const referenceRoutes = [
         code: z.string().check(z.toUpperCase(), z.regex(/^[\dA-Z&]{1,8}$/)),
       }),
       responses: {
-        200: { description: 'The occupation.', schema: occupationSchema },
+        200: { description: 'The occupation.', schema: militaryOccupationSchema },
         404: { description: '`not_found`: there is none. `not_imported`: nothing was imported yet.' },
       },
     },
     ({ reference }) =>
       async ({ json, params: { branch, code } }) =>
         json(await reference.occupations.read(branch, code), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/civilian-occupations',
+      access: 'any',
+      summary: 'Civilian occupations by O*NET-SOC code, with pay and outlook, in the order of the codes',
+      query: z.strictObject({
+        onet: z.pipe(
+          z.pipe(
+            z.string().check(z.maxLength(11 * onetMax)),
+            z.transform((codes: string) => codes.split(',')),
+          ),
+          z.array(onet).check(z.maxLength(onetMax)),
+        ),
+      }),
+      responses: { 200: { description: 'Those that are known.', schema: civilianListSchema } },
+    },
+    ({ reference }) =>
+      async ({ json, query: { onet: codes } }) =>
+        json(await reference.occupations.list(codes), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/civilian-occupations/{onet}',
+      access: 'any',
+      summary: 'A civilian occupation with pay, outlook, what its work asks for, and those near to it',
+      params: z.object({ onet }),
+      responses: {
+        200: { description: 'The occupation.', schema: civilianDetailSchema },
+        404: { description: '`not_found`: there is none. `not_imported`: nothing was imported yet.' },
+      },
+    },
+    ({ reference }) =>
+      async ({ json, params: { onet: code } }) =>
+        json(await reference.occupations.civilian(code), 200),
   ),
   defineRoute(
     {

@@ -285,6 +285,10 @@ export const SolutionRequests = machine(
   'solutionRequests',
   () => import('../Screens/leads/SolutionRequests.stories.tsx'),
 );
+export const Occupations = machine(
+  'occupations',
+  () => import('../Screens/reference/Occupations.stories.tsx'),
+);
 export const Session = machine(
   'session',
   () => import('../Screens/landing/Landing.stories.tsx'),

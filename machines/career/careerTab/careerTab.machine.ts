@@ -19,12 +19,17 @@ import {
   serializeSkillReports,
 } from '../model/index.ts';
 import type { CareerRoute, SkillTranslation } from '../model/index.ts';
+import { occupationsMachine } from '../../reference/occupations/index.ts';
+import { formatOccupationRoute, parseOccupationRoute } from '../../reference/model/index.ts';
+import type { OccupationServer } from '../../reference/model/index.ts';
 import { skillTranslationMachine } from '../skillTranslation/index.ts';
 import type { SkillTranslationParentEvent } from '../skillTranslation/index.ts';
 
 /** What the career tab shows. Jobs come from its server. */
 export interface CareerSamples extends ListingsSamples {
   translations: readonly SkillTranslation[];
+  /** What public files say of occupations; null: the demo has a table of its own. */
+  occupations: OccupationServer | null;
   /** How often the profile was viewed; null if that is not counted. */
   profileViews: number | null;
   /** Where a person lets organizations find them; null if nobody looks. */
@@ -104,8 +109,26 @@ const practice = child(interviewPracticeMachine)({
   },
 });
 
+const occupations = child(occupationsMachine)({
+  input: (tab) => {
+    const { mode, role, query } = tabAddress(tab.route);
+    const { occupations: server } = tab.samples;
+    if (!server) throw new Error('The demo shows its own table of occupations.');
+    return { server, route: parseOccupationRoute(query), person: tab.person, at: { mode, role } };
+  },
+  notify: {
+    'route.changed': (tab) => ({
+      type: 'location.changed',
+      route: parseOccupationRoute(tabAddress(tab.route).query),
+    }),
+    'person.changed': ({ person }) => ({ type: 'person.changed', person }),
+  },
+  requests: { 'route.changed': ({ route }) => replaceQuery(formatOccupationRoute(route)) },
+});
+
 function pageOf(tab: CareerTabContext) {
   const { page } = routeOf(tab);
+  if (page === 'translation' && tab.samples.occupations) return 'occupations';
   if (page === 'translation') return tabAddress(tab.route).screen === null ? page : 'translationWithJobs';
   if (page === 'overview' || page === 'jobs') return 'jobs';
   return page === 'interview' ? page : 'page';
@@ -128,6 +151,7 @@ export function createCareerTab(loadDialog: () => Promise<ApplicationDialogCode>
       page: {},
       jobs: { search },
       translation: { skills },
+      occupations: { occupations },
       /** The demo's own screen, with jobs beside the occupations. */
       translationWithJobs: { skills, search },
       interview: { practice },

@@ -27,7 +27,7 @@ export type Consent =
 
 type SharedWorld = Pick<
   World,
-  'jobApplications' | 'collegeApplications' | 'nonprofitApplications' | 'contactRequests' | 'decisions'
+  'jobApplications' | 'collegeApplications' | 'nonprofitApplications' | 'contactRequests'
 >;
 
 /** Whether an organization got it and still has it, and it was not taken back. A note of one's own has no listing. */

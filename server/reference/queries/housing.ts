@@ -1,7 +1,7 @@
 import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { sourcesOf } from '../answers.ts';
-import type { FactSource } from '../answers.ts';
+import type { FactSource } from '@vetsync/machines/reference/model';
 
 export interface HousingRate {
   /** Dollars a month: E-5 with dependents, as the Post-9/11 GI Bill pays (38 U.S.C. 3313(c)(1)(B)(i)). */

@@ -19,13 +19,17 @@ export const logic = careerTab;
 // Each has a table or an interview of its own, fetched when it is first shown.
 const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationOverlay.tsx'));
 const TranslationPage = lazyPart(() => import('./TranslationPage.tsx'));
+const OccupationsPage = lazyPart(() => import('./OccupationsPage.tsx'));
 const InterviewPage = connect(
   lazyNamed('InterviewPractice', () => import('@vetsync/ui/screens/career/InterviewPractice')),
   interviewPracticeView,
 );
 const Salary = lazyNamed('Salary', () => import('@vetsync/ui/screens/career/Salary'));
 
-interface CareerPageProps extends Pick<TabChildren<typeof careerTab>, 'skills' | 'practice' | 'search'> {
+interface CareerPageProps extends Pick<
+  TabChildren<typeof careerTab>,
+  'skills' | 'occupations' | 'practice' | 'search'
+> {
   view: CareerView;
   send: (event: CareerEvent) => void;
   isStandalone: boolean;
@@ -39,29 +43,33 @@ const Jobs = connect(
 );
 
 /** The page that the URL names. */
-const CareerPage = connect(({ view, send, search, skills, practice, isStandalone }: CareerPageProps) => {
-  if (skills)
-    return search ? (
-      <Jobs actor={search}>{(jobs) => <TranslationPage view={view} skills={skills} jobs={jobs} />}</Jobs>
-    ) : (
-      <TranslationPage view={view} skills={skills} />
-    );
-  if (practice) return <InterviewPage actor={practice} links={view.links} />;
-  if (search)
-    return (
-      <Jobs actor={search}>
-        {(jobs) =>
-          view.page === 'overview' ? (
-            <CareerOverview view={view} jobs={jobs} />
-          ) : (
-            <JobBoard view={view} jobs={jobs} isStandalone={isStandalone} />
-          )
-        }
-      </Jobs>
-    );
-  if (view.page === 'salary') return <Salary view={view} send={send} />;
-  return view.page === 'unknown' ? <CareerUnknown view={view} /> : null;
-}, careerView);
+const CareerPage = connect(
+  ({ view, send, search, skills, occupations, practice, isStandalone }: CareerPageProps) => {
+    if (skills)
+      return search ? (
+        <Jobs actor={search}>{(jobs) => <TranslationPage view={view} skills={skills} jobs={jobs} />}</Jobs>
+      ) : (
+        <TranslationPage view={view} skills={skills} />
+      );
+    if (occupations) return <OccupationsPage view={view} occupations={occupations} />;
+    if (practice) return <InterviewPage actor={practice} links={view.links} />;
+    if (search)
+      return (
+        <Jobs actor={search}>
+          {(jobs) =>
+            view.page === 'overview' ? (
+              <CareerOverview view={view} jobs={jobs} />
+            ) : (
+              <JobBoard view={view} jobs={jobs} isStandalone={isStandalone} />
+            )
+          }
+        </Jobs>
+      );
+    if (view.page === 'salary') return <Salary view={view} send={send} />;
+    return view.page === 'unknown' ? <CareerUnknown view={view} /> : null;
+  },
+  careerView,
+);
 
 /** The veteran's career tab, the demo's job board and its screen of career translation. */
 export default function CareerTab() {

@@ -1,0 +1,17 @@
+import type { OccupationServer } from '@vetsync/machines/reference/model';
+import type { Api } from './calls.ts';
+import { loadProfile, saveProfile } from './profile.ts';
+import { parseResponse } from './response.ts';
+
+/** What public files say. Anybody may ask. Calls reject with a `Problem`. */
+export const referenceServer = (api: Api): OccupationServer => ({
+  findCodes: ({ q, branch }) =>
+    parseResponse(api.occupations.$get({ query: { q, ...(branch && { branch }) } })),
+  readOccupation: ({ branch, code }) =>
+    parseResponse(api.occupations[':branch'][':code'].$get({ param: { branch, code } })),
+  readCivilian: ({ onet }) => parseResponse(api['civilian-occupations'][':onet'].$get({ param: { onet } })),
+  listCivilian: ({ onets }) =>
+    parseResponse(api['civilian-occupations'].$get({ query: { onet: onets.join(',') } })),
+  loadProfile,
+  saveProfile,
+});

@@ -1,0 +1,5 @@
+export * from './answers.ts';
+export * from './branches.ts';
+export * from './deeds.ts';
+export * from './occupationRoute.ts';
+export * from './referenceServer.ts';

@@ -1,0 +1,121 @@
+import type { LinkedCode } from '@vetsync/machines/reference/occupations';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import { useWords } from '../../language/useWords.ts';
+import '../system/System.phrases.ts';
+import { NotImported } from './parts/NotImported.tsx';
+import type { OccupationsProps } from './Occupations.types.ts';
+import { occupationsWords } from './Occupations.words.ts';
+
+/** The person's own codes, and the search of all. */
+export function OccupationSearch({ view, send }: OccupationsProps) {
+  const words = useWords(occupationsWords);
+  return (
+    <Section
+      title={words.own.title}
+      action={view.own.length > 0 && <a href={view.editHref}>{words.own.edit}</a>}
+    >
+      <Stack space="medium">
+        {view.own.length > 0 ? <Codes codes={view.own} /> : <a href={view.editHref}>{words.own.none}</a>}
+        <Stack space="small" as="section" aria-labelledby="occupation-search">
+          <div>
+            <Heading level={2} id="occupation-search">
+              {words.title}
+            </Heading>
+            <Text size="small" tone="muted">
+              {words.text}
+            </Text>
+          </div>
+          <SearchField
+            label={words.search}
+            placeholder={words.placeholder}
+            value={view.q}
+            onChange={(q) => send({ type: 'search.change', q })}
+          />
+          <Select
+            label={words.branch}
+            value={view.branch}
+            options={view.branches.map((value) => ({ value, label: words.branches[value] }))}
+            onChange={(branch) => send({ type: 'branch.choose', branch })}
+          />
+          <Found view={view} send={send} />
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+function Found({ view, send }: OccupationsProps) {
+  const words = useWords(occupationsWords);
+  const write = usePhrases();
+  switch (view.list) {
+    case 'idle':
+      return null;
+    case 'loading':
+    case 'searching':
+      return view.found.length > 0 ? (
+        <Codes codes={view.found} />
+      ) : (
+        <div aria-busy>
+          <Text size="small" tone="muted">
+            {words.searching}
+          </Text>
+          <Skeleton lines={3} />
+        </div>
+      );
+    case 'listed':
+      return (
+        <Stack space="small">
+          <Heading isLive level={3}>
+            {words.found(view.found.length)}
+          </Heading>
+          <Codes codes={view.found} />
+        </Stack>
+      );
+    case 'nothing':
+      return (
+        <EmptyState level={3} title={words.nothing.title}>
+          {words.nothing.text}
+        </EmptyState>
+      );
+    case 'notImported':
+      return <NotImported isAdmin={view.isAdmin} level={3} />;
+    case 'failed':
+      return (
+        <ErrorState
+          level={3}
+          announce="status"
+          title={words.failed.title}
+          action={<Button onPress={() => send({ type: 'list.retry' })}>{words.failed.retry}</Button>}
+        >
+          {write(view.problem)}
+        </ErrorState>
+      );
+  }
+}
+
+function Codes({ codes }: { codes: readonly LinkedCode[] }) {
+  return (
+    <RowList>
+      {codes.map(({ branch, branchName, code, title, href, isOpen }) => (
+        <Row
+          key={`${branch} ${code}`}
+          title={<span lang="en">{[code, title].filter(Boolean).join(', ')}</span>}
+          detail={<span lang="en">{branchName}</span>}
+          href={href}
+          isCurrent={isOpen}
+        />
+      ))}
+    </RowList>
+  );
+}

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fromTablet } from '../../theme/media.ts';
+import { columnSize, fineSize, onGrid } from '../../theme/sizes.ts';
+import { textSize } from '../../components/Text/Text.css.ts';
+
+const { color, space } = vars;
+const forced = '(forced-colors: active)';
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.small} ${space.large}` });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, listStyle: 'none' });
+
+/** Pay from the 10th to the 90th percentile, with the median marked. */
+export const scale = style({ position: 'relative', height: onGrid(20), marginBlock: space.xxsmall });
+export const axis = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '50%',
+  borderTop: `1px solid ${color.line}`,
+});
+export const range = style({
+  position: 'absolute',
+  insetBlock: fineSize[3],
+  border: `1px solid ${color.accent}`,
+  borderRadius: vars.radius.full,
+  background: color.accentSoft,
+});
+export const median = style({
+  position: 'absolute',
+  insetBlock: 0,
+  width: fineSize[3],
+  background: color.accent,
+  '@media': { [forced]: { background: 'CanvasText' } },
+});
+export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: space.medium });
+export const end = style({ textAlign: 'end' });
+
+/** A civilian occupation, its bar and its figures in a line. */
+export const row = style({
+  display: 'grid',
+  gap: `${space.xxsmall} ${space.medium}`,
+  paddingBlock: space.small,
+  borderTop: `1px solid ${color.line}`,
+  '@media': {
+    [fromTablet]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${columnSize.short} minmax(${columnSize.short}, auto)`,
+      alignItems: 'center',
+    },
+  },
+});
+export const figures = style({ '@media': { [fromTablet]: { textAlign: 'end' } } });
+export const rows = style({ listStyle: 'none', borderBottom: `1px solid ${color.line}` });
+
+export const sources = style({ display: 'grid', gap: space.small, listStyle: 'none' });
+export const source = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.xsmall,
+  overflowWrap: 'anywhere',
+  scrollMarginTop: onGrid(80),
+});
+export const mark = style([
+  textSize.caption,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: onGrid(24),
+    minHeight: onGrid(24),
+    paddingInline: space.xxsmall,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius.small,
+    background: color.surface,
+    color: color.accent,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.weight.medium,
+    textDecoration: 'none',
+    verticalAlign: 'middle',
+  },
+]);

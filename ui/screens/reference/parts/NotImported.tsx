@@ -1,0 +1,33 @@
+import DatabaseZap from 'lucide-react/icons/database-zap';
+import { Code } from '../../../components/Code/Code.tsx';
+import { EmptyState, type EmptyStateProps } from '../../../components/EmptyState/EmptyState.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { referenceWords } from '../Reference.words.ts';
+
+interface NotImportedProps extends Pick<EmptyStateProps, 'level'> {
+  /** Administrators are told the command that brings it in. */
+  isAdmin: boolean;
+}
+
+const official = 'https://www.onetonline.org/crosswalk/MOC/';
+
+/** Nobody has brought in the public files that would answer. Says so, and where the answer is. */
+export function NotImported({ isAdmin, level }: NotImportedProps) {
+  const words = useWords(referenceWords).notImported;
+  return (
+    <EmptyState
+      icon={DatabaseZap}
+      level={level}
+      title={words.title}
+      action={<a href={official}>{words.official}</a>}
+    >
+      {words.text}
+      {isAdmin && (
+        <Text size="small">
+          {words.admin} <Code>npm run data -- import FOLDER</Code>
+        </Text>
+      )}
+    </EmptyState>
+  );
+}

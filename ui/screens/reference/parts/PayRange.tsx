@@ -1,0 +1,78 @@
+import type { Wage } from '@vetsync/machines/reference/model';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { numberFormat } from '../../format.ts';
+import { axis, end, ends, median as medianStyle, range, scale } from '../Reference.css.ts';
+import { referenceWords } from '../Reference.words.ts';
+
+/** Dollars without cents: `$60,600`. */
+export const dollars = (amount: number, locale: string): string =>
+  numberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount);
+
+interface PayBarProps {
+  wage: Wage;
+  /** The ends of the axis in dollars. @default the wage's own */
+  from?: number;
+  to?: number;
+}
+
+/** A bar from the 10th to the 90th percentile, with the median marked. The figures stand beside it as text. */
+export function PayBar({ wage: { p10, median, p90 }, from = p10 ?? 0, to = p90 ?? 0 }: PayBarProps) {
+  if (p10 === null || median === null || to <= from) return null;
+  const at = (amount: number) => `${(100 * (amount - from)) / (to - from)}%`;
+  const last = p90 ?? to;
+  return (
+    <div className={scale} aria-hidden>
+      <div className={axis} />
+      <div
+        className={range}
+        style={{ insetInlineStart: at(p10), insetInlineEnd: `${(100 * (to - last)) / (to - from)}%` }}
+      />
+      <div className={medianStyle} style={{ insetInlineStart: at(median) }} />
+    </div>
+  );
+}
+
+/** Pay as a range, never as one number alone. What is withheld is said to be. */
+export function PayRange({ wage }: { wage: Wage | null }) {
+  const words = useWords(referenceWords).pay;
+  const { locale } = useLocale();
+  if (wage?.median == null) {
+    const hourly = wage?.hourlyMedian;
+    return <Text tone="muted">{hourly == null ? words.none : words.hourly(centsOf(hourly, locale))}</Text>;
+  }
+  const { p10, median, p90 } = wage;
+  return (
+    <div>
+      <Text size="section" weight="strong" numeric>
+        {dollars(median, locale)}
+      </Text>
+      <Text size="small" tone="muted">
+        {words.median}
+      </Text>
+      <PayBar wage={wage} />
+      <div className={ends}>
+        <div>
+          <Text weight="strong" numeric>
+            {p10 === null ? words.withheld : dollars(p10, locale)}
+          </Text>
+          <Text size="caption" tone="muted">
+            {words.less}
+          </Text>
+        </div>
+        <div className={end}>
+          <Text weight="strong" numeric>
+            {p90 === null ? (wage.isTopped ? words.topped : words.withheld) : dollars(p90, locale)}
+          </Text>
+          <Text size="caption" tone="muted">
+            {words.more}
+          </Text>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const centsOf = (amount: number, locale: string) =>
+  numberFormat(locale, { style: 'currency', currency: 'USD' }).format(amount);

@@ -1,0 +1,65 @@
+import type { FactSource } from '@vetsync/machines/reference/model';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { dayLabel, shortMonth } from '../../format.ts';
+import { mark, source as sourceStyle, sources as sourcesStyle } from '../Reference.css.ts';
+import { referenceWords } from '../Reference.words.ts';
+
+/** A publisher's date with its month as a word: `2025-12 (O*NET 30.1)` is `Dec 2025 (O*NET 30.1)`. */
+const dated = (date: string, locale: { locale: string }) =>
+  date.replace(/^\d{4}-\d{2}(-\d{2})?/, (day, exact: string | undefined) =>
+    exact ? dayLabel(day, locale, true) : shortMonth(`${day}-01`, locale),
+  );
+
+const anchorOf = (id: string) => `source-${id}`;
+
+interface SourceMarkProps {
+  /** Ids of sources. Those that are not listed are left out. */
+  of: readonly string[];
+  sources: readonly FactSource[];
+}
+
+/** The numbers of the sources of a figure, each a link to its record below. */
+export function SourceMark({ of, sources }: SourceMarkProps) {
+  const words = useWords(referenceWords).sources;
+  return of.flatMap((id) => {
+    const at = sources.findIndex((source) => source.id === id);
+    if (at < 0) return [];
+    return (
+      <a key={id} className={mark} href={`#${anchorOf(id)}`} aria-label={words.number(at + 1)}>
+        {at + 1}
+      </a>
+    );
+  });
+}
+
+/** Where figures are from, and when, with the text that each publisher asks for. */
+export function SourceList({ sources }: Pick<SourceMarkProps, 'sources'>) {
+  const words = useWords(referenceWords).sources;
+  const locale = useLocale();
+  if (sources.length === 0) return null;
+  return (
+    <Section title={words.title}>
+      <ol className={sourcesStyle}>
+        {sources.map((source, index) => (
+          <li key={source.id} id={anchorOf(source.id)} className={sourceStyle} tabIndex={-1}>
+            <span className={mark} aria-hidden>
+              {index + 1}
+            </span>
+            <div>
+              <Text size="small">
+                <a href={source.page}>{words.names[source.id as keyof typeof words.names] ?? source.title}</a>
+                {source.date && `, ${words.date(dated(source.date, locale))}`}
+              </Text>
+              <Text size="caption" tone="muted">
+                <span lang="en">{source.attribution}</span>
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
