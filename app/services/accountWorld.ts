@@ -9,7 +9,6 @@ import {
   type StoreCommands,
 } from '@vetsync/machines/shell/accountWorld';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
-import type { World } from '@vetsync/machines/model/world';
 import type { PlatformWorld } from '@vetsync/machines/shell/platform';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Owner } from './browser/storageKey.ts';
@@ -34,9 +33,14 @@ function followFacts(userId: Owner, after: string | null, report: (event: FactFe
 }
 
 async function loadPersonalWorld(userId: string): Promise<LoadedWorld> {
-  const [{ personalRules }, state] = await Promise.all([import('./exchangeRules.ts'), exchange.loadState()]);
-  const { world, ...synced } = state as Omit<LoadedWorld, 'rules' | 'world'> & { world: unknown };
-  return { ...synced, rules: personalRules(userId), world: world as World };
+  const [{ parseWorld, personalRules }, state] = await Promise.all([
+    import('./exchangeRules.ts'),
+    exchange.loadState(),
+  ]);
+  const { world, ...synced } = state as Omit<LoadedWorld, 'rules' | 'world'> & {
+    world: Record<string, unknown>;
+  };
+  return { ...synced, rules: personalRules(userId), world: parseWorld(world) };
 }
 
 /** A signed-in person's world, which the server stores. */

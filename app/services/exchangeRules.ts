@@ -1,2 +1,2 @@
 /** The rules of the exchange. A separate chunk, which is loaded together with the state that they apply to. */
-export { personalRules } from '@vetsync/machines/model/exchange';
+export { parseWorld, personalRules } from '@vetsync/machines/model/exchange';

@@ -1,6 +1,11 @@
-import { emptyWorld, withCounts } from '@vetsync/machines/model/world';
 import type { World } from '@vetsync/machines/model/world';
-import { bytesOf, listRefusal, worldListMaxBytes, worldLists } from '@vetsync/machines/model/exchange';
+import {
+  bytesOf,
+  listRefusal,
+  parseWorld,
+  worldListMaxBytes,
+  worldLists,
+} from '@vetsync/machines/model/exchange';
 import type { ListSize, WorldList, WorldReading } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
@@ -36,12 +41,12 @@ export interface StoredWorld {
 interface ReadList {
   list: WorldList;
   ordinals: number[];
-  read: Item[];
+  read: unknown[];
 }
 type SizedList = ReadList & Pick<StoredList, 'items' | 'bytes' | 'lastOrdinal'>;
 
 /** A list in its order. */
-function sorted({ ordinals, read }: Omit<ReadList, 'list'>): { items: Item[]; ordinals: number[] } {
+function sorted({ ordinals, read }: Omit<ReadList, 'list'>): { items: unknown[]; ordinals: number[] } {
   const order = ordinals.map((_, at) => at).toSorted((one, other) => ordinals[one]! - ordinals[other]!);
   return { items: order.map((at) => read[at]!), ordinals: order.map((at) => ordinals[at]!) };
 }
@@ -58,13 +63,8 @@ export async function readWorld(
       select list, json_agg(ordinal) as ordinals, json_agg(item) as read
       from world_items where user_id = ${userId} group by list`,
   ]);
-  const world: Partial<Record<WorldList, readonly Item[]>> = {};
-  // A newer server may have stored lists that this one doesn't know.
-  for (const one of lists) if (worldLists.includes(one.list)) world[one.list] = sorted(one).items;
-  return {
-    world: withCounts({ ...emptyWorld, ...(world as Partial<World>) }),
-    version: Number(row?.version ?? 0),
-  };
+  const read = Object.fromEntries(lists.map((one) => [one.list, sorted(one).items]));
+  return { world: parseWorld(read), version: Number(row?.version ?? 0) };
 }
 
 /** The named lists, or the one item that is named of them, and how much each list has in all. */
@@ -99,7 +99,7 @@ export async function lockWorld(
     readLists(tx, userId, reading),
   ]);
   if (!row) throw new AppError('not_found');
-  const world: Partial<Record<WorldList, readonly Item[]>> = {};
+  const world: Partial<Record<WorldList, readonly unknown[]>> = {};
   const lists: StoredWorld['lists'] = {};
   for (const list of Object.keys(reading) as WorldList[]) lists[list] = emptyList;
   for (const { list, items, bytes, lastOrdinal, ...one } of read) {
@@ -108,7 +108,7 @@ export async function lockWorld(
     lists[list] = { items, bytes, lastOrdinal, ordinals };
   }
   return {
-    world: { ...emptyWorld, ...(world as Partial<World>) },
+    world: parseWorld(world),
     lists,
     version: Number(row.version),
     lastAt: row.lastAt,

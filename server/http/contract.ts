@@ -1,3 +1,4 @@
+import type { CommandContract } from '@vetsync/machines/model/exchange';
 import type { ZodMiniType } from 'zod/mini';
 import type { LimitName } from '../accounts/limits/limits.ts';
 
@@ -43,6 +44,8 @@ export interface RouteContract {
   headers?: HeadersSchema;
   body?: ZodMiniType;
   responses: Record<number, ResponseContract>;
+  /** What the body can ask for, by its `type`. The documentation lists them. */
+  commands?: Readonly<Record<string, CommandContract>>;
 }
 
 /** Names are written as in the documentation. */

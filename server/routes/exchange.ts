@@ -1,4 +1,5 @@
 import {
+  commands,
   commandResultSchema,
   commandBatchResultSchema,
   commandBatchSchema,
@@ -17,6 +18,7 @@ import type { Deps } from '../deps.ts';
 import { audienceName } from '../exchange/facts/facts.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { problemOfPart } from '../http/errors/answerProblem.ts';
+import { commandResponses } from '../http/pages/commandDocs.ts';
 import { eventResponse } from '../http/response/eventResponse.ts';
 import { positionHeaders, positionQuery } from './leads.schemas.ts';
 import { rowId } from './params.ts';
@@ -71,23 +73,10 @@ export const exchangeRoutes = [
       access: 'user',
       summary: 'Ask for something. The same `id` has its effect once, and the same answer every time',
       body: exchangeCommandSchema,
+      commands,
       responses: {
         200: { description: 'What happened: committed and on disk.', schema: commandResultSchema },
-        403: { description: '`role_not_allowed`: your role in the organization does not allow it.' },
-        404: { description: '`not_found`: what it is about does not exist, or is not yours.' },
-        409: {
-          description:
-            '`list_full`: you have too many of these. `listing_closed`: it is no longer offered. `listing_full`: all spots are taken, and nobody can apply. `no_spot_left`: nobody else can be taken in. `already_applied` with the `state` of your application. ' +
-            '`thread_blocked`: the person blocks the conversation. `organization_suspended`: no one there can read a message for now. `contact_requested`: your organization has asked this person already. `application_changed` with its `state`, and `changedBy`: not possible from there. `application_assigned` with a `state` that says to whom: it is no longer with `fromId`. `case_changed` with its `state`, and `changedBy`, `case_closed`, `case_assigned` and `case_exists` with a `state` say the same of those whom your organization has taken in. `status_not_allowed`: the organization may not work.',
-        },
-        422: {
-          description:
-            '`invalid_input`, `idempotency_key_reused`: this `id` stood for something else, or `list_too_large`: all of these together would take up more bytes than you can have.',
-        },
-        429: {
-          description:
-            '`too_many_requests`: you, or your organization, asked for too much. Repeating an `id` that was carried out never counts.',
-        },
+        ...commandResponses(commands),
       },
     },
     ({ exchange, factFeed }) =>
@@ -111,9 +100,9 @@ export const exchangeRoutes = [
       },
     },
     ({ exchange, factFeed }) =>
-      async ({ c, json, session, body: { commands } }) => {
+      async ({ c, json, session, body: asked }) => {
         const results: CommandBatchResult['results'] = [];
-        for (const command of commands) {
+        for (const command of asked.commands) {
           const { id } = command;
           try {
             const answer = await runCommand({ exchange, factFeed }, session.user.id, command);

@@ -31,3 +31,4 @@ export * from './submitApplication.ts';
 export * from './syncedWorld.ts';
 export * from './touchedLists.ts';
 export * from './worldLists.ts';
+export * from './worldSchema.ts';

@@ -23,7 +23,7 @@ export const titledSchema = z.object({
 });
 
 /** An event in which somebody takes part. `listed` is known of those of organizations, unless it was canceled. */
-const joinedEventSchema = z.extend(titledSchema, { listed: z.optional(listedEventSchema) });
+export const joinedEventSchema = z.extend(titledSchema, { listed: z.optional(listedEventSchema) });
 
 /** Maximum length of a message, in characters. */
 export const memberMessageMax = 1_000;

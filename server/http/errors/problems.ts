@@ -1,4 +1,5 @@
 import { administratorPasswordMinLength } from '@vetsync/machines/account/model';
+import type { CommandProblem } from '@vetsync/machines/model/exchange';
 import type { AppError, ErrorCode, ErrorDetails } from '../../errors.ts';
 import { fieldErrors, nameProblem } from './fieldProblems.ts';
 import type { ProblemReason } from '@vetsync/machines/system/model';
@@ -285,6 +286,12 @@ const problems: {
     retryAfterSeconds: 10,
   },
 };
+
+/** The HTTP status of what a command can be refused with. */
+export function statusOf(code: CommandProblem): number {
+  const row = problems[code] as Problem | ((details: object) => Problem);
+  return (typeof row === 'function' ? row({}) : row).status;
+}
 
 /** The response for an error. */
 export function problemOf(error: AppError): HttpProblem {

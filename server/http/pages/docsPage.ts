@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { OpenApiResponse, JsonSchema, OpenApiDocument, Operation, Parameter } from './openapi.ts';
 import { statusLine } from './openapi.ts';
+import type { CommandDoc } from './commandDocs.ts';
 
 /** The page's only style, and the only one that its policy allows. */
 export const docsStyle = `
@@ -77,6 +78,41 @@ const answerRow = ([status, { description, content }]: [string, OpenApiResponse]
   </tr>`;
 };
 
+const commandRow = ({ type, summary, from, limits, problems }: CommandDoc) =>
+  html`<tr id="command-${type}">
+    <td><code>${type}</code></td>
+    <td>
+      ${prose(summary)}.
+      <details>
+        <summary>Who, how often, and what can be refused</summary>
+        <p>${prose(from.join('; '))}</p>
+        <p>${limits.join('; ')}</p>
+        <ul>
+          ${problems.map(
+            ({ code, status, description }) =>
+              html`<li>${status} <code>${code}</code>: ${prose(description)}</li>`,
+          )}
+        </ul>
+      </details>
+    </td>
+  </tr>`;
+
+const commandTable = (commands: CommandDoc[] = []) =>
+  commands.length === 0
+    ? ''
+    : html`<h4>Commands</h4>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Type</th>
+              <th scope="col">What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${commands.map(commandRow)}
+          </tbody>
+        </table>`;
+
 const bodyOf = ({ requestBody }: Operation) =>
   requestBody
     ? html`<h4>Body</h4>
@@ -90,7 +126,7 @@ const article = ({ method, path, operation }: Call) =>
     <h3><span class="method">${method.toUpperCase()}</span> ${path}</h3>
     <p>${prose(operation.summary)}</p>
     <p class="who">${callers[operation['x-access']]}</p>
-    ${parameterTable(operation.parameters)} ${bodyOf(operation)}
+    ${parameterTable(operation.parameters)} ${commandTable(operation['x-commands'])} ${bodyOf(operation)}
     <h4>Answers</h4>
     <table>
       <thead>

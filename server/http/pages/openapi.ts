@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import type { ZodMiniType } from 'zod/mini';
 import type { Access, ResponseContract, RouteContract } from '../contract.ts';
 import { proofRequired } from '../proofRequired.ts';
+import { commandDoc } from './commandDocs.ts';
+import type { CommandDoc } from './commandDocs.ts';
 import { bodyMaxBytes } from '../request/validate.ts';
 
 const problemSchema = z.object({
@@ -38,6 +40,8 @@ export interface Operation {
   security: Record<string, string[]>[];
   /** Who may call it. */
   'x-access': Access;
+  /** What the body can ask for. */
+  'x-commands'?: CommandDoc[];
 }
 
 const schemaOf = (schema: ZodMiniType, io: 'input' | 'output'): JsonSchema => {
@@ -140,6 +144,9 @@ function operationOf(row: RouteContract): Operation {
     responses: { ...commonResponses(row), ...Object.fromEntries(own) },
     security: row.access === 'any' ? [] : [{ session: [] }],
     'x-access': row.access,
+    ...(row.commands && {
+      'x-commands': Object.entries(row.commands).map(([type, contract]) => commandDoc(type, contract)),
+    }),
   };
 }
 

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ExchangeFact } from '../../../machines/model/exchange/index.ts';
+import { commandProblems, commands, problemsOf } from '../../../machines/model/exchange/index.ts';
+import type {
+  CommandContract,
+  CommandProblem,
+  ExchangeFact,
+} from '../../../machines/model/exchange/index.ts';
 import type { World } from '../../../machines/model/world/index.ts';
 import { openEventStream } from './eventStream.ts';
 import type { EventStream } from './eventStream.ts';
@@ -15,13 +20,24 @@ export interface CommandBody {
   payload: object;
 }
 
-/** Sends a command like one of our pages. */
-export const sendCommand = (server: Server, cookie: string, { id = randomUUID(), ...command }: CommandBody) =>
-  server.request('/api/commands', {
+/** Sends a command like one of our pages. Whatever refuses it must be one of the problems that it declares. */
+export async function sendCommand(
+  server: Server,
+  cookie: string,
+  { id = randomUUID(), ...command }: CommandBody,
+): Promise<Response> {
+  const answer = await server.request('/api/commands', {
     method: 'POST',
     headers: { Cookie: cookie },
     json: { id, ...command },
   });
+  if (answer.status < 400 || answer.status >= 500) return answer;
+  const { code } = (await answer.clone().json()) as { code: CommandProblem };
+  const contract = (commands as Partial<Record<string, CommandContract>>)[command.type];
+  if (contract && code in commandProblems && !problemsOf(contract).includes(code))
+    throw new Error(`${command.type} does not declare ${code}`);
+  return answer;
+}
 
 /** The facts of a command that is carried out. */
 export async function factsAfter(
