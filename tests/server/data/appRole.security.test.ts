@@ -56,19 +56,6 @@ async function ownedDatabase(attributes: string) {
   return { owner, url: url.href, sql, admin };
 }
 
-/** A database of such an owner as it was before a migration, and a connection as the app's role. */
-async function databaseBefore(migration: string) {
-  const { url, sql, admin, owner } = await ownedDatabase('');
-  await admin.unsafe(`grant ${appRole} to ${owner} with inherit false, set true`);
-  await migrate(
-    sql,
-    readMigrations().filter(({ name }) => name < migration),
-  );
-  const app = connect(url, { max: 1, role: appRole });
-  onTestFinished(() => app.end());
-  return { sql, app };
-}
-
 describe('an owner who is no superuser', () => {
   test('is told what to run if the role is missing to them, and migrates after that', async () => {
     const { owner, url, sql, admin } = await ownedDatabase('');
@@ -184,57 +171,24 @@ describe('an owner who is no superuser', () => {
     expect(await counted()).toEqual([{ count: 0 }]);
   });
 
-  test('gives reminders to the events that people noted before, and keeps those of appointments', async () => {
-    const { sql, app } = await databaseBefore('0096');
-    const people = await app<{ id: string }[]>`
-      insert into users (email, full_name, created_at) values ('ana@example.org', 'Ana', now()), ('ben@example.org', 'Ben', now()) returning id`;
-    for (const { id } of people)
-      await withScope(app, { userId: id }, async (tx) => {
-        await tx`insert into worlds (user_id, last_at) values (${id}, now())`;
-        await tx`
-          insert into world_items (user_id, list, id, ordinal, item) values
-            (${id}, 'createdEvents', 'a', 1, '{"id": "a"}'), (${id}, 'joinedEvents', 'b', 1, '{"id": "b"}')`;
-        await tx`
-          insert into appointment_reminders (user_id, appointment_id, due_at) values (${id}, 'a', '2030-01-01Z')`;
-      });
-    await migrate(sql);
-    expect(await app`select from world_items`).toEqual([]);
-    for (const { id } of people)
-      expect(
-        await withScope(
-          app,
-          { userId: id },
-          (tx) => tx`
-            select user_id as id, kind, item_id as item, due_at < now() as "isDue" from reminders order by kind`,
-        ),
-      ).toEqual([
-        { id, kind: 'appointment', item: 'a', isDue: false },
-        { id, kind: 'event', item: 'a', isDue: true },
-      ]);
-    // The owner is bound again.
-    for (const table of ['reminders', 'world_items'])
-      expect(await sql`select from ${sql(table)}`).toHaveLength(0);
-  });
-
   test('gives each account a world, and lets nobody begin any other', async () => {
-    const { sql, app } = await databaseBefore('0101');
-    const add = (email: string) => app<{ id: string }[]>`
-      insert into users (email, full_name, created_at) values (${email}, 'Ana', now()) returning id`;
-    const [before] = await add('ana@example.org');
+    const { url, sql, admin, owner } = await ownedDatabase('');
+    await admin.unsafe(`grant ${appRole} to ${owner} with inherit false, set true`);
     await migrate(sql);
-    const [after] = await add('ben@example.org');
-    for (const { id } of [before!, after!]) {
-      expect(
-        await withScope(app, { userId: id }, (tx) => tx`select user_id as id, version from worlds`),
-      ).toEqual([{ id, version: '0' }]);
-      await expect(app`insert into worlds (user_id, last_at) values (${id}, now())`).rejects.toThrow(
-        /worlds_pkey/,
-      );
-      await expect(
-        app`insert into worlds (user_id, version, last_at) values (${id}, 1, now())`,
-      ).rejects.toThrow(/row-level security/);
-    }
-    // The owner is bound again.
+    const app = connect(url, { max: 1, role: appRole });
+    onTestFinished(() => app.end());
+    const [added] = await app<{ id: string }[]>`
+      insert into users (email, full_name, created_at) values ('ana@example.org', 'Ana', now()) returning id`;
+    const { id } = added!;
+    expect(
+      await withScope(app, { userId: id }, (tx) => tx`select user_id as id, version from worlds`),
+    ).toEqual([{ id, version: '0' }]);
+    await expect(app`insert into worlds (user_id, last_at) values (${id}, now())`).rejects.toThrow(
+      /worlds_pkey/,
+    );
+    await expect(
+      app`insert into worlds (user_id, version, last_at) values (${id}, 1, now())`,
+    ).rejects.toThrow(/row-level security/);
     expect(await sql`select from worlds`).toHaveLength(0);
   });
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { PublishedListingPage } from '../../../machines/organizations/model/index.ts';
 import { connect } from '../../../server/data/db.ts';
-import { migrate, readMigrations } from '../../../server/data/migrate.ts';
+import { migrate } from '../../../server/data/migrate.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { lister, published } from '../support/listings.ts';
@@ -69,36 +68,4 @@ test('in a database that has another locale, words are cut in the same places', 
   await other.close();
   await owner.end({ timeout: 1 });
   await database.drop();
-});
-
-const sorted = (text: string) => [...new Set(text.split(' '))].toSorted();
-
-test('listings from before are cut anew', async () => {
-  const before = await published(server, lists, 'job', {
-    title: 'IT support for “Hydraulics”',
-    description: texts.map(([text]) => text).join('\n'),
-    requiredSkills: texts.map(([text]) => text).slice(0, 12),
-    preferredSkills: ['Rust/Zig'],
-    credentials: ['CDL–A'],
-    remote: true,
-  });
-  const [cut] = await server.sql<{ searchText: string; words: string }[]>`
-    select l.search_text as "searchText", p.words::text as words
-    from listings l join published_listings p using (id) where id = ${before.id}`;
-  await server.sql.begin(async (tx) => {
-    await tx`alter table listings disable trigger listings_are_published`;
-    await tx`update listings set search_text = '•python' where id = ${before.id}`;
-    await tx`update published_listings set words = '''•python''' where id = ${before.id}`;
-    await tx`alter table listings enable trigger listings_are_published`;
-  });
-  const { name } = readMigrations().find((each) => each.name.startsWith('0125_'))!;
-  const file = readFileSync(`server/data/migrations/${name}`, 'utf8');
-  const [, reindexing] = /(alter table listings disable trigger[\s\S]*?)-- Everybody again\./.exec(file)!;
-  await server.sql.unsafe(reindexing!);
-  const [after] = await server.sql<{ searchText: string; words: string }[]>`
-    select l.search_text as "searchText", p.words::text as words
-    from listings l join published_listings p using (id) where id = ${before.id}`;
-  expect(sorted(after!.searchText)).toEqual(sorted(cut!.searchText));
-  for (const [, [q = '']] of texts)
-    expect([q, await find(server, q)]).toEqual([q, expect.arrayContaining([before.id])]);
 });
