@@ -8,7 +8,7 @@ import { createCaseExports } from './cases/caseExport.ts';
 import { createCases } from './cases/cases.ts';
 import { createCandidates } from './contacts/candidates.ts';
 import { createEventParticipants } from './events.ts';
-import { createCommands } from './commands.ts';
+import { createCommands } from './commands/commands.ts';
 import { createNotificationDigests } from './notifications/notificationDigest.ts';
 import { createNotificationSettings } from './notifications/notificationSettings.ts';
 import { withApplicantAccess } from './applicantAccess.ts';

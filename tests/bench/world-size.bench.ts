@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { worldListMax, worldListMaxBytes } from '../../machines/model/exchange/index.ts';
+import { itemBytes, worldListMax, worldListMaxBytes } from '../../machines/model/exchange/index.ts';
 import type { WorldList } from '../../machines/model/exchange/index.ts';
+import { eventTypes } from '../../machines/model/world/index.ts';
 import { limitTable } from '../../server/accounts/limits/limits.ts';
 import type { Measured } from '../../scripts/bench.ts';
 import { startChild } from './support/child.ts';
@@ -28,20 +29,130 @@ interface Ready {
   people: Person[];
 }
 
+const at = '2026-11-01T10:00:00.000Z';
+const veteran = {
+  veteranId: 'v',
+  veteranName: 'Val',
+  veteranImage: '',
+  veteranBranch: '',
+  veteranRank: '',
+  submitDate: at,
+};
+const visit = { date: '2026-12-01', time: '10:00', timeZone: 'UTC', location: '' };
+const titled = { title: 'Nursing' };
+
+/** What an item of each list has at least. */
+const items: Readonly<Record<WorldList, object>> = {
+  jobApplications: {
+    ...veteran,
+    matchScore: null,
+    status: 'submitted',
+    jobTitle: 'Welder',
+    company: 'Yard',
+    salary: '',
+    location: '',
+    militarySkills: [],
+  },
+  collegeApplications: {
+    ...veteran,
+    matchScore: null,
+    status: 'submitted',
+    program: 'Nursing',
+    university: 'State',
+    giBillRemaining: '',
+  },
+  nonprofitApplications: {
+    ...veteran,
+    status: 'enrolled',
+    progress: 0,
+    program: 'Housing',
+    organization: 'Harbor',
+    needsAssessment: [],
+  },
+  appointments: {
+    ...veteran,
+    ...visit,
+    providerId: 'p',
+    providerName: '',
+    providerSpecialty: '',
+    type: '',
+    reason: '',
+    status: 'requested',
+    createdAt: at,
+  },
+  joinedEvents: titled,
+  waitingEvents: titled,
+  createdEvents: {
+    ...visit,
+    ...titled,
+    type: eventTypes[0],
+    durationMinutes: 60,
+    isOnline: false,
+    description: '',
+    organizer: '',
+    maxAttendees: 20,
+  },
+  sentMessages: { to: 'user', text: 'Hello', at: 1 },
+  readConversations: { at: 1, samples: 0 },
+  interviews: {
+    ...visit,
+    desk: 'recruiter',
+    organization: '',
+    applicationId: 'a',
+    personId: 'v',
+    personName: '',
+    subject: 'Welder',
+    durationMinutes: 45,
+    format: 'video',
+    where: '',
+    notes: '',
+    status: 'scheduled',
+    outcome: null,
+  },
+  mentorRequests: titled,
+  savedPrograms: titled,
+  contactRequests: { organizationId: 'o', organizationName: '', fromName: '', text: '', at, status: 'open' },
+  poolEntries: { headline: '', share: [] },
+  cases: {
+    ...titled,
+    kind: 'hire',
+    organizationId: 'o',
+    organizationName: '',
+    applicationId: null,
+    status: 'hired',
+    outcome: null,
+    progress: null,
+    term: '',
+    credits: null,
+    benefitsLeft: null,
+    goals: [],
+    services: [],
+    owner: null,
+    nextStep: '',
+    nextOn: null,
+    openedAt: at,
+    closedAt: null,
+  },
+  reports: { threadId: 't', organizationName: '', reason: 'spam', at, status: 'open' },
+  privateRecords: { text: '' },
+  notifications: {
+    type: 'message',
+    title: '',
+    message: '',
+    timestamp: at,
+    read: true,
+    targetRole: 'user',
+    subjectId: 'o',
+  },
+  decisions: { kind: 'job', status: 'hired', applicationId: 'a', subject: '', at: 1, undone: false },
+};
+
 /** Fills every list of a person's world to its limit. */
 async function fill({ sql }: BenchDatabase, userId: string): Promise<void> {
   for (const [list, bytes] of Object.entries(worldListMaxBytes) as [WorldList, number][]) {
-    const count = Math.min(worldListMax[list], Math.ceil(bytes / 500));
-    const text = 'x'.repeat(Math.max(1, Math.floor(bytes / count) - 250));
-    const item = {
-      text,
-      at: 1,
-      status: 'submitted',
-      read: true,
-      targetRole: 'user',
-      kind: 'job',
-      to: 'user',
-    };
+    const smallest = itemBytes(items[list]) + 100;
+    const count = Math.min(worldListMax[list], Math.ceil(bytes / (smallest + 250)));
+    const item = { ...items[list], filler: 'x'.repeat(Math.max(1, Math.floor(bytes / count) - smallest)) };
     await sql`
       insert into world_items (user_id, list, id, ordinal, item)
       select ${userId}, ${list}, 'item ' || n, n, ${sql.json(item)}::jsonb || jsonb_build_object('id', 'item ' || n)

@@ -1,22 +1,10 @@
-import type { ReportReason } from '../../model/exchange/reports.ts';
+import type { CommandOf } from '../../model/exchange/command.ts';
+import type { messageCommands } from '../../model/exchange/commands/messages.ts';
 import { mailboxOf, nextToSend } from './inboxContext.ts';
 import type { InboxContext as Context } from './inboxContext.ts';
 
 /** A command about a conversation. `as` is the id of the organization for which somebody acts. */
-export type InboxCommand = { id: string; as?: string } & (
-  | { type: 'message.send'; payload: { threadId: string; text: string } }
-  | { type: 'message.toOrganization'; payload: { organizationId: string; text: string } }
-  | { type: 'message.toApplicant'; payload: { applicationId: string; text: string } }
-  | { type: 'thread.read' | 'thread.block' | 'thread.unblock'; payload: { threadId: string } }
-  | { type: 'contact.accept' | 'contact.decline'; payload: { requestId: string } }
-  | { type: 'thread.report'; payload: ReportPayload }
-  | { type: 'message.report'; payload: ReportPayload & { messageId: string } }
-);
-interface ReportPayload {
-  threadId: string;
-  reason: ReportReason;
-  note?: string;
-}
+export type InboxCommand = CommandOf<keyof typeof messageCommands | 'contact.accept' | 'contact.decline'>;
 
 const forSide = (context: Context) => {
   const { organizationId } = mailboxOf(context);

@@ -1,4 +1,6 @@
 import { unlisted } from '../../kit/unlisted.ts';
+import type { CommandOf } from '../../model/exchange/command.ts';
+import type { staffNotificationCommands } from '../../model/exchange/commands/staffNotifications.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { assigneeIdIn, staffNotificationKinds } from '../../model/exchange/notifications.ts';
 import type { StaffNotification, StaffNotificationPage } from '../../model/exchange/notifications.ts';
@@ -15,10 +17,7 @@ export interface StaffNotificationList {
 export const noStaffNotifications: StaffNotificationList = { notifications: [], cursor: null, unread: 0 };
 
 /** Marks one notification as read, or all up to a time. `as` is the id of the organization. */
-export type ReadingCommand = { id: string; as: string } & (
-  | { type: 'staffNotification.read'; payload: { notificationId: string } }
-  | { type: 'staffNotification.readAll'; payload: { until: string } }
-);
+export type ReadingCommand = CommandOf<keyof typeof staffNotificationCommands>;
 
 /** Whether a fact notifies a colleague. Nobody is notified of what they did, or of what was given to somebody else. */
 export function notifies(fact: Pick<ExchangeFact, 'kind' | 'actor' | 'payload'>, self: string) {
@@ -70,7 +69,7 @@ export function withRead(list: StaffNotificationList, command: ReadingCommand): 
   const isMarked = ({ id, at }: StaffNotification) =>
     command.type === 'staffNotification.read'
       ? id === command.payload.notificationId
-      : at <= command.payload.until;
+      : command.payload.until === undefined || at <= command.payload.until;
   const notifications = list.notifications.map((one) =>
     !one.isRead && isMarked(one) ? { ...one, isRead: true } : one,
   );

@@ -2,7 +2,7 @@ import type { PrivateRecord } from '../world/contacts.ts';
 import type { CaseEntry, CaseFactKind, CaseRow } from '../exchange/casePayloads.ts';
 import { firstServiceStatus, newCase } from '../exchange/cases.ts';
 import type { CaseBeginning } from '../exchange/cases.ts';
-import type { ExchangeCommand } from '../exchange/command.ts';
+import type { CommandOf, ExchangeCommand } from '../exchange/command.ts';
 import { caseWork, ruleCase } from '../exchange/commands/cases.ts';
 import type { CaseRefusal, CaseWorkType } from '../exchange/commands/cases.ts';
 
@@ -41,7 +41,7 @@ export function openedCase({ needs, ...one }: Opening & Pick<CaseBeginning, 'nee
   };
 }
 
-export type CaseWork = Extract<ExchangeCommand, { type: CaseWorkType }>;
+export type CaseWork = CommandOf<CaseWorkType>;
 export const isCaseWork = (command: ExchangeCommand): command is CaseWork =>
   Object.hasOwn(caseWork, command.type);
 

@@ -67,6 +67,9 @@ export const organizationOf = ({ type, as }: Pick<ExchangeCommand, 'type' | 'as'
   return from.staff !== undefined && as !== undefined ? as : null;
 };
 
+/** A command of one type, or of one of several. */
+export type CommandOf<Type extends CommandType> = Extract<ExchangeCommand, { type: Type }>;
+
 /** What became of a command: the same each time that it is sent. */
 export const commandResultSchema = z.object({
   facts: z.array(exchangeFactSchema),

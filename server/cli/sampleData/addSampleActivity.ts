@@ -6,7 +6,7 @@ import { createLimits } from '../../accounts/limits/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Sql } from '../../data/db.ts';
-import { createCommands } from '../../exchange/commands.ts';
+import { createCommands } from '../../exchange/commands/commands.ts';
 import { withScope } from '../../data/scopes.ts';
 import { activityDays, sampleSteps } from './activity.ts';
 import type { SampleStep } from './activity.ts';

@@ -5,7 +5,7 @@ import {
   ownerNamedBy,
   ruleCase,
 } from '@vetsync/machines/model/exchange';
-import type { CaseWorkType, ExchangeCommand, PayloadOf } from '@vetsync/machines/model/exchange';
+import type { CaseWorkType, CommandOf, ExchangeCommand, PayloadOf } from '@vetsync/machines/model/exchange';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
@@ -15,14 +15,14 @@ import { reviewerOf } from '../assignment.ts';
 import { nextFactTime } from '../changeWorld.ts';
 import type { NewFact } from '../facts/facts.ts';
 import { personOfThread } from '../messages.ts';
-import type { StaffWork } from '../staffWork.ts';
+import type { StaffWork } from '../commands/staffWork.ts';
 import { personNameOf } from '../threads.ts';
 import { lockCase } from './caseRows.ts';
 import { addCase } from './casesOfApplications.ts';
 import { refusalOf, storeChange, take } from './caseSteps.ts';
 import type { Working } from './caseSteps.ts';
 
-type CaseWork = Extract<ExchangeCommand, { type: CaseWorkType }>;
+type CaseWork = CommandOf<CaseWorkType>;
 /** Whether a command is about a case that is there. */
 export const isCaseWork = (command: ExchangeCommand): command is CaseWork =>
   Object.hasOwn(caseWork, command.type);

@@ -1,5 +1,5 @@
 import { commandProblems, commandRates, problemsOf, ratesOf } from '@vetsync/machines/model/exchange';
-import type { CommandContract, CommandProblem } from '@vetsync/machines/model/exchange';
+import type { CommandContract, CommandProblem, CommandRate } from '@vetsync/machines/model/exchange';
 import { roleAllows, memberRoles } from '@vetsync/machines/organizations/model';
 import { statusOf } from '../errors/problems.ts';
 import type { ResponseContract } from '../contract.ts';
@@ -15,18 +15,10 @@ export interface CommandDoc {
   problems: { code: string; status: number; description: string }[];
 }
 
-const spans: readonly (readonly [seconds: number, name: string])[] = [
-  [86_400, 'a day'],
-  [3_600, 'an hour'],
-  [60, 'a minute'],
-];
-const countWords = (count: number) => count.toLocaleString('en-US');
+const daySeconds = 86_400;
 
-function rateWords({ burst, perSeconds, per }: (typeof commandRates)[keyof typeof commandRates]): string {
-  const [seconds, span] = spans.find(([length]) => perSeconds % length === 0) ?? [perSeconds, ''];
-  const time = perSeconds === seconds && span ? span : `in ${perSeconds} s`;
-  return `${countWords(burst)} ${time} of one ${per}`;
-}
+const rateWords = ({ burst, perSeconds, per }: (typeof commandRates)[CommandRate]) =>
+  `${burst} ${perSeconds === daySeconds ? 'a day' : `in ${perSeconds} s`} of one ${per}`;
 
 function senders({ from: { person, staff } }: CommandContract): string[] {
   const roles = staff && memberRoles.filter((role) => roleAllows(role, staff));

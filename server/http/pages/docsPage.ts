@@ -1,7 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { OpenApiResponse, JsonSchema, OpenApiDocument, Operation, Parameter } from './openapi.ts';
 import { statusLine } from './openapi.ts';
-import type { CommandDoc } from './commandDocs.ts';
 
 /** The page's only style, and the only one that its policy allows. */
 export const docsStyle = `
@@ -78,13 +77,15 @@ const answerRow = ([status, { description, content }]: [string, OpenApiResponse]
   </tr>`;
 };
 
-const commandRow = ({ type, summary, from, limits, problems }: CommandDoc) =>
+type Commands = NonNullable<Operation['x-commands']>;
+
+const commandRow = ({ type, summary, from, limits, problems, payload }: Commands[number]) =>
   html`<tr id="command-${type}">
     <td><code>${type}</code></td>
     <td>
       ${prose(summary)}.
       <details>
-        <summary>Who, how often, and what can be refused</summary>
+        <summary>Who, how often, what can be refused, and what it carries</summary>
         <p>${prose(from.join('; '))}</p>
         <p>${limits.join('; ')}</p>
         <ul>
@@ -93,11 +94,12 @@ const commandRow = ({ type, summary, from, limits, problems }: CommandDoc) =>
               html`<li>${status} <code>${code}</code>: ${prose(description)}</li>`,
           )}
         </ul>
+        ${schemaBlock(payload)}
       </details>
     </td>
   </tr>`;
 
-const commandTable = (commands: CommandDoc[] = []) =>
+const commandTable = (commands: Commands = []) =>
   commands.length === 0
     ? ''
     : html`<h4>Commands</h4>

@@ -41,7 +41,7 @@ export interface Operation {
   /** Who may call it. */
   'x-access': Access;
   /** What the body can ask for. */
-  'x-commands'?: CommandDoc[];
+  'x-commands'?: (CommandDoc & { payload: JsonSchema })[];
 }
 
 const schemaOf = (schema: ZodMiniType, io: 'input' | 'output'): JsonSchema => {
@@ -145,7 +145,10 @@ function operationOf(row: RouteContract): Operation {
     security: row.access === 'any' ? [] : [{ session: [] }],
     'x-access': row.access,
     ...(row.commands && {
-      'x-commands': Object.entries(row.commands).map(([type, contract]) => commandDoc(type, contract)),
+      'x-commands': Object.entries(row.commands).map(([type, contract]) => ({
+        ...commandDoc(type, contract),
+        payload: schemaOf(contract.payload, 'input'),
+      })),
     }),
   };
 }

@@ -133,12 +133,42 @@ describe('a command is refused', () => {
   });
 });
 
+const notification = {
+  type: 'message',
+  title: 'News',
+  message: 'News',
+  timestamp: '2026-11-01T10:00:00.000Z',
+  read: false,
+  targetRole: 'user',
+  subjectId: 'one',
+};
+
+test('a world that has something else in it stops what reads it, and nothing is stored', async () => {
+  const { cookie, id } = await person(server);
+  await factsAfter(server, cookie, saveProgram('Any'));
+  await server.sql`
+    insert into world_items (user_id, list, id, ordinal, item) values (${id}, 'savedPrograms', 'odd', 9, '{"id": "odd"}')`;
+  expect((await sendCommand(server, cookie, saveProgram('Other'))).status).toBe(500);
+  // What needs another list of it goes on.
+  await factsAfter(server, cookie, {
+    type: 'record.save',
+    payload: { record: { id: 'draft', text: 'Hello' } },
+  });
+  // A newer server may have added a field.
+  await server.sql`
+    update world_items set item = '{"id": "odd", "title": "Odd", "color": "red"}' where user_id = ${id} and id = 'odd'`;
+  await factsAfter(server, cookie, saveProgram('Other'));
+  const { savedPrograms } = (await stateOf(server, cookie)).world;
+  expect(savedPrograms.map((one) => one.id)).toEqual(['Any', 'odd', 'Other']);
+  expect(savedPrograms[1]).toEqual({ id: 'odd', title: 'Odd', color: 'red' });
+});
+
 test('notifications beyond their limit drop the oldest', async () => {
   const { cookie, id } = await person(server);
   await factsAfter(server, cookie, saveProgram('Any'));
   await server.sql`
     insert into world_items (user_id, list, id, ordinal, item)
-    select ${id}, 'notifications', 'n' || n, n, jsonb_build_object('id', 'n' || n, 'read', false, 'targetRole', 'user')
+    select ${id}, 'notifications', 'n' || n, n, ${server.sql.json(notification)} || jsonb_build_object('id', 'n' || n)
     from generate_series(1, ${worldListMax.notifications}::int) n`;
   await factsAfter(server, cookie, {
     type: 'appointment.request',

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commandTypes, commands } from '../../../machines/model/exchange/index.ts';
+import type { OpenApiDocument } from '../../../server/http/pages/openapi.ts';
 import { readSite } from '../../../server/http/pages/site.ts';
 import { contract } from '../../../server/routes/routes.ts';
 import { appOrigin, testServer } from '../harness.ts';
@@ -171,6 +173,29 @@ describe('the API documentation', () => {
     );
     expect(text).not.toMatch(/<script|\son\w+=|\sstyle=/);
     for (const { path } of contract) expect(text).toContain(path);
+  });
+
+  test('lists each command: who may send it, how often, and what it can be refused with', async () => {
+    const text = await (await server.request('/api/docs')).text();
+    for (const type of commandTypes) expect(text).toContain(`<tr id="command-${type}">`);
+    const { paths } = (await (await server.request('/api/openapi.json')).json()) as OpenApiDocument;
+    const listed = paths['/api/commands']?.['post']?.['x-commands'];
+    expect(listed?.find(({ type }) => type === 'contact.request')).toEqual({
+      type: 'contact.request',
+      summary: commands['contact.request'].summary,
+      from: ['staff with `as`: owner, manager, reviewer'],
+      limits: [
+        '600 in 600 s of one person',
+        '1000 in 1000 s of one organization',
+        '20 a day of one person',
+        '50 a day of one organization',
+      ],
+      problems: expect.arrayContaining([
+        { code: 'contact_requested', status: 409, description: expect.any(String) },
+        { code: 'role_not_allowed', status: 403, description: expect.any(String) },
+      ]),
+      payload: expect.objectContaining({ required: ['candidateId', 'text'] }),
+    });
   });
 });
 

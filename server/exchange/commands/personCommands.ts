@@ -1,6 +1,6 @@
 import { decideOwn, isOwnCommand } from '@vetsync/machines/model/exchange';
 import type {
-  ExchangeCommand,
+  CommandOf,
   OwnCommand,
   OwnCommandType,
   PayloadOf,
@@ -9,26 +9,26 @@ import type {
   SubmissionResult,
   SubmissionType,
 } from '@vetsync/machines/model/exchange';
-import type { TransactionSql } from '../data/db.ts';
-import { joinPool, leavePool } from './contacts/candidates.ts';
-import { changeWorld, nextFactTime } from './changeWorld.ts';
-import { joinEvent, leaveEvent } from './events.ts';
-import { answerContact } from './contacts/contactRequests.ts';
-import type { CommandContext } from './context.ts';
-import { acceptOffer, withdraw } from './decisions.ts';
-import type { NewFact } from './facts/facts.ts';
+import type { TransactionSql } from '../../data/db.ts';
+import { joinPool, leavePool } from '../contacts/candidates.ts';
+import { changeWorld, nextFactTime } from '../changeWorld.ts';
+import { joinEvent, leaveEvent } from '../events.ts';
+import { answerContact } from '../contacts/contactRequests.ts';
+import type { CommandContext } from '../context.ts';
+import { acceptOffer, withdraw } from '../decisions.ts';
+import type { NewFact } from '../facts/facts.ts';
 import {
   markThreadReadAsPerson,
   readOrganization,
   readThread,
   sendAsPerson,
   setBlocked,
-} from './messages.ts';
-import { reportAsPerson } from './contacts/reports.ts';
-import { submit, submitToSeveral, update } from './submissions.ts';
-import type { StoredWorld } from './worlds.ts';
+} from '../messages.ts';
+import { reportAsPerson } from '../contacts/reports.ts';
+import { submit, submitToSeveral, update } from '../submissions.ts';
+import type { StoredWorld } from '../worlds.ts';
 
-export type PersonCommand = Extract<ExchangeCommand, { type: PersonCommandType }>;
+export type PersonCommand = CommandOf<PersonCommandType>;
 
 /** What a command has made. */
 export interface CommandEffects {

@@ -1,29 +1,29 @@
 import { contractOf, readingFor } from '@vetsync/machines/model/exchange';
 import type {
   CaseWorkType,
-  ExchangeCommand,
+  CommandOf,
   PayloadOf,
   StaffCommandType,
   WorldReading,
 } from '@vetsync/machines/model/exchange';
 import { roleAllows, statusAllows } from '@vetsync/machines/organizations/model';
 import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
-import type { TransactionSql } from '../data/db.ts';
-import { AppError } from '../errors.ts';
-import { assign } from './assignment.ts';
-import { findCandidateUserId, requestContact } from './contacts/contactRequests.ts';
-import { isCaseWork, openCase, prepareCaseWork } from './cases/caseCommands.ts';
-import { decide, undo } from './decisions.ts';
-import { markThreadReadAsStaff, personOfApplication, personOfThread, sendAsStaff } from './messages.ts';
-import { reportAsStaff } from './contacts/reports.ts';
+import type { TransactionSql } from '../../data/db.ts';
+import { AppError } from '../../errors.ts';
+import { assign } from '../assignment.ts';
+import { findCandidateUserId, requestContact } from '../contacts/contactRequests.ts';
+import { isCaseWork, openCase, prepareCaseWork } from '../cases/caseCommands.ts';
+import { decide, undo } from '../decisions.ts';
+import { markThreadReadAsStaff, personOfApplication, personOfThread, sendAsStaff } from '../messages.ts';
+import { reportAsStaff } from '../contacts/reports.ts';
 import {
   markAllNotificationsRead,
   markHandled,
   markNotificationRead,
-} from './notifications/staffNotifications.ts';
+} from '../notifications/staffNotifications.ts';
 import type { StaffWork } from './staffWork.ts';
 
-export type StaffCommand = Extract<ExchangeCommand, { type: StaffCommandType }>;
+export type StaffCommand = CommandOf<StaffCommandType>;
 
 /** @throws AppError `not_found` for whoever is no member, `role_not_allowed`, `status_not_allowed`. */
 export async function requireStaff(

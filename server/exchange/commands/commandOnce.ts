@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ExchangeCommand, ExchangeFact, SubmissionResult } from '@vetsync/machines/model/exchange';
-import type { TransactionSql } from '../data/db.ts';
-import { AppError } from '../errors.ts';
-import { setScope } from '../data/scopes.ts';
-import { finishWrites, writeLast } from './context.ts';
-import type { CommandContext } from './context.ts';
+import type { TransactionSql } from '../../data/db.ts';
+import { AppError } from '../../errors.ts';
+import { setScope } from '../../data/scopes.ts';
+import { finishWrites, writeLast } from '../context.ts';
+import type { CommandContext } from '../context.ts';
 import {
   areForSeveral,
   exchangeFactOf,
@@ -12,9 +12,9 @@ import {
   followingFacts,
   insertFacts,
   isForAudience,
-} from './facts/facts.ts';
-import type { Audience, FollowingFacts } from './facts/facts.ts';
-import { requestNotificationMail } from './notifications/notificationMail.ts';
+} from '../facts/facts.ts';
+import type { Audience, FollowingFacts } from '../facts/facts.ts';
+import { requestNotificationMail } from '../notifications/notificationMail.ts';
 import type { CommandEffects } from './personCommands.ts';
 
 /** What was asked, so that a repeated command is told from another one with the same id. */

@@ -1,6 +1,6 @@
-import type { CommandContext } from './context.ts';
-import type { NewFact } from './facts/facts.ts';
-import type { StoredWorld } from './worlds.ts';
+import type { CommandContext } from '../context.ts';
+import type { NewFact } from '../facts/facts.ts';
+import type { StoredWorld } from '../worlds.ts';
 
 /** A command of the staff that is ready to be carried out. */
 export interface StaffWork {

@@ -1,23 +1,23 @@
 import { commandRates, contractOf, organizationOf, readingFor } from '@vetsync/machines/model/exchange';
 import type { CommandRate, ExchangeCommand, WorldReading } from '@vetsync/machines/model/exchange';
-import type { Limits } from '../accounts/limits/limits.ts';
-import type { Clock } from '../clock.ts';
-import type { Sql, TransactionSql } from '../data/db.ts';
-import { retryConflict } from '../data/transactions.ts';
-import { AppError } from '../errors.ts';
-import type { Position } from '../data/feedPositions.ts';
-import { withScope, setScope } from '../data/scopes.ts';
-import type { Scope } from '../data/scopes.ts';
+import type { Limits } from '../../accounts/limits/limits.ts';
+import type { Clock } from '../../clock.ts';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import { retryConflict } from '../../data/transactions.ts';
+import { AppError } from '../../errors.ts';
+import type { Position } from '../../data/feedPositions.ts';
+import { withScope, setScope } from '../../data/scopes.ts';
+import type { Scope } from '../../data/scopes.ts';
 import { settleCommand, claimCommand } from './commandOnce.ts';
 import type { CommandResult, SettledCommand } from './commandOnce.ts';
-import { finishWrites } from './context.ts';
-import type { CommandContext } from './context.ts';
-import type { FollowingFacts } from './facts/facts.ts';
+import { finishWrites } from '../context.ts';
+import type { CommandContext } from '../context.ts';
+import type { FollowingFacts } from '../facts/facts.ts';
 import { preparePersonCommand } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
 import { requireStaff, prepareStaffCommand } from './staffCommands.ts';
 import type { StaffCommand } from './staffCommands.ts';
-import { lockWorld } from './worlds.ts';
+import { lockWorld } from '../worlds.ts';
 
 export interface CommandDeps {
   sql: Sql;
