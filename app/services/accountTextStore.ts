@@ -23,12 +23,12 @@ const pageHides = fromCallback<EventObject>(({ sendBack }) => {
 
 /** Texts that are kept in a person's account, as private records of their world. */
 export function accountTextStore(owner: Owner) {
-  const { unsent, earlier, store } = unsentTexts(owner);
+  const { unsent, store } = unsentTexts(owner);
   const records = createActor(
     privateRecordsMachine.provide({
       actors: { pageHides, store: fromCallback<StoreUnsent, void>(({ receive }) => receive(store)) },
     }),
-    { input: { unsent, earlier } },
+    { input: { unsent } },
   );
   const loaded = Promise.withResolvers<void>();
   const isLoaded = () => !records.getSnapshot().matches('unknown');

@@ -215,28 +215,6 @@ describe('stored data of several users in a browser', () => {
     await leave(page);
   });
 
-  test('data of earlier versions, stored by mode, is removed', async () => {
-    const { page } = await browserOf(server, first, sizes.desktop);
-    // This page doesn’t run the app, which would delete stored data at once.
-    await page.goto(`${server.url}/robots.txt`);
-    await page.evaluate(() => {
-      sessionStorage.setItem('vetsync_profile_draft_account', 'left behind');
-      sessionStorage.setItem('vetsync_account_world', 'left behind');
-      localStorage.setItem('vetsync_interview_notes_account', 'left behind');
-      localStorage.setItem('vetsync_preferences', '{"theme":"dark"}');
-      indexedDB.open('vetsync_documents_account', 1).addEventListener('success', ({ target }) => {
-        (target as IDBOpenDBRequest).result.close();
-      });
-    });
-    await expect.poll(() => databases(page)).toEqual(['vetsync_documents_account']);
-    await page.goto(`${server.url}/platform`);
-    await heading(page, 'Welcome back, Dana Fields');
-    await expect(storedEntriesWith(page, 'left behind')).resolves.toEqual([]);
-    await expect(storedEntriesWith(page, 'dark')).resolves.toEqual(['vetsync_preferences']);
-    await expect.poll(() => databases(page)).toEqual([]);
-    await leave(page);
-  });
-
   test('Reset in the demo clears everything immediately', async () => {
     const { page, errors, apiRequests } = await demoVisitor();
     const go = (to: string) => goTo(page, `/demo/platform/${to}`);

@@ -3,21 +3,6 @@ import { ownerStorage, storageKey, type Owner } from './ownerStorage.ts';
 import { storeText } from './textStore.ts';
 import { isRemoved } from './removedOwners.ts';
 
-/** Names and places of the texts that browsers kept before accounts did. */
-const earlierPlaces = [
-  ['appointment_draft', 'session'],
-  ['applications', 'session'],
-  ['benefit_plan', 'session'],
-  ['common_application', 'session'],
-  ['event_draft', 'session'],
-  ['message_draft', 'session'],
-  ['profile_draft', 'session'],
-  ['wellness_check', 'session'],
-  ['hidden_profile_parts', 'local'],
-  ['interview_notes', 'local'],
-  ['skill_reports', 'local'],
-] as const;
-
 /** The names of an owner's texts in local storage that begin with `unsent_`. */
 function unsentNames(owner: Owner): string[] {
   const [start, end] = storageKey(owner, 'unsent_|').split('|') as [string, string];
@@ -39,12 +24,9 @@ export function unsentTexts(owner: Owner) {
   const storageOf = (name: string) => ownerStorage(owner, `unsent_${name}`, 'local');
   return {
     unsent: present(unsentNames(owner).map((name) => [name, storageOf(name).read()])),
-    earlier: present(earlierPlaces.map(([name, kind]) => [name, ownerStorage(owner, name, kind).read()])),
     store(event: StoreUnsent): void {
       try {
-        if (event.type === 'earlier.forget')
-          for (const [name, kind] of earlierPlaces) ownerStorage(owner, name, kind).remove();
-        else if (event.text === null || isRemoved(owner)) storageOf(event.name).remove();
+        if (event.text === null || isRemoved(owner)) storageOf(event.name).remove();
         else storeText(storageOf(event.name), event.text);
       } catch {
         // Without storage, there is nothing to remove.

@@ -24,14 +24,10 @@ const storedSchema = z.object({ epoch: z.string(), reports: z.array(skillReportS
 /** Maximum number of stored reports. The oldest is dropped. */
 export const skillReportsMax = 50;
 
-/**
- * Parses the stored reports. Corrupt text and reports of another epoch of the world give none. Earlier versions stored the
- * epoch as `era`.
- */
+/** Parses the stored reports. Corrupt text and reports of another epoch of the world give none. */
 export function parseSkillReports(text: string | null, epoch: string): SkillReport[] {
   try {
-    const stored = JSON.parse(text || 'null');
-    const parsed = storedSchema.safeParse({ epoch: stored?.era, ...stored });
+    const parsed = storedSchema.safeParse(JSON.parse(text || 'null'));
     return parsed.success && parsed.data.epoch === epoch ? parsed.data.reports.slice(-skillReportsMax) : [];
   } catch {
     return [];

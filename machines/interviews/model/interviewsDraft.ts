@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { isDay } from '../../model/time/calendarDay.ts';
 import { interviewNotesMax, interviewFormats } from '../../model/world/interviewTerms.ts';
-import { storedInterview } from '../../model/world/interviews.ts';
 import type { Interview } from '../../model/world/interviews.ts';
 import type { InterviewerRole, InterviewFormat } from '../../model/world/interviewTerms.ts';
 import { workdayFrom } from '../../model/time/workdays.ts';
@@ -41,7 +40,7 @@ export type InterviewDraft = Readonly<z.infer<typeof draftSchema>>;
 /** Parses the stored draft. Corrupt or missing text gives none. */
 export function parseInterviewDraft(text: string | null): InterviewDraft | null {
   try {
-    const parsed = storedInterview(draftSchema).safeParse(JSON.parse(text ?? 'null'));
+    const parsed = draftSchema.safeParse(JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

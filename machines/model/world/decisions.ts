@@ -8,7 +8,7 @@ const common = {
   applicationId: z.string().check(z.minLength(1), z.maxLength(80)),
   /** What it was for, as displayed to the applicant: `Operations Manager at Tech Corp`. */
   subject: subjectSchema,
-  /** Who applied. Missing in decisions made by earlier versions. */
+  /** Who applied. Missing if only the organization knows it. */
   personId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   /** For colleagues. The applicant doesn't see them. */
   notes: z.optional(z.string().check(z.maxLength(decisionTextMax))),

@@ -10,7 +10,7 @@ import { contactRequestSchema, poolEntrySchema, privateRecordSchema, reportSchem
 import { decisionSchema } from './decisions.ts';
 import { personCaseSchema } from '../cases/personCases.ts';
 import { eventSchema, listedEventSchema } from './events.ts';
-import { interviewChangeSchema, interviewSchema, storedInterview } from './interviews.ts';
+import { interviewChangeSchema, interviewSchema } from './interviews.ts';
 import { profileSchema } from '../../profile/model/profile.ts';
 import { targetRoles } from './notifications.ts';
 import { applicationKinds, linePlaces, organizationStates } from './statuses.ts';
@@ -94,12 +94,12 @@ const happenings = [
     /** Number of unread sample messages, which the world doesn't contain. */
     samples: z.optional(z.int().check(z.minimum(0), z.maximum(1_000))),
   }),
-  z.object({ type: z.literal('interviewScheduled'), interview: storedInterview(interviewSchema) }),
+  z.object({ type: z.literal('interviewScheduled'), interview: interviewSchema }),
   z.object({
     type: z.literal('interviewChanged'),
     interviewId: id,
-    change: storedInterview(interviewChangeSchema),
-    known: z.optional(storedInterview(interviewSchema)),
+    change: interviewChangeSchema,
+    known: z.optional(interviewSchema),
   }),
   z.object({ type: z.literal('mentorAsked'), mentor: titledSchema }),
   z.object({ type: z.literal('mentorWithdrawn'), mentorId: id }),

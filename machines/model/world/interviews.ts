@@ -9,17 +9,6 @@ import {
 } from './interviewTerms.ts';
 import { subjectSchema } from './subject.ts';
 
-/** Also parses the form that browsers stored when the `format` was called `way`. */
-export const storedInterview = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(
-    z.transform((stored: unknown) => {
-      if (typeof stored !== 'object' || stored === null || !('way' in stored)) return stored;
-      const { way, ...rest } = stored;
-      return { format: way, ...rest };
-    }),
-    schema,
-  );
-
 const line = z.string().check(z.maxLength(300));
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 

@@ -16,10 +16,9 @@ export const parseFacts = (raw: readonly unknown[]): Fact[] =>
     return parsed.success ? [parsed.data] : [];
   });
 
-/** Parses epoch and facts; null if invalid. Earlier versions stored the epoch as `era`. */
+/** Parses epoch and facts; null if invalid. */
 function logFrom(raw: unknown): Pick<WorldLog, 'epoch' | 'facts'> | null {
-  const stored = raw as { era?: unknown } | null;
-  const parsed = logSchema.safeParse({ epoch: stored?.era, ...stored });
+  const parsed = logSchema.safeParse(raw);
   return parsed.success ? { epoch: parsed.data.epoch, facts: parseFacts(parsed.data.facts) } : null;
 }
 

@@ -25,18 +25,18 @@ export interface PageHidden {
   type: 'page.hidden';
 }
 
-/** To the actor `store`: keep a text in this browser until it is sent (null: it is), or forget those of earlier versions. */
-export type StoreUnsent =
-  | { type: 'unsent.store'; name: string; text: string | null }
-  | { type: 'earlier.forget' };
+/** To the actor `store`: keep a text in this browser until it is sent; null: it is. */
+export interface StoreUnsent {
+  type: 'unsent.store';
+  name: string;
+  text: string | null;
+}
 
 export type PrivateRecordsEmitted = RecordRequest | ToastEmitted;
 
 export interface PrivateRecordsInput {
   /** Texts that this browser has not sent, such as those of a tab that was closed. */
   unsent?: RecordTexts;
-  /** Texts that this browser kept before accounts could. The account's own, if it has one, is newer. */
-  earlier?: RecordTexts;
 }
 
 export interface PrivateRecordsContext extends Required<PrivateRecordsInput> {
@@ -88,12 +88,6 @@ export const privateRecordsMachine = setup({
     setSaved: assign((_, { records }: { records: readonly PrivateRecord[] }) => ({
       saved: Object.fromEntries(records.map(({ id, text }) => [id, text])),
     })),
-    takeOver: enqueueActions(({ context: { earlier, saved, unsent }, enqueue }) => {
-      const taken = Object.entries(earlier).filter(([name]) => !(name in saved) && !(name in unsent));
-      enqueue.assign({ unsent: { ...Object.fromEntries(taken), ...unsent }, earlier: {} });
-      for (const [name, text] of taken) enqueue.sendTo('store', { type: 'unsent.store', name, text });
-      enqueue.sendTo('store', { type: 'earlier.forget' });
-    }),
     send: enqueueActions(({ context: { unsent, saved }, enqueue }) => {
       const sent = Object.entries(unsent).filter(([, text]) => fits(text));
       for (const [name, text] of sent) {
@@ -124,7 +118,7 @@ export const privateRecordsMachine = setup({
   delays: { pause: recordPauseMs, longest: recordLongestMs },
 }).createMachine({
   id: 'privateRecords',
-  context: ({ input: { unsent = {}, earlier = {} } }) => ({ unsent, earlier, saved: {} }),
+  context: ({ input: { unsent = {} } }) => ({ unsent, saved: {} }),
   invoke: [
     { id: 'store', src: 'store' },
     { id: 'pageHides', src: 'pageHides' },
@@ -135,7 +129,7 @@ export const privateRecordsMachine = setup({
     unknown: {
       on: {
         'record.write': { actions: withEvent('write') },
-        'records.changed': { target: 'sending', actions: [withEvent('setSaved'), 'takeOver'] },
+        'records.changed': { target: 'sending', actions: withEvent('setSaved') },
       },
     },
     sending: {

@@ -11,23 +11,21 @@ import {
 } from '@vetsync/machines/shell/privateRecords';
 import { privateRecordMax } from '@vetsync/machines/model/world';
 
-function opened({ unsent = {}, earlier = {} }: PrivateRecordsInput = {}, saved: RecordTexts | null = {}) {
+function opened({ unsent = {} }: PrivateRecordsInput = {}, saved: RecordTexts | null = {}) {
   const clock = new SimulatedClock();
   const browser = new Map(Object.entries(unsent));
-  const forgotten: string[] = [];
   const actor = createActor(
     privateRecordsMachine.provide({
       actors: {
         store: fromCallback<StoreUnsent, void>(({ receive }) =>
           receive((event) => {
-            if (event.type === 'earlier.forget') forgotten.push(...Object.keys(earlier));
-            else if (event.text === null) browser.delete(event.name);
+            if (event.text === null) browser.delete(event.name);
             else browser.set(event.name, event.text);
           }),
         ),
       },
     }),
-    { clock, input: { unsent, earlier } },
+    { clock, input: { unsent } },
   );
   const sent: [string, string | null][] = [];
   let warnings = 0;
@@ -48,7 +46,6 @@ function opened({ unsent = {}, earlier = {} }: PrivateRecordsInput = {}, saved: 
     actor,
     clock,
     browser,
-    forgotten,
     sent,
     warnings: () => warnings,
     learn,
@@ -154,18 +151,6 @@ describe('what the browser has from before', () => {
     learn({ event_draft: '"Cof"' });
     expect(sent).toEqual([['event_draft', '"Coffee"']]);
     expect([...browser]).toEqual([]);
-  });
-
-  test('of an earlier version is taken over once, unless the account has a newer one', () => {
-    const { sent, forgotten, read, learn } = opened(
-      { earlier: { check: '1', plan: '2', draft: 'null' } },
-      { plan: '3' },
-    );
-    expect(sent).toEqual([['check', '1']]);
-    expect(forgotten).toEqual(['check', 'plan', 'draft']);
-    expect([read('check'), read('plan')]).toEqual(['1', '3']);
-    learn({ check: '1', plan: '3' });
-    expect(sent).toHaveLength(1);
   });
 
   test('waits with what is written before the account is known', () => {

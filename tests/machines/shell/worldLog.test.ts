@@ -15,7 +15,7 @@ import {
   unreadFor,
   serializeLog,
 } from '@vetsync/machines/model/world';
-import { facts, factsOf, interview, job } from '../support/world.ts';
+import { facts, factsOf, job } from '../support/world.ts';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
 
 const submitJob: WorldCommand = { type: 'job.submit', application: job('A') };
@@ -141,22 +141,4 @@ describe('messages and stored text', () => {
     ['no epoch', '{"facts":[]}'],
     ['no facts', '{"epoch":{"id":"","at":0}}'],
   ])('stored text with %s gives an empty world', (_, text) => expect(parseLog(text)).toEqual(emptyLog()));
-
-  test('a log that an earlier version stored, with the epoch as `era`, is read', () => {
-    const { epoch, ...log } = { epoch: { id: 'a', at: 5 }, facts: factsOf([submitJob]) };
-    expect(parseLog(JSON.stringify({ ...log, era: epoch }))).toEqual(
-      addFacts(emptyLog(epoch), parseFacts(log.facts)),
-    );
-  });
-
-  test('interviews that an earlier version stored, with the format as `way`, are read', () => {
-    const change = { format: 'phone' } as const;
-    const stored = factsOf([
-      { type: 'interview.schedule', interview: interview('I') },
-      { type: 'interview.change', interviewId: 'I', change, known: interview('I') },
-    ]);
-    const earlier = JSON.stringify(stored).replaceAll('"format"', '"way"');
-    expect(earlier).toContain('"way":"phone"');
-    expect(parseFacts(JSON.parse(earlier))).toEqual(stored);
-  });
 });

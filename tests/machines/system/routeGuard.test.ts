@@ -183,7 +183,6 @@ test('the guarded pages are those of the specification and the requests', () => 
     '/organizations/:slug/listings/import',
     '/organizations/:slug/listings/:listing',
     '/organizations/:slug/applications',
-    '/organizations/:slug/candidates',
     '/organizations/:slug/messages',
     '/platform/*?',
   ]);
