@@ -151,7 +151,7 @@ export const occupationsIn = (
       server: occupationServer,
       route: parseOccupationRoute(query),
       person,
-      at: { mode: 'account', role },
+      at: { role },
     },
     context,
   });

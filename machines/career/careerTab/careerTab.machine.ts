@@ -111,10 +111,10 @@ const practice = child(interviewPracticeMachine)({
 
 const occupations = child(occupationsMachine)({
   input: (tab) => {
-    const { mode, role, query } = tabAddress(tab.route);
+    const { role, query } = tabAddress(tab.route);
     const { occupations: server } = tab.samples;
     if (!server) throw new Error('The demo shows its own table of occupations.');
-    return { server, route: parseOccupationRoute(query), person: tab.person, at: { mode, role } };
+    return { server, route: parseOccupationRoute(query), person: tab.person, at: { role } };
   },
   notify: {
     'route.changed': (tab) => ({

@@ -28,7 +28,7 @@ export interface OccupationsInput {
   /** The signed-in person, whose codes are offered first. */
   person: Profile;
   /** The platform and the role, for links. */
-  at: Pick<ShellTarget, 'mode' | 'role'>;
+  at: Pick<ShellTarget, 'role'>;
 }
 
 export interface OccupationsContext extends OccupationsInput {

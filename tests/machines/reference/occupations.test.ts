@@ -30,7 +30,7 @@ async function look(
       server: { ...occupationServer, ...server },
       route: parseOccupationRoute(query),
       person,
-      at: { mode: 'account', role: 'user' },
+      at: { role: 'user' },
     },
   });
   await settle();
@@ -47,7 +47,7 @@ const readInfantryman = async () => infantryman;
 const answering = (missing: string[]) => ({ server: { findCodes: async () => ({ items: [], missing }) } });
 
 describe('the URL', () => {
-  test.each([
+  test.each<Record<string, string>>([
     {},
     { q: 'combat medic', branch: 'air-force' },
     { military: 'army.68W', civilian: '29-2043.00' },
@@ -57,7 +57,7 @@ describe('the URL', () => {
     expect(Object.fromEntries(formatted.filter(([, text]) => text !== null))).toEqual(query);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { military: 'militia.1' },
     { military: 'army' },
     { military: 'army.<b>' },
