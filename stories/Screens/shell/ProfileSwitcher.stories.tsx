@@ -41,7 +41,7 @@ export const Idle: Story = {
     });
     await step('A press switches in place; the browser handles new windows', async () => {
       const medical = nav.getByRole('link', { name: /Medical Center/ });
-      await expect(medical).toHaveAttribute('href', '/demo/platform?role=hospital');
+      await expect(medical).toHaveAttribute('href', '/platform?role=hospital');
       await userEvent.click(medical);
       await expect(args.send).toHaveBeenCalledWith({ type: 'profile.choose', role: 'hospital' });
       document.addEventListener('click', stay, { once: true });

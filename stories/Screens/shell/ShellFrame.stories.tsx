@@ -7,7 +7,7 @@ import { Grid as Columns } from '@vetsync/ui/components/Grid';
 import { Heading } from '@vetsync/ui/components/Heading';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
-import { writePhrase } from '@vetsync/ui/language';
+import { VetSyncProvider, writePhrase } from '@vetsync/ui/language';
 import { ShellFrame } from '@vetsync/ui/screens/shell/ShellFrame';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -86,21 +86,14 @@ export const Demo: Story = {
 /** Navigation to another tab: focus moves to its heading once its content is displayed. */
 export const Navigation: Story = {
   render: function Moving({ view, ...args }) {
-    const [url, go] = useState('/demo/platform?role=user');
-    const shell = shellAt({ url });
-    const follow = (event: React.MouseEvent) => {
-      const link = (event.target as Element).closest('a');
-      if (!link?.getAttribute('href')?.startsWith('/demo')) return;
-      event.preventDefault();
-      go(link.getAttribute('href')!);
-    };
+    const [address, navigate] = useState('/platform');
+    const shell = shellAt({ url: `/demo${address}` });
     return (
-      // Stands in for the app's router, which follows links.
-      <div onClickCapture={follow} role="presentation">
+      <VetSyncProvider locale="en-US" navigate={navigate}>
         <ShellFrame {...args} view={{ ...view, shell }}>
-          <Tab key={url} title={writePhrase(shell.content.title)} />
+          <Tab key={address} title={writePhrase(shell.content.title)} />
         </ShellFrame>
-      </div>
+      </VetSyncProvider>
     );
   },
   play: async ({ canvas }) => {

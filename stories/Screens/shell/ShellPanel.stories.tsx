@@ -180,7 +180,7 @@ export const Commands: Story = {
       await expect(commands()).toEqual(expect.arrayContaining(['Dashboard', 'Settings', 'Logout']));
       await expect(palette.getByRole('menuitem', { name: 'Education Hub' })).toHaveAttribute(
         'href',
-        '/demo/platform/education?role=user',
+        '/platform/education',
       );
     });
     await step('Typing finds one, Enter opens it', async () => {

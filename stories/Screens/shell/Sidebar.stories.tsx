@@ -41,7 +41,7 @@ export const Wide: Story = {
       await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
       await expect(nav.getByRole('link', { name: 'Education Hub' })).toHaveAttribute(
         'href',
-        '/demo/platform/education?role=user',
+        '/platform/education',
       );
     });
     await step('Opens panels and signs out', async () => {
