@@ -13,7 +13,7 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
-import { useSlug } from '../page/useSlug.ts';
+import { useSlug } from '../page/links/useSlug.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import { saveFile } from '../services/browser/saveFile.ts';
 import { staffListings } from '../services/http/listings.ts';

@@ -15,7 +15,7 @@ import { useLocation, useSearch } from 'wouter';
 import { fromPromise } from 'xstate';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
-import { useSlug } from '../page/useSlug.ts';
+import { useSlug } from '../page/links/useSlug.ts';
 import { listingDraft } from '../services/browser/listingDraft.ts';
 import { browserReader } from '../services/browser/reader.ts';
 import { staffListings } from '../services/http/listings.ts';

@@ -12,7 +12,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useSlug } from '../page/useSlug.ts';
+import { useSlug } from '../page/links/useSlug.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { organizationDraft } from '../services/browser/organizationDraft.ts';

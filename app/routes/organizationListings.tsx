@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react';
 import { OwnListings } from '../page/OwnListings.tsx';
 import { useOrganizationListings } from '../page/useOrganizationListings.ts';
 import { useServerActors } from '../page/useServerActors.ts';
-import { useSlug } from '../page/useSlug.ts';
+import { useSlug } from '../page/links/useSlug.ts';
 import { ownListings } from '../services/http/listings.ts';
 
 export { Waiting } from './organization.tsx';

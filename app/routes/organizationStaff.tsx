@@ -10,7 +10,7 @@ import { OrganizationStaff } from '@vetsync/ui/screens/organizations/Organizatio
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { useSlug } from '../page/useSlug.ts';
+import { useSlug } from '../page/links/useSlug.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { browserReader } from '../services/browser/reader.ts';

@@ -5,7 +5,7 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
 import { useAccount } from '../../platform/tabs/messages/useAccount.ts';
 import { inboxPage, useInbox } from '../../platform/tabs/messages/useInbox.ts';
-import { useSlug } from '../../page/useSlug.ts';
+import { useSlug } from '../../page/links/useSlug.ts';
 
 export { Waiting } from '../organization.tsx';
 

@@ -6,7 +6,7 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
 import { ApplicationDialogs } from '../../page/lazy/ApplicationDialogs.tsx';
 import { useReceivedApplications } from '../../page/useReceivedApplications.ts';
-import { useSlug } from '../../page/useSlug.ts';
+import { useSlug } from '../../page/links/useSlug.ts';
 
 export { Waiting } from '../organization.tsx';
 
