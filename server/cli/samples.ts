@@ -25,6 +25,9 @@ async function run(): Promise<string> {
     `Password of each of them: ${password}`,
     ...(administrator ? [`Administrator: ${administrator.email}, password ${administrator.password}`] : []),
     'They are shown only this once.',
+    '',
+    'What occupations lead to, schools and places come from public files. Download them (docs/reference-data.md), then run',
+    '  npm run data -- import FOLDER',
   ].join('\n');
 }
 

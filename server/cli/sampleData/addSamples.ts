@@ -1,4 +1,5 @@
 import type { MemberRole } from '@vetsync/machines/organizations/model';
+import { dayIn } from '@vetsync/machines/model/time';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import type { Profile } from '@vetsync/machines/profile/model';
 import { createAccounts } from '../../accounts/accounts.ts';
@@ -43,8 +44,10 @@ export interface SampleSignIn {
   who: string;
 }
 
+const dayMs = 24 * 3_600_000;
+
 /** How long the organizations have been here, in milliseconds. */
-const ageMs = (activityDays + 5) * 24 * 3_600_000;
+const ageMs = (activityDays + 5) * dayMs;
 
 /** Fills a database without accounts. All samples have one password, which is made up here. */
 export async function addSamples(sql: Sql, clock: Clock, config: Config) {
@@ -108,10 +111,11 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     select user_id as id from user_roles where role = 'admin' order by user_id limit 1`;
   const people: { id: string; headline?: string }[] = [];
   for (const veteran of [...sampleVeterans, ...sampleApplicants, ...moreApplicants]) {
-    const { name, profile, signsIn } = veteran;
+    const { name, profile, signsIn, leavesInDays } = veteran;
     const email = `${veteran.email}@people.${sampleDomain}`;
     const id = signsIn ? await person(email, name, signsIn) : await account(email, name);
-    if (profile) await describe(id, { ...profile, name });
+    const separation = leavesInDays && dayIn('UTC', clock.now().getTime() + leavesInDays * dayMs);
+    if (profile) await describe(id, { ...profile, name, ...(separation && { separation }) });
     if (!veteran.isNew) people.push({ ...veteran, id });
   }
   const receivers: SampleEmployer[] = [];
