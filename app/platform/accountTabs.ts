@@ -18,7 +18,7 @@ const kept = async (ids: readonly string[]) => {
   return (await listings.find({ filters: {}, cursor: null, ids })).listings;
 };
 
-const occupationServer = async () => {
+const referenceCalls = async () => {
   const [{ referenceServer }, { api }] = await Promise.all([
     import('../services/http/reference.ts'),
     import('../services/http/calls.ts'),
@@ -40,6 +40,7 @@ export const accountSamples: Samples = {
       earlier: () => noEarlierMatters,
       visitKind: 'note',
       own: followOwn(kept),
+      reference: await referenceCalls(),
       ...(await chat()),
     };
   },
@@ -47,7 +48,7 @@ export const accountSamples: Samples = {
   career: async () => ({
     listings: (await import('../services/http/listings.ts')).listings,
     translations: [],
-    occupations: await occupationServer(),
+    occupations: await referenceCalls(),
     profileViews: null,
     candidacyHref: accountHref('candidacy'),
   }),

@@ -17,4 +17,5 @@ export const homeSamples: HomeSamples = {
     deadlines: sampleDeadlines,
   }),
   visitKind: 'request',
+  reference: null,
 };

@@ -82,6 +82,8 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/auth/secondFactor', script: 10.6, style: 0 },
   { entry: '@vetsync/machines/account/session', script: 10.6, style: 0 },
   { entry: '@vetsync/machines/shell/shell', script: 5.6, style: 0 },
+  { entry: '@vetsync/machines/reference/countdown', script: 13, style: 0 },
+  { entry: '@vetsync/machines/reference/places', script: 13, style: 0 },
   { entry: '@vetsync/machines/reference/occupations', script: 14, style: 0 },
   { entry: '@vetsync/machines/career/skillTranslation', script: 11.4, style: 0 },
   { entry: '@vetsync/machines/leads/solutionRequests', script: 9.4, style: 0 },

@@ -1,6 +1,9 @@
 import {
   civilianDetailSchema,
   civilianListSchema,
+  deadlinesSchema,
+  placeKinds,
+  placesSchema,
   factSourceSchema,
   militaryCodesSchema,
   militaryOccupationSchema,
@@ -11,7 +14,6 @@ import { branches } from '../reference/branches.ts';
 import { reportedWords } from '../reference/facts/confidence.ts';
 import { components, deadlinesFor, reasons } from '../reference/facts/deadlines.ts';
 import { ratesOn } from '../reference/facts/rates.ts';
-import { placeKinds } from '../reference/queries/places.ts';
 import { schoolControls, schoolLevels } from '../reference/queries/schools.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 
@@ -41,30 +43,6 @@ const housingSchema = z.object({
   from: z.string(),
   to: z.string(),
   source: factSource,
-});
-const placesSchema = z.object({
-  items: z.readonly(
-    z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        kind: z.enum(placeKinds),
-        street: text,
-        city: text,
-        state: text,
-        zip: text,
-        phone: text,
-        hours: z.readonly(z.record(z.string(), text)),
-        timeZone: z.string(),
-        note: text,
-        miles: z.number(),
-        asOf: text,
-      }),
-    ),
-  ),
-  missing,
-  sources,
-  locator: z.string(),
 });
 const schoolsSchema = z.object({
   items: z.readonly(
@@ -112,25 +90,6 @@ const schoolsSchema = z.object({
 });
 
 const shownConfidence = z.enum(['official', 'reported']);
-const deadline = {
-  id: z.string(),
-  title: z.string(),
-  what: z.string(),
-  hard: z.boolean(),
-  onlyIf: z.nullable(z.readonly(z.record(z.string(), z.unknown()))),
-  where: z.object({ name: z.string(), address: z.string() }),
-  ifMissed: z.string(),
-  source: z.object({ address: z.string(), title: z.string(), seenAsOf: text }),
-  confidence: shownConfidence,
-};
-const deadlinesSchema = z.object({
-  items: z.readonly(z.array(z.object({ ...deadline, opens: text, due: text, isOver: z.boolean() }))),
-  others: z.readonly(
-    z.array(z.object({ ...deadline, anchor: z.string(), opensAfter: text, dueAfter: text })),
-  ),
-  /** To be shown beside what is reported. */
-  words: z.string(),
-});
 const ratesSchema = z.object({
   items: z.readonly(
     z.array(

@@ -285,10 +285,12 @@ export const SolutionRequests = machine(
   'solutionRequests',
   () => import('../Screens/leads/SolutionRequests.stories.tsx'),
 );
+export const Countdown = machine('countdown', () => import('../Screens/reference/Countdown.stories.tsx'));
 export const Occupations = machine(
   'occupations',
   () => import('../Screens/reference/Occupations.stories.tsx'),
 );
+export const Places = machine('places', () => import('../Screens/reference/Places.stories.tsx'));
 export const Session = machine(
   'session',
   () => import('../Screens/landing/Landing.stories.tsx'),

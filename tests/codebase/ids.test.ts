@@ -31,6 +31,7 @@ describe('ids', () => {
 
   /** What identifies something by another text: a slug as well, an occupation's code, and the secret of a challenge. */
   const opaque = [
+    'get /api/civilian-occupations/{onet}',
     'get /api/occupations/{branch}/{code}',
     'get /api/organizations/{id}',
     'post /api/auth/mfa/challenges/{id}/verify',

@@ -1,10 +1,10 @@
-import type { OccupationServer } from '@vetsync/machines/reference/model';
+import type { DeadlineServer, OccupationServer, PlaceServer } from '@vetsync/machines/reference/model';
 import type { Api } from './calls.ts';
 import { loadProfile, saveProfile } from './profile.ts';
 import { parseResponse } from './response.ts';
 
 /** What public files say. Anybody may ask. Calls reject with a `Problem`. */
-export const referenceServer = (api: Api): OccupationServer => ({
+export const referenceServer = (api: Api): OccupationServer & DeadlineServer & PlaceServer => ({
   findCodes: ({ q, branch }) =>
     parseResponse(api.occupations.$get({ query: { q, ...(branch && { branch }) } })),
   readOccupation: ({ branch, code }) =>
@@ -12,6 +12,8 @@ export const referenceServer = (api: Api): OccupationServer => ({
   readCivilian: ({ onet }) => parseResponse(api['civilian-occupations'][':onet'].$get({ param: { onet } })),
   listCivilian: ({ onets }) =>
     parseResponse(api['civilian-occupations'].$get({ query: { onet: onets.join(',') } })),
+  loadDeadlines: (query) => parseResponse(api.deadlines.$get({ query })),
+  findPlaces: ({ near, kind }) => parseResponse(api.places.$get({ query: { near, ...(kind && { kind }) } })),
   loadProfile,
   saveProfile,
 });

@@ -11,9 +11,14 @@ import { createTab } from '../../shell/platform/tab.machine.ts';
 import type { VisitKind } from '../../wellness/model/providers.ts';
 import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
-import { setOverlay } from '../../shell/platform/tabRequests.ts';
+import { replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { veteranLinks } from '../model/index.ts';
 import type { Activity, EarlierMatters } from '../model/index.ts';
+import { countdownMachine } from '../../reference/countdown/index.ts';
+import { placesMachine } from '../../reference/places/index.ts';
+import { formatPlaceRoute, parseDeadlineMarks, parsePlaceRoute } from '../../reference/model/index.ts';
+import type { DeadlineServer, PlaceServer } from '../../reference/model/index.ts';
+import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import { veteranHomeMachine } from '../veteranHome/index.ts';
 import type { OwnMatters, VeteranHomeOpen, VeteranHomePerson } from '../veteranHome/index.ts';
 
@@ -44,6 +49,8 @@ export interface HomeSamples extends ChatSamples {
   visitKind: VisitKind;
   /** Follows what only an account has. @default nobody does, as in the demo */
   own?: FollowOwn;
+  /** What public files say: deadlines from the person's dates, and places near them; null: the demo says it itself. */
+  reference: (DeadlineServer & PlaceServer) | null;
 }
 
 type HomeTabInput = TabInput<HomeSamples>;
@@ -103,6 +110,50 @@ const own = child(
   requests: { 'own.changed': (changed) => toActor<typeof veteranHomeMachine>('home', changed) },
 });
 
+const marksKey = { name: 'deadline_marks', kind: 'local' } as const;
+
+function referenceOf({ reference }: HomeSamples) {
+  if (!reference) throw new Error('The demo asks no server.');
+  return reference;
+}
+
+const countdown = child(countdownMachine)({
+  input: ({ samples, route, person, stored, reader, now }) => {
+    const { role } = tabAddress(route);
+    return {
+      server: referenceOf(samples),
+      person,
+      marks: parseDeadlineMarks(stored(marksKey.name, marksKey.kind)),
+      at: { role },
+      reader,
+      now,
+    };
+  },
+  notify: { 'person.changed': ({ person }) => ({ type: 'person.changed', person }) },
+  requests: { 'marks.changed': ({ marks }) => store(marksKey, marks) },
+});
+
+const places = child(placesMachine)({
+  input: ({ samples, route }) => {
+    const { role, query } = tabAddress(route);
+    return { server: referenceOf(samples), route: parsePlaceRoute(query), at: { role } };
+  },
+  notify: {
+    'route.changed': ({ route }) => ({
+      type: 'location.changed',
+      route: parsePlaceRoute(tabAddress(route).query),
+    }),
+  },
+  requests: { 'route.changed': ({ route }) => replaceQuery(formatPlaceRoute(route)) },
+});
+
+/** The page that the URL names. Only an account has others than the dashboard. */
+function pageOf({ samples, route }: HomeTabContext) {
+  if (!samples.reference) return 'dashboard';
+  const [page] = tabAddress(route).detail;
+  return page === 'countdown' || page === 'places' ? page : 'datedDashboard';
+}
+
 const facts = child(worldFacts)({
   input: () => undefined,
   notify: {},
@@ -124,6 +175,12 @@ export const homeTab = createTab({
     chat: ongoingChat(input, 'widget'),
   }),
   children: { home, facts, own },
-  pages: { dashboard: {} },
-  pageOf: () => 'dashboard',
+  pages: {
+    dashboard: {},
+    /** With the soonest deadlines. */
+    datedDashboard: { countdown },
+    countdown: { countdown },
+    places: { places },
+  },
+  pageOf,
 });

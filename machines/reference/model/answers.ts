@@ -87,3 +87,73 @@ export type CivilianDetail = z.infer<typeof civilianDetailSchema>;
 
 export const civilianListSchema = z.object({ items: list(civilianOccupationSchema), missing, sources });
 export type CivilianList = z.infer<typeof civilianListSchema>;
+
+/** Who keeps a deadline, and why they leave. */
+export const serviceComponents = ['active', 'guard', 'reserve'] as const;
+export const leavingReasons = ['retiring', 'medical', 'spouse'] as const;
+
+/** Of facts that are shown: read on a copy of the official page, or said by at least two texts. */
+const shownConfidence = z.enum(['official', 'reported']);
+const deadline = {
+  id: z.string(),
+  title: z.string(),
+  what: z.string(),
+  /** Whether a right ends. Otherwise it is advice. */
+  hard: z.boolean(),
+  /** What has to be true besides, which the question didn't say. */
+  onlyIf: z.nullable(z.readonly(z.record(z.string(), z.unknown()))),
+  where: z.object({ name: z.string(), address: z.string() }),
+  ifMissed: z.string(),
+  source: z.object({ address: z.string(), title: z.string(), seenAsOf: text }),
+  confidence: shownConfidence,
+};
+const datedDeadlineSchema = z.object({ ...deadline, opens: text, due: text, isOver: z.boolean() });
+export type DatedDeadline = z.infer<typeof datedDeadlineSchema>;
+const otherDeadlineSchema = z.object({ ...deadline, anchor: z.string(), opensAfter: text, dueAfter: text });
+export type OtherDeadline = z.infer<typeof otherDeadlineSchema>;
+export const deadlinesSchema = z.object({
+  items: list(datedDeadlineSchema),
+  /** Counted from another day than the last one of service, such as that of a decision. */
+  others: list(otherDeadlineSchema),
+  /** To be shown beside what is reported. */
+  words: z.string(),
+});
+export type Deadlines = z.infer<typeof deadlinesSchema>;
+
+export const placeKinds = [
+  'medical-center',
+  'clinic',
+  'vet-center',
+  'benefits-office',
+  'employment-office',
+  'campus-office',
+  'base-office',
+  'cemetery',
+] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+const placeSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(placeKinds),
+  street: text,
+  city: text,
+  state: text,
+  zip: text,
+  phone: text,
+  /** As the list writes them, by day: `{ monday: '800AM-430PM' }`. */
+  hours: z.readonly(z.record(z.string(), text)),
+  timeZone: z.string(),
+  note: text,
+  miles: z.number(),
+  /** The date of the list. */
+  asOf: text,
+});
+export type Place = z.infer<typeof placeSchema>;
+export const placesSchema = z.object({
+  items: list(placeSchema),
+  missing,
+  sources,
+  /** Where VA itself answers. */
+  locator: z.string(),
+});
+export type Places = z.infer<typeof placesSchema>;

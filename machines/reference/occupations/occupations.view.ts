@@ -86,12 +86,23 @@ const depths = {
   depthFailed: 'failed',
 } as const;
 
-/** Every source once, in the order in which they are shown. */
+/** Sources of what is shown, in the order in which a page names them. */
+const order = [
+  'military-crosswalk',
+  'occupations',
+  'wages',
+  'projections',
+  'bright-outlook',
+  'skills',
+  'related-occupations',
+];
+
+/** Every source of what is shown, once. */
 function sourcesOf(...lists: readonly (readonly FactSource[] | undefined)[]): FactSource[] {
   const found = new Map<string, FactSource>();
   for (const source of lists.flatMap((list) => list ?? []))
     found.set(source.id, found.get(source.id) ?? source);
-  return [...found.values()];
+  return order.flatMap((id) => found.get(id) ?? []);
 }
 
 export function occupationsView({

@@ -1,38 +1,9 @@
 import { listingFieldError } from '@vetsync/machines/organizations/model';
+import type { Place, PlaceKind } from '@vetsync/machines/reference/model';
 import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { coordinatesOf, roundedMiles } from '../../data/zips.ts';
 import { sourcesOf } from '../answers.ts';
-
-export const placeKinds = [
-  'medical-center',
-  'clinic',
-  'vet-center',
-  'benefits-office',
-  'employment-office',
-  'campus-office',
-  'base-office',
-  'cemetery',
-] as const;
-export type PlaceKind = (typeof placeKinds)[number];
-
-export interface Place {
-  id: string;
-  name: string;
-  kind: PlaceKind;
-  street: string | null;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-  phone: string | null;
-  /** By day, as the list writes them, in the place's time zone. Null: not known. */
-  hours: Readonly<Record<string, string | null>>;
-  timeZone: string;
-  note: string | null;
-  miles: number;
-  /** Of the list. Null if it doesn't say. */
-  asOf: string | null;
-}
 
 const lists = ['health-places', 'benefits-offices', 'cemeteries'];
 const foundMax = 20;

@@ -1,10 +1,39 @@
+import type { countdownMachine } from '@vetsync/machines/reference/countdown';
+import type { placesMachine } from '@vetsync/machines/reference/places';
 import type { occupationsMachine } from '@vetsync/machines/reference/occupations';
-import { branchChoices, deeds } from '@vetsync/machines/reference/model';
+import { branchChoices, deadlineMarks, deeds, placeChoices } from '@vetsync/machines/reference/model';
 import * as z from 'zod/mini';
+import { deadlines, leaving } from '../../support/countdown.ts';
 import { detailOf, fittingList, medic, paramedics, served } from '../../support/occupations.ts';
+import { foundPlaces } from '../../support/places.ts';
 import { payloadsOf } from '../parts/payloads.ts';
 
 export const payloads = {
+  places: payloadsOf<typeof placesMachine>({
+    events: {
+      'zip.change': () => [{ zip: '82001' }, { zip: '8' }],
+      'kind.choose': {
+        schema: z.object({ kind: z.enum(placeChoices) }),
+        ready: () => [{ kind: 'vet-center' }, { kind: 'all' }],
+      },
+      'location.changed': ({ route }) => [{ route }],
+    },
+    outputs: { find: () => [foundPlaces] },
+  }),
+  countdown: payloadsOf<typeof countdownMachine>({
+    events: {
+      'deadline.mark': {
+        schema: z.object({ id: z.string(), mark: z.nullable(z.enum(deadlineMarks)) }),
+        ready: () => [
+          { id: 'bdd-window', mark: 'done' },
+          { id: 'bdd-window', mark: null },
+        ],
+      },
+      'calendar.save': () => [{ id: 'bdd-window' }],
+      'person.changed': () => [{ person: leaving }],
+    },
+    outputs: { load: () => [deadlines] },
+  }),
   occupations: payloadsOf<typeof occupationsMachine>({
     events: {
       'search.change': () => [{ q: '68W' }, { q: '' }],

@@ -5,10 +5,15 @@ import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Appointment, Fact } from '@vetsync/machines/model/world';
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
 import { veteranHomeView } from '@vetsync/machines/home/veteranHome';
+import { countdownView } from '@vetsync/machines/reference/countdown';
+import { placesView } from '@vetsync/machines/reference/places';
 import { homeSamples } from '@vetsync/samples/home';
 import { followOwn } from '@vetsync/machines/home/ownMatters';
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
 import { listingOf } from '../support/listings.ts';
+import { deadlines, leaving } from '../../../stories/support/countdown.ts';
+import { foundPlaces } from '../../../stories/support/places.ts';
+import { settle } from '../support/run.ts';
 import { appointment, job } from '../support/world.ts';
 import { background, openTab } from '../support/tabInput.ts';
 
@@ -16,6 +21,7 @@ const ofAccount: HomeSamples = {
   activities: () => activitiesOf,
   earlier: () => noEarlierMatters,
   visitKind: 'note',
+  reference: null,
 };
 const demo = '/platform';
 const account = '/platform';
@@ -168,6 +174,67 @@ describe('what is next', () => {
       of: 8,
       href: '/platform/profile?open=edit&field=skills',
     });
+  });
+});
+
+describe('what public files say', () => {
+  const samples: HomeSamples = {
+    ...ofAccount,
+    reference: { loadDeadlines: async () => deadlines, findPlaces: async () => foundPlaces },
+  };
+
+  test('is on the dashboard and on pages of its own, in an account alone', async () => {
+    const { tab, visit } = opened(account, samples, { person: leaving });
+    const page = () => tab.getSnapshot().value;
+    const running = () => tab.getSnapshot().children;
+    expect(page()).toBe('datedDashboard');
+    await settle();
+    expect(countdownView(running().countdown!.getSnapshot())).toMatchObject({
+      state: 'shown',
+      href: '/platform/dashboard/countdown',
+      placesHref: '/platform/dashboard/places',
+    });
+    visit('/platform/dashboard/countdown');
+    expect(page()).toBe('countdown');
+    visit('/platform/dashboard/places?near=82001');
+    await settle();
+    expect([page(), placesView(running().places!.getSnapshot()).state]).toEqual(['places', 'shown']);
+    expect(running().countdown).toBeUndefined();
+    expect(opened('/demo/platform/dashboard/countdown', homeSamples).tab.getSnapshot().value).toBe(
+      'dashboard',
+    );
+  });
+
+  test('keeps what is done after a reload, and the ZIP code in the URL', async () => {
+    const first = opened('/platform/dashboard/countdown', samples, { person: leaving });
+    await settle();
+    first.tab.getSnapshot().children.countdown!.send({ type: 'deadline.mark', id: 'tamp', mark: 'done' });
+    const text = '{"tamp":"done"}';
+    expect(first.emitted).toContainEqual({ type: 'page.store', name: 'deadline_marks', kind: 'local', text });
+    first.visit('/platform/dashboard/places');
+    first.tab.getSnapshot().children.places!.send({ type: 'zip.change', zip: '82001' });
+    const changes = { near: '82001', kind: null };
+    expect(first.emitted).toContainEqual({ type: 'page.setQuery', changes, replace: true });
+    const again = opened(
+      '/platform/dashboard/countdown',
+      { ...samples },
+      {
+        person: leaving,
+        stored: (name) => (name === 'deadline_marks' ? text : null),
+      },
+    );
+    await settle();
+    const { countdown } = again.tab.getSnapshot().children;
+    expect(countdownView(countdown!.getSnapshot()).counts.done).toBe(1);
+  });
+
+  test('follows the dates of the profile', async () => {
+    const { tab } = opened(account, samples, { person: emptyProfile });
+    const state = () => countdownView(tab.getSnapshot().children.countdown!.getSnapshot()).state;
+    expect(state()).toBe('undated');
+    tab.send({ type: 'person.changed', person: leaving });
+    await settle();
+    expect(state()).toBe('shown');
   });
 });
 

@@ -78,6 +78,32 @@ beforeAll(async () => {
         ['29-2043.00', 'Paramedics', 'Treat injured people.'],
         ['31-9099.00', 'Healthcare Support Workers, All Other', 'All others.'],
         ['13-1021.00', 'Buyers, Farm Products', 'Buy.'],
+        ['31-9092.00', 'Medical Assistants', 'Help physicians.'],
+        ['31-9099.01', 'Speech-Language Pathology Assistants', 'Help with speech.'],
+      ]),
+    ],
+    [
+      'skills',
+      workbookOf([
+        [
+          'O*NET-SOC Code',
+          'Element ID',
+          'Element Name',
+          'Scale ID',
+          'Data Value',
+          'Recommend Suppress',
+          'Not Relevant',
+        ],
+        ['29-2043.00', '2.A.1.d', 'Speaking', 'IM', 4.1, 'N', 'n/a'],
+        ['29-2043.00', '2.A.2.d', 'Monitoring', 'IM', 3.9, 'N', 'n/a'],
+        ['29-2043.00', '2.A.1.e', 'Mathematics', 'IM', 2.1, 'N', 'n/a'],
+      ]),
+    ],
+    [
+      'related-occupations',
+      workbookOf([
+        ['O*NET-SOC Code', 'Related O*NET-SOC Code', 'Relatedness Tier', 'Index'],
+        ['29-2043.00', '13-1021.00', 'Primary-Short', 1],
       ]),
     ],
     [
@@ -159,6 +185,43 @@ beforeAll(async () => {
   }
 });
 afterAll(() => server.close());
+
+describe('a civilian occupation', () => {
+  test('comes with what its work asks for and those near to it, each with its source', async () => {
+    const { status, body } = await asked('/api/civilian-occupations/29-2043.00');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      occupation: { title: 'Paramedics', wage: { median: 59_000 }, growth: 5.2 },
+      skills: ['Speaking', 'Monitoring'],
+      near: [{ onet: '13-1021.00', reason: 'related', wage: { median: 75_000, countedIn: '13-1020' } }],
+    });
+    const ids = (body['sources'] as { id: string }[]).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['skills', 'related-occupations', 'wages']));
+  });
+
+  test('that stands for others comes with its members, then its neighbors', async () => {
+    const { body } = await asked('/api/civilian-occupations/31-9099.00');
+    expect(body['near']).toMatchObject([
+      { onet: '31-9099.01', reason: 'member' },
+      { onet: '31-9092.00', reason: 'neighbor' },
+    ]);
+  });
+
+  test('is listed in the order of the codes, without unknown ones', async () => {
+    const listed = await items('/api/civilian-occupations?onet=31-9092.00,99-9999.00,29-2043.00');
+    expect(listed.map(({ title }) => title)).toEqual(['Medical Assistants', 'Paramedics']);
+    expect(await items(`/api/civilian-occupations?onet=${'29-2043.00,'.repeat(19)}29-2043.00`)).toHaveLength(
+      20,
+    );
+  });
+
+  test('is not found, and no code is no question', async () => {
+    for (const code of ['99-9999.00', '29-2043', 'army'])
+      expect((await asked(`/api/civilian-occupations/${code}`)).status).toBe(404);
+    for (const codes of ['', '29-2043', 'army', `${'29-2043.00,'.repeat(20)}29-2043.00`])
+      expect((await asked(`/api/civilian-occupations?onet=${codes}`)).status).toBe(422);
+  });
+});
 
 describe('a military occupation', () => {
   test('leads to civilian ones, with pay, outlook and where each is from', async () => {

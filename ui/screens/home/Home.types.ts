@@ -8,4 +8,6 @@ export interface VeteranHomeProps {
   send: (event: VeteranHomeEvent) => void;
   /** The Battle Buddy assistant: a `ChatCard` with its own machine. */
   chat: ReactNode;
+  /** The soonest deadlines of the person's service. @default none */
+  countdown?: ReactNode;
 }

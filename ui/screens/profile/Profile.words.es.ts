@@ -124,8 +124,7 @@ export const profileFormWords = translate<typeof english.profileFormWords>({
   characters: service.characters,
   dates: {
     title: 'Fechas de servicio',
-    text: 'Solo usted puede verlas. Con ellas contamos sus plazos y beneficios.',
-    future: 'Puede ser una fecha futura.',
+    text: 'Solo usted puede verlas. Con ellas contamos sus plazos y beneficios. El último día puede ser una fecha futura.',
   },
   character: {
     hint: 'Opcional, y solo usted puede verlo',

@@ -130,8 +130,7 @@ export const profileFormWords = {
   characters: service.characters,
   dates: {
     title: 'Service dates',
-    text: 'Only you can see these. We use them to count your deadlines and benefits.',
-    future: 'It can be a date in the future.',
+    text: 'Only you can see these. We use them to count your deadlines and benefits. Your last day can be in the future.',
   },
   character: {
     hint: 'Optional, and only you can see it',

@@ -127,7 +127,7 @@ function ServiceFields({ form, field }: ServiceFieldsProps) {
       </div>
       <div className={pairs}>
         <DatePicker {...day('serviceStart')} />
-        <DatePicker {...day('separation')} help={words.dates.future} />
+        <DatePicker {...day('separation')} />
       </div>
       <div className={pairs}>
         <Select

@@ -55,6 +55,7 @@ export const sources = style({ display: 'grid', gap: space.small, listStyle: 'no
 export const source = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
   gap: space.xsmall,
   overflowWrap: 'anywhere',
   scrollMarginTop: onGrid(80),
@@ -78,3 +79,14 @@ export const mark = style([
     verticalAlign: 'middle',
   },
 ]);
+
+export const deadlines = style({ display: 'grid', gap: space.medium, listStyle: 'none' });
+export const deadline = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.medium,
+  alignItems: 'start',
+  paddingTop: space.medium,
+  borderTop: `1px solid ${color.line}`,
+});
+export const place = style({ paddingTop: space.medium, borderTop: `1px solid ${color.line}` });

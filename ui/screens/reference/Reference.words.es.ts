@@ -15,6 +15,9 @@ export const referenceWords = translate<typeof english.referenceWords>({
       'bright-outlook': 'Buenas perspectivas, O*NET OnLine',
       wages: 'Salarios del país, Bureau of Labor Statistics',
       projections: 'Crecimiento y estudios, Bureau of Labor Statistics',
+      'health-places': 'Hospitales, clínicas y Vet Centers, VA',
+      'benefits-offices': 'Oficinas de beneficios, VA',
+      cemeteries: 'Cementerios nacionales, VA',
     },
   },
   pay: {

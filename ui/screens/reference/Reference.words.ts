@@ -13,6 +13,9 @@ export const referenceWords = {
       'bright-outlook': 'Bright outlook, O*NET OnLine',
       wages: 'National pay, Bureau of Labor Statistics',
       projections: 'Growth and education, Bureau of Labor Statistics',
+      'health-places': 'Medical centers, clinics and Vet Centers, VA',
+      'benefits-offices': 'Benefits offices, VA',
+      cemeteries: 'National cemeteries, VA',
     },
   },
   pay: {

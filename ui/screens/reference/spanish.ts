@@ -1,11 +1,17 @@
 import type { Translated } from '../../language/translate.ts';
+import * as countdown from './Countdown.words.ts';
+import * as countdownSpanish from './Countdown.words.es.ts';
 import * as occupations from './Occupations.words.ts';
 import * as occupationsSpanish from './Occupations.words.es.ts';
+import * as places from './Places.words.ts';
+import * as placesSpanish from './Places.words.es.ts';
 import * as reference from './Reference.words.ts';
 import * as referenceSpanish from './Reference.words.es.ts';
 
 /** Spanish words of what public files say. */
 export const referenceFamilySpanish: readonly Translated[] = [
+  [countdown.countdownWords, countdownSpanish.countdownWords],
   [occupations.occupationsWords, occupationsSpanish.occupationsWords],
+  [places.placesWords, placesSpanish.placesWords],
   [reference.referenceWords, referenceSpanish.referenceWords],
 ];

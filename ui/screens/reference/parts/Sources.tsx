@@ -40,6 +40,7 @@ export function SourceList({ sources }: Pick<SourceMarkProps, 'sources'>) {
   const words = useWords(referenceWords).sources;
   const locale = useLocale();
   if (sources.length === 0) return null;
+  const attributions = [...new Set(sources.map(({ attribution }) => attribution))];
   return (
     <Section title={words.title}>
       <ol className={sourcesStyle}>
@@ -48,18 +49,18 @@ export function SourceList({ sources }: Pick<SourceMarkProps, 'sources'>) {
             <span className={mark} aria-hidden>
               {index + 1}
             </span>
-            <div>
-              <Text size="small">
-                <a href={source.page}>{words.names[source.id as keyof typeof words.names] ?? source.title}</a>
-                {source.date && `, ${words.date(dated(source.date, locale))}`}
-              </Text>
-              <Text size="caption" tone="muted">
-                <span lang="en">{source.attribution}</span>
-              </Text>
-            </div>
+            <Text as="span" size="small">
+              <a href={source.page}>{words.names[source.id as keyof typeof words.names] ?? source.title}</a>
+              {source.date && `, ${words.date(dated(source.date, locale))}`}
+            </Text>
           </li>
         ))}
       </ol>
+      {attributions.map((attribution) => (
+        <Text key={attribution} size="caption" tone="muted" lang="en">
+          {attribution}
+        </Text>
+      ))}
     </Section>
   );
 }

@@ -1,0 +1,146 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { onTimeout, transitionWithError } from '../../kit/calls.ts';
+import { withEvent } from '../../kit/index.ts';
+import { isEqual } from '../../model/isEqual.ts';
+import { dayIn, momentIn } from '../../model/time/index.ts';
+import type { CalendarEmitted, Day } from '../../model/time/index.ts';
+import type { Profile } from '../../profile/model/index.ts';
+import type { ShellTarget } from '../../shell/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
+import type { Problem, Reader } from '../../system/model/index.ts';
+import { deadlineQuestionOf } from '../model/index.ts';
+import type {
+  DeadlineMark,
+  DeadlineMarks,
+  DeadlineQuestion,
+  Deadlines,
+  DeadlineServer,
+} from '../model/index.ts';
+
+export type CountdownEvent =
+  /** Says that a deadline is done or not for the person; null takes it back. */
+  | { type: 'deadline.mark'; id: string; mark: DeadlineMark | null }
+  /** Saves a deadline for the person's own calendar. */
+  | { type: 'calendar.save'; id: string }
+  | { type: 'list.retry' };
+
+/** The profile as it is now. */
+export type CountdownParentEvent = { type: 'person.changed'; person: Profile };
+
+export type CountdownEmitted =
+  | CalendarEmitted
+  /** Stores these marks in the browser. */
+  | { type: 'marks.changed'; marks: DeadlineMarks };
+
+export interface CountdownInput {
+  server: DeadlineServer;
+  person: Profile;
+  marks: DeadlineMarks;
+  /** The platform and the role, for links. */
+  at: Pick<ShellTarget, 'mode' | 'role'>;
+  reader: Omit<Reader, 'now'>;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+export interface CountdownContext extends Omit<CountdownInput, 'person' | 'reader' | 'now'> {
+  /** What deadlines are counted from; null if the profile doesn't say it. */
+  question: DeadlineQuestion | null;
+  deadlines: Deadlines | null;
+  today: Day;
+  reader: Reader;
+  problem: Problem;
+}
+
+/** An entry of a calendar is at this hour of the day on which something is due, and this long. */
+const calendarMinute = 9 * 60;
+const calendarMs = 30 * 60_000;
+
+/**
+ * Counts down to the last day of service: what has a time limit, from the dates in the person's profile. The server counts;
+ * what is done or not for the person is marked here.
+ */
+export const countdownMachine = setup({
+  types: {
+    context: {} as CountdownContext,
+    events: {} as CountdownEvent | CountdownParentEvent,
+    emitted: {} as CountdownEmitted,
+    input: {} as CountdownInput,
+  },
+  actors: {
+    load: fromPromise<Deadlines, { server: DeadlineServer; question: DeadlineQuestion }>(
+      ({ input: { server, question } }) => server.loadDeadlines(question),
+    ),
+  },
+  actions: {
+    setPerson: assign((_, { person }: { person: Profile }) => ({ question: deadlineQuestionOf(person) })),
+    setDeadlines: assign((_, { output }: { output: Deadlines }) => ({ deadlines: output })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    setMark: assign(({ context }, { id, mark }: { id: string; mark: DeadlineMark | null }) => {
+      const { [id]: _, ...others } = context.marks;
+      return { marks: mark === null ? others : { ...others, [id]: mark } };
+    }),
+    emitMarks: emit(({ context }): CountdownEmitted => ({ type: 'marks.changed', marks: context.marks })),
+    saveToCalendar: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
+      const deadline = context.deadlines?.items.find((one) => one.id === id);
+      if (!deadline?.due) return;
+      const start = momentIn(context.reader.timeZone, deadline.due, calendarMinute);
+      enqueue.emit({
+        type: 'page.saveCalendar',
+        entry: {
+          id: `deadline-${id}`,
+          title: deadline.title,
+          start: new Date(start).toISOString(),
+          end: new Date(start + calendarMs).toISOString(),
+          location: '',
+          description: `${deadline.what}\n${deadline.where.name}: ${deadline.where.address}`,
+          status: 'confirmed',
+        },
+      });
+    }),
+  },
+  guards: {
+    hasDates: ({ context }) => context.question !== null,
+    isSame: ({ context }, { person }: { person: Profile }) =>
+      isEqual(deadlineQuestionOf(person), context.question),
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'countdown',
+  context: ({ input: { person, now, ...input } }) => ({
+    ...input,
+    question: deadlineQuestionOf(person),
+    deadlines: null,
+    today: dayIn(input.reader.timeZone, now()),
+    reader: { ...input.reader, now: now() },
+    problem: unreachable,
+  }),
+  initial: 'arriving',
+  on: {
+    'person.changed': [
+      { guard: withEvent('isSame') },
+      { target: '.arriving', actions: withEvent('setPerson') },
+    ],
+  },
+  states: {
+    arriving: { always: [{ guard: 'hasDates', target: 'loading' }, { target: 'undated' }] },
+    /** The profile has no last day of service, or no component. */
+    undated: {},
+    loading: {
+      invoke: {
+        src: 'load',
+        input: ({ context }) => ({ server: context.server, question: context.question! }),
+        onDone: { target: 'shown', actions: withEvent('setDeadlines') },
+        onError: transitionWithError('failed'),
+      },
+      after: onTimeout('failed'),
+    },
+    shown: {
+      on: {
+        'deadline.mark': { actions: [withEvent('setMark'), 'emitMarks'] },
+        'calendar.save': { actions: withEvent('saveToCalendar') },
+      },
+    },
+    failed: { on: { 'list.retry': 'loading' } },
+  },
+});

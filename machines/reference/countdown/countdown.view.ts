@@ -1,0 +1,84 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Day } from '../../model/time/index.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { Reader } from '../../system/model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
+import type { DatedDeadline, DeadlineMark, DeadlineQuestion, OtherDeadline } from '../model/index.ts';
+import type { countdownMachine } from './countdown.machine.ts';
+
+export interface ShownDeadline extends DatedDeadline {
+  mark: DeadlineMark | null;
+  /** From today; negative if it is over. Null: it has no last day. */
+  daysLeft: number | null;
+}
+
+export interface CountdownView {
+  state: 'undated' | 'loading' | 'shown' | 'failed';
+  question: DeadlineQuestion | null;
+  /** To the last day of service; negative for who has left. */
+  daysLeft: number | null;
+  /** The next deadline after which a right ends. */
+  next: ShownDeadline | null;
+  /** What a person in service should have done already, and has not marked. */
+  overdue: readonly ShownDeadline[];
+  /** By month, soonest first: `2027-04`. */
+  months: readonly { month: string; items: readonly ShownDeadline[] }[];
+  /** Open without a last day. */
+  undated: readonly ShownDeadline[];
+  /** Counted from another day than the last one of service. */
+  others: readonly OtherDeadline[];
+  /** Done, or not for the person. */
+  marked: readonly ShownDeadline[];
+  counts: { done: number; open: number; skipped: number };
+  /** The soonest, for the dashboard. */
+  soonest: readonly ShownDeadline[];
+  /** The page with all of them, and where dates are entered. */
+  href: string;
+  editHref: string;
+  homeHref: string;
+  placesHref: string;
+  reader: Reader;
+  problem: Phrase;
+}
+
+const dayMs = 86_400_000;
+const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / dayMs;
+/** Deadlines on the dashboard. */
+const soonestMax = 3;
+
+export function countdownView({ value, context }: SnapshotFrom<typeof countdownMachine>): CountdownView {
+  const { question, deadlines, marks, today, at, reader, problem } = context;
+  const items = (deadlines?.items ?? []).map((one): ShownDeadline => ({
+    ...one,
+    mark: marks[one.id] ?? null,
+    daysLeft: one.due === null ? null : daysBetween(today, one.due),
+  }));
+  const open = items.filter(({ mark }) => mark === null);
+  const coming = open.filter(({ due, isOver }) => due !== null && !isOver);
+  const months = new Map<string, ShownDeadline[]>();
+  for (const one of coming) {
+    const month = one.due!.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), one]);
+  }
+  const count = (mark: DeadlineMark) => items.filter((one) => one.mark === mark).length;
+  return {
+    state: value === 'arriving' ? 'loading' : value,
+    question,
+    daysLeft: question && daysBetween(today, question.separation),
+    next: coming.find(({ hard }) => hard) ?? null,
+    overdue: open.filter(({ isOver }) => isOver),
+    months: [...months].map(([month, each]) => ({ month, items: each })),
+    undated: open.filter(({ due }) => due === null),
+    others: deadlines?.others ?? [],
+    marked: items.filter(({ mark }) => mark !== null),
+    counts: { done: count('done'), open: open.length, skipped: count('skipped') },
+    soonest: coming.slice(0, soonestMax),
+    href: shellHref({ ...at, tab: 'dashboard', detail: ['countdown'] }),
+    editHref: shellHref({ ...at, tab: 'profile', query: { open: 'edit', field: 'separation' } }),
+    homeHref: shellHref({ ...at, tab: 'dashboard' }),
+    placesHref: shellHref({ ...at, tab: 'dashboard', detail: ['places'] }),
+    reader,
+    problem: problemMessage(problem),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyProfile } from '@vetsync/machines/profile/model';
+import { Countdown } from '@vetsync/ui/screens/reference/Countdown';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { countdownIn, deadlines, leaving } from '../../support/countdown.ts';
+
+const shown = countdownIn('shown', { deadlines });
+const meta = {
+  title: 'Screens/reference/Countdown',
+  component: Countdown,
+  decorators: [(Story) => <main>{Story()}</main>],
+  args: { ...shown.args, send: fn() },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Deadlines by month, with the next one after which a right ends on the horizon. */
+export const Shown: Story = {
+  ...shown,
+  tags: ['countdown:shown'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/214 days until Jun 30, 2027/)).toBeVisible();
+    const next = within(
+      canvas.getByRole('region', { name: 'File a disability claim before discharge (BDD)' }),
+    );
+    await expect(next.getByText('Next hard deadline: Apr 1, 2027')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Past due, but worth doing' })).toHaveTextContent(
+      'Was due Jun 30, 2026',
+    );
+    const april = within(canvas.getByRole('region', { name: 'April 2027' }));
+    await expect(april.getAllByRole('listitem')).toHaveLength(2);
+    await expect(april.getByText('If you miss it: You can still file a normal claim.')).toBeVisible();
+    await expect(april.getAllByText(/Source: 10 U.S.C. 1142, 2025-04-17/)[0]).toBeVisible();
+    const done = { name: 'Done: Capstone: show that your plan is ready' };
+    await userEvent.click(canvas.getByRole('button', done));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'deadline.mark', id: 'tap-capstone', mark: 'done' });
+    await userEvent.click(april.getAllByRole('button', { name: /^Add to calendar/ })[0]!);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'calendar.save', id: 'tap-capstone' });
+  },
+};
+
+/** What is done or not for the person is put away, and can come back. */
+export const Marked: Story = {
+  ...countdownIn('shown', { deadlines, marks: { 'tap-capstone': 'done', 'bdd-window': 'skipped' } }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Done, or not for you/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Put back: Capstone: show that your plan is ready' }),
+    );
+    await expect(args.send).toHaveBeenCalledWith({ type: 'deadline.mark', id: 'tap-capstone', mark: null });
+  },
+};
+
+/** Somebody who has left already. */
+export const Left: Story = {
+  ...countdownIn('shown', {
+    deadlines: { ...deadlines, items: deadlines.items.filter(({ isOver }) => !isOver) },
+    person: { ...leaving, separation: '2026-05-31' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You left on May 31, 2026/)).toBeVisible();
+  },
+};
+
+/** The profile has no last day of service. */
+export const Undated: Story = {
+  ...countdownIn('undated', { person: emptyProfile }),
+  tags: ['countdown:undated'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add my dates' })).toHaveAttribute(
+      'href',
+      '/platform/profile?open=edit&field=separation',
+    );
+  },
+};
+export const Loading: Story = { ...countdownIn('loading'), tags: ['countdown:loading'] };
+export const Failed: Story = {
+  ...countdownIn('failed'),
+  tags: ['countdown:failed'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
+  },
+};
+
+export const InSpanish: Story = {
+  ...shown,
+  globals: { language: 'es-US' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText('Presente un reclamo por discapacidad antes de la baja (BDD)')[0],
+    ).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { ...shown, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...shown, globals: { theme: 'dark' } };

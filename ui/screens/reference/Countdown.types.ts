@@ -1,0 +1,6 @@
+import type { CountdownEvent, CountdownView } from '@vetsync/machines/reference/countdown';
+
+export interface CountdownProps {
+  view: CountdownView;
+  send: (event: CountdownEvent) => void;
+}

@@ -1,0 +1,73 @@
+import { translate } from '../../language/translate.ts';
+import { deadlineTexts } from './DeadlineTexts.es.ts';
+import type * as english from './Countdown.words.ts';
+
+export const countdownWords = translate<typeof english.countdownWords>({
+  title: 'Su cuenta regresiva',
+  back: 'Inicio',
+  way: 'Dónde está',
+  subtitle: {
+    before: (days, date) =>
+      days === 0
+        ? `Hoy, ${date}, es su último día.`
+        : days === 1
+          ? `Falta 1 día para el ${date}, su último día.`
+          : `Faltan ${days} días para el ${date}, su último día.`,
+    after: (date) => `Usted salió el ${date}. Esto sigue abierto.`,
+  },
+  edit: 'Cambiar mis fechas',
+  undated: {
+    title: '¿Cuándo es su último día de servicio?',
+    text: 'Agregue la fecha y su componente a su perfil. Verá qué vence, cuándo, y qué pasa si se le pasa. Solo usted puede ver estas fechas.',
+    action: 'Agregar mis fechas',
+  },
+  failed: { title: 'No pudimos cargar sus plazos', retry: 'Intentar de nuevo' },
+  loading: 'Cargando sus plazos',
+  daysLeft: 'días',
+  next: (date) => `Próximo plazo estricto: ${date}`,
+  overdue: { title: 'Ya venció, pero vale la pena', since: (date) => `Venció el ${date}` },
+  opens: (date) => `Se abre el ${date}`,
+  hard: 'Plazo estricto',
+  ifMissed: (text) => `Si se le pasa: ${text}`,
+  source: (title, seen) => `Fuente: ${title}, ${seen}`,
+  undatedSource: 'copia sin fecha',
+  reported: 'Según lo publicado. Confírmelo en la página oficial:',
+  confirmed: 'Página oficial:',
+  onlyIf: 'Puede depender de algo más que sus fechas. Revise la página oficial.',
+  done: 'Listo',
+  skip: 'No es para mí',
+  calendar: 'Al calendario',
+  takeBack: 'Devolver a la lista',
+  name: (action, title) => `${action}: ${title}`,
+  open: { title: 'Sin último día', text: 'Puede hacerlo cuando quiera.' },
+  others: {
+    title: 'Se cuenta desde otro día',
+    text: 'Empieza un día que no conocemos, como la fecha de una carta de decisión.',
+    after: (count) => `Dentro de ${count}`,
+    anchors: {
+      'rating-decision': 'fecha de su carta de calificación de VA',
+      'decision-letter': 'fecha de una carta de decisión de VA',
+      'bdd-claim': 'día en que VA recibe su reclamo BDD',
+      'terminal-leave-start': 'primer día de la licencia final',
+      'intent-to-file': 'día en que VA recibe su intención de presentar un reclamo',
+      'first-day': 'primer día de un período de clases',
+      'month-end': 'último día de cada mes de estudio',
+      'loss-of-coverage': 'día en que termina TRICARE o TAMP',
+      'emergency-care': 'día del ingreso al hospital',
+      'retired-pay-age': 'cumpleaños en que puede empezar la pensión de retiro',
+      'federal-hire': 'primer día en un empleo federal',
+      'return-from-deployment': 'día de regreso a su base',
+      'leaving-selected-reserve': 'día en que deja la Reserva Seleccionada',
+      'death-in-service': 'fecha del fallecimiento',
+      retirement: 'fecha de retiro',
+      'release-from-active-duty': 'fin de las órdenes de la Guardia o la Reserva',
+    },
+  },
+  marked: 'Listo, o no es para usted',
+  counts: { done: 'Listo', open: 'Por hacer', skipped: 'No es para usted' },
+  checked:
+    'Los reunimos de copias de páginas oficiales y de otras páginas en noviembre de 2026. Las órdenes de su mando están primero.',
+  card: { title: 'Sus plazos', all: 'Toda su cuenta regresiva', none: 'Nada vence pronto.' },
+  due: (left, date) => `${left}, ${date}`,
+  texts: deadlineTexts,
+});

@@ -1,0 +1,75 @@
+/** A deadline in the reader's language, by id. English comes with the deadline. */
+type DeadlineTexts = Readonly<Record<string, { title: string; what: string; ifMissed?: string }>>;
+
+const none: DeadlineTexts = {};
+
+/** The countdown to the last day of service. */
+export const countdownWords = {
+  title: 'Your countdown',
+  back: 'Dashboard',
+  way: 'Where you are',
+  subtitle: {
+    before: (days: number, date: string) =>
+      days === 0
+        ? `Today, ${date}, is your last day.`
+        : days === 1
+          ? `1 day until ${date}, your last day.`
+          : `${days} days until ${date}, your last day.`,
+    after: (date: string) => `You left on ${date}. These are still open.`,
+  },
+  edit: 'Change my dates',
+  undated: {
+    title: 'When is your last day of service?',
+    text: 'Add the date and your component to your profile. You’ll see what is due, when, and what happens if you miss it. Only you can see these dates.',
+    action: 'Add my dates',
+  },
+  failed: { title: 'We couldn’t load your deadlines', retry: 'Try again' },
+  loading: 'Loading your deadlines',
+  daysLeft: 'days left',
+  next: (date: string) => `Next hard deadline: ${date}`,
+  overdue: { title: 'Past due, but worth doing', since: (date: string) => `Was due ${date}` },
+  opens: (date: string) => `Opens ${date}`,
+  hard: 'Hard deadline',
+  ifMissed: (text: string) => `If you miss it: ${text}`,
+  source: (title: string, seen: string) => `Source: ${title}, ${seen}`,
+  undatedSource: 'no date on the copy',
+  reported: 'As reported. Confirm it on the official page:',
+  confirmed: 'Official page:',
+  onlyIf: 'This may depend on more than your dates. Check the official page.',
+  done: 'Done',
+  skip: 'Not for me',
+  calendar: 'Add to calendar',
+  takeBack: 'Put back',
+  name: (action: string, title: string) => `${action}: ${title}`,
+  open: { title: 'No last day', text: 'You can do these whenever you’re ready.' },
+  others: {
+    title: 'Counted from another day',
+    text: 'These start on a day that we don’t know, such as the date on a decision letter.',
+    after: (count: string) => `Within ${count}`,
+    anchors: {
+      'rating-decision': 'date on your VA rating letter',
+      'decision-letter': 'date on a VA decision letter',
+      'bdd-claim': 'day VA has your BDD claim',
+      'terminal-leave-start': 'first day of terminal leave',
+      'intent-to-file': 'day VA has your intent to file',
+      'first-day': 'first day of a school term',
+      'month-end': 'last day of each month in school',
+      'loss-of-coverage': 'day TRICARE or TAMP ends',
+      'emergency-care': 'day of admission',
+      'retired-pay-age': 'birthday on which retired pay can start',
+      'federal-hire': 'first day in a federal job',
+      'return-from-deployment': 'day back at home station',
+      'leaving-selected-reserve': 'day you leave the Selected Reserve',
+      'death-in-service': 'date of death',
+      retirement: 'date of retirement',
+      'release-from-active-duty': 'end of Guard or Reserve orders',
+    },
+  },
+  marked: 'Done, or not for you',
+  counts: { done: 'Done', open: 'To do', skipped: 'Not for you' },
+  checked:
+    'We put these together from copies of official and other pages in November 2026. Your command’s orders come first.',
+  card: { title: 'Your deadlines', all: 'Your whole countdown', none: 'Nothing has a last day soon.' },
+  due: (left: string, date: string) => `${left}, ${date}`,
+  texts: none,
+} as const;

@@ -1,0 +1,53 @@
+import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { dayLabel, relativeFormat } from '../format.ts';
+import type { CountdownProps } from './Countdown.types.ts';
+import { countdownWords } from './Countdown.words.ts';
+import { placesWords } from './Places.words.ts';
+import { useDeadlineTexts } from './parts/deadlineTexts.ts';
+
+/** The soonest deadlines, for the dashboard, and the way to places nearby. No deadlines while they are loaded, or if they can't be. */
+export function CountdownCard({ view }: Pick<CountdownProps, 'view'>) {
+  const words = useWords(countdownWords);
+  const textsOf = useDeadlineTexts();
+  const { state, soonest, href, editHref, reader } = view;
+  const places = <a href={view.placesHref}>{useWords(placesWords).card}</a>;
+  if (state === 'undated')
+    return (
+      <Section title={words.card.title}>
+        <Stack space="xsmall">
+          <Text tone="muted">{words.undated.title}</Text>
+          <a href={editHref}>{words.undated.action}</a>
+          {places}
+        </Stack>
+      </Section>
+    );
+  if (state !== 'shown') return places;
+  return (
+    <Section title={words.card.title} action={<a href={href}>{words.card.all}</a>}>
+      {soonest.length === 0 ? (
+        <Text tone="muted">{words.card.none}</Text>
+      ) : (
+        <RowList>
+          {soonest.map((one) => (
+            <Row
+              key={one.id}
+              mark={<DateLeaf date={one.due!} />}
+              title={textsOf(one).title}
+              href={href}
+              detail={words.due(
+                relativeFormat(reader.locale, { numeric: 'auto' }).format(one.daysLeft!, 'day'),
+                dayLabel(one.due!, reader, true),
+              )}
+            />
+          ))}
+        </RowList>
+      )}
+      {places}
+    </Section>
+  );
+}

@@ -1,0 +1,202 @@
+import type { Place } from '@vetsync/machines/reference/model';
+import type { PlacesEvent, PlacesView } from '@vetsync/machines/reference/places';
+import MapPin from 'lucide-react/icons/map-pin';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import Phone from 'lucide-react/icons/phone';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Code } from '../../components/Code/Code.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import { useWords } from '../../language/useWords.ts';
+import { dayLabel, numberFormat } from '../format.ts';
+import { columns } from '../layout.css.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
+import '../system/System.phrases.ts';
+import { placesWords } from './Places.words.ts';
+import { SourceList } from './parts/Sources.tsx';
+import { deadlines as listStyle, place as placeStyle } from './Reference.css.ts';
+
+export interface PlacesProps {
+  view: PlacesView;
+  send: (event: PlacesEvent) => void;
+}
+
+/** Places of Veterans Affairs near a ZIP code, with phone, hours and the age of the list. */
+export function Places({ view, send }: PlacesProps) {
+  const words = useWords(placesWords);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Breadcrumbs
+          aria-label={words.way}
+          items={[
+            { label: words.back, href: view.homeHref },
+            { label: words.title, href: view.href },
+          ]}
+        />
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1} ref={heading}>
+            {words.title}
+          </Heading>
+          <Text tone="muted">{words.subtitle}</Text>
+        </Stack>
+      </Stack>
+      <div className={columns}>
+        <Stack space="medium">
+          <TextField
+            label={words.zip}
+            value={view.zip}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            isRequired={false}
+            onChange={(zip) => send({ type: 'zip.change', zip })}
+          />
+          <ToggleButtonGroup
+            label={words.kind}
+            isLabelHidden
+            options={view.kinds.map((value) => ({ value, label: words.choices[value] }))}
+            selectedKeys={[view.kind]}
+            onSelectionChange={([kind]) => kind && send({ type: 'kind.choose', kind })}
+          />
+          <Found view={view} send={send} />
+        </Stack>
+        <SourceList sources={view.sources} />
+      </div>
+    </Stack>
+  );
+}
+
+function Found({ view, send }: PlacesProps) {
+  const words = useWords(placesWords);
+  const write = usePhrases();
+  const official = <LinkButton href={view.locator}>{words.locator}</LinkButton>;
+  switch (view.state) {
+    case 'asking':
+      return (
+        <EmptyState icon={MapPin} title={words.asking.title}>
+          {words.asking.text}
+        </EmptyState>
+      );
+    case 'loading':
+      return (
+        <div aria-busy>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <Skeleton lines={6} />
+        </div>
+      );
+    case 'nothing':
+    case 'unknown':
+      return (
+        <EmptyState icon={MapPinOff} title={words[view.state].title} action={official}>
+          {words[view.state].text}
+        </EmptyState>
+      );
+    case 'notImported':
+      return (
+        <EmptyState icon={MapPinOff} title={words.missing.title} action={official}>
+          {words.missing.text}
+          {view.isAdmin && (
+            <Text size="small">
+              {words.missing.admin} <Code>npm run data -- import FOLDER</Code>
+            </Text>
+          )}
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          announce="status"
+          title={words.failed.title}
+          action={<Button onPress={() => send({ type: 'list.retry' })}>{words.failed.retry}</Button>}
+        >
+          {write(view.problem)}
+        </ErrorState>
+      );
+    case 'shown':
+      return (
+        <Stack space="small">
+          <Heading isLive level={2}>
+            {words.found(view.items.length)}
+          </Heading>
+          <ul className={listStyle}>
+            {view.items.map((place) => (
+              <PlaceItem key={`${place.kind} ${place.id}`} place={place} />
+            ))}
+          </ul>
+          <div>{official}</div>
+        </Stack>
+      );
+  }
+}
+
+function PlaceItem({ place }: { place: Place }) {
+  const words = useWords(placesWords);
+  const locale = useLocale();
+  const { name, kind, street, city, state, zip, phone, miles, hours, timeZone, asOf } = place;
+  const address = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const distance = numberFormat(locale.locale, { maximumFractionDigits: 1 }).format(miles);
+  const days = Object.entries(words.days) as [keyof typeof words.days, string][];
+  const known = days.some(([day]) => hours[day]);
+  return (
+    <li className={placeStyle}>
+      <Stack space="xxsmall">
+        <Text weight="strong" lang="en">
+          {name}
+        </Text>
+        <Text size="small" tone="muted">
+          {words.kinds[kind]} · {words.miles(distance)}
+        </Text>
+        <Text size="small" lang="en">
+          {address}
+        </Text>
+        {phone && (
+          <div>
+            <LinkButton
+              size="small"
+              icon={Phone}
+              href={`tel:${phone.replaceAll(/[^\d+]/g, '').slice(0, 10)}`}
+            >
+              {words.call(phone)}
+            </LinkButton>
+          </div>
+        )}
+        {known && (
+          <Disclosure
+            title={words.hours.title}
+            hint={words.hours.zone(timeZone.replace(/^.*\//, '').replaceAll('_', ' '))}
+          >
+            <DescriptionList
+              items={days.map(([day, label]) => ({ label, value: hoursOf(hours[day] ?? null, words.hours) }))}
+            />
+          </Disclosure>
+        )}
+        {asOf && (
+          <Text size="caption" tone="muted">
+            {words.asOf(asOf.length > 4 ? dayLabel(asOf, locale, true) : asOf)}
+          </Text>
+        )}
+      </Stack>
+    </li>
+  );
+}
+
+/** `800AM-430PM` is `8:00 AM – 4:30 PM`. What can't be read is as the list has it. */
+function hoursOf(hours: string | null, words: { always: string; none: string }): string {
+  if (hours === null) return words.none;
+  if (hours === '24/7') return words.always;
+  return hours.replaceAll(/(\d{1,2})(\d{2})\s*([AP]M)/g, '$1:$2 $3').replace('-', ' – ');
+}

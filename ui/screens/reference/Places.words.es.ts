@@ -1,0 +1,63 @@
+import { translate } from '../../language/translate.ts';
+import type * as english from './Places.words.ts';
+
+export const placesWords = translate<typeof english.placesWords>({
+  title: 'VA cerca de usted',
+  subtitle: 'Hospitales, clínicas, Vet Centers y oficinas de beneficios, primero lo más cercano.',
+  way: 'Dónde está',
+  back: 'Inicio',
+  zip: 'Código postal',
+  kind: 'Tipo de lugar',
+  choices: {
+    all: 'Todos',
+    'vet-center': 'Vet Centers',
+    'medical-center': 'Hospitales',
+    clinic: 'Clínicas',
+    'benefits-office': 'Oficinas de beneficios',
+    cemetery: 'Cementerios',
+  },
+  kinds: {
+    'medical-center': 'Hospital de VA',
+    clinic: 'Clínica de VA',
+    'vet-center': 'Vet Center',
+    'benefits-office': 'Oficina de beneficios',
+    'employment-office': 'Oficina de empleo',
+    'campus-office': 'Oficina en una universidad',
+    'base-office': 'Oficina en una base',
+    cemetery: 'Cementerio nacional',
+  },
+  asking: { title: '¿Dónde está?', text: 'Escriba un código postal para ver lo que hay cerca.' },
+  loading: 'Buscando lugares',
+  nothing: { title: 'No hay un lugar así cerca', text: 'Elija otro tipo o vea la lista de VA.' },
+  unknown: {
+    title: 'No sabemos dónde está este código postal',
+    text: 'Algunos son solo de apartados postales. Pruebe con uno vecino.',
+  },
+  failed: { title: 'No pudimos cargar los lugares', retry: 'Intentar de nuevo' },
+  missing: {
+    title: 'La lista de lugares todavía no está cargada aquí',
+    text: 'La lista de VA los tiene.',
+    admin: 'Cárguela en el servidor con',
+  },
+  locator: 'Buscarlo en VA.gov',
+  found: (count) => (count === 1 ? '1 lugar' : `${count} lugares`),
+  miles: (miles) => `${miles} millas`,
+  call: (phone) => `Llamar al ${phone}`,
+  asOf: (date) => `De la lista de VA del ${date}. Llame antes de ir o revise VA.gov.`,
+  hours: {
+    title: 'Horario',
+    always: 'Abierto todo el día',
+    none: 'No figura',
+    zone: (zone) => `Hora local (${zone})`,
+  },
+  days: {
+    monday: 'Lunes',
+    tuesday: 'Martes',
+    wednesday: 'Miércoles',
+    thursday: 'Jueves',
+    friday: 'Viernes',
+    saturday: 'Sábado',
+    sunday: 'Domingo',
+  },
+  card: 'Buscar VA cerca de usted',
+});
