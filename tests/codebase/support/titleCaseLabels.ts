@@ -166,7 +166,10 @@ export const titleCaseLabels = {
   /** Names of pages, keys, laws, levels and days. */
   names: [
     '${name}, Resume',
+    '68W, Hospital Corpsman, 5S051',
     '92Y, Hospital Corpsman, 3E7X1',
+    'Vet Center',
+    'Vet Centers',
     'Certificate of Eligibility',
     'Christmas Day',
     'Civilian Mentors',

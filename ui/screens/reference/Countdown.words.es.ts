@@ -69,5 +69,5 @@ export const countdownWords = translate<typeof english.countdownWords>({
     'Los reunimos de copias de páginas oficiales y de otras páginas en noviembre de 2026. Las órdenes de su mando están primero.',
   card: { title: 'Sus plazos', all: 'Toda su cuenta regresiva', none: 'Nada vence pronto.' },
   due: (left, date) => `${left}, ${date}`,
-  texts: deadlineTexts,
+  text: (id) => deadlineTexts[id] ?? null,
 });

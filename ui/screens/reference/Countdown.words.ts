@@ -1,7 +1,8 @@
-/** A deadline in the reader's language, by id. English comes with the deadline. */
-type DeadlineTexts = Readonly<Record<string, { title: string; what: string; ifMissed?: string }>>;
-
-const none: DeadlineTexts = {};
+interface DeadlineText {
+  title: string;
+  what: string;
+  ifMissed?: string;
+}
 
 /** The countdown to the last day of service. */
 export const countdownWords = {
@@ -71,5 +72,6 @@ export const countdownWords = {
     'We put these together from copies of official and other pages in November 2026. Your command’s orders come first.',
   card: { title: 'Your deadlines', all: 'Your whole countdown', none: 'Nothing has a last day soon.' },
   due: (left: string, date: string) => `${left}, ${date}`,
-  texts: none,
+  /** A deadline in the reader's language; null: as it comes, in English. */
+  text: (_id: string): DeadlineText | null => null,
 } as const;

@@ -4,10 +4,10 @@ import { countdownWords } from '../Countdown.words.ts';
 
 /** What a deadline says in the reader's language. What isn't translated is in English, and marked so. */
 export function useDeadlineTexts() {
-  const { texts } = useWords(countdownWords);
+  const { text } = useWords(countdownWords);
   return (deadline: Pick<DatedDeadline | OtherDeadline, 'id' | 'title' | 'what' | 'ifMissed'>) => {
     const { title, what, ifMissed } = deadline;
-    const translated = texts[deadline.id];
+    const translated = text(deadline.id);
     return translated
       ? {
           title: translated.title,
