@@ -3,9 +3,9 @@ import type { placesMachine } from '@vetsync/machines/reference/places';
 import type { occupationsMachine } from '@vetsync/machines/reference/occupations';
 import { branchChoices, deadlineMarks, deeds, placeChoices } from '@vetsync/machines/reference/model';
 import * as z from 'zod/mini';
-import { deadlines, leaving } from '../../support/countdown.ts';
-import { detailOf, fittingList, medic, paramedics, served } from '../../support/occupations.ts';
-import { foundPlaces } from '../../support/places.ts';
+import { deadlines, leaving } from '../../Screens/reference/countdown.ts';
+import { detailOf, fittingList, medic, paramedics, served } from '../../Screens/reference/occupations.ts';
+import { foundPlaces } from '../../Screens/reference/places.ts';
 import { payloadsOf } from '../parts/payloads.ts';
 
 export const payloads = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { Countdown } from '@vetsync/ui/screens/reference/Countdown';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { countdownIn, deadlines, leaving } from '../../support/countdown.ts';
+import { countdownIn, deadlines, leaving } from './countdown.ts';
 
 const shown = countdownIn('shown', { deadlines });
 const meta = {

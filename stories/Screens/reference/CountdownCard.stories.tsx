@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { CountdownCard } from '@vetsync/ui/screens/reference/CountdownCard';
 import { expect } from 'storybook/test';
-import { countdownIn, deadlines } from '../../support/countdown.ts';
+import { countdownIn, deadlines } from './countdown.ts';
 
 const shown = countdownIn('shown', { deadlines });
 const meta = {

@@ -11,7 +11,7 @@ import {
   paramedics,
   served,
   specialist,
-} from '../../support/occupations.ts';
+} from './occupations.ts';
 
 const at68W = { military: 'army.68W' };
 const shown = { list: 'idle', page: { open: 'shown' }, profile: 'idle' } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Places } from '@vetsync/ui/screens/reference/Places';
 import { expect, fn, userEvent } from 'storybook/test';
-import { foundPlaces, placesIn } from '../../support/places.ts';
+import { foundPlaces, placesIn } from './places.ts';
 
 const shown = placesIn('shown', { near: '82001' }, { found: foundPlaces });
 const meta = {

@@ -4,7 +4,7 @@ import { deadlineQuestionOf, parseDeadlineMarks } from '@vetsync/machines/refere
 import type { DeadlineMarks, DeadlineServer } from '@vetsync/machines/reference/model';
 import { countdownMachine, countdownView } from '@vetsync/machines/reference/countdown';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import { countedAt, deadlines, leaving } from '../../../stories/support/countdown.ts';
+import { countedAt, deadlines, leaving } from '../../../stories/Screens/reference/countdown.ts';
 import { problem, run, settle } from '../support/run.ts';
 
 async function look(

@@ -18,7 +18,7 @@ import {
   occupationServer,
   paramedics,
   served,
-} from '../../../stories/support/occupations.ts';
+} from '../../../stories/Screens/reference/occupations.ts';
 import { problem, run, settle } from '../support/run.ts';
 
 async function look(

@@ -3,7 +3,7 @@ import { formatPlaceRoute, parsePlaceRoute } from '@vetsync/machines/reference/m
 import type { PlaceServer } from '@vetsync/machines/reference/model';
 import { placesMachine, placesView } from '@vetsync/machines/reference/places';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
-import { foundPlaces } from '../../../stories/support/places.ts';
+import { foundPlaces } from '../../../stories/Screens/reference/places.ts';
 import { problem, run, settle } from '../support/run.ts';
 
 async function look(

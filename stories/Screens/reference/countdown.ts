@@ -6,8 +6,8 @@ import {
   type CountdownContext,
 } from '@vetsync/machines/reference/countdown';
 import type { StateValueFrom } from 'xstate';
-import { inState } from './inState.ts';
-import { reader } from './leads.ts';
+import { inState } from '../../support/inState.ts';
+import { reader } from '../../support/leads.ts';
 
 const official = {
   where: { name: 'Transition Assistance Program', address: 'https://www.dodtap.mil' },

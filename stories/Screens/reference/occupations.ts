@@ -13,7 +13,7 @@ import {
   type OccupationsContext,
 } from '@vetsync/machines/reference/occupations';
 import type { StateValueFrom } from 'xstate';
-import { inState } from './inState.ts';
+import { inState } from '../../support/inState.ts';
 
 const source = (id: string, date: string): FactSource => ({
   id,

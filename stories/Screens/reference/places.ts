@@ -1,7 +1,7 @@
 import { parsePlaceRoute, type Place, type Places } from '@vetsync/machines/reference/model';
 import { placesMachine, placesView, type PlacesContext } from '@vetsync/machines/reference/places';
 import type { StateValueFrom } from 'xstate';
-import { inState } from './inState.ts';
+import { inState } from '../../support/inState.ts';
 
 const cheyenne: Place = {
   id: '0501V',
