@@ -1,5 +1,5 @@
 import { accountHref } from '@vetsync/machines/account/model';
-import { portalTabsFrom, type Tabs } from './tab.ts';
+import { portalTabsFrom, tabWith, type Tabs } from './tab.ts';
 import { veteranTabs, type Samples } from './veteranTabs.ts';
 
 const none = () => [];
@@ -26,24 +26,25 @@ const referenceCalls = async () => {
   return referenceServer(api);
 };
 
+const home = async () => {
+  const [{ activitiesOf, noEarlierMatters }, { followOwn }] = await Promise.all([
+    import('@vetsync/machines/home/model'),
+    import('@vetsync/machines/home/ownMatters'),
+    // What the activities say.
+    import('@vetsync/ui/screens/home/AccountActivities.phrases'),
+  ]);
+  return {
+    activities: () => activitiesOf,
+    earlier: () => noEarlierMatters,
+    visitKind: 'note' as const,
+    own: followOwn(kept),
+    reference: await referenceCalls(),
+    ...(await chat()),
+  };
+};
+
 /** An account begins with nothing, and nothing is invented for it: this file imports no sample. */
 export const accountSamples: Samples = {
-  home: async () => {
-    const [{ activitiesOf, noEarlierMatters }, { followOwn }] = await Promise.all([
-      import('@vetsync/machines/home/model'),
-      import('@vetsync/machines/home/ownMatters'),
-      // What the activities say.
-      import('@vetsync/ui/screens/home/AccountActivities.phrases'),
-    ]);
-    return {
-      activities: () => activitiesOf,
-      earlier: () => noEarlierMatters,
-      visitKind: 'note',
-      own: followOwn(kept),
-      reference: await referenceCalls(),
-      ...(await chat()),
-    };
-  },
   battleBuddy: chat,
   career: async () => ({
     listings: (await import('../services/http/listings.ts')).listings,
@@ -112,7 +113,10 @@ export const accountSamples: Samples = {
 };
 
 const veteran = {
-  ...veteranTabs(accountSamples),
+  ...veteranTabs(
+    tabWith(() => import('./tabs/home/AccountHomeTab.tsx'), home),
+    accountSamples,
+  ),
   applications: { load: () => import('./tabs/applications/ApplicationsTab.tsx') },
   messages: { load: () => import('./tabs/messages/OwnInboxTab.tsx') },
 };

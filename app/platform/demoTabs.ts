@@ -1,7 +1,7 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
 import { lazyTab } from '@vetsync/machines/shell/platform';
 import type { TabValue } from '@vetsync/machines/shell/model';
-import { portalTabsFrom, type Tab, type TabWithMachine, type Tabs } from './tab.ts';
+import { portalTabsFrom, tabWith, type Tab, type TabWithMachine, type Tabs } from './tab.ts';
 import { veteranTabs, type Samples } from './veteranTabs.ts';
 
 /** Loads the list of the portals' tabs, in its own chunk because veterans don't need it. */
@@ -20,7 +20,6 @@ const portalTab = (role: PortalRole, name: TabValue): Tab => ({
 
 /** Sample data of the demo's veteran. */
 const demoSamples: Samples = {
-  home: async () => (await import('@vetsync/samples/home')).homeSamples,
   battleBuddy: async () => ({}),
   career: async () => (await import('../demo/careerSamples.ts')).careerSamples(Date.now()),
   community: async () => (await import('@vetsync/samples/community')).communitySamples,
@@ -30,7 +29,13 @@ const demoSamples: Samples = {
   wellness: async () => (await import('../demo/wellnessSamples.ts')).wellnessSamples(Date.now()),
 };
 
-const veteran = veteranTabs(demoSamples);
+const veteran = veteranTabs(
+  tabWith(
+    () => import('./tabs/home/HomeTab.tsx'),
+    async () => (await import('@vetsync/samples/home')).homeSamples,
+  ),
+  demoSamples,
+);
 
 /** The demo's tabs show samples. */
 export const demoTabs: Tabs = { user: veteran, admin: veteran, ...portalTabsFrom(portalTab) };

@@ -2,17 +2,15 @@ import type { CareerSamples } from '@vetsync/machines/career/careerTab';
 import type { ChatSamples } from '@vetsync/machines/battleBuddy/chat';
 import type { CommunitySamples } from '@vetsync/machines/community/communityTab';
 import type { EducationSamples } from '@vetsync/machines/education/educationTab';
-import type { HomeSamples } from '@vetsync/machines/home/homeTab';
 import type { MarketplaceSamples } from '@vetsync/machines/marketplace/marketplaceTab';
 import type { ProfileSamples } from '@vetsync/machines/profile/profileTab';
 import type { WellnessSamples } from '@vetsync/machines/wellness/wellnessTab';
-import { tabWith } from './tab.ts';
+import { tabWith, type TabWithMachine } from './tab.ts';
 
 type Loaded<Shown extends object> = { [Name in keyof Shown]: () => Promise<Shown[Name]> };
 
 /** What a veteran's tabs show. It is loaded together with the tab's code. */
 export type Samples = Loaded<{
-  home: HomeSamples;
   battleBuddy: ChatSamples;
   career: CareerSamples;
   community: CommunitySamples;
@@ -23,8 +21,8 @@ export type Samples = Loaded<{
 }>;
 
 /** A veteran's tabs, which administrators see too. */
-export const veteranTabs = (samples: Samples) => ({
-  dashboard: tabWith(() => import('./tabs/home/HomeTab.tsx'), samples.home),
+export const veteranTabs = (dashboard: TabWithMachine, samples: Samples) => ({
+  dashboard,
   profile: tabWith(() => import('./tabs/profile/ProfileTab.tsx'), samples.profile),
   wellness: tabWith(() => import('./tabs/wellness/WellnessTab.tsx'), samples.wellness),
   education: tabWith(async (owner) => {

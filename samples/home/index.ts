@@ -17,5 +17,4 @@ export const homeSamples: HomeSamples = {
     deadlines: sampleDeadlines,
   }),
   visitKind: 'request',
-  reference: null,
 };

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
+import { formatUtcDay, monthLabel } from '../../ui/screens/utcDay.ts';
+import { formatElapsed } from '../../ui/screens/portal/work/workTime.ts';
 import {
   clockTime,
   formatDuration,
   dayLabel,
-  formatUtcDay,
-  formatElapsed,
   exactInstant,
   formatNumber,
   localeDate,
-  monthLabel,
   relativeTime,
 } from '../../ui/screens/format.ts';
 import { slotTime } from '../../ui/screens/system/parts/appointmentTime.ts';

@@ -4,7 +4,7 @@ import type { Reader } from '@vetsync/machines/system/model';
 
 const minute = 60;
 /** Units of relative time, largest first, with the seconds from which each applies. */
-const relativeUnits = [
+export const relativeUnits = [
   ['year', 365 * 24 * 60 * minute],
   ['month', 30 * 24 * 60 * minute],
   ['day', 24 * 60 * minute],
@@ -87,16 +87,6 @@ export function relativeTime(
   return relativeFormat(locale, { numeric: unit === 'second' ? 'auto' : numeric }).format(-count, unit);
 }
 
-/** How long something has lasted: `9 days`, and its number and unit apart. At least a minute. */
-export function formatElapsed(instant: string, { locale, now }: Pick<Reader, 'locale' | 'now'>) {
-  const seconds = Math.max(minute, Math.floor((now - Date.parse(instant)) / 1000));
-  const [unit, length] = relativeUnits.find(([, least]) => seconds >= least) ?? ['minute', minute];
-  const format = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  const parts = format.formatToParts(Math.floor(seconds / length));
-  const of = (type: 'integer' | 'unit') => parts.find((part) => part.type === type)?.value ?? '';
-  return { text: parts.map(({ value }) => value).join(''), count: of('integer'), unit: of('unit') };
-}
-
 /** Formats a UTC day `YYYY-MM-DD` as `Nov 21`, optionally with its year. */
 export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year = false): string =>
   dateFormat(locale, {
@@ -105,18 +95,6 @@ export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year =
     day: 'numeric',
     ...(year && { year: 'numeric' }),
   }).format(new Date(`${day}T00:00:00Z`));
-
-/** Month of a day in UTC: `Nov 2026`. */
-export const shortMonth = (day: string, { locale }: Pick<Reader, 'locale'>): string =>
-  dateFormat(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(new Date(day));
-
-/** Month of an instant in UTC: `November 2026`. */
-export const monthLabel = (instant: string, { locale }: Pick<Reader, 'locale'>): string =>
-  dateFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(instant));
-
-/** Date of an instant in UTC: `November 21, 2026`. */
-export const formatUtcDay = (instant: string, { locale }: Pick<Reader, 'locale'>): string =>
-  dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(instant));
 
 /** `12,345` */
 export const formatNumber = (count: number, { locale }: Pick<Reader, 'locale'>): string =>

@@ -1,2 +1,2 @@
 export { homeTab } from './homeTab.machine.ts';
-export type { HomeSamples } from './homeTab.machine.ts';
+export type { HomeSamples } from './dashboard.ts';

@@ -3,7 +3,7 @@ import { deadlineEntry, listingDeadlines } from '../../education/model/index.ts'
 import { keptIds, keptListingsMachine } from '../../marketplace/keptListings/index.ts';
 import type { ReadListings } from '../../marketplace/keptListings/index.ts';
 import type { PublishedListing } from '../../organizations/model/index.ts';
-import type { HomeSamples } from '../homeTab/index.ts';
+import type { AccountHomeSamples } from '../accountHomeTab/index.ts';
 import { claimActivities } from '../model/index.ts';
 import type { OwnMatters } from '../veteranHome/index.ts';
 
@@ -21,7 +21,7 @@ const ownMatters = (listings: readonly PublishedListing[]): OwnMatters => ({
 
 /** Follows what a person saved or began to apply for. */
 export const followOwn =
-  (read: ReadListings): NonNullable<HomeSamples['own']> =>
+  (read: ReadListings): AccountHomeSamples['own'] =>
   ({ world, stored }, { emit, receive }) => {
     const actor = createActor(keptListingsMachine, { input: { ids: keptIds({ world, stored }), read } });
     let told: readonly PublishedListing[] | null = null;

@@ -49,8 +49,6 @@ export interface VeteranHomeView {
   deadlines: readonly Deadline[];
   /** The newest applications without a decision. */
   applications: readonly LinkedApplication[];
-  /** Whether dates can be put into the person's own calendar. */
-  hasCalendar: boolean;
   /** Numbers of all deadlines and open applications. */
   counts: { deadlines: number; applications: number };
   /** What to add to the profile next; null if it is complete. */
@@ -120,7 +118,6 @@ export function veteranHomeView({
     name: person.name,
     service: [person.rank, person.branch].filter(Boolean).join(', ') || null,
     visitKind,
-    hasCalendar: own !== null,
     ...nextOf(context),
     quickActions: quickActionDestinations.map((destination) => ({ destination, href: links[destination] })),
     recent: all.slice(0, recentActivitiesMax),

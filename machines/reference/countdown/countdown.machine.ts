@@ -37,7 +37,7 @@ export interface CountdownInput {
   person: Profile;
   marks: DeadlineMarks;
   /** The platform and the role, for links. */
-  at: Pick<ShellTarget, 'mode' | 'role'>;
+  at: Pick<ShellTarget, 'role'>;
   reader: Omit<Reader, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;

@@ -23,7 +23,7 @@ export interface PlacesInput {
   server: PlaceServer;
   route: PlaceRoute;
   /** The platform and the role, for links. */
-  at: Pick<ShellTarget, 'mode' | 'role'>;
+  at: Pick<ShellTarget, 'role'>;
 }
 
 export interface PlacesContext extends PlacesInput {

@@ -75,7 +75,7 @@ export const countdownIn = (
       server: { loadDeadlines: async () => deadlines },
       person,
       marks: {},
-      at: { mode: 'account', role: 'user' },
+      at: { role: 'user' },
       reader,
       now: countedAt,
     },

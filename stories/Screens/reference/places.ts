@@ -56,7 +56,7 @@ export const placesIn = (
     input: {
       server: { findPlaces: async () => foundPlaces },
       route: parsePlaceRoute(query),
-      at: { mode: 'account', role },
+      at: { role },
     },
     context,
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { activitiesOf, noEarlierMatters } from '@vetsync/machines/home/model';
-import { homeTab, type HomeSamples } from '@vetsync/machines/home/homeTab';
+import { accountHomeTab, type AccountHomeSamples } from '@vetsync/machines/home/accountHomeTab';
+import { homeTab } from '@vetsync/machines/home/homeTab';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Appointment, Fact } from '@vetsync/machines/model/world';
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
@@ -17,17 +18,28 @@ import { settle } from '../support/run.ts';
 import { appointment, job } from '../support/world.ts';
 import { background, openTab } from '../support/tabInput.ts';
 
-const ofAccount: HomeSamples = {
+const ofAccount: AccountHomeSamples = {
   activities: () => activitiesOf,
   earlier: () => noEarlierMatters,
   visitKind: 'note',
-  reference: null,
+  own: () => () => {},
+  reference: { loadDeadlines: async () => deadlines, findPlaces: async () => foundPlaces },
 };
 const demo = '/platform';
 const account = '/platform';
 
-function opened(href: string, samples: HomeSamples, more: Partial<Parameters<typeof openTab>[1]> = {}) {
-  const shown = openTab(homeTab, { ...more, samples, href });
+function demoAt(href: string, more: Partial<Parameters<typeof openTab>[1]> = {}) {
+  const shown = openTab(homeTab, { ...more, samples: homeSamples, href });
+  const home = () => shown.tab.getSnapshot().children.home!;
+  return { ...shown, home, view: () => veteranHomeView(home().getSnapshot()) };
+}
+
+function opened(
+  href: string,
+  samples: AccountHomeSamples,
+  more: Partial<Parameters<typeof openTab>[1]> = {},
+) {
+  const shown = openTab(accountHomeTab, { ...more, samples, href });
   const home = () => shown.tab.getSnapshot().children.home!;
   return { ...shown, home, view: () => veteranHomeView(home().getSnapshot()) };
 }
@@ -64,11 +76,11 @@ describe('the dashboard', () => {
 
   test('leads to the tabs of its own platform', () => {
     expect(opened(account, ofAccount).view().quickActions[0]?.href).toBe('/platform/wellness');
-    expect(opened(demo, homeSamples).view().quickActions[0]?.href).toBe('/platform/wellness');
+    expect(demoAt(demo).view().quickActions[0]?.href).toBe('/platform/wellness');
   });
 
   test('lists the sample activities in the demo, whatever is done there', () => {
-    const { happen, view } = opened(demo, homeSamples);
+    const { happen, view } = demoAt(demo);
     const { all } = view();
     expect(all).toHaveLength(9);
     happen([submitted]);
@@ -108,7 +120,7 @@ describe('the dashboard', () => {
   });
 
   test('shows all activities if the URL says so, and requests that URL', () => {
-    const { visit, view, home, emitted } = opened(`${demo}?open=activities`, homeSamples);
+    const { visit, view, home, emitted } = demoAt(`${demo}?open=activities`);
     expect(view().allOpen).toBe(true);
     visit(demo);
     expect(view().allOpen).toBe(false);
@@ -123,7 +135,7 @@ describe('the dashboard', () => {
 
 describe('what is next', () => {
   test('in the demo, comes from the samples', () => {
-    expect(opened(demo, homeSamples).view()).toMatchObject({
+    expect(demoAt(demo).view()).toMatchObject({
       appointment: { id: 'sample-1', daysLeft: 3 },
       counts: { deadlines: 4, applications: 3 },
     });
@@ -139,7 +151,6 @@ describe('what is next', () => {
     await expect.poll(() => view().deadlines).toMatchObject([{ school: 'Harbor', daysLeft: 5 }]);
     expect(view()).toMatchObject({
       counts: { deadlines: 1 },
-      hasCalendar: true,
       links: { dates: '/platform/marketplace?saved=true' },
     });
     home().send({ type: 'deadline.save', deadlineId: view().deadlines[0]!.id });
@@ -178,16 +189,11 @@ describe('what is next', () => {
 });
 
 describe('what public files say', () => {
-  const samples: HomeSamples = {
-    ...ofAccount,
-    reference: { loadDeadlines: async () => deadlines, findPlaces: async () => foundPlaces },
-  };
-
-  test('is on the dashboard and on pages of its own, in an account alone', async () => {
-    const { tab, visit } = opened(account, samples, { person: leaving });
+  test('is on the dashboard and on pages of its own', async () => {
+    const { tab, visit } = opened(account, ofAccount, { person: leaving });
     const page = () => tab.getSnapshot().value;
     const running = () => tab.getSnapshot().children;
-    expect(page()).toBe('datedDashboard');
+    expect(page()).toBe('dashboard');
     await settle();
     expect(countdownView(running().countdown!.getSnapshot())).toMatchObject({
       state: 'shown',
@@ -200,13 +206,10 @@ describe('what public files say', () => {
     await settle();
     expect([page(), placesView(running().places!.getSnapshot()).state]).toEqual(['places', 'shown']);
     expect(running().countdown).toBeUndefined();
-    expect(opened('/demo/platform/dashboard/countdown', homeSamples).tab.getSnapshot().value).toBe(
-      'dashboard',
-    );
   });
 
   test('keeps what is done after a reload, and the ZIP code in the URL', async () => {
-    const first = opened('/platform/dashboard/countdown', samples, { person: leaving });
+    const first = opened('/platform/dashboard/countdown', ofAccount, { person: leaving });
     await settle();
     first.tab.getSnapshot().children.countdown!.send({ type: 'deadline.mark', id: 'tamp', mark: 'done' });
     const text = '{"tamp":"done"}';
@@ -215,21 +218,17 @@ describe('what public files say', () => {
     first.tab.getSnapshot().children.places!.send({ type: 'zip.change', zip: '82001' });
     const changes = { near: '82001', kind: null };
     expect(first.emitted).toContainEqual({ type: 'page.setQuery', changes, replace: true });
-    const again = opened(
-      '/platform/dashboard/countdown',
-      { ...samples },
-      {
-        person: leaving,
-        stored: (name) => (name === 'deadline_marks' ? text : null),
-      },
-    );
+    const again = opened('/platform/dashboard/countdown', ofAccount, {
+      person: leaving,
+      stored: (name) => (name === 'deadline_marks' ? text : null),
+    });
     await settle();
     const { countdown } = again.tab.getSnapshot().children;
     expect(countdownView(countdown!.getSnapshot()).counts.done).toBe(1);
   });
 
   test('follows the dates of the profile', async () => {
-    const { tab } = opened(account, samples, { person: emptyProfile });
+    const { tab } = opened(account, ofAccount, { person: emptyProfile });
     const state = () => countdownView(tab.getSnapshot().children.countdown!.getSnapshot()).state;
     expect(state()).toBe('undated');
     tab.send({ type: 'person.changed', person: leaving });
@@ -240,11 +239,11 @@ describe('what public files say', () => {
 
 test('its conversation continues while another tab is shown', () => {
   const running = background();
-  const first = opened(demo, homeSamples, { background: running });
+  const first = demoAt(demo, { background: running });
   const { chat } = first.tab.getSnapshot().context;
   chat.send({ type: 'draft.change', text: 'Hello' });
   first.close();
-  const again = opened(demo, homeSamples, { background: running }).tab.getSnapshot().context.chat;
+  const again = demoAt(demo, { background: running }).tab.getSnapshot().context.chat;
   expect(again).toBe(chat);
   expect(again.getSnapshot().context).toMatchObject({ kind: 'widget', draft: 'Hello' });
 });

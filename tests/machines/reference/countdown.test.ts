@@ -17,7 +17,7 @@ async function look(
       server: { loadDeadlines: async () => deadlines, ...server },
       person,
       marks,
-      at: { mode: 'account', role: 'user' },
+      at: { role: 'user' },
       reader: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: countedAt,
     },

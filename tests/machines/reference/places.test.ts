@@ -11,7 +11,7 @@ async function look(
   findPlaces: PlaceServer['findPlaces'] = async () => foundPlaces,
 ) {
   const started = run(placesMachine, {
-    input: { server: { findPlaces }, route: parsePlaceRoute(query), at: { mode: 'account', role: 'user' } },
+    input: { server: { findPlaces }, route: parsePlaceRoute(query), at: { role: 'user' } },
   });
   await settle();
   return { ...started, view: () => placesView(started.actor.getSnapshot()) };

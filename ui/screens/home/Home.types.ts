@@ -3,6 +3,13 @@ import type { ReactNode } from 'react';
 
 // Props of this family's screens. The parts of a screen use them too.
 
+/** A deadline on the dashboard, as it is written there. */
+export interface HomeDate {
+  id: string;
+  what: string;
+  school: string;
+}
+
 export interface VeteranHomeProps {
   view: VeteranHomeView;
   send: (event: VeteranHomeEvent) => void;
@@ -10,4 +17,6 @@ export interface VeteranHomeProps {
   chat: ReactNode;
   /** The soonest deadlines of the person's service. @default none */
   countdown?: ReactNode;
+  /** What saves a date to the person's own calendar. @default nothing does */
+  saveDate?: (date: HomeDate) => ReactNode;
 }

@@ -2,17 +2,10 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button } from '../../components/Button/Button.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from '../education/Education.words.ts';
-import type { VeteranHomeProps } from './Home.types.ts';
-
-interface SaveDateProps extends Pick<VeteranHomeProps, 'send'> {
-  /** Of the date. */
-  id: string;
-  what: string;
-  school: string;
-}
+import type { HomeDate, VeteranHomeProps } from './Home.types.ts';
 
 /** Puts a date into the person's own calendar. */
-export function SaveDate({ id, what, school, send }: SaveDateProps) {
+export function SaveDate({ id, what, school, send }: HomeDate & Pick<VeteranHomeProps, 'send'>) {
   const words = useWords(educationWords).deadlines;
   return (
     <Button

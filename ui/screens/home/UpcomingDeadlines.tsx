@@ -1,5 +1,4 @@
 import { Anchor } from '../../components/Link/Anchor.tsx';
-import { lazy, Suspense } from 'react';
 import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -11,14 +10,11 @@ import { shortDay } from '../system/parts/appointmentTime.ts';
 import type { VeteranHomeProps } from './Home.types.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
-// Not in the demo, of which the dashboard is the first screen.
-const SaveDate = lazy(async () => ({ default: (await import('./SaveDate.tsx')).SaveDate }));
-
 /** The soonest deadlines. */
-export function UpcomingDeadlines({ view, send }: Pick<VeteranHomeProps, 'view' | 'send'>) {
+export function UpcomingDeadlines({ view, saveDate }: Pick<VeteranHomeProps, 'view' | 'saveDate'>) {
   const words = useWords(veteranHomeWords).waiting;
   const write = usePhrases();
-  const { deadlines, counts, links, hasCalendar, reader } = view;
+  const { deadlines, counts, links, reader } = view;
   const left = (days: number) => relativeFormat(reader.locale, { numeric: 'auto' }).format(days, 'day');
   if (deadlines.length === 0) return null;
   return (
@@ -31,13 +27,7 @@ export function UpcomingDeadlines({ view, send }: Pick<VeteranHomeProps, 'view' 
             title={write(what)}
             href={href}
             detail={words.due(left(daysLeft), shortDay(date, reader), school)}
-            actions={
-              hasCalendar && (
-                <Suspense>
-                  <SaveDate id={id} what={write(what)} school={school} send={send} />
-                </Suspense>
-              )
-            }
+            actions={saveDate?.({ id, what: write(what), school })}
           />
         ))}
       </RowList>

@@ -23,7 +23,7 @@ export type { VeteranHomeProps } from './Home.types.ts';
 const AllActivities = lazy(async () => ({ default: (await import('./AllActivities.tsx')).AllActivities }));
 
 /** A veteran's dashboard: what is next, what waits, and help (feature spec, section 2, "Veteran dashboard"). */
-export function VeteranHome({ view, send, chat, countdown }: VeteranHomeProps) {
+export function VeteranHome({ view, send, chat, countdown, saveDate }: VeteranHomeProps) {
   const words = useWords(veteranHomeWords);
   return (
     <Stack space="large">
@@ -44,7 +44,7 @@ export function VeteranHome({ view, send, chat, countdown }: VeteranHomeProps) {
             <FirstStep view={view} />
           )}
           {countdown}
-          <UpcomingDeadlines view={view} send={send} />
+          <UpcomingDeadlines view={view} saveDate={saveDate} />
           <OpenApplications view={view} />
           <QuickActions view={view} />
         </Stack>

@@ -1,7 +1,8 @@
 import type { TimeSeriesChart, ReportStat } from '@vetsync/machines/portalAnalytics/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { Translation } from '../../language/translate.ts';
-import { dayLabel, shortMonth } from '../format.ts';
+import { dayLabel } from '../format.ts';
+import { shortMonth } from '../utcDay.ts';
 import { inFormat } from './figureFormats.ts';
 import type { organizationReportWords } from './OrganizationReport.words.ts';
 

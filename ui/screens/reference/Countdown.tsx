@@ -27,7 +27,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { columns } from '../layout.css.ts';
-import { dayLabel, formatNumber, monthLabel, relativeFormat } from '../format.ts';
+import { dayLabel, formatNumber, relativeFormat } from '../format.ts';
+import { monthLabel } from '../utcDay.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import '../system/System.phrases.ts';
 import type { CountdownProps } from './Countdown.types.ts';

@@ -1,7 +1,7 @@
 import type { WorkItem } from '@vetsync/machines/portal/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import type { HorizonDate } from '../../../components/Horizon/Horizon.tsx';
-import { clockTime, dateFormat, formatElapsed } from '../../format.ts';
+import { clockTime, dateFormat, numberFormat, relativeUnits } from '../../format.ts';
 import { readersTime } from '../../system/parts/appointmentTime.ts';
 
 export const isMeeting = ({ kind }: Pick<WorkItem, 'kind'>) => kind === 'interview' || kind === 'visit';
@@ -14,6 +14,17 @@ export const meetingTime = (at: string, reader: Reader, words: { today: (time: s
   dayOfReader(Date.parse(at), reader) === dayOfReader(reader.now, reader)
     ? words.today(clockTime(at, reader))
     : readersTime(at, reader);
+
+const minuteSeconds = 60;
+/** How long something has lasted: `9 days`, and its number and unit apart. At least a minute. */
+export function formatElapsed(instant: string, { locale, now }: Pick<Reader, 'locale' | 'now'>) {
+  const seconds = Math.max(minuteSeconds, Math.floor((now - Date.parse(instant)) / 1000));
+  const [unit, length] = relativeUnits.find(([, least]) => seconds >= least) ?? ['minute', minuteSeconds];
+  const format = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const parts = format.formatToParts(Math.floor(seconds / length));
+  const of = (type: 'integer' | 'unit') => parts.find((part) => part.type === type)?.value ?? '';
+  return { text: parts.map(({ value }) => value).join(''), count: of('integer'), unit: of('unit') };
+}
 
 /** How long somebody has waited, or a listing has left. */
 export const spanOf = ({ kind, at }: Pick<WorkItem, 'kind' | 'at'>, { now, ...reader }: Reader) =>

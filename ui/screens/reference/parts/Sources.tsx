@@ -3,7 +3,8 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { dayLabel, shortMonth } from '../../format.ts';
+import { dayLabel } from '../../format.ts';
+import { shortMonth } from '../../utcDay.ts';
 import { mark, source as sourceStyle, sources as sourcesStyle } from '../Reference.css.ts';
 import { referenceWords } from '../Reference.words.ts';
 

@@ -1,0 +1,51 @@
+import { chatView } from '@vetsync/machines/battleBuddy/chat';
+import { accountHomeTab } from '@vetsync/machines/home/accountHomeTab';
+import { veteranHomeView } from '@vetsync/machines/home/veteranHome';
+import { countdownView } from '@vetsync/machines/reference/countdown';
+import { placesView } from '@vetsync/machines/reference/places';
+import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
+import { SaveDate } from '@vetsync/ui/screens/home/SaveDate';
+import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
+import { CountdownCard } from '@vetsync/ui/screens/reference/CountdownCard';
+import { Suspense } from 'react';
+import { lazyNamed } from '../../../page/lazy/lazyNamed.ts';
+import { connect } from '../../connect.tsx';
+import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { loadWhenIdle } from '../../whenIdle.ts';
+
+export const logic = accountHomeTab;
+
+loadWhenIdle(() => import('@vetsync/ui/screens/home/AllActivities'));
+
+const Dashboard = connect(VeteranHome, veteranHomeView);
+const Chat = connect(ChatCard, chatView);
+const Card = connect(CountdownCard, countdownView);
+const Countdown = connect(
+  lazyNamed('Countdown', () => import('@vetsync/ui/screens/reference/Countdown')),
+  countdownView,
+);
+const Places = connect(
+  lazyNamed('Places', () => import('@vetsync/ui/screens/reference/Places')),
+  placesView,
+);
+
+/** The dashboard of an account, its countdown, or places nearby. */
+export default function AccountHomeTab() {
+  const { home, countdown, places } = useTabChildren(accountHomeTab);
+  const chat = useTab(accountHomeTab, ({ context }) => context.chat);
+  const page = useTab(accountHomeTab, ({ value }) => value);
+  return (
+    <Suspense>
+      {page === 'countdown' && countdown && <Countdown actor={countdown} />}
+      {page === 'places' && places && <Places actor={places} />}
+      {page === 'dashboard' && (
+        <Dashboard
+          actor={home}
+          chat={<Chat actor={chat} />}
+          countdown={countdown && <Card actor={countdown} />}
+          saveDate={(date) => <SaveDate {...date} send={(event) => home?.send(event)} />}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,98 @@
+import { fromCallback } from 'xstate';
+import { countdownMachine } from '../../reference/countdown/index.ts';
+import { placesMachine } from '../../reference/places/index.ts';
+import { formatPlaceRoute, parseDeadlineMarks, parsePlaceRoute } from '../../reference/model/index.ts';
+import type { DeadlineServer, PlaceServer } from '../../reference/model/index.ts';
+import type { WorldChanged } from '../../shell/platform/platformChanges.ts';
+import { createTab } from '../../shell/platform/tab.machine.ts';
+import { tabAddress } from '../../shell/platform/tabAddress.ts';
+import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
+import { replaceQuery, store } from '../../shell/platform/tabRequests.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
+import { facts, home, homeContext, type HomeSamples } from '../homeTab/dashboard.ts';
+import type { OwnMatters, veteranHomeMachine } from '../veteranHome/index.ts';
+
+interface OwnChanged {
+  type: 'own.changed';
+  own: OwnMatters;
+}
+
+/** Reports it whenever it changes, until the returned function is called. */
+type FollowOwn = (
+  tab: Pick<TabInput, 'world' | 'stored'>,
+  io: {
+    emit: (changed: OwnChanged) => void;
+    receive: (listener: (changed: WorldChanged) => void) => void;
+  },
+) => () => void;
+
+/** What the dashboard of an account has besides. */
+export interface AccountHomeSamples extends HomeSamples {
+  /** Follows what only an account has. */
+  own: FollowOwn;
+  /** What public files say: deadlines from the person's dates, and places near them. */
+  reference: DeadlineServer & PlaceServer;
+}
+
+type AccountHomeInput = TabInput<AccountHomeSamples>;
+const contextOf = (input: AccountHomeInput) => homeContext(input);
+type AccountHomeContext = ReturnType<typeof contextOf>;
+
+const child = tabChild<AccountHomeContext>();
+
+const own = child(
+  fromCallback<WorldChanged, { follow: FollowOwn; tab: AccountHomeInput }, OwnChanged>(
+    ({ input: { follow, tab }, emit, receive }) => follow(tab, { emit, receive }),
+  ),
+)({
+  input: (tab) => ({ follow: tab.samples.own, tab }),
+  notify: { 'world.changed': ({ world }) => ({ type: 'world.changed', world }) },
+  requests: { 'own.changed': (changed) => toActor<typeof veteranHomeMachine>('home', changed) },
+});
+
+const marksKey = { name: 'deadline_marks', kind: 'local' } as const;
+
+const countdown = child(countdownMachine)({
+  input: ({ samples, route, person, stored, reader, now }) => {
+    const { role } = tabAddress(route);
+    return {
+      server: samples.reference,
+      person,
+      marks: parseDeadlineMarks(stored(marksKey.name, marksKey.kind)),
+      at: { role },
+      reader,
+      now,
+    };
+  },
+  notify: { 'person.changed': ({ person }) => ({ type: 'person.changed', person }) },
+  requests: { 'marks.changed': ({ marks }) => store(marksKey, marks) },
+});
+
+const places = child(placesMachine)({
+  input: ({ samples, route }) => {
+    const { role, query } = tabAddress(route);
+    return { server: samples.reference, route: parsePlaceRoute(query), at: { role } };
+  },
+  notify: {
+    'route.changed': ({ route }) => ({
+      type: 'location.changed',
+      route: parsePlaceRoute(tabAddress(route).query),
+    }),
+  },
+  requests: { 'route.changed': ({ route }) => replaceQuery(formatPlaceRoute(route)) },
+});
+
+/** The page that the URL names. */
+function pageOf({ route }: AccountHomeContext) {
+  const [page] = tabAddress(route).detail;
+  return page === 'countdown' || page === 'places' ? page : 'dashboard';
+}
+
+/** A veteran's dashboard with what is saved, the countdown to the last day, and places nearby. */
+export const accountHomeTab = createTab({
+  id: 'accountHomeTab',
+  context: contextOf,
+  children: { home, facts, own },
+  pages: { dashboard: { countdown }, countdown: { countdown }, places: { places } },
+  pageOf,
+});

@@ -1,0 +1,2 @@
+export { accountHomeTab } from './accountHomeTab.machine.ts';
+export type { AccountHomeSamples } from './accountHomeTab.machine.ts';

@@ -1,0 +1,14 @@
+import type { Reader } from '@vetsync/machines/system/model';
+import { dateFormat } from './format.ts';
+
+/** Month of a day in UTC: `Nov 2026`. */
+export const shortMonth = (day: string, { locale }: Pick<Reader, 'locale'>): string =>
+  dateFormat(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(new Date(day));
+
+/** Month of an instant in UTC: `November 2026`. */
+export const monthLabel = (instant: string, { locale }: Pick<Reader, 'locale'>): string =>
+  dateFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(instant));
+
+/** Date of an instant in UTC: `November 21, 2026`. */
+export const formatUtcDay = (instant: string, { locale }: Pick<Reader, 'locale'>): string =>
+  dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(instant));
