@@ -52,6 +52,24 @@ const untranslated: ReadonlyMap<string, string> = new Map([
   ].map((path) => [path, 'needs, goals, skills, and subjects stored with messages and decisions'] as const),
   ['machines/system/model/crisis/englishPhrases.ts', 'patterns of what people write'],
   ['machines/system/model/crisis/spanishPhrases.ts', 'patterns of what people write'],
+  ['machines/system/model/crisis/harmless.ts', 'patterns of what people write'],
+  ['machines/model/exchange/worldSchema.ts', 'what the log says of a damaged record'],
+  ...[
+    'applications',
+    'candidates',
+    'cases',
+    'defineCommand',
+    'events',
+    'messages',
+    'own',
+    'staffNotifications',
+  ].map(
+    (name) =>
+      [
+        `machines/model/exchange/commands/${name}.ts`,
+        'what the API page says of commands, in English',
+      ] as const,
+  ),
 ]);
 
 const noText = /\/\*[^]*?\*\/|^\s*\/\/.*$|new Error\([^)]*\)|^(?:import|export) [^;]*? from '[^']*';$/gm;

@@ -17,7 +17,7 @@ import { useWords } from '../../language/useWords.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 import type { VeteranHomeProps } from './Home.types.ts';
 
-export type { VeteranHomeProps } from './Home.types.ts';
+export type { HomeDate, VeteranHomeProps } from './Home.types.ts';
 
 // Loaded lazily, because most visits don't open it.
 const AllActivities = lazy(async () => ({ default: (await import('./AllActivities.tsx')).AllActivities }));

@@ -5,6 +5,7 @@ import { countdownView } from '@vetsync/machines/reference/countdown';
 import { placesView } from '@vetsync/machines/reference/places';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { SaveDate } from '@vetsync/ui/screens/home/SaveDate';
+import type { HomeDate } from '@vetsync/ui/screens/home/VeteranHome';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { CountdownCard } from '@vetsync/ui/screens/reference/CountdownCard';
 import { Suspense } from 'react';
@@ -34,6 +35,7 @@ export default function AccountHomeTab() {
   const { home, countdown, places } = useTabChildren(accountHomeTab);
   const chat = useTab(accountHomeTab, ({ context }) => context.chat);
   const page = useTab(accountHomeTab, ({ value }) => value);
+  const saveDate = (date: HomeDate) => <SaveDate {...date} send={(event) => home?.send(event)} />;
   return (
     <Suspense>
       {page === 'countdown' && countdown && <Countdown actor={countdown} />}
@@ -43,7 +45,7 @@ export default function AccountHomeTab() {
           actor={home}
           chat={<Chat actor={chat} />}
           countdown={countdown && <Card actor={countdown} />}
-          saveDate={(date) => <SaveDate {...date} send={(event) => home?.send(event)} />}
+          saveDate={saveDate}
         />
       )}
     </Suspense>
