@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { formatUtcDay, monthLabel } from '../../ui/screens/utcDay.ts';
 import { formatElapsed } from '../../ui/screens/portal/work/workTime.ts';
 import {
   clockTime,
@@ -7,9 +6,9 @@ import {
   dayLabel,
   exactInstant,
   formatNumber,
-  localeDate,
   relativeTime,
 } from '../../ui/screens/format.ts';
+import { formatUtcDay, localeDate, monthLabel } from '../../ui/screens/dates.ts';
 import { slotTime } from '../../ui/screens/system/parts/appointmentTime.ts';
 import { describe, expect, test } from 'vitest';
 

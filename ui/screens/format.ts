@@ -47,10 +47,6 @@ export const normalizeTime = (text: string, { locale }: Pick<Reader, 'locale'>) 
       locale.startsWith('es') ? ` ${half.toLowerCase()}.\u00a0m.` : ` ${half.toUpperCase()}M`,
     );
 
-/** Short date of the locale: `11/21/2026` in the United States. */
-export const localeDate = (instant: string, { locale, timeZone }: Where): string =>
-  dateFormat(locale, { timeZone }).format(new Date(instant));
-
 /** `8:05 AM` */
 export const clockTime = (instant: string, { locale, timeZone }: Where): string =>
   normalizeTime(dateFormat(locale, { timeZone, timeStyle: 'short' }).format(new Date(instant)), { locale });

@@ -3,6 +3,7 @@ import { countdownMachine } from '../../reference/countdown/index.ts';
 import { placesMachine } from '../../reference/places/index.ts';
 import { formatPlaceRoute, parseDeadlineMarks, parsePlaceRoute } from '../../reference/model/index.ts';
 import type { DeadlineServer, PlaceServer } from '../../reference/model/index.ts';
+import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { WorldChanged } from '../../shell/platform/platformChanges.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
@@ -17,12 +18,18 @@ interface OwnChanged {
   own: OwnMatters;
 }
 
-/** Reports it whenever it changes, until the returned function is called. */
+/** Puts a date of the dashboard into the person's own calendar. */
+interface SaveDeadline {
+  type: 'deadline.save';
+  deadlineId: string;
+}
+
+/** Reports what only an account has whenever it changes, until the returned function is called. */
 type FollowOwn = (
-  tab: Pick<TabInput, 'world' | 'stored'>,
+  tab: Pick<TabInput, 'world' | 'stored' | 'reader' | 'now' | 'write' | 'route'>,
   io: {
-    emit: (changed: OwnChanged) => void;
-    receive: (listener: (changed: WorldChanged) => void) => void;
+    emit: (emitted: OwnChanged | CalendarEmitted) => void;
+    receive: (listener: (event: WorldChanged | SaveDeadline) => void) => void;
   },
 ) => () => void;
 
@@ -41,9 +48,11 @@ type AccountHomeContext = ReturnType<typeof contextOf>;
 const child = tabChild<AccountHomeContext>();
 
 const own = child(
-  fromCallback<WorldChanged, { follow: FollowOwn; tab: AccountHomeInput }, OwnChanged>(
-    ({ input: { follow, tab }, emit, receive }) => follow(tab, { emit, receive }),
-  ),
+  fromCallback<
+    WorldChanged | SaveDeadline,
+    { follow: FollowOwn; tab: AccountHomeInput },
+    OwnChanged | CalendarEmitted
+  >(({ input: { follow, tab }, emit, receive }) => follow(tab, { emit, receive })),
 )({
   input: (tab) => ({ follow: tab.samples.own, tab }),
   notify: { 'world.changed': ({ world }) => ({ type: 'world.changed', world }) },

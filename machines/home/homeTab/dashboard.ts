@@ -28,7 +28,7 @@ export interface HomeSamples extends ChatSamples {
 }
 
 /** What every dashboard of a veteran begins with. */
-interface HomeTabContext extends TabInput<HomeSamples> {
+export interface HomeTabContext extends TabInput<HomeSamples> {
   activitiesOf: ActivitiesOf;
   chat: Chat;
 }
@@ -47,7 +47,7 @@ const child = tabChild<HomeTabContext>();
 
 export const home = child(veteranHomeMachine)({
   input: (tab) => {
-    const { route, person, personId, world, samples, reader, write, now, activitiesOf } = tab;
+    const { route, person, personId, world, samples, reader, now, activitiesOf } = tab;
     const role = route.role ?? defaultRole;
     return {
       person: welcomed(person),
@@ -61,7 +61,6 @@ export const home = child(veteranHomeMachine)({
       activities: activitiesOf([]),
       open: openOf(tab),
       reader,
-      write,
       now,
     };
   },

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { defaultRole } from '../../account/model/index.ts';
 import { deadlineEntry, listingDeadlines } from '../../education/model/index.ts';
 import { keptIds, keptListingsMachine } from '../../marketplace/keptListings/index.ts';
 import type { ReadListings } from '../../marketplace/keptListings/index.ts';
@@ -9,10 +10,6 @@ import type { OwnMatters } from '../veteranHome/index.ts';
 
 const ownMatters = (listings: readonly PublishedListing[]): OwnMatters => ({
   deadlines: (reader, at) => listingDeadlines(listings, reader, at),
-  entry(deadlineId, { reader, at, write }) {
-    const deadline = listingDeadlines(listings, reader, at).find(({ id }) => id === deadlineId);
-    return deadline ? deadlineEntry(deadline, write) : null;
-  },
   activities: (known, world, reader) =>
     [...known, ...claimActivities(world, reader)].toSorted(
       (one, other) => Date.parse(other.at) - Date.parse(one.at),
@@ -22,13 +19,23 @@ const ownMatters = (listings: readonly PublishedListing[]): OwnMatters => ({
 /** Follows what a person saved or began to apply for. */
 export const followOwn =
   (read: ReadListings): AccountHomeSamples['own'] =>
-  ({ world, stored }, { emit, receive }) => {
+  ({ world, stored, reader, now, write, route }, { emit, receive }) => {
     const actor = createActor(keptListingsMachine, { input: { ids: keptIds({ world, stored }), read } });
     let told: readonly PublishedListing[] | null = null;
     actor.subscribe(({ context: { listings } }) => {
       if (listings !== told) emit({ type: 'own.changed', own: ownMatters((told = listings)) });
     });
-    receive((changed) => actor.send({ type: 'ids.changed', ids: keptIds({ world: changed.world, stored }) }));
+    function save(deadlineId: string) {
+      const at = { role: route.role ?? defaultRole };
+      const deadline = listingDeadlines(told ?? [], { ...reader, now: now() }, at).find(
+        ({ id }) => id === deadlineId,
+      );
+      if (deadline) emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline, write) });
+    }
+    receive((event) => {
+      if (event.type === 'deadline.save') save(event.deadlineId);
+      else actor.send({ type: 'ids.changed', ids: keptIds({ world: event.world, stored }) });
+    });
     actor.start();
     return () => void actor.stop();
   };

@@ -1,7 +1,5 @@
-import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { assign, emit, raise, setup } from 'xstate';
 import type { Deadline } from '../../education/model/deadlines.ts';
-import type { CalendarEmitted, CalendarEntry } from '../../model/time/index.ts';
-import type { WritePhrase } from '../../system/model/phrase.ts';
 import { clockTick, readClock, withEvent, type ClockTick } from '../../kit/index.ts';
 import type { Activity, EarlierMatters, VeteranLinks } from '../model/index.ts';
 import type { Reader } from '../../system/model/index.ts';
@@ -12,11 +10,7 @@ import type { TabValue } from '../../shell/model/navigation.ts';
 import type { CompletionItem } from '../../profile/model/completion.ts';
 
 /** Events that the dashboard sends. */
-export type VeteranHomeEvent =
-  | { type: 'activities.open' }
-  | { type: 'activities.close' }
-  /** Puts a date into the person's own calendar. */
-  | { type: 'deadline.save'; deadlineId: string };
+export type VeteranHomeEvent = { type: 'activities.open' } | { type: 'activities.close' };
 
 /** Events from the app: the open dialog in the URL, the activities, the world or the person's profile changed. */
 export type VeteranHomeParentEvent =
@@ -26,10 +20,8 @@ export type VeteranHomeParentEvent =
   | { type: 'own.changed'; own: OwnMatters }
   | { type: 'person.changed'; person: VeteranHomePerson };
 
-export type VeteranHomeEmitted =
-  | CalendarEmitted
-  /** The URL should name what is open now: `?open=activities`. */
-  | { type: 'location.changed'; open: VeteranHomeOpen };
+/** The URL should name what is open now: `?open=activities`. */
+export type VeteranHomeEmitted = { type: 'location.changed'; open: VeteranHomeOpen };
 
 type At = { role: Role; tabs?: readonly TabValue[] };
 /**
@@ -38,8 +30,6 @@ type At = { role: Role; tabs?: readonly TabValue[] };
  */
 export interface OwnMatters {
   deadlines: (reader: Reader, at: At) => readonly Deadline[];
-  /** One of them for the person's own calendar; null if it is gone. */
-  entry: (deadlineId: string, more: { reader: Reader; at: At; write: WritePhrase }) => CalendarEntry | null;
   /** The activities with what the person noted, newest first. */
   activities: (known: readonly Activity[], world: World, reader: Reader) => readonly Activity[];
 }
@@ -73,7 +63,6 @@ export interface VeteranHomeInput {
   /** The open overlay from the URL. Defaults to none. */
   open?: VeteranHomeOpen;
   reader: Omit<Reader, 'now'>;
-  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -101,11 +90,6 @@ export const veteranHomeMachine = setup({
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
     setPerson: assign((_, { person }: { person: VeteranHomePerson }) => ({ person })),
     setOwn: assign((_, { own }: { own: OwnMatters }) => ({ own })),
-    saveDeadline: enqueueActions(({ context, enqueue }, { deadlineId }: { deadlineId: string }) => {
-      const { own, reader, write } = context;
-      const entry = own?.entry(deadlineId, { reader, at: context, write });
-      if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
-    }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     emitRoute: emit((_, { open }: { open: VeteranHomeOpen }) => ({ type: 'location.changed', open })),
@@ -130,7 +114,6 @@ export const veteranHomeMachine = setup({
     'world.changed': { actions: withEvent('setWorld') },
     'own.changed': { actions: withEvent('setOwn') },
     'person.changed': { actions: withEvent('setPerson') },
-    'deadline.save': { actions: withEvent('saveDeadline') },
     'location.changed': [{ guard: withEvent('opens'), target: '.allActivities' }, { target: '.overview' }],
   },
   states: {

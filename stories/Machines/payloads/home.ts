@@ -11,10 +11,7 @@ export const payloads = {
       },
       'activities.changed': ({ activities }) => [{ activities }, { activities: [] }],
       'world.changed': ({ world }) => [{ world }],
-      'own.changed': () => [
-        { own: { deadlines: () => [], entry: () => null, activities: (known) => known } },
-      ],
-      'deadline.save': ({ earlier, now }) => [{ deadlineId: earlier.deadlines(now())[0]?.id ?? '' }],
+      'own.changed': () => [{ own: { deadlines: () => [], activities: (known) => known } }],
       'person.changed': ({ person }) => [{ person }],
     },
   }),

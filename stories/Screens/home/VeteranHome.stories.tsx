@@ -7,7 +7,6 @@ import {
   type VeteranHomeInput,
 } from '@vetsync/machines/home/veteranHome';
 import { homeSamples, sampleActivities } from '@vetsync/samples/home';
-import { writePhrase } from '@vetsync/ui/language';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -26,7 +25,6 @@ const input: VeteranHomeInput = {
   links: veteranLinks('user'),
   activities: sampleActivities(now()),
   reader,
-  write: writePhrase,
   now,
 };
 const home = (value: 'overview' | 'allActivities' = 'overview', more: Partial<VeteranHomeInput> = {}) =>

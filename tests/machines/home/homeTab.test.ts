@@ -142,7 +142,7 @@ describe('what is next', () => {
   });
 
   test('of an account has the closing days of what was saved, for the calendar too', async () => {
-    const { tab, view, home, emitted } = opened(account, { ...ofAccount, own: followOwn(read) });
+    const { tab, view, emitted } = opened(account, { ...ofAccount, own: followOwn(read) });
     expect(view().deadlines).toEqual([]);
     tab.send({
       type: 'world.changed',
@@ -153,7 +153,7 @@ describe('what is next', () => {
       counts: { deadlines: 1 },
       links: { dates: '/platform/marketplace?saved=true' },
     });
-    home().send({ type: 'deadline.save', deadlineId: view().deadlines[0]!.id });
+    tab.getSnapshot().children.own!.send({ type: 'deadline.save', deadlineId: view().deadlines[0]!.id });
     expect(emitted).toMatchObject([{ type: 'page.saveCalendar', entry: { location: 'Harbor' } }]);
     tab.send({ type: 'world.changed', world: emptyWorld });
     expect(view().deadlines).toEqual([]);

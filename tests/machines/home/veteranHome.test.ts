@@ -8,7 +8,6 @@ import type {
 import { noEarlierMatters, veteranLinks } from '@vetsync/machines/home/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { sampleActivities } from '@vetsync/samples/home';
-import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 
 const now = Date.parse('2026-03-04T05:06:07Z');
@@ -28,7 +27,6 @@ function home({ person = someone, open = null as VeteranHomeOpen } = {}) {
       links: veteranLinks('user'),
       activities: sampleActivities(now),
       reader: { locale: 'en-US', timeZone: 'UTC' },
-      write: writePhrase,
       now: () => at,
     },
   });

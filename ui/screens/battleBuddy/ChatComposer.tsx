@@ -1,13 +1,17 @@
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import Send from 'lucide-react/icons/send';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
-import { CharacterCount } from '../../components/Field/CharacterCount.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { GrowingInput } from '../system/forms/GrowingInput.tsx';
 import type { ChatProps } from './BattleBuddy.types.ts';
 import { composer, inputRow } from './Chat.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { chatWords } from './Chat.words.ts';
+
+// Nobody needs it before something is typed, and the demo's first screen has a chat.
+const CharacterCount = lazy(async () => ({
+  default: (await import('../../components/Field/CharacterCount.tsx')).CharacterCount,
+}));
 
 export function ChatComposer({ view, send }: ChatProps) {
   const words = useWords(chatWords);
@@ -44,7 +48,11 @@ export function ChatComposer({ view, send }: ChatProps) {
           onPress={onPress}
         />
       </div>
-      <CharacterCount length={view.draft.length} limit={view.limit} />
+      {view.draft !== '' && (
+        <Suspense>
+          <CharacterCount length={view.draft.length} limit={view.limit} />
+        </Suspense>
+      )}
       <VisuallyHidden>
         <span id={keys}>{words.keys}</span>
       </VisuallyHidden>

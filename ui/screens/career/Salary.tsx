@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../format.ts';
-import { formatUtcDay } from '../utcDay.ts';
+import { formatUtcDay } from '../dates.ts';
 import { columns } from '../layout.css.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './Career.types.ts';

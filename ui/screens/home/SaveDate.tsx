@@ -2,10 +2,14 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button } from '../../components/Button/Button.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { educationWords } from '../education/Education.words.ts';
-import type { HomeDate, VeteranHomeProps } from './Home.types.ts';
+import type { HomeDate } from './Home.types.ts';
+
+interface SaveDateProps extends HomeDate {
+  send: (event: { type: 'deadline.save'; deadlineId: string }) => void;
+}
 
 /** Puts a date into the person's own calendar. */
-export function SaveDate({ id, what, school, send }: HomeDate & Pick<VeteranHomeProps, 'send'>) {
+export function SaveDate({ id, what, school, send }: SaveDateProps) {
   const words = useWords(educationWords).deadlines;
   return (
     <Button

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Reader } from '@vetsync/machines/system/model';
 import { Text } from '../../components/Text/Text.tsx';
-import { localeDate, relativeTime } from '../format.ts';
+import { relativeTime } from '../format.ts';
+import { localeDate } from '../dates.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 
 export const smallText = (text: ReactNode) => (

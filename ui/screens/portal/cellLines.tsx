@@ -2,7 +2,8 @@ import type { Reader } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { localeDate, relativeTime } from '../format.ts';
+import { relativeTime } from '../format.ts';
+import { localeDate } from '../dates.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import * as styles from './PortalTable.css.ts';
 

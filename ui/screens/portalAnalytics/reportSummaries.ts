@@ -2,7 +2,7 @@ import type { TimeSeriesChart, ReportStat } from '@vetsync/machines/portalAnalyt
 import type { Reader } from '@vetsync/machines/system/model';
 import type { Translation } from '../../language/translate.ts';
 import { dayLabel } from '../format.ts';
-import { shortMonth } from '../utcDay.ts';
+import { shortMonth } from '../dates.ts';
 import { inFormat } from './figureFormats.ts';
 import type { organizationReportWords } from './OrganizationReport.words.ts';
 

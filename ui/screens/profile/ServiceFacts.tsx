@@ -5,7 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatUtcDay } from '../utcDay.ts';
+import { formatUtcDay } from '../dates.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileWords } from './Profile.words.ts';
 

@@ -28,7 +28,7 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { columns } from '../layout.css.ts';
 import { dayLabel, formatNumber, relativeFormat } from '../format.ts';
-import { monthLabel } from '../utcDay.ts';
+import { monthLabel } from '../dates.ts';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import '../system/System.phrases.ts';
 import type { CountdownProps } from './Countdown.types.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
-import { localeDate } from '../format.ts';
+import { localeDate } from '../dates.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import type { ProfileViewerProps } from './Viewer.types.ts';
 import { useWords } from '../../language/useWords.ts';

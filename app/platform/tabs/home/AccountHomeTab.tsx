@@ -32,10 +32,10 @@ const Places = connect(
 
 /** The dashboard of an account, its countdown, or places nearby. */
 export default function AccountHomeTab() {
-  const { home, countdown, places } = useTabChildren(accountHomeTab);
+  const { home, own, countdown, places } = useTabChildren(accountHomeTab);
   const chat = useTab(accountHomeTab, ({ context }) => context.chat);
   const page = useTab(accountHomeTab, ({ value }) => value);
-  const saveDate = (date: HomeDate) => <SaveDate {...date} send={(event) => home?.send(event)} />;
+  const saveDate = (date: HomeDate) => <SaveDate {...date} send={(event) => own?.send(event)} />;
   return (
     <Suspense>
       {page === 'countdown' && countdown && <Countdown actor={countdown} />}

@@ -1,7 +1,7 @@
 import type { ConnectedAccountsView } from '@vetsync/machines/account/connectedAccounts';
 import Link2 from 'lucide-react/icons/link-2';
 import { Button } from '../../../components/Button/Button.tsx';
-import { localeDate } from '../../format.ts';
+import { localeDate } from '../../dates.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import type { ConnectedAccountsProps } from '../Account.types.ts';
 import { useWords } from '../../../language/useWords.ts';

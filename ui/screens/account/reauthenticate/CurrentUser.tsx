@@ -6,7 +6,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { monthLabel } from '../../utcDay.ts';
+import { monthLabel } from '../../dates.ts';
 import { VeteranBadge } from '../../system/parts/VeteranBadge.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { accountProfileWords } from '../AccountProfile.words.ts';

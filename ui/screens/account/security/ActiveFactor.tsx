@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
-import { formatUtcDay } from '../../utcDay.ts';
+import { formatUtcDay } from '../../dates.ts';
 import type { AccountFactorProps } from '../Account.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { factorWords } from '../AccountSecurity.words.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { formatUtcDay } from '../../utcDay.ts';
+import { formatUtcDay } from '../../dates.ts';
 import { bullets } from '../../layout.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { skillTranslationWords } from '../SkillTranslation.words.ts';

@@ -5,7 +5,7 @@ import { Row, RowList } from '../../../components/RowList/RowList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { localeDate } from '../../format.ts';
+import { localeDate } from '../../dates.ts';
 import { Email } from '../../system/parts/Email.tsx';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { memberRoleWords } from '../MemberRole.words.ts';

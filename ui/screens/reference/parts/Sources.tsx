@@ -4,7 +4,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { dayLabel } from '../../format.ts';
-import { shortMonth } from '../../utcDay.ts';
+import { shortMonth } from '../../dates.ts';
 import { mark, source as sourceStyle, sources as sourcesStyle } from '../Reference.css.ts';
 import { referenceWords } from '../Reference.words.ts';
 

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../../../components/Section/Section.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { useWords } from '../../../../language/useWords.ts';
-import { formatUtcDay } from '../../../utcDay.ts';
+import { formatUtcDay } from '../../../dates.ts';
 import { columns } from '../../../layout.css.ts';
 import { ListingDetails } from '../ListingDetails.tsx';
 import { ListingHead } from './ListingHead.tsx';

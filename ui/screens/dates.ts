@@ -1,6 +1,12 @@
 import type { Reader } from '@vetsync/machines/system/model';
 import { dateFormat } from './format.ts';
 
+type Where = Pick<Reader, 'locale' | 'timeZone'>;
+
+/** Short date of the locale: `11/21/2026` in the United States. */
+export const localeDate = (instant: string, { locale, timeZone }: Where): string =>
+  dateFormat(locale, { timeZone }).format(new Date(instant));
+
 /** Month of a day in UTC: `Nov 2026`. */
 export const shortMonth = (day: string, { locale }: Pick<Reader, 'locale'>): string =>
   dateFormat(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(new Date(day));
