@@ -382,7 +382,7 @@ export const Sample: Story = {
     await expect(canvas.queryByText(/not sent through VetSync/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Education Hub' })).toHaveAttribute(
       'href',
-      '/platform/education',
+      '/platform/education?as=me',
     );
   },
 };
