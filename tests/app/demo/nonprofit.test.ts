@@ -1,5 +1,6 @@
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import type { Page } from 'playwright-core';
+import { appears } from '../support/appears.ts';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { leave, visitPerTest } from '../support/visitor.ts';
@@ -57,9 +58,10 @@ describe('the nonprofit', () => {
   test('Quick Approve moves a veteran from the queue to the participants, in other tabs too', async () => {
     const { page, second } = await openInTwoTabs(housingRequest);
     await second.getByText('10 applications', { exact: true }).waitFor();
+    const approved = appears(page, /^Application Approved/);
+    const sent = appears(page, /^The decision about Marcus Delaney was sent/);
     await page.getByRole('button', { name: 'Quick Approve Marcus Delaney' }).dblclick();
-    await page.getByText('Application Approved').first().waitFor();
-    await page.getByText('The decision about Marcus Delaney was sent').waitFor();
+    await Promise.all([approved, sent]);
     await application(page, 'Marcus Delaney').waitFor({ state: 'hidden' });
     await expect.poll(() => statText(page, 'Participants')).toContain('343');
     await expectAccessible(page);
