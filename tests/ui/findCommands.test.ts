@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommands } from '../../ui/components/CommandPalette/findCommands.ts';
+import { findCommands } from '../../ui/components/CommandPalette/CommandPalette.tsx';
 
 const groups = [
   {

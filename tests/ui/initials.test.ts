@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initials } from '../../ui/components/Avatar/initials.ts';
+import { initials } from '../../ui/components/Avatar/Avatar.tsx';
 
 describe('initials', () => {
   test.each([

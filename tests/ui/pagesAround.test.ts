@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagesAround } from '../../ui/components/Pagination/pagesAround.ts';
+import { pagesAround } from '../../ui/components/Pagination/Pagination.tsx';
 
 const gaps = new Set<unknown>(['gapBefore', 'gapAfter']);
 const written = (page: number, pageCount: number) =>

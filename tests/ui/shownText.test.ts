@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownText } from '../../ui/screens/battleBuddy/shownText.ts';
+import { shownText } from '../../ui/screens/battleBuddy/Chat.tsx';
 
 const short = (text: string, most: number) => shownText(text, most, false);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatTimeOfDay, parseTimeOfDay } from '../../ui/components/TimeField/timeOfDay.ts';
+import { formatTimeOfDay, parseTimeOfDay } from '../../ui/components/TimeField/TimeField.tsx';
 
 describe('a time of day', () => {
   test.each(['00:00', '09:05', '14:30', '23:59'])('%s stays the same', (text) => {

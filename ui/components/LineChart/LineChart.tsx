@@ -1,15 +1,67 @@
-import { useState, type PointerEvent } from 'react';
-import { Chart, type ChartProps } from '../Chart/Chart.tsx';
+import { useState } from 'react';
+import type { PointerEvent } from 'react';
+import { Chart } from '../Chart/Chart.tsx';
+import type { ChartProps } from '../Chart/Chart.tsx';
 import { legend, legendItem, lineSwatch } from '../Chart/Chart.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { chartWords } from '../Chart/Chart.words.ts';
-import { axisOf, axisPosition, type lineBaselines } from '../Chart/chartMath.ts';
+import { axisOf, axisPosition, apart } from '../Chart/chartMath.ts';
+import type { lineBaselines, ValueAxis } from '../Chart/chartMath.ts';
 import { changeSentence, peakSentence } from '../Chart/sentences.ts';
 import { seriesStroke } from '../Chart/series.css.ts';
 import { HorizontalAxis, VerticalAxis } from './LineChartAxes.tsx';
 import { LineChartDrawing } from './LineChartDrawing.tsx';
-import { LineEnds } from './LineEnds.tsx';
-import { axisNote, chart, legendRow, plot, reading, readout, slider } from './LineChart.css.ts';
+import {
+  axisNote,
+  chart,
+  legendRow,
+  plot,
+  reading,
+  readout,
+  slider,
+  endBefore,
+  endNow,
+  hiddenLabel,
+  lineEnds,
+  verticalEnd,
+} from './LineChart.css.ts';
+
+interface LineEnd {
+  text: string;
+  value: number;
+}
+
+interface LineEndsProps {
+  axis: ValueAxis;
+  now: LineEnd;
+  before: LineEnd;
+}
+
+/** Least distance of the two names, as a share of the plot's height. */
+const leastGap = 0.14;
+
+/** Names a line and its previous period where they end. */
+function LineEnds({ axis, now, before }: LineEndsProps) {
+  const [nowAt, beforeAt] = apart(axis.share(now.value), axis.share(before.value), leastGap);
+  const ends = [
+    { text: now.text, at: nowAt, style: endNow },
+    { text: before.text, at: beforeAt, style: endBefore },
+  ];
+  return (
+    <div className={lineEnds} aria-hidden>
+      {ends.map(({ text, style }) => (
+        <div key={text} className={`${hiddenLabel} ${style}`}>
+          {text}
+        </div>
+      ))}
+      {ends.map(({ text, at, style }) => (
+        <span key={text} className={`${verticalEnd} ${style}`} style={{ bottom: `${100 * at}%` }}>
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
 
 export { lineBaselines } from '../Chart/chartMath.ts';
 /** What the first sentence of a line tells. */

@@ -1,8 +1,15 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { body as bodyStyle, frame, more as moreStyle, region as regionStyle, table } from './Table.css.ts';
+import {
+  body as bodyStyle,
+  frame,
+  more as moreStyle,
+  region as regionStyle,
+  table,
+  spacer,
+} from './Table.css.ts';
 import type { TableColumn, TableProps } from './Table.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { tableWords } from './Table.words.ts';
@@ -11,12 +18,27 @@ import { narrowLayoutOf } from './TableCell.tsx';
 import { TableHead } from './TableHead.tsx';
 import { bar as barStyle } from './TableHead.css.ts';
 import { TableRow } from './TableRow.tsx';
-import { TableSpacer } from './TableSpacer.tsx';
-import { useArrivals } from './useArrivals.ts';
 import { useHiddenEnd } from './useHiddenEnd.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { useTableRows } from './useTableRows.ts';
 import { useRovingTabIndex, useGridNavigation } from './useGridNavigation.ts';
+
+/**
+ * Which rows to highlight because they arrived after the table was opened. Each is highlighted once, when it is first
+ * visible, not again when it scrolls back into view.
+ */
+function useArrivals<Row>({ rows, rowKey, newRow }: Pick<TableProps<Row>, 'rows' | 'rowKey' | 'newRow'>) {
+  const [seen] = useState(() => new Set(rows.filter((row) => newRow?.is(row)).map(rowKey)));
+  const [markSeen] = useState(() => (key: string) => {
+    seen.add(key);
+  });
+  return { isArriving: (row: Row) => newRow?.is(row) === true && !seen.has(rowKey(row)), markSeen };
+}
+
+/** Takes the space of rows that aren't rendered, in px. */
+function TableSpacer({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden className={spacer} style={{ height }} />;
+}
 
 export {
   narrowLayouts,

@@ -1,16 +1,27 @@
 import { use } from 'react';
-import {
-  TimeField as AriaTimeField,
-  TimeFieldStateContext,
-  type TimeValue,
-} from 'react-aria-components/TimeField';
+import { TimeField as AriaTimeField, TimeFieldStateContext } from 'react-aria-components/TimeField';
+import type { TimeValue } from 'react-aria-components/TimeField';
 import { control, field } from '../Field/Field.css.ts';
-import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import { FieldParts, splitFieldProps } from '../Field/Field.tsx';
+import type { FieldProps, FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { group } from '../Field/group.css.ts';
 import { segmentedField, segments } from '../Field/Segments.css.ts';
 import { Segments } from '../Field/Segments.tsx';
-import { formatTimeOfDay, parseTimeOfDay, type TimeOfDay } from './timeOfDay.ts';
+import { parseTime } from '@internationalized/date';
+import type { Time } from '@internationalized/date';
+
+/** A time of day as `HH:mm`, from `00:00` to `23:59`. */
+type TimeOfDay = string;
+
+const wellFormed = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Null for anything else, such as ''. */
+export const parseTimeOfDay = (text: TimeOfDay): Time | null =>
+  wellFormed.test(text) ? parseTime(text) : null;
+
+export const formatTimeOfDay = ({ hour, minute }: Pick<Time, 'hour' | 'minute'>): TimeOfDay =>
+  [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 
 type OwnState =
   | 'value'

@@ -6,7 +6,6 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { signedInWords } from './Auth.words.ts';
-import { NewLinkForm } from './steps/NewLinkForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { AuthStep } from './steps/AuthStep.tsx';
 import { AuthWait } from './steps/AuthWait.tsx';
@@ -14,6 +13,26 @@ import { ChoosePasswordForm } from './passwords/ChoosePasswordForm.tsx';
 import { confirmEmailWords } from './ConfirmEmail.words.ts';
 import { LinkFailed } from './steps/LinkFailed.tsx';
 import { Outcome } from './steps/Outcome.tsx';
+import { EmailForm } from './steps/EmailForm.tsx';
+
+interface NewLinkFormProps {
+  view: ConfirmEmailView;
+  send: (event: ConfirmEmailEvent) => void;
+}
+
+/** Requests a new link, if the URL has none or it was used already. */
+function NewLinkForm({ view, send }: NewLinkFormProps) {
+  const words = useWords(confirmEmailWords).newLink;
+  const { title, text } = words[view.reason ?? 'missing'];
+  return (
+    <AuthStep title={title} text={text}>
+      <EmailForm view={view} send={send} words={words} />
+      <LinkButton href="/auth" variant="quiet">
+        {words.signIn}
+      </LinkButton>
+    </AuthStep>
+  );
+}
 
 export interface ConfirmEmailProps {
   view: ConfirmEmailView;

@@ -1,16 +1,145 @@
+import './BattleBuddy.phrases.ts';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { panel, promptRow, prompts as promptsStyle, typing } from './Chat.css.ts';
+import {
+  panel,
+  promptRow,
+  prompts as promptsStyle,
+  typing,
+  pinned,
+  log,
+  messages as messagesStyle,
+  bubble,
+  crisis,
+  crisisTitle,
+  message as messageStyle,
+  meta,
+  more,
+} from './Chat.css.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { chatWords } from './Chat.words.ts';
-import './BattleBuddy.phrases.ts';
 import { ChatComposer } from './ChatComposer.tsx';
-import { ChatCrisisPin } from './ChatCrisisPin.tsx';
-import { ChatLog } from './ChatLog.tsx';
 import type { ChatProps } from './BattleBuddy.types.ts';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { crisisLineWords } from '../system/CrisisLine.words.ts';
+import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
+import type { ChatMessageView } from '@vetsync/machines/battleBuddy/chat';
+import type { Reader } from '@vetsync/machines/system/model';
+import { clockTime } from '../format.ts';
+import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
+
+/** `short` and `whole` can be toggled; `fits` needs no toggle. */
+interface ShownText {
+  text: string;
+  length: 'fits' | 'short' | 'whole';
+}
+
+/** Shortens a text to `most` characters as people see them, and an ellipsis; null for any length. */
+export function shownText(text: string, most: number | null, isExpanded: boolean): ShownText {
+  const characters =
+    most === null ? [] : [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
+  if (most === null || characters.length <= most) return { text, length: 'fits' };
+  if (isExpanded) return { text, length: 'whole' };
+  const start = characters.slice(0, most).map(({ segment }) => segment);
+  return { text: `${start.join('')}…`, length: 'short' };
+}
+
+interface ChatMessageProps {
+  message: ChatMessageView;
+  reader: Reader;
+  /** Longest message that isn't shortened, in characters; null for any. */
+  shortenedTo: number | null;
+  /** Whether it is the newest message. */
+  isLatest: boolean;
+  onToggle: () => void;
+}
+
+function ChatMessage({ message, shortenedTo, reader, isLatest, onToggle }: ChatMessageProps) {
+  const sharedWords = useWords(crisisLineWords);
+  const words = useWords(chatWords);
+  const write = usePhrases();
+  const { type, content, timestamp, isExpanded } = message;
+  const { text, length } = shownText(write(content), shortenedTo, isExpanded);
+  return (
+    <div className={messageStyle({ type })}>
+      <div className={meta}>
+        <span>{words.from[type]}</span>
+        <TimeText at={timestamp} reader={reader} size="caption" tone="muted">
+          {clockTime(timestamp, reader)}
+        </TimeText>
+      </div>
+      {type === 'crisis' ? (
+        // An alert interrupts the screen reader once, with the phone number first.
+        <div className={crisis} role={isLatest ? 'alert' : undefined}>
+          <CrisisLinks />
+          <div className={crisisTitle}>
+            <Text weight="strong">{words.crisis}</Text>
+          </div>
+          <Text size="small">{`${sharedWords.title}. ${sharedWords.introduction}`}</Text>
+        </div>
+      ) : (
+        <div dir="auto" className={bubble({ type })}>
+          {text}
+        </div>
+      )}
+      {length !== 'fits' && (
+        <button type="button" className={more} onClick={onToggle}>
+          {length === 'short' ? words.whole : words.short}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The messages. A reply is announced once, on arrival. It doesn't scroll if the reader has scrolled up. */
+function ChatLog({ view, send }: ChatProps) {
+  const words = useWords(chatWords);
+  const last = view.messages.at(-1);
+  const scroller = useStickToLatest(last && { id: last.id, isSent: last.type !== 'assistant' });
+  return (
+    // Scrollable, so it must be focusable by keyboard.
+    <div {...scroller} className={log} role="log" aria-label={words.log} tabIndex={0}>
+      <div className={messagesStyle}>
+        {view.messages.map((message) => (
+          <ChatMessage
+            key={message.id}
+            message={message}
+            shortenedTo={view.shortenedTo}
+            reader={view.reader}
+            isLatest={message === last}
+            onToggle={() => send({ type: 'message.toggle', id: message.id })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The crisis line in one row, shown for the rest of a chat that mentioned a crisis. */
+function ChatCrisisPin() {
+  const words = useWords(crisisLineWords);
+  return (
+    <section className={pinned} aria-label={words.title}>
+      <Inline space="small">
+        <Text as="span" size="small" weight="strong">
+          {words.title}
+        </Text>
+        {(['call', 'text', 'chat'] as const).map((channel) => (
+          <Anchor key={channel} href={words.channels[channel].href}>
+            <Text as="span" size="small">
+              {words.strip[channel]}
+            </Text>
+          </Anchor>
+        ))}
+      </Inline>
+    </section>
+  );
+}
 
 export type { ChatProps } from './BattleBuddy.types.ts';
 

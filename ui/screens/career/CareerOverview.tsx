@@ -4,7 +4,6 @@ import { columns } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { careerWords } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
-import { CareerOffers } from './CareerOffers.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
 import { SentList } from '../applications/SentList.tsx';
@@ -12,6 +11,37 @@ import { ListingPanel } from '../marketplace/listings/ListingPanel.tsx';
 import { SampleTranslations } from './skills/SampleTranslations.tsx';
 import { TopMatches } from './skills/TopMatches.tsx';
 import type { JobsProps } from './Career.types.ts';
+import type { CareerView } from '@vetsync/machines/career/career';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { fullDay } from '../system/parts/appointmentTime.ts';
+
+/** Offers that wait for an answer. They are answered on the page of the application, where they are written out. */
+function CareerOffers({ view: { offers, reader } }: { view: CareerView }) {
+  const words = useWords(careerWords).offers;
+  return offers.map(({ id, title, organization, answerBy, isLate, href }) => (
+    <Card key={id} as="section" aria-labelledby={`offer-${id}`}>
+      <Stack space="small">
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={2} id={`offer-${id}`}>
+            {words.title(title)}
+          </Heading>
+          <Text>{words.from(organization)}</Text>
+        </Stack>
+        {answerBy !== null && (
+          <Text weight="strong">{words[isLate ? 'late' : 'by'](fullDay(answerBy, reader))}</Text>
+        )}
+        <div>
+          <LinkButton variant="primary" href={href}>
+            {words.open}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  ));
+}
 
 export type { JobsProps } from './Career.types.ts';
 

@@ -10,10 +10,100 @@ import { formatUtcDay } from '../dates.ts';
 import { columns } from '../layout.css.ts';
 import { CareerHead } from './CareerHead.tsx';
 import type { CareerProps } from './Career.types.ts';
-import { SalaryBars } from './salary/SalaryBars.tsx';
-import { SalaryNegotiation } from './salary/SalaryNegotiation.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { salaryWords } from './salary/SalaryNegotiation.words.ts';
+import type { SalaryView } from '@vetsync/machines/career/career';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Box } from '../../components/Box/Box.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Steps } from '../../components/Steps/Steps.tsx';
+import { quote } from './Career.css.ts';
+
+/** A guide to a salary negotiation in steps, with the figures of the selected occupation. */
+function SalaryNegotiation({ view: { salary, reader }, send }: CareerProps) {
+  const words = useWords(salaryWords).negotiation;
+  const { step: currentStep, steps, before, after, asking } = salary;
+  const { name, tip, say } = words.steps[currentStep];
+  const dollars = (amount: number) => `$${formatNumber(amount, reader)}`;
+  return (
+    <Card as="section" aria-labelledby="salary-negotiation">
+      <Stack space="medium">
+        <div>
+          <Heading level={2} id="salary-negotiation">
+            {words.title}
+          </Heading>
+          <Text size="small" tone="muted">
+            {words.text}
+          </Text>
+        </div>
+        <Steps
+          label={words.title}
+          steps={steps.map((step) => words.steps[step].name)}
+          current={steps.indexOf(currentStep)}
+        />
+        <div aria-live="polite">
+          <Stack space="small">
+            <Heading level={3}>{name}</Heading>
+            <Text>{tip}</Text>
+            <div className={quote}>
+              <Text size="small" tone="muted">
+                {words.say}
+              </Text>
+              <Text weight="medium">“{say(dollars(asking.from), dollars(asking.to))}”</Text>
+            </div>
+          </Stack>
+        </div>
+        <Inline space="small">
+          {after ? (
+            <Button variant="primary" onPress={() => send({ type: 'negotiationStep.choose', step: after })}>
+              {words.next}
+            </Button>
+          ) : (
+            <Button onPress={() => send({ type: 'negotiationStep.choose', step: steps[0] ?? currentStep })}>
+              {words.again}
+            </Button>
+          )}
+          {before && (
+            <Button onPress={() => send({ type: 'negotiationStep.choose', step: before })}>
+              {words.back}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+interface SalaryBarsProps {
+  salary: SalaryView;
+  reader: Reader;
+}
+
+/** Salaries of all occupations, highest first, with the selected one highlighted. */
+function SalaryBars({ salary, reader }: SalaryBarsProps) {
+  const words = useWords(salaryWords);
+  const { options, occupation } = salary;
+  const most = Math.max(...options.map(({ median }) => median));
+  return (
+    <Stack as="ul" space="small" aria-label={words.figures.chart}>
+      {options.map((option) => (
+        <Box as="li" listStyle="none" key={option.occupation}>
+          <ProgressBar
+            size="small"
+            tone={option.occupation === occupation ? 'accent' : 'info'}
+            label={option.title}
+            lang="en"
+            value={option.median}
+            max={most}
+            valueLabel={`$${formatNumber(option.median, reader)}`}
+          />
+        </Box>
+      ))}
+    </Stack>
+  );
+}
 
 /**
  * Salary Negotiation: figures with their source, and a guide (docs/decisions/001, "Buttons with no behavior

@@ -1,10 +1,152 @@
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { EventForm } from './events/EventForm.tsx';
 import './Community.phrases.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog, DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { eventEditorWords } from './EventEditor.words.ts';
 import type { EventEditorProps } from './Community.types.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
+import { fields as fieldsStyle, wide } from './Community.css.ts';
+import { DatePicker } from '../../components/DatePicker/DatePicker.tsx';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { amountField } from '../system/forms/amountField.ts';
+import { timeOfDay, zoneName } from '../system/parts/appointmentTime.ts';
+import { communityWords } from './Community.words.ts';
+import type { EventField } from '@vetsync/machines/community/model';
+import type { Translation } from '../../language/translate.ts';
+
+/** The props that every field of an event needs. */
+const eventField =
+  (words: Translation<typeof eventEditorWords>, { view: { fields, errors }, send }: EventEditorProps) =>
+  (name: EventField) => ({
+    name,
+    isRequired: true,
+    label: words.fields[name],
+    value: fields[name],
+    error: errors[name],
+    onChange: (value: string) => send({ type: 'field.change', field: name, value }),
+  });
+
+/** Type, date and time. */
+function EventTimeFields(props: EventEditorProps) {
+  const sharedWords = useWords(communityWords);
+  const words = useWords(eventEditorWords);
+  const { options, days, reader } = props.view;
+  const field = eventField(words, props);
+  const { value: date, onChange: changeDate, ...dateField } = field('date');
+  return (
+    <>
+      <Select
+        {...field('type')}
+        options={options.type.map((value) => ({ value, label: sharedWords.types[value] }))}
+      />
+      <DatePicker
+        {...dateField}
+        value={date}
+        today={days.first}
+        firstDay={days.first}
+        lastDay={days.last}
+        onChange={(day) => changeDate(day ?? '')}
+      />
+      <Select
+        {...field('time')}
+        options={options.time.map((value) => ({ value, label: timeOfDay(value, reader) }))}
+      />
+      <Select
+        {...field('duration')}
+        options={options.duration.map((value) => ({ value, label: words.minutes(Number(value)) }))}
+      />
+      <div className={wide}>
+        <Text size="small" tone="muted">
+          {words.zone(zoneName(reader.timeZone, reader))}
+        </Text>
+      </div>
+    </>
+  );
+}
+
+/** Location and capacity. */
+function EventLocationFields(props: EventEditorProps) {
+  const words = useWords(eventEditorWords);
+  const { fields, options, minimums, limits } = props.view;
+  const field = eventField(words, props);
+  const { value: seats, onChange: changeSeats, ...seatsField } = field('seats');
+  const help = fields.format === 'online' ? words.locationHelp.online : words.locationHelp.inPerson;
+  return (
+    <>
+      <Select
+        {...field('format')}
+        options={options.format.map((value) => ({ value, label: words.formats[value] }))}
+      />
+      <NumberField
+        {...seatsField}
+        {...amountField(seats, changeSeats)}
+        minValue={minimums.seats}
+        maxValue={limits.seats}
+        help={words.seatsHelp(minimums.seats, limits.seats)}
+      />
+      <div className={wide}>
+        <TextField {...field('location')} help={help} limit={limits.location} />
+      </div>
+    </>
+  );
+}
+
+function EventForm({ view, send }: EventEditorProps) {
+  const words = useWords(eventEditorWords);
+  const { audience, errors, limits, clashes } = view;
+  const field = eventField(words, { view, send });
+  return (
+    <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
+      <FormErrorSummary errors={errors} order={view.order} />
+      <div className={fieldsStyle}>
+        <div className={wide}>
+          <TextField {...field('title')} limit={limits.title} />
+        </div>
+        <EventTimeFields view={view} send={send} />
+        {clashes.length > 0 && (
+          <div className={wide}>
+            <Banner tone="caution" announce="status">
+              {words.clash(clashes)}
+            </Banner>
+          </div>
+        )}
+        <EventLocationFields view={view} send={send} />
+        <div className={wide}>
+          <TextArea {...field('description')} limit={limits.description} />
+        </div>
+        {view.inCrisis && (
+          <div className={wide}>
+            <CrisisHelp />
+          </div>
+        )}
+      </div>
+      <DialogFooter>
+        <Button type="submit" variant="primary">
+          {words.publish[audience]}
+        </Button>
+        <Button onPress={() => send({ type: 'dialog.close' })}>{words.keep}</Button>
+        {view.hasDraft && (
+          <Button variant="quiet" onPress={() => send({ type: 'draft.discard' })}>
+            {words.discard}
+          </Button>
+        )}
+      </DialogFooter>
+      {audience === 'community' && (
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+      )}
+    </Form>
+  );
+}
 
 export type { EventEditorProps } from './Community.types.ts';
 

@@ -2,13 +2,111 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
-import { ConnectionList } from './network/ConnectionList.tsx';
-import { Conversations } from './network/Conversations.tsx';
-import { GroupList } from './network/GroupList.tsx';
+import { ConnectionList, Person } from './network/ConnectionList.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { networkWords } from './Network.words.ts';
 import { OpenConversation } from './network/OpenConversation.tsx';
 import type { NetworkProps } from './Community.types.ts';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatNumber, relativeTime } from '../format.ts';
+import { person, entry } from './Community.css.ts';
+import { EmptyNetwork } from './EmptyNetwork.tsx';
+import { Box } from '../../components/Box/Box.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+
+/** Conversations, newest message first. */
+function Conversations({ view, send }: NetworkProps) {
+  const words = useWords(networkWords);
+  const { conversations, contacts, messageCount, reader } = view;
+  if (conversations.length === 0) return <EmptyNetwork view={view} />;
+  return (
+    <Stack space="medium">
+      <Heading level={2}>{words.conversations(messageCount, conversations.length)}</Heading>
+      <Box as="ul" listStyle="none">
+        {conversations.map(({ member, lastMessage, messageCount: count }) => (
+          <li key={member.id} className={entry}>
+            <Stack space="xsmall">
+              <Inline justify="space-between">
+                <Person member={member} />
+                <Button
+                  size="small"
+                  aria-label={words.writeTo(member.name)}
+                  onPress={() => send({ type: 'member.write', memberId: member.id })}
+                >
+                  {words.write}
+                </Button>
+              </Inline>
+              <Text>
+                {lastMessage.isSent && <strong>{words.you}: </strong>}
+                {lastMessage.text}
+              </Text>
+              <Text size="small" tone="muted" numeric>
+                {words.count(count)}, {relativeTime(new Date(lastMessage.at).toISOString(), reader)}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </Box>
+      {contacts.length > 0 && (
+        <>
+          <Heading level={2}>{words.organizations}</Heading>
+          <Box as="ul" listStyle="none">
+            {contacts.map((contact) => (
+              <li key={contact.id} className={entry}>
+                <Inline justify="space-between">
+                  <Person member={contact} />
+                  <Button
+                    size="small"
+                    aria-label={words.writeTo(contact.name)}
+                    onPress={() => send({ type: 'member.write', memberId: contact.id })}
+                  >
+                    {words.write}
+                  </Button>
+                </Inline>
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The veteran's groups, each with its events. */
+function GroupList({ view }: NetworkProps) {
+  const words = useWords(networkWords);
+  if (view.groups.length === 0) return <EmptyNetwork view={view} />;
+  return (
+    <Grid as="ul" listStyle="none" columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="small">
+      {view.groups.map(({ id, name, about, members, location }) => (
+        <li key={id}>
+          <div className={person}>
+            <Stack space="xxsmall">
+              <Heading level={2}>{name}</Heading>
+              <Text size="small">{about}</Text>
+              <Text size="small" tone="muted" numeric>
+                {words.members(formatNumber(members, view.reader))}, {location}
+              </Text>
+            </Stack>
+            <div>
+              <LinkButton
+                size="small"
+                href={view.groupEvents[id] ?? view.links.events}
+                aria-label={words.groupEventsOf(name)}
+              >
+                {words.groupEvents}
+              </LinkButton>
+            </div>
+          </div>
+        </li>
+      ))}
+    </Grid>
+  );
+}
 
 export type { NetworkProps } from './Community.types.ts';
 

@@ -1,9 +1,50 @@
 import type { ReactNode } from 'react';
 import type { EducationPage } from '@vetsync/machines/education/model';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { ApplicationsPage } from './application/ApplicationsPage.tsx';
-import { EducationHub, type ProgramsProps } from './EducationHub.tsx';
-import { UnknownPage } from './UnknownPage.tsx';
+import { EducationHub } from './EducationHub.tsx';
+import type { ProgramsProps } from './EducationHub.tsx';
+import { columns } from '../layout.css.ts';
+import { ApplicationStatus } from './application/ApplicationStatus.tsx';
+import { Deadlines } from './application/Deadlines.tsx';
+import { EducationHead } from './EducationHead.tsx';
+import type { EducationProps } from './Education.types.ts';
+import { useWords } from '../../language/useWords.ts';
+import { educationWords } from './Education.words.ts';
+import Compass from 'lucide-react/icons/compass';
+import type { EducationView } from '@vetsync/machines/education/education';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+
+/** The URL matches no page of the tab. */
+function UnknownPage({ view }: { view: EducationView }) {
+  const words = useWords(educationWords);
+  return (
+    <Stack space="large">
+      <EducationHead title={words.title} subtitle={words.subtitle} current={null} links={view.links} />
+      <EmptyState
+        icon={Compass}
+        title={words.unknown.title}
+        action={<LinkButton href={view.links.hub}>{words.unknown.action}</LinkButton>}
+      >
+        {words.unknown.text}
+      </EmptyState>
+    </Stack>
+  );
+}
+
+/** "Track Applications": all applications to schools, and what is due. */
+function ApplicationsPage({ view, send }: EducationProps) {
+  const words = useWords(educationWords).applications;
+  return (
+    <Stack space="large">
+      <EducationHead title={words.page} subtitle={words.pageText} current="applications" links={view.links} />
+      <div className={columns}>
+        <ApplicationStatus view={view} send={send} />
+        <Deadlines view={view} send={send} />
+      </div>
+    </Stack>
+  );
+}
 
 export interface EducationTabProps extends ProgramsProps {
   /** Pages with their own machines: `BenefitsCalculator` and `Documents`. */

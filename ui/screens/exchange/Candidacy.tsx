@@ -1,3 +1,4 @@
+import '../system/System.phrases.ts';
 import UserSearch from 'lucide-react/icons/user-search';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -8,11 +9,100 @@ import { useWords } from '../../language/useWords.ts';
 import { AccountSection } from '../account/AccountSection.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { CandidacyActions } from './candidacy/CandidacyActions.tsx';
-import { CandidacyForm } from './candidacy/CandidacyForm.tsx';
 import { candidacyWords } from './Candidacy.words.ts';
 import { CandidateShown } from './received/CandidateShown.tsx';
 import type { CandidacyProps } from './access/Sharing.types.ts';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { fieldset, legend } from '../applications/ApplicationDialog.css.ts';
+import { receivedApplicationWords } from './ReceivedApplications.words.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+
+/** Joins, updates or leaves, and says what came of it once it is stored. */
+function CandidacyActions({ view, send }: CandidacyProps) {
+  const words = useWords(candidacyWords);
+  const write = usePhrases();
+  const { isFound, isChanged, parts, canSubmit, busy, result, failure } = view;
+  return (
+    <>
+      {result && (
+        <Banner tone="positive" announce="status">
+          {words.results[result]}
+        </Banner>
+      )}
+      {failure && (
+        <Banner tone="critical" announce="alert" title={words.notSaved}>
+          {write(failure)}
+        </Banner>
+      )}
+      <Inline space="small">
+        {/* With an empty profile, there is nothing to show yet. */}
+        {parts.length > 0 && (isChanged || busy === 'joining') && (
+          <Button
+            variant="primary"
+            isPending={busy === 'joining'}
+            isDisabled={!canSubmit && busy === null}
+            onPress={() => send({ type: 'form.submit' })}
+          >
+            {busy === 'joining' ? words.saving : isFound ? words.update : words.join}
+          </Button>
+        )}
+        {isFound && (
+          <Button
+            isPending={busy === 'leaving'}
+            isDisabled={busy === 'joining'}
+            onPress={() => send({ type: 'pool.leave' })}
+          >
+            {busy === 'leaving' ? words.leaving : words.leave}
+          </Button>
+        )}
+      </Inline>
+    </>
+  );
+}
+
+/** The headline, and a switch for each part of the profile. */
+function CandidacyForm({ view, send }: CandidacyProps) {
+  const words = useWords(candidacyWords);
+  const names = useWords(receivedApplicationWords).parts;
+  const { headline, headlineMax, isTooLong, parts, busy } = view;
+  return (
+    <Stack space="medium">
+      <TextField
+        name="headline"
+        label={words.headline.label}
+        help={words.headline.help}
+        isRequired={false}
+        limit={headlineMax}
+        error={isTooLong ? words.tooLong : undefined}
+        isReadOnly={busy !== null}
+        value={headline}
+        onChange={(text) => send({ type: 'headline.change', headline: text })}
+      />
+      <fieldset className={fieldset}>
+        <legend className={legend}>{words.parts.title}</legend>
+        <Stack space="small">
+          <Text size="small" tone="muted">
+            {words.parts.help}
+          </Text>
+          {parts.map(({ part, isSent }) => (
+            <Switch
+              key={part}
+              isSelected={isSent}
+              isReadOnly={busy !== null}
+              onChange={() => send({ type: 'part.toggle', part })}
+            >
+              {names[part]}
+            </Switch>
+          ))}
+        </Stack>
+      </fieldset>
+    </Stack>
+  );
+}
 
 export type { CandidacyProps } from './access/Sharing.types.ts';
 

@@ -1,3 +1,5 @@
+import '../recruiter/Recruiter.phrases.ts';
+import '../reviews/Reviews.phrases.ts';
 import Lock from 'lucide-react/icons/lock';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,12 +11,74 @@ import { SectionLoading } from '../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { PortalTable } from '../portal/PortalTable.tsx';
-import '../recruiter/Recruiter.phrases.ts';
-import '../reviews/Reviews.phrases.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { CompareChoice } from './candidates/CompareChoice.tsx';
-import type { CandidatesProps } from './Candidates.types.ts';
+import type { CandidatesProps, CompareProps } from './Candidates.types.ts';
 import { candidatesWords } from './Candidates.words.ts';
+import X from 'lucide-react/icons/x';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { tray } from '../system/compare/Compare.css.ts';
+import { useFocusOnChange } from '../system/parts/focus.ts';
+import { names } from './candidates/Candidates.css.ts';
+import type { Translation } from '../../language/translate.ts';
+import { compareWords } from '../recruiter/Recruiter.words.ts';
+
+/** Text about the selection: how many are missing, or that it is full. */
+function messageOf(
+  words: Translation<typeof compareWords>,
+  { compared, canAdd, canCompare, comparedMax: max }: CompareProps['view'],
+): string {
+  if (compared.length === 0) return words.nobody(max);
+  if (!canAdd) return words.full(max);
+  return canCompare ? words.chosen(compared.length) : words.more;
+}
+
+/** Candidates selected for comparison, visible while the list scrolls. */
+function CompareChoice({ view, send }: CompareProps) {
+  const words = useWords(compareWords);
+  const { compared, canCompare } = view;
+  const isNobody = compared.length === 0;
+  const chosen = compared.map(({ id }) => id).join(',');
+  // Removing a candidate also removes the button that was pressed, so the focus would be lost.
+  const container = useFocusOnChange<HTMLDivElement>(chosen, { ifLost: true });
+  return (
+    <section className={isNobody ? undefined : tray} aria-label={words.tray}>
+      <Stack space="xsmall" minWidth={0}>
+        <div ref={container} tabIndex={-1}>
+          <output>
+            <Text as="span" weight={isNobody ? 'regular' : 'medium'} tone={isNobody ? 'muted' : 'inherit'}>
+              {messageOf(words, view)}
+            </Text>
+          </output>
+        </div>
+        {!isNobody && (
+          <ul className={names}>
+            {compared.map(({ id, name }) => (
+              <li key={id}>
+                <Button
+                  size="small"
+                  icon={X}
+                  aria-label={words.removeOf(name)}
+                  onPress={() => send({ type: 'compare.remove', candidateId: id })}
+                >
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+      {!isNobody && (
+        <Inline space="small">
+          <Button variant="primary" isDisabled={!canCompare} onPress={() => send({ type: 'compare.open' })}>
+            {words.open}
+          </Button>
+          <Button onPress={() => send({ type: 'compare.clear' })}>{words.clear}</Button>
+        </Inline>
+      )}
+    </section>
+  );
+}
 
 export type { CandidatesProps } from './Candidates.types.ts';
 

@@ -14,9 +14,128 @@ import { work } from '../portal/TodaysWork.css.ts';
 import { FirstWork } from '../portal/work/FirstWork.tsx';
 import { RestOfWork } from '../portal/work/RestOfWork.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import { OverviewCards } from './overview/OverviewCards.tsx';
-import { OverviewFigures, OverviewStats } from './overview/OverviewFigures.tsx';
 import { organizationOverviewWords } from './overview/OrganizationOverview.words.ts';
+import { halves } from '../portal/PortalPage.css.ts';
+import type { OverviewCardsProps } from './overview/OverviewCards.types.ts';
+import { OverviewActivities } from './overview/OverviewActivities.tsx';
+import { PopularListings } from './overview/PopularListings.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import { formatNumber, oneDecimal, relativeTime } from '../format.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { applicationTones } from '../reviews/statuses.ts';
+import { TimeText } from '../system/parts/TimeText.tsx';
+
+/** The three most recent applications (feature spec, section 9). */
+function RecentApplications({ cards: { recent, links }, reader }: OverviewCardsProps) {
+  const words = useWords(organizationOverviewWords);
+  const write = usePhrases();
+  return (
+    <Section
+      title={words.recent}
+      action={links.applications && <Anchor href={links.applications}>{words.allApplications}</Anchor>}
+    >
+      <RowList>
+        {recent.map(({ id, name, image, subject, at, status, statusLabel, href }) => (
+          <Row
+            key={id}
+            mark={<Avatar name={name} mark={image} tone="own" />}
+            title={name}
+            href={href}
+            detail={
+              <>
+                {write(subject)}
+                {', '}
+                <TimeText at={at} reader={reader} size="small" tone="muted">
+                  {relativeTime(at, reader)}
+                </TimeText>
+              </>
+            }
+            state={<Badge tone={applicationTones[status]}>{write(statusLabel)}</Badge>}
+          />
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+/** Figures of the last weeks beside those of the weeks before. Nothing without a single application. */
+function OverviewFigures({
+  view: { figures, days, reportHref, reader },
+}: {
+  view: OrganizationOverviewView;
+}) {
+  const { figures: words } = useWords(organizationOverviewWords);
+  if (!figures) return null;
+  const counted = (value: number | null) => (value === null ? words.none : formatNumber(value, reader));
+  const spanned = (value: number | null) =>
+    value === null ? words.none : words.span(oneDecimal(value, reader), value === 1);
+  const { received, decided, daysToDecision, taken } = figures;
+  const title = words.title(days);
+  return (
+    <Section title={title} action={reportHref && <Anchor href={reportHref}>{words.more}</Anchor>}>
+      <StatStrip
+        label={words.label}
+        stats={[
+          {
+            label: words.names.received,
+            figure: counted(received.now),
+            hint: words.before(counted(received.before), days),
+          },
+          {
+            label: words.names.decided,
+            figure: counted(decided.now),
+            hint: words.before(counted(decided.before), days),
+          },
+          {
+            label: words.names.daysToDecision,
+            figure: spanned(daysToDecision.now),
+            hint: words.before(spanned(daysToDecision.before), days),
+          },
+          {
+            label: words.names.taken,
+            figure: counted(taken.now),
+            hint: words.takenHint(counted(taken.before), days),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Figures of today. */
+function OverviewStats({ view: { stats, reader } }: { view: OrganizationOverviewView }) {
+  const words = useWords(organizationOverviewWords);
+  const write = usePhrases();
+  if (stats.length === 0) return null;
+  return (
+    <StatStrip
+      label={words.figures.label}
+      stats={stats.map(({ label, value, isPercent = false, hint }) => ({
+        label: write(label),
+        figure: value === null ? words.noFigure : `${formatNumber(value, reader)}${isPercent ? '%' : ''}`,
+        hint: write(hint),
+      }))}
+    />
+  );
+}
+
+/** What came in last, what is asked for most, and what happened. */
+function OverviewCards(props: OverviewCardsProps) {
+  return (
+    <>
+      <RecentApplications {...props} />
+      <div className={halves}>
+        <PopularListings {...props} />
+        <OverviewActivities {...props} />
+      </div>
+    </>
+  );
+}
 
 export interface OrganizationOverviewProps {
   view: OrganizationOverviewView;

@@ -1,3 +1,4 @@
+import '../shell/Shell.phrases.ts';
 import SearchX from 'lucide-react/icons/search-x';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -24,12 +25,40 @@ import type { SentApplicationProps } from './sent/SentApplication.types.ts';
 import { areas, parts } from './sent/SentApplication.css.ts';
 import { sentApplicationWords } from './sent/SentApplication.words.ts';
 import { SentCase } from './sent/SentCase.tsx';
-import { SentContent } from './sent/SentContent.tsx';
 import { SentDecision } from './sent/SentDecision.tsx';
 import { SentPath } from './sent/SentPath.tsx';
 import { SentUpdate } from './sent/SentUpdate.tsx';
 import { SentWithdrawal } from './sent/SentWithdrawal.tsx';
-import '../shell/Shell.phrases.ts';
+import { Section } from '../../components/Section/Section.tsx';
+import { SentParts } from './received/SentParts.tsx';
+
+/** What the person wrote, and what they sent of their profile: as it was then, field by field. */
+function SentContent({ view: { sent, updatedAt, reader } }: Pick<SentApplicationProps, 'view'>) {
+  const words = useWords(sentApplicationWords).content;
+  if (sent === null) return null;
+  const { answers, profile } = sent;
+  return (
+    <>
+      {answers.length > 0 && (
+        <Section title={words.answers}>
+          <SentParts parts={answers} labels={words.parts} />
+        </Section>
+      )}
+      {profile && (
+        <Section title={words.profile}>
+          <Text size="small" tone="muted">
+            {profile.length === 0
+              ? words.onlyName
+              : updatedAt === null
+                ? words.asThen
+                : words.asUpdated(relativeTime(updatedAt, reader))}
+          </Text>
+          {profile.length > 0 && <SentParts parts={profile} />}
+        </Section>
+      )}
+    </>
+  );
+}
 
 export type { SentApplicationProps } from './sent/SentApplication.types.ts';
 

@@ -1,19 +1,105 @@
-import type { VisitsView } from '@vetsync/machines/hospital/model';
+import type { VisitsView, VisitView } from '@vetsync/machines/hospital/model';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { portalTableWords } from '../portal/PortalTable.words.ts';
-import { RecordDialog, type RecordDialogProps } from '../portal/RecordDialog.tsx';
+import { RecordDialog } from '../portal/RecordDialog.tsx';
+import type { RecordDialogProps } from '../portal/RecordDialog.tsx';
 import * as styles from '../portal/views/PortalViews.css.ts';
 import { worldPhrases } from '../system/parts/World.phrases.ts';
 import { wellnessWords } from '../wellness/Wellness.words.ts';
-import { Agenda } from './Agenda.tsx';
 import { hospitalWords, visitWords } from './Hospital.words.ts';
 import { HospitalNotice } from './HospitalNotice.tsx';
-import { VisitRecord } from './VisitRecord.tsx';
 import { VisitTable } from './VisitTable.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { useDates } from '../system/parts/useDates.ts';
+import { agenda as agendaStyle } from './Hospital.css.ts';
+import { VisitList } from './VisitList.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { relativeTime } from '../format.ts';
+import { localeDate } from '../dates.ts';
+import { TimeText } from '../system/parts/TimeText.tsx';
+import { FacilityTime } from '../system/parts/FacilityTime.tsx';
+import { appointmentTones } from './tones.ts';
+
+interface VisitRecordProps extends Pick<VisitsView, 'facilityTimeZone' | 'reader'> {
+  visit: VisitView;
+}
+
+/** One appointment, read-only. */
+function VisitRecord({ visit, facilityTimeZone, reader }: VisitRecordProps) {
+  const sharedWords = useWords(wellnessWords);
+  const words = useWords(visitWords);
+  const { id, status, date, time, span, differs, isOver, location, reason, createdAt } = visit;
+  const items = [
+    {
+      label: words.status,
+      value: (
+        <Badge tone={isOver ? 'neutral' : appointmentTones[status]}>
+          {isOver && status !== 'cancelled' ? sharedWords.over : sharedWords.status[status]}
+        </Badge>
+      ),
+    },
+    {
+      label: words.when,
+      value: (
+        <FacilityTime
+          {...{ facilityTimeZone, reader, differs }}
+          at={{ date, time }}
+          start={span?.start ?? null}
+        />
+      ),
+    },
+    { label: words.patient, value: visit.veteranName },
+    { label: words.provider, value: `${visit.providerName}, ${visit.providerSpecialty}` },
+    { label: words.where, value: location },
+    { label: words.reason, value: reason },
+    {
+      label: words.asked,
+      value: (
+        <TimeText at={createdAt} reader={reader}>
+          {`${localeDate(createdAt, reader)} (${relativeTime(createdAt, reader)})`}
+        </TimeText>
+      ),
+    },
+    { label: words.id, value: id },
+  ];
+  return (
+    <Stack space="large">
+      {status === 'requested' && !isOver && <Banner>{words.waits}</Banner>}
+      <DescriptionList items={items.filter(({ value }) => value)} />
+      {visit.patientHref && (
+        <div>
+          <LinkButton href={visit.patientHref}>{words.record}</LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** Upcoming appointments by day. */
+function Agenda({ agenda }: Pick<VisitsView, 'agenda'>) {
+  const { fullDay } = useDates();
+  const words = useWords(hospitalWords).appointments;
+  return (
+    <Section title={words.agenda}>
+      {agenda.length === 0 && <Text tone="muted">{words.agendaNone}</Text>}
+      <div className={agendaStyle}>
+        {agenda.map(({ day, visits }) => (
+          <Stack key={day} as="section" space="small" aria-label={fullDay(day)}>
+            <Text weight="strong">{fullDay(day)}</Text>
+            <VisitList visits={visits} emptyText={words.agendaNone} showsDay={false} />
+          </Stack>
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 export interface AppointmentsProps {
   view: VisitsView;

@@ -1,3 +1,4 @@
+import './Hospital.phrases.ts';
 import type { HospitalDashboardView } from '@vetsync/machines/hospital/model';
 import type { ReactNode } from 'react';
 import { Anchor } from '../../components/Link/Anchor.tsx';
@@ -7,18 +8,78 @@ import { Section } from '../../components/Section/Section.tsx';
 import { HospitalMark } from '../../components/Icon/drawings/HospitalMark.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatNumber } from '../format.ts';
+import { formatNumber, relativeTime } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
-import { halves } from '../portal/PortalPage.css.ts';
+import { halves, entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
 import { DepartmentLoad } from './DepartmentLoad.tsx';
-import { HighPriorityPatients } from './HighPriorityPatients.tsx';
 import { patientNamesWords } from './PatientNames.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { hospitalWords } from './Hospital.words.ts';
 import { HospitalNotice } from './HospitalNotice.tsx';
-import { HospitalStats } from './HospitalStats.tsx';
 import { VisitList } from './VisitList.tsx';
-import './Hospital.phrases.ts';
+import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
+import { patientTones } from './tones.ts';
+
+function HighPriorityPatients({
+  view: { first, highPriority, links, reader },
+}: {
+  view: HospitalDashboardView;
+}) {
+  const words = useWords(hospitalWords).dashboard;
+  const sharedWords = useWords(patientNamesWords);
+  return (
+    <Section
+      title={words.first}
+      action={<Anchor href={links.highPriority}>{words.firstAll(formatNumber(highPriority, reader))}</Anchor>}
+    >
+      <ul className={list}>
+        {first.map(({ id, name, href, department, status, lastVisit }) => (
+          <li key={id} className={entry}>
+            <div className={spread}>
+              <Anchor href={href} className={entryLink}>
+                {name}
+              </Anchor>
+              <Badge tone={patientTones[status]}>{sharedWords.statuses[status]}</Badge>
+            </div>
+            <Text size="small" tone="muted">
+              {department} ·{' '}
+              <TimeText at={lastVisit} reader={reader} size="small">
+                {words.lastVisit(relativeTime(lastVisit, reader))}
+              </TimeText>
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Figures of the dashboard (feature spec, section 2). */
+function HospitalStats({ view: { figures, visits, reader } }: { view: HospitalDashboardView }) {
+  const words = useWords(hospitalWords).dashboard;
+  const { patients, mentalHealthCases, staff, departments } = figures;
+  return (
+    <StatStrip
+      label={words.stats}
+      stats={[
+        {
+          label: words.patients,
+          figure: formatNumber(patients, reader),
+          hint: words.patientsHint(departments),
+        },
+        { label: words.cases, figure: formatNumber(mentalHealthCases, reader), hint: words.casesHint },
+        { label: words.staff, figure: formatNumber(staff, reader), hint: words.staffHint },
+        {
+          label: words.visits,
+          figure: formatNumber(visits.upcoming, reader),
+          hint: words.visitsHint(visits.requested),
+        },
+      ]}
+    />
+  );
+}
 
 const mark = { icon: HospitalMark, role: 'hospital' } as const;
 

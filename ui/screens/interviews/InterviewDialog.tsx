@@ -1,17 +1,54 @@
+import './Interviews.phrases.ts';
 import type { InterviewDialogView } from '@vetsync/machines/interviews/interviewDialog';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Dialog, DialogFooter } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { InterviewFacts } from './InterviewFacts.tsx';
 import { InterviewForm } from './InterviewForm.tsx';
-import { InterviewOutcome } from './InterviewOutcome.tsx';
 import type { Translation } from '../../language/translate.ts';
-import './Interviews.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import { interviewDialogWords } from './Interviews.words.ts';
+import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
 import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
 import type { InterviewDialogProps } from './Interviews.types.ts';
+import { Form } from '../../components/Form/Form.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+
+const outcomes = ['forward', 'undecided', 'notForward'] as const;
+
+/** Records the outcome of an interview. */
+function InterviewOutcome({ view: { outcome }, send }: InterviewDialogProps) {
+  const allWords = useWords(interviewDialogWords);
+  const sharedWords = useWords(interviewsWords);
+  const words = allWords.conclude;
+  return (
+    <Form onSubmit={() => send({ type: 'outcome.save' })}>
+      <RadioGroup
+        name="outcome"
+        label={words.label}
+        help={words.help}
+        options={outcomes.map((value) => ({ value, label: sharedWords.outcomes[value] }))}
+        value={outcome.chosen ?? ''}
+        onChange={(value) => send({ type: 'outcome.choose', outcome: value })}
+      />
+      <TextArea
+        name="notes"
+        isRequired={false}
+        label={allWords.notes}
+        limit={outcome.notesMax}
+        value={outcome.notes}
+        onChange={(notes) => send({ type: 'notes.change', notes })}
+      />
+      <DialogFooter>
+        <Button type="submit" variant="primary" isDisabled={!outcome.canSave}>
+          {words.save}
+        </Button>
+        <Button onPress={() => send({ type: 'outcome.leave' })}>{words.back}</Button>
+      </DialogFooter>
+    </Form>
+  );
+}
 
 export type { InterviewDialogProps } from './Interviews.types.ts';
 

@@ -1,3 +1,4 @@
+import '../system/parts/World.phrases.ts';
 import type { ArrangedView } from '@vetsync/machines/interviews/interviewDialog';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -12,11 +13,15 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { InterviewDialogProps } from './Interviews.types.ts';
 import { link } from './Interviews.css.ts';
-import '../system/parts/World.phrases.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
-import { instantIn } from './interviewTime.ts';
+import type { Reader } from '@vetsync/machines/system/model';
+import { exactInstant } from '../format.ts';
+
+/** An instant in a time zone: `Monday, March 9, 2026 at 2:30 PM CST`. */
+const instantIn = (instant: string, timeZone: string, { locale }: Pick<Reader, 'locale'>): string =>
+  exactInstant(instant, { locale, timeZone });
 
 interface InterviewFactsProps extends InterviewDialogProps {
   arranged: ArrangedView;

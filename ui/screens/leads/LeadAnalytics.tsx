@@ -1,7 +1,117 @@
+import '../system/System.phrases.ts';
 import type { LeadAnalyticsEvent, LeadAnalyticsView } from '@vetsync/machines/leads/leadAnalytics';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { LocalAnalytics } from './analytics/LocalAnalytics.tsx';
-import { ServerAnalytics } from './analytics/ServerAnalytics.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { LeadCounts } from './analytics/LeadCounts.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { serverAnalyticsWords, localAnalyticsWords } from './LeadAnalytics.words.ts';
+import { dayLabel, formatNumber } from '../format.ts';
+import type { Translation } from '../../language/translate.ts';
+import type { RangePreset } from '@vetsync/machines/leads/model';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { RangeForm } from './analytics/RangeForm.tsx';
+import type { RangeFormProps } from './analytics/RangeForm.tsx';
+import { choice } from './analytics/RangeChoice.css.ts';
+import { LocalFigures } from './analytics/LocalFigures.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import { pendingColumns, recentColumns } from './analytics/submissionColumns.tsx';
+import { SubmissionTable } from './analytics/SubmissionTable.tsx';
+
+interface LocalAnalyticsProps {
+  view: LeadAnalyticsView;
+  send: (event: LeadAnalyticsEvent) => void;
+}
+
+/** The submission log and the unsent leads of this browser (platform spec, sections 2 and 3). */
+function LocalAnalytics({ view, send }: LocalAnalyticsProps) {
+  const words = useWords(localAnalyticsWords);
+  const write = usePhrases();
+  const { local, reader } = view;
+  return (
+    <Stack as="section" space="large" aria-labelledby="local-analytics">
+      <Stack space="hair">
+        <Heading level={2} id="local-analytics">
+          {words.title}
+        </Heading>
+        <Text size="small" tone="muted">
+          {words.note}
+        </Text>
+      </Stack>
+      <LocalFigures view={view} send={send} />
+      <SubmissionTable
+        title={words.recent.title}
+        note={words.recent.note}
+        empty={words.recent.empty}
+        columns={recentColumns({ words, reader, write })}
+        rows={local.recent.map((entry, index) => ({ ...entry, id: `${entry.timestamp} ${index}` }))}
+      />
+      <SubmissionTable
+        title={words.waiting.title}
+        empty={words.waiting.empty}
+        columns={pendingColumns({ words, reader, write })}
+        rows={local.pending}
+      />
+    </Stack>
+  );
+}
+
+/** The date range: a preset or two custom dates. */
+function RangeChoice({ view, send }: RangeFormProps) {
+  const words = useWords(serverAnalyticsWords);
+  const { range, presets } = view;
+  return (
+    <div className={choice}>
+      <ToggleButtonGroup<RangePreset>
+        label={words.range}
+        options={presets.map((value) => ({ value, label: words.presets[value] }))}
+        selectedKeys={range.preset === 'custom' ? [] : [range.preset]}
+        onSelectionChange={([preset]) => preset && send({ type: 'range.choose', preset })}
+      />
+      <RangeForm key={`${range.from} ${range.to}`} view={view} send={send} />
+    </div>
+  );
+}
+
+/** Total and range as text: `432 leads, Oct 23, 2026 to Nov 21, 2026`. */
+function countedRange(
+  words: Translation<typeof serverAnalyticsWords>,
+  { server, reader }: LeadAnalyticsView,
+): string {
+  const { state, range, total } = server;
+  if (state === 'loading') return words.loading;
+  const days =
+    range.from && range.to
+      ? words.days(dayLabel(range.from, reader, true), dayLabel(range.to, reader, true))
+      : words.allTime;
+  return state === 'failed' ? days : words.counted(words.total(formatNumber(total, reader), total), days);
+}
+
+interface ServerAnalyticsProps {
+  view: LeadAnalyticsView;
+  send: (event: LeadAnalyticsEvent) => void;
+}
+
+/** All leads by day, source and status in the selected range. */
+function ServerAnalytics({ view, send }: ServerAnalyticsProps) {
+  const words = useWords(serverAnalyticsWords);
+  return (
+    <Stack as="section" space="large" aria-labelledby="server-analytics">
+      <Stack space="hair">
+        <Heading level={2} id="server-analytics">
+          {words.title}
+        </Heading>
+        <output>
+          <Text as="span" size="small" tone="muted" numeric>
+            {countedRange(words, view)}
+          </Text>
+        </output>
+      </Stack>
+      <RangeChoice view={view.server} send={send} />
+      <LeadCounts view={view} send={send} />
+    </Stack>
+  );
+}
 
 export interface LeadAnalyticsProps {
   view: LeadAnalyticsView;

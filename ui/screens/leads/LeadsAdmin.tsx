@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LeadsAdminEvent, LeadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
-import type { LeadsTab } from '@vetsync/machines/leads/model';
+import type { LeadsAdminEvent, LeadsAdminView, LeadDetail } from '@vetsync/machines/leads/leadsAdmin';
+import type { LeadsTab, StoredLead } from '@vetsync/machines/leads/model';
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -8,11 +8,166 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { AdminHead } from '../admin/AdminHead.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
-import { LeadDialog } from './list/LeadDialog.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { leadsAdminWords } from './LeadsAdmin.words.ts';
-import { LeadsSummary } from './list/LeadsSummary.tsx';
-import { RecentLeads } from './analytics/RecentLeads.tsx';
+import { leadsAdminWords, leadsTableWords, leadsSummaryWords, leadDetailWords } from './LeadsAdmin.words.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { LeadsList } from './list/LeadsList.tsx';
+import { LeadsToolbar } from './list/LeadsToolbar.tsx';
+import { LiveStatus } from './list/LiveStatus.tsx';
+import Building2 from 'lucide-react/icons/building-2';
+import Medal from 'lucide-react/icons/medal';
+import Users from 'lucide-react/icons/users';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
+import { formatNumber, exactInstant } from '../format.ts';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { SectionLoading } from '../account/SectionLoading.tsx';
+import { RecordDialog } from '../portal/RecordDialog.tsx';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
+import { mail, written } from './list/leadColumns.css.ts';
+
+interface LeadDialogProps {
+  detail: LeadDetail;
+  reader: Reader;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+/** All details of one lead, with buttons to the previous and next row. */
+function LeadDialog({ detail, reader, send }: LeadDialogProps) {
+  const words = useWords(leadDetailWords);
+  const { lead, state } = detail;
+  const title = state === 'missing' ? words.missing : (lead?.name ?? words.untitled);
+  const description = lead ? words.received(exactInstant(lead.createdAt, reader)) : undefined;
+  return (
+    <RecordDialog title={title} description={description} open={detail} send={send}>
+      {state === 'missing' ? undefined : <Content detail={detail} send={send} />}
+    </RecordDialog>
+  );
+}
+
+function Content({ detail: { lead, state, failure }, send }: Pick<LeadDialogProps, 'detail' | 'send'>) {
+  const words = useWords(leadDetailWords);
+  if (lead) return <Facts lead={lead} />;
+  if (state !== 'failed') return <SectionLoading>{words.finding}</SectionLoading>;
+  return (
+    <LoadFailed
+      words={words.failed}
+      failure={failure}
+      level={3}
+      onRetry={() => send({ type: 'detail.retry' })}
+    />
+  );
+}
+
+function Given({ text }: { text: string | null }) {
+  const words = useWords(leadDetailWords);
+  return <span className={written}>{text?.trim() || words.notGiven}</span>;
+}
+
+function Facts({ lead: { email, veteranStatus, organization, interest, source } }: { lead: StoredLead }) {
+  const words = useWords(leadDetailWords);
+  return (
+    <DescriptionList
+      items={[
+        {
+          label: words.facts.email,
+          value: (
+            <Anchor className={mail} href={`mailto:${encodeURIComponent(email)}`}>
+              {email}
+            </Anchor>
+          ),
+        },
+        { label: words.facts.status, value: <Given text={veteranStatus} /> },
+        { label: words.facts.organization, value: <Given text={organization} /> },
+        { label: words.facts.interest, value: <Given text={interest} /> },
+        { label: words.facts.source, value: <Given text={source} /> },
+      ]}
+    />
+  );
+}
+
+interface LeadsSummaryProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+/** Three totals of all leads, independent of the search (platform spec, section 2, "Leads admin"). */
+function LeadsSummary({ view, send }: LeadsSummaryProps) {
+  const words = useWords(leadsSummaryWords);
+  const { summary, reader } = view;
+  const { state, total, veterans, organizations, veteranShare } = summary;
+  const isLoading = state === 'loading';
+  const read = (count: number) => (state === 'failed' ? words.unknown : formatNumber(count, reader));
+  return (
+    <Stack space="small">
+      <StatStrip
+        label={words.label}
+        stats={[
+          { label: words.total.label, figure: read(total), hint: words.total.hint, icon: Users, isLoading },
+          {
+            label: words.veterans.label,
+            figure: read(veterans),
+            hint: state === 'failed' ? undefined : words.veterans.hint(veteranShare),
+            icon: Medal,
+            isLoading,
+          },
+          {
+            label: words.organizations.label,
+            figure: read(organizations),
+            hint: words.organizations.hint,
+            icon: Building2,
+            isLoading,
+          },
+        ]}
+      />
+      {state === 'failed' && view.list !== 'failed' && (
+        <Banner
+          tone="caution"
+          announce="status"
+          action={
+            <Button size="small" onPress={() => send({ type: 'list.retry' })}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.failed}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+interface RecentLeadsProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+/** The Leads tab: live status, search and filters, and the list. */
+function RecentLeads({ view, send }: RecentLeadsProps) {
+  const words = useWords(leadsTableWords);
+  const isEmpty = view.list === 'empty';
+  return (
+    <Stack as="section" space="xsmall" aria-labelledby="recent-leads">
+      <Inline justify="space-between" align="flex-start">
+        <Inline as="hgroup" align="baseline" space="small">
+          <Heading level={2} id="recent-leads">
+            {words.title}
+          </Heading>
+          <Text size="small" tone="muted">
+            {words.note}
+          </Text>
+        </Inline>
+        <LiveStatus view={view} />
+      </Inline>
+      {!isEmpty && <LeadsToolbar view={view} send={send} />}
+      <LeadsList view={view} send={send} />
+    </Stack>
+  );
+}
 
 export interface LeadsAdminProps {
   view: LeadsAdminView;

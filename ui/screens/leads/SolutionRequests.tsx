@@ -1,3 +1,4 @@
+import './Leads.phrases.ts';
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -6,11 +7,90 @@ import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { solutionRequestsWords } from './SolutionRequests.words.ts';
-import { SolutionRequestsList } from './requests/SolutionRequestsList.tsx';
-import { SolutionRequestsToolbar } from './requests/SolutionRequestsToolbar.tsx';
+import { solutionRequestsWords, solutionStatusNames } from './SolutionRequests.words.ts';
 import type { SolutionRequestsProps } from './Leads.types.ts';
-import './Leads.phrases.ts';
+import Inbox from 'lucide-react/icons/inbox';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { SectionLoading } from '../account/SectionLoading.tsx';
+import { ListBody } from '../system/lists/ListBody.tsx';
+import { SolutionRequestsTable } from './requests/SolutionRequestsTable.tsx';
+import type { SolutionStatus } from '@vetsync/machines/leads/model';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { formatNumber } from '../format.ts';
+import { FoundCount } from '../system/lists/FoundCount.tsx';
+import { toolbar } from './requests/SolutionRequestsToolbar.css.ts';
+import type { Translation } from '../../language/translate.ts';
+
+/** Value for "no filter", because a select needs one. */
+const all = 'all';
+const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
+
+/** Search, status filter, and the number of results. */
+function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
+  const statusLabels = useWords(solutionStatusNames);
+  const words = useWords(solutionRequestsWords).toolbar;
+  const { filters, filtered, list } = view;
+  return (
+    <section className={toolbar} aria-label={words.label}>
+      <SearchField
+        label={words.search.label}
+        placeholder={words.search.placeholder}
+        value={filters.q}
+        onChange={(q) => send({ type: 'search.change', q })}
+      />
+      <ToggleButtonGroup<SolutionStatus | typeof all>
+        label={words.status.label}
+        options={[
+          { value: all, label: words.status.all },
+          ...statuses.map((status) => ({ value: status, label: statusLabels[status] })),
+        ]}
+        selectedKeys={[filters.status ?? all]}
+        onSelectionChange={([status = all]) =>
+          send({ type: 'filter.change', status: status === all ? null : status })
+        }
+      />
+      <FoundCount
+        count={countOf(words, view)}
+        clear={words.clear}
+        onClear={filtered && list !== 'noMatches' ? () => send({ type: 'filters.clear' }) : undefined}
+      />
+    </section>
+  );
+}
+
+/** With keyset pagination, the total is known only on the last page. */
+function countOf(
+  words: Translation<typeof solutionRequestsWords.toolbar>,
+  { list, rows, hasMore, reader }: SolutionRequestsProps['view'],
+): string {
+  if (list === 'loading' || list === 'failed' || list === 'empty') return '';
+  if (list === 'searching' || list === 'refreshing') return words.searching;
+  const formatted = formatNumber(rows.length, reader);
+  return hasMore ? words.more(formatted) : words.count(formatted, rows.length);
+}
+
+/** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
+function SolutionRequestsList({ view, send }: SolutionRequestsProps) {
+  const words = useWords(solutionRequestsWords);
+  return (
+    <ListBody
+      view={view}
+      words={words}
+      clear={words.toolbar.clear}
+      level={2}
+      loading={<SectionLoading>{words.loading}</SectionLoading>}
+      empty={
+        <EmptyState icon={Inbox} title={words.empty.title} level={2}>
+          {words.empty.text}
+        </EmptyState>
+      }
+      send={send}
+    >
+      <SolutionRequestsTable view={view} send={send} />
+    </ListBody>
+  );
+}
 
 export type { SolutionRequestsProps } from './Leads.types.ts';
 

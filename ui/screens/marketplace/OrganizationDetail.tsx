@@ -11,16 +11,122 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { listingSearchWords } from './ListingSearch.words.ts';
-import { organizationWords } from './Marketplace.words.ts';
+import { organizationWords, marketplaceWords } from './Marketplace.words.ts';
 import { Bullets } from './Bullets.tsx';
-import { OrganizationAbout } from './OrganizationAbout.tsx';
 import { OrganizationContact } from './OrganizationContact.tsx';
 import { columns, screenOnly } from '../layout.css.ts';
 import { OrganizationFacts } from './OrganizationFacts.tsx';
-import { OrganizationHead } from './OrganizationHead.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { Part } from '../system/parts/Part.tsx';
-import { OrganizationReviews } from './OrganizationReviews.tsx';
+import type { ListedOrganization, ExternalReview } from '@vetsync/machines/marketplace/model';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { written } from '../organizations/listings/Listings.css.ts';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Box } from '../../components/Box/Box.tsx';
+import { Rating } from '../../components/Rating/Rating.tsx';
+import { relativeTime } from '../format.ts';
+import { TimeText } from '../system/parts/TimeText.tsx';
+import { entry } from './OrganizationDetail.css.ts';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { newOrganizationWords } from '../organizations/NewOrganization.words.ts';
+import { useFocusOnChange } from '../system/parts/focus.ts';
+import { cardHead } from './Marketplace.css.ts';
+import { OrganizationMark } from './OrganizationMark.tsx';
+
+/** Name, logo and tagline of the organization, or what it is and where. In the demo, also its rating. */
+function OrganizationHead({ organization }: { organization: ListedOrganization }) {
+  const words = useWords(marketplaceWords);
+  const { kinds } = useWords(newOrganizationWords);
+  const { id, name, kind, location, extras } = organization;
+  const heading = useFocusOnChange<HTMLHeadingElement>(id);
+  return (
+    <div className={cardHead}>
+      <OrganizationMark name={name} category={extras?.category} />
+      <Stack space="xsmall" align="flex-start">
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1} ref={heading}>
+            {name}
+          </Heading>
+          <Text size="lead" tone="muted">
+            {extras?.tagline ?? [kinds[kind], location].filter((part) => part !== '').join(' · ')}
+          </Text>
+        </Stack>
+        {extras && (
+          <Inline space="small">
+            <Rating value={extras.rating} reviewCount={extras.reviewCount} />
+            {extras.verified && (
+              <Badge tone="positive" icon={BadgeCheck}>
+                {words.verified}
+              </Badge>
+            )}
+            <Badge>{words.categories[extras.category]}</Badge>
+          </Inline>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+interface OrganizationReviewsProps {
+  reviews: readonly ExternalReview[];
+  reader: Reader;
+}
+
+/** Reviews by veterans. */
+function OrganizationReviews({ reviews, reader }: OrganizationReviewsProps) {
+  const words = useWords(organizationWords).reviewList;
+  return (
+    <Part title={words.title}>
+      <Box as="ul" listStyle="none">
+        {reviews.map(({ id, author, source, rating, writtenAt, text }) => (
+          <li key={id} className={entry}>
+            <Inline space="xsmall" align="baseline" justify="space-between">
+              <Rating value={rating} />
+              <TimeText at={writtenAt} reader={reader} size="small" tone="muted">
+                {relativeTime(writtenAt, reader)}
+              </TimeText>
+            </Inline>
+            <Text>{text}</Text>
+            <Text size="small" tone="muted">
+              {words.by(author, source)}
+            </Text>
+          </li>
+        ))}
+      </Box>
+    </Part>
+  );
+}
+
+/** Mission, and in the demo achievements. Nothing, if it doesn't say. */
+function OrganizationAbout({ organization }: { organization: ListedOrganization }) {
+  const sharedWords = useWords(marketplaceWords);
+  const words = useWords(organizationWords);
+  const { name, about, extras } = organization;
+  if (about === '') return null;
+  return (
+    <Part title={words.about}>
+      <Text as="div">
+        <div className={written}>{about}</div>
+      </Text>
+      {extras && (
+        <>
+          <Inline as="ul" listStyle="none" space="xxsmall" aria-label={sharedWords.tags(name)}>
+            {extras.tags.map((tag) => (
+              <li key={tag}>
+                <Badge variant="outline">{tag}</Badge>
+              </li>
+            ))}
+          </Inline>
+          <Heading level={3}>{words.highlights}</Heading>
+          <Bullets items={extras.highlights} />
+        </>
+      )}
+    </Part>
+  );
+}
 
 export interface OrganizationDetailProps {
   view: OrganizationDetailView;

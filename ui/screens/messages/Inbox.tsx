@@ -13,12 +13,51 @@ import { listHead, pageAlone, pane, panes } from './inbox/Inbox.css.ts';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import type { InboxProps } from './Messages.types.ts';
-import { InboxContent } from './inbox/InboxContent.tsx';
 import { InboxCrisis } from './inbox/InboxCrisis.tsx';
 import { InboxList } from './inbox/InboxList.tsx';
 import { InboxRequests } from './inbox/InboxRequests.tsx';
 import { levelOf } from './inbox/levelOf.ts';
-import { inboxWords } from './Inbox.words.ts';
+import { inboxWords, inboxThreadWords } from './Inbox.words.ts';
+import SearchX from 'lucide-react/icons/search-x';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { InboxPeople } from './inbox/InboxPeople.tsx';
+import { InboxThread } from './inbox/InboxThread.tsx';
+
+/** The open conversation, or why there is none. */
+function InboxContent({ view, send, title }: InboxProps) {
+  const closed = useWords(inboxWords).closed;
+  const words = useWords(inboxThreadWords);
+  const { state, failure } = view.thread;
+  const level = levelOf({ view, title });
+  if (view.people) return <InboxPeople people={view.people} view={view} send={send} title={title} />;
+  switch (state) {
+    case 'closed':
+      return (
+        <EmptyState level={2} title={closed.title}>
+          {closed.text}
+        </EmptyState>
+      );
+    case 'loading':
+      return <SectionLoading>{words.loading}</SectionLoading>;
+    case 'missing':
+      return (
+        <EmptyState icon={SearchX} level={level} title={words.missing.title}>
+          {words.missing.text}
+        </EmptyState>
+      );
+    case 'failed':
+      return (
+        <LoadFailed
+          words={words.failed}
+          failure={failure}
+          level={level}
+          onRetry={() => send({ type: 'thread.retry' })}
+        />
+      );
+    default:
+      return <InboxThread view={view} send={send} title={title} />;
+  }
+}
 
 export type { InboxProps } from './Messages.types.ts';
 

@@ -4,8 +4,59 @@ import { Steps } from '../../components/Steps/Steps.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { newOrganizationWords } from './NewOrganization.words.ts';
-import { NewOrganizationForm } from './NewOrganizationForm.tsx';
 import type { NewOrganizationProps } from './NewOrganization.types.ts';
+import type { OrganizationKind } from '@vetsync/machines/organizations/model';
+import { Form } from '../../components/Form/Form.tsx';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { FormFailure } from '../system/forms/FormFailure.tsx';
+import { SubmitButton } from '../system/forms/SubmitButton.tsx';
+import { OrganizationFields } from './profile/OrganizationFields.tsx';
+
+const order = Object.keys(newOrganizationWords.fields);
+const kinds = Object.keys(newOrganizationWords.kinds) as OrganizationKind[];
+
+/** What an organization is and how to reach it. Only kind and name are required. */
+function NewOrganizationForm({ view, send }: NewOrganizationProps) {
+  const words = useWords(newOrganizationWords);
+  const { busy, errors, fields } = view;
+  return (
+    <Form
+      aria-label={words.title}
+      focusField={view.firstInvalid}
+      attempt={view.attempt}
+      onSubmit={() => view.canSubmit && send({ type: 'form.submit' })}
+    >
+      <FormErrorSummary errors={errors} order={order} />
+      <FormFailure view={view} title={words.failed} announce="alert" />
+      <OrganizationFields
+        view={view}
+        onChange={(field, value) => send({ type: 'field.change', field, value })}
+      >
+        <RadioGroup
+          name="kind"
+          label={words.fields.kind}
+          value={fields.kind}
+          error={errors.kind}
+          isReadOnly={busy}
+          onChange={(value) => send({ type: 'field.change', field: 'kind', value })}
+          isRequired
+          options={kinds.map((value) => ({
+            value,
+            label: words.kinds[value],
+            help: words.kindHelp[value],
+          }))}
+        />
+      </OrganizationFields>
+      <Inline>
+        <SubmitButton view={view} busyLabel={words.submitting}>
+          {words.submit}
+        </SubmitButton>
+      </Inline>
+    </Form>
+  );
+}
 
 export type { NewOrganizationProps } from './NewOrganization.types.ts';
 

@@ -1,3 +1,4 @@
+import './OrganizationResults.phrases.ts';
 import { Box } from '../../components/Box/Box.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -10,9 +11,69 @@ import { OrganizationForm } from './profile/OrganizationForm.tsx';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
 import { OrganizationMissing } from './profile/OrganizationMissing.tsx';
 import { OrganizationNotice } from './profile/OrganizationNotice.tsx';
-import { OrganizationProfile } from './profile/OrganizationProfile.tsx';
 import type { OrganizationPageProps } from './OrganizationPage.types.ts';
-import './OrganizationResults.phrases.ts';
+import type { OrganizationProfile as Profile } from '@vetsync/machines/organizations/model';
+import MessageSquare from 'lucide-react/icons/message-square';
+import { Button } from '../../components/Button/Button.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { newOrganizationWords } from './NewOrganization.words.ts';
+import { organizationPageWords } from './OrganizationPage.words.ts';
+
+/** Without the kind and the name, which are in the heading. */
+const shown = Object.keys(newOrganizationWords.fields).filter(
+  (field) => field !== 'kind' && field !== 'name',
+) as (keyof Profile)[];
+
+/** What is stored about an organization. */
+function OrganizationProfile({ view, send }: OrganizationPageProps) {
+  const words = useWords(organizationPageWords).profile;
+  const { fields } = useWords(newOrganizationWords);
+  const { organization, role, canEdit } = view;
+  if (!organization) return null;
+  return (
+    <Section
+      title={words.title}
+      action={
+        canEdit ? (
+          <Button size="small" onPress={() => send({ type: 'profile.edit' })}>
+            {words.edit}
+          </Button>
+        ) : (
+          role === null && (
+            <LinkButton
+              size="small"
+              icon={MessageSquare}
+              href={`/platform/messages?as=me&organization=${organization.id}`}
+            >
+              {words.write}
+            </LinkButton>
+          )
+        )
+      }
+    >
+      <Stack space="medium">
+        {role !== null && (
+          <Text size="small" tone="muted">
+            {organization.status === 'approved' ? words.public : words.notPublic}
+          </Text>
+        )}
+        <DescriptionList
+          items={shown.map((field) => ({
+            label: fields[field],
+            value: organization[field] || (
+              <Text as="span" tone="muted">
+                {words.empty}
+              </Text>
+            ),
+          }))}
+        />
+      </Stack>
+    </Section>
+  );
+}
 
 export type { OrganizationPageProps } from './OrganizationPage.types.ts';
 

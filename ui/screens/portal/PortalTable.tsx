@@ -1,20 +1,112 @@
-import type { RowView } from '@vetsync/machines/portal/portalTable';
+import './Portal.phrases.ts';
+import type { RowView, PortalTableView } from '@vetsync/machines/portal/portalTable';
 import SearchX from 'lucide-react/icons/search-x';
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo } from 'react';
+import type { MouseEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
 import { portalColumns } from './portalColumns.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import './Portal.phrases.ts';
 import { PortalFinder } from './PortalFinder.tsx';
 import { portalTableWords } from './PortalTable.words.ts';
-import { PortalViews } from './views/PortalViews.tsx';
 import { SaveViewDialog } from './views/SaveViewDialog.tsx';
 import type { PortalTableProps } from './PortalTable.types.ts';
+import Download from 'lucide-react/icons/download';
+import type { MenuAction } from '../../components/Menu/Menu.tsx';
+import { densityOption, removeOption } from './views/listOptions.ts';
+import type { ListOption } from './views/listOptions.ts';
+import { ListViews } from './views/ListViews.tsx';
+import type { TableSort } from '@vetsync/machines/portal/model';
+import { SortSheet } from '../system/lists/SortSheet.tsx';
+import { formatNumber } from '../format.ts';
+import { ordersOf } from './ordersOf.ts';
+import type { WritePhrase } from '@vetsync/machines/system/model';
+import type { Translation } from '../../language/translate.ts';
+
+/** `4 of 23 applications`. */
+function countText(
+  { count }: Translation<typeof portalTableWords>,
+  { rows, total, isFiltered, isPartial, reader, noun: { one, many } }: PortalTableView,
+  write: WritePhrase,
+): string {
+  const noun = { one: write(one), many: write(many) };
+  const formatted = formatNumber(rows.length, reader);
+  if (isPartial) return count.first(formatted, noun);
+  if (!isFiltered) return count.all(formatted, noun, total);
+  return count.part(formatted, formatNumber(total, reader), noun, total);
+}
+
+const textOf = ({ column, direction }: TableSort) => `${direction} ${column}`;
+
+/** Order and filters on a phone, where column heads and a line of fields would leave no room for the list. */
+function FilterSheet({ view, send }: PortalTableProps) {
+  const words = useWords(portalTableWords);
+  const write = usePhrases();
+  const { columns, filters, isFiltered, sort, reader } = view;
+  const orders = ordersOf({ words, write }, columns).map((order) => ({
+    ...order,
+    value: textOf(order.sort),
+  }));
+  return (
+    <SortSheet
+      orders={orders}
+      order={textOf(sort)}
+      onOrderChange={(value) => {
+        const chosen = orders.find((order) => order.value === value);
+        if (chosen) send({ type: 'sort.choose', sort: chosen.sort });
+      }}
+      filters={filters.map(({ column, label, all, value, options }) => ({
+        id: column,
+        label: write(label),
+        all: write(all),
+        value,
+        options: options.map((option) => ({
+          value: option.value,
+          label: words.filters.counted(write(option.label), formatNumber(option.count ?? 0, reader)),
+        })),
+      }))}
+      onFilterChange={(column, value) => send({ type: 'filter.choose', column, value })}
+      show={words.sheet.show(countText(words, view, write))}
+      clear={words.clear}
+      onClear={isFiltered ? () => send({ type: 'filters.clear' }) : undefined}
+      onClose={() => send({ type: 'filters.close' })}
+    />
+  );
+}
+
+/** The views of a list with their counts, how many rows there are, and how they are displayed. */
+function PortalViews({ view, send }: PortalTableProps) {
+  const words = useWords(portalTableWords);
+  const write = usePhrases();
+  const { views, rows, canSave, density } = view;
+  const saved = views.find(({ savedId, isCurrent }) => isCurrent && savedId !== null);
+  const options: readonly MenuAction<ListOption>[] = [
+    densityOption(words, density),
+    ...(canSave && rows.length > 0 ? [{ id: 'save', label: words.save, icon: Download } as const] : []),
+    ...(saved ? [removeOption(words, write(saved.label ?? ''))] : []),
+  ];
+  const run = (option: ListOption) => {
+    if (option === 'save') send({ type: 'csv.save' });
+    else if (option === 'remove') send({ type: 'view.remove', viewId: saved?.savedId ?? '' });
+    else send({ type: 'density.choose', density: option });
+  };
+  return (
+    <ListViews
+      views={views.map(({ label, href, count, isCurrent }) => ({
+        label: label === null ? words.views.all : write(label),
+        href,
+        count,
+        isCurrent,
+      }))}
+      count={countText(words, view, write)}
+      options={options}
+      onOption={run}
+    />
+  );
+}
 
 export type { PortalTableProps } from './PortalTable.types.ts';
 

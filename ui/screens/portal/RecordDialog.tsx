@@ -4,13 +4,54 @@ import SearchX from 'lucide-react/icons/search-x';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Sheet, type SheetProps } from '../../components/Sheet/Sheet.tsx';
+import { Sheet } from '../../components/Sheet/Sheet.tsx';
+import type { SheetProps } from '../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
 import { recordDialogWords } from './RecordDialog.words.ts';
-import { keys } from './RecordPager.css.ts';
-import { RecordPager } from './RecordPager.tsx';
+import { keys, pager } from './RecordPager.css.ts';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Text } from '../../components/Text/Text.tsx';
+import { IconButton } from '../system/parts/IconButton.tsx';
+
+interface RecordPagerProps {
+  words: {
+    /** Accessible name of the buttons together. */
+    label: string;
+    previous: string;
+    next: string;
+  };
+  /** `2 of 9`. */
+  position: ReactNode;
+  hasPrevious: boolean;
+  hasNext: boolean;
+  onStep: (to: 'previous' | 'next') => void;
+}
+
+/** Buttons to the previous and next row of the list that a record was opened from. */
+function RecordPager({ words, position, hasPrevious, hasNext, onStep }: RecordPagerProps) {
+  return (
+    <nav className={pager} aria-label={words.label}>
+      <Text as="span" size="small" tone="muted" numeric>
+        {position}
+      </Text>
+      <IconButton
+        icon={ChevronLeft}
+        label={words.previous}
+        isDisabled={!hasPrevious}
+        onPress={() => onStep('previous')}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={words.next}
+        isDisabled={!hasNext}
+        onPress={() => onStep('next')}
+      />
+    </nav>
+  );
+}
 
 export interface RecordDialogProps extends Pick<SheetProps, 'isOpen' | 'isBusy' | 'head' | 'footer'> {
   title: string;

@@ -1,3 +1,7 @@
+import '../exchange/ReceivedStatus.phrases.ts';
+import '../exchange/cases/Cases.phrases.ts';
+import '../portal/Portal.phrases.ts';
+import './PortalAnalytics.phrases.ts';
 import type {
   OrganizationReportEvent,
   OrganizationReportView,
@@ -19,16 +23,65 @@ import { SectionLoading } from '../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
-import '../exchange/ReceivedStatus.phrases.ts';
-import '../exchange/cases/Cases.phrases.ts';
-import '../portal/Portal.phrases.ts';
-import './PortalAnalytics.phrases.ts';
 import { charts, fullWidth, halfWidth } from './OrganizationReport.css.ts';
 import { organizationReportWords } from './OrganizationReport.words.ts';
-import { ReportListings } from './ReportListings.tsx';
 import { ReportLive, ReportStats } from './ReportStats.tsx';
 import { ReportPlot } from './ReportPlot.tsx';
-import { ReportSentence } from './ReportSentence.tsx';
+import type { Reader } from '@vetsync/machines/system/model';
+import { formatNumber, oneDecimal } from '../format.ts';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+
+/** The listings with the most applications. */
+function ReportListings({ listings, reader }: Required<Pick<Report, 'listings'>> & { reader: Reader }) {
+  const words = useWords(organizationReportWords).listings;
+  const write = usePhrases();
+  return (
+    <Section title={words.title}>
+      <RowList aria-label={words.title}>
+        {listings.map(({ id, title, received, taken, takenName, href }) => (
+          <Row
+            key={id}
+            title={title}
+            href={href}
+            detail={words.taken(write(takenName), formatNumber(taken, reader))}
+            state={
+              <Text as="span" numeric>
+                {words.count(formatNumber(received, reader), received === 1)}
+              </Text>
+            }
+          />
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+interface ReportSentenceProps {
+  summary: NonNullable<Report['summary']>;
+  reader: Reader;
+}
+
+/** What the figures say: how many came, beside the weeks before, and how long a decision took. */
+function ReportSentence({ summary, reader }: ReportSentenceProps) {
+  const words = useWords(organizationReportWords).sentence;
+  const { weeks, received, decided, daysToDecision } = summary;
+  const { now, before } = received;
+  const amount = formatNumber(Math.abs(now - before), reader);
+  const change = now === before ? words.same : now > before ? words.more(amount) : words.fewer(amount);
+  const days = (value: number) => [oneDecimal(value, reader), oneDecimal(value, reader) === '1'] as const;
+  return (
+    <Stack space="xsmall">
+      <Text size="lead">{words.received(formatNumber(now, reader), now === 1, weeks) + change}</Text>
+      <Text tone="muted">
+        {daysToDecision.now === null
+          ? words.noDecision
+          : words.decision(...days(daysToDecision.now), formatNumber(decided.now, reader))}{' '}
+        {daysToDecision.before !== null && words.decisionBefore(...days(daysToDecision.before))}
+      </Text>
+    </Stack>
+  );
+}
 
 export interface OrganizationReportProps {
   view: OrganizationReportView;

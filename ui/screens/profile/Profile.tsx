@@ -1,13 +1,42 @@
+import '../system/System.phrases.ts';
 import { lazy, Suspense } from 'react';
 import { PlainButton } from '../../components/Button/PlainButton.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { ProfileLoading } from './ProfileLoading.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileWords } from './Profile.words.ts';
 import type { ProfileProps } from './Profile.types.ts';
-import '../system/System.phrases.ts';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+
+function ProfileLoading() {
+  const words = useWords(profileWords);
+  return (
+    <Stack space="large" aria-busy>
+      <VisuallyHidden as="div">
+        <Heading level={1}>{words.title}</Heading>
+        {words.loading}
+      </VisuallyHidden>
+      <Card>
+        <Stack space="medium">
+          <Skeleton shape="circle" />
+          <Skeleton shape="figure" size="section" />
+          <Skeleton lines={2} />
+        </Stack>
+      </Card>
+      <Card>
+        <Skeleton lines={4} />
+      </Card>
+      <Card>
+        <Skeleton lines={6} />
+      </Card>
+    </Stack>
+  );
+}
 
 export type { ProfileProps } from './Profile.types.ts';
 

@@ -1,3 +1,5 @@
+import '../system/forms/Input.phrases.ts';
+import './Profile.phrases.ts';
 import type { ProfileTextField } from '@vetsync/machines/profile/model';
 import type { Phrase } from '@vetsync/machines/system/model';
 import { Button } from '../../components/Button/Button.tsx';
@@ -16,17 +18,49 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { DiscardConfirmation } from '../system/parts/DiscardConfirmation.tsx';
-import { EntryChanges } from './EntryChanges.tsx';
 import { EntryLists } from './EntryLists.tsx';
-import { PortraitChoice } from './PortraitChoice.tsx';
 import { form as formStyle, pairs, save } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileFormWords } from './Profile.words.ts';
 import { ProfileNotices } from './ProfileNotices.tsx';
-import '../system/forms/Input.phrases.ts';
 import { amountField } from '../system/forms/amountField.ts';
-import './Profile.phrases.ts';
+import type { ProfileFormView } from '@vetsync/machines/profile/profileEditor';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+
+/** Choice of initials or a drawn mark. */
+function PortraitChoice({ view, send }: ProfileProps) {
+  const words = useWords(profileFormWords);
+  const { draft, portraits, errors, busy } = view.form;
+  return (
+    <RadioGroup
+      name="avatar"
+      label={words.fields.avatar}
+      layout="grid"
+      isReadOnly={busy}
+      value={draft.text.avatar}
+      error={errors['avatar']}
+      options={portraits.map((value) => ({
+        value,
+        label: words.portraits[value],
+        mark: <Avatar name={draft.text.name} mark={value} tone={view.role} size="small" />,
+      }))}
+      onChange={(value) => send({ type: 'field.change', field: 'avatar', value })}
+    />
+  );
+}
+
+/** Announces what happened to an entry. */
+function EntryChanges({ change }: Pick<ProfileFormView, 'change'>) {
+  const words = useWords(profileFormWords);
+  return (
+    <VisuallyHidden as="div" live="polite">
+      {change && words.changes[change.what](words.entry(change.list, change.position))}
+    </VisuallyHidden>
+  );
+}
 
 /** The profile editor. */
 export function ProfileForm({ view, send }: ProfileProps) {

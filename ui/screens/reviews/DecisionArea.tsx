@@ -1,3 +1,4 @@
+import '../system/System.phrases.ts';
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -7,11 +8,133 @@ import { useWords } from '../../language/useWords.ts';
 import { receivedStatusNames } from '../exchange/ReceivedStatus.phrases.ts';
 import { useFocusOnChange, useFocusReturn } from '../system/parts/focus.ts';
 import { decisionWords } from './Decision.words.ts';
-import { DecisionNotice } from './DecisionNotice.tsx';
-import { DecisionUndo } from './DecisionUndo.tsx';
-import { DecisionWriting } from './DecisionWriting.tsx';
 import { choices as choicesStyle } from './Review.css.ts';
 import type { DecisionProps } from './Reviews.types.ts';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { stepTitle } from './DecisionHistory.tsx';
+import type { AnyDecision } from '@vetsync/machines/reviews/model';
+import { WordFields } from './WordFields.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import type { Translation } from '../../language/translate.ts';
+
+/** What became of the last attempt to decide. It is "recorded" once it is stored. */
+function DecisionNotice({ decision, application }: DecisionProps) {
+  const words = useWords(decisionWords);
+  const names = useWords(receivedStatusNames);
+  const write = usePhrases();
+  const { state, sent, failure } = decision;
+  switch (state) {
+    case 'decided':
+      return (
+        <Banner
+          tone="positive"
+          announce="status"
+          title={sent ? words.recorded(words.labels[sent]) : undefined}
+        >
+          {words.told}
+        </Banner>
+      );
+    case 'undone':
+      return (
+        <Banner tone="positive" announce="status">
+          {words.undone}
+        </Banner>
+      );
+    case 'overtaken':
+      return (
+        <Banner
+          tone="caution"
+          announce="alert"
+          title={overtakenTitle(words.overtaken, decision, application)}
+        >
+          {words.overtaken.now(names[application.status])}
+        </Banner>
+      );
+    case 'notStored':
+      return (
+        <Banner tone="critical" announce="alert" title={words.notStored}>
+          {failure && write(failure)}
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}
+
+function overtakenTitle(
+  words: Translation<typeof decisionWords.overtaken>,
+  { overtakenBy }: DecisionProps['decision'],
+  { status, applicantName }: DecisionProps['application'],
+): string {
+  if (status === 'withdrawn') return words.withdrawn(applicantName);
+  // The applicant may have accepted the offer: nobody decided.
+  return overtakenBy === null || overtakenBy === applicantName ? words.somebody : words.by(overtakenBy);
+}
+
+const refusals: readonly AnyDecision[] = ['reject', 'rejected'];
+
+/** Confirms the chosen decision, with words for the applicant, and apart from them for colleagues. */
+function DecisionWriting({ decision, application, more, send }: DecisionProps) {
+  const words = useWords(decisionWords);
+  const id = useId();
+  const { decision: chosen, textMax, canSend, isBusy, state } = decision;
+  if (chosen === null) return null;
+  return (
+    <Stack as="section" space="small" aria-labelledby={id}>
+      <Heading level={4} id={id}>
+        {words.ask[chosen](application.applicantName)}
+      </Heading>
+      <Text size="small">{words.told}</Text>
+      <WordFields
+        words={words}
+        values={decision}
+        textMax={textMax}
+        isReadOnly={isBusy}
+        onChange={(field, text) => send({ type: 'words.change', field, text })}
+      />
+      {more}
+      <Inline space="small">
+        <Button
+          variant="primary"
+          tone={refusals.includes(chosen) ? 'critical' : 'neutral'}
+          isPending={state === 'sending'}
+          isDisabled={!canSend && !isBusy}
+          onPress={() => send({ type: 'decision.send' })}
+        >
+          {state === 'sending' ? words.sending : words.choices[chosen]}
+        </Button>
+        <Button isDisabled={isBusy} onPress={() => send({ type: 'decision.choose', decision: null })}>
+          {words.cancel}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** The last decision, and a button that takes it back. */
+function DecisionUndo({ decision, send }: DecisionProps) {
+  const words = useWords(decisionWords);
+  const { undoable, state, isBusy } = decision;
+  if (!undoable) return null;
+  const isUndoing = state === 'undoing';
+  return (
+    <Inline justify="space-between" space="xsmall">
+      <Text size="small">{words.undoLabel(stepTitle(words.history, undoable))}</Text>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={RotateCcw}
+        isPending={isUndoing}
+        isDisabled={isBusy && !isUndoing}
+        onPress={() => send({ type: 'decision.undo' })}
+      >
+        {isUndoing ? words.undoing : words.undo}
+      </Button>
+    </Inline>
+  );
+}
 
 /** What can be decided (feature spec, section 4), what was decided last, and what became of the last attempt. */
 export function DecisionArea(props: DecisionProps) {

@@ -1,13 +1,116 @@
+import '../system/parts/World.phrases.ts';
+import './Reviews.phrases.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { ApplicationPanel } from '../exchange/received/ApplicationPanel.tsx';
-import { ReviewActions } from './ReviewActions.tsx';
-import { ReviewHead } from './ReviewHead.tsx';
 import { reviewWords } from './Review.words.ts';
-import type { ReviewDialogProps } from './Reviews.types.ts';
-import { ReviewTabs } from './ReviewTabs.tsx';
-import '../system/parts/World.phrases.ts';
-import './Reviews.phrases.ts';
+import type { ReviewDialogProps, ReviewHeadProps } from './Reviews.types.ts';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Download from 'lucide-react/icons/download';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnChange } from '../system/parts/focus.ts';
+import { head, parts as partsStyle } from './Review.css.ts';
+import { pressureTones, applicationTones } from './statuses.ts';
+import type { Review, ReviewTab } from '@vetsync/machines/reviews/model';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { candidateTabs } from './candidateTabs.ts';
+import { collegeTabs } from './collegeTabs.ts';
+import { nonprofitTabs } from './nonprofitTabs.ts';
+import type { ReviewPart } from './parts.ts';
+import { ReviewParts } from './ReviewParts.tsx';
+import { useReviewWords } from './useReviewWords.ts';
+import type { ReviewWords } from './useReviewWords.ts';
+
+type Drawn<Of extends Review> = Partial<
+  Record<ReviewTab, (allWords: ReviewWords, review: Of) => ReviewPart[]>
+>;
+
+/** Parts of an application on a tab. */
+function partsOf(allWords: ReviewWords, review: Review, tab: ReviewTab): ReviewPart[] {
+  if (review.kind === 'job') return (candidateTabs as Drawn<typeof review>)[tab]?.(allWords, review) ?? [];
+  if (review.kind === 'college') return (collegeTabs as Drawn<typeof review>)[tab]?.(allWords, review) ?? [];
+  return (nonprofitTabs as Drawn<typeof review>)[tab]?.(allWords, review) ?? [];
+}
+
+/** The tabs of an application, each with its own URL. */
+function ReviewTabs({ review, tab, send }: Pick<ReviewDialogProps, 'tab' | 'send'> & { review: Review }) {
+  const allWords = useReviewWords();
+  const words = allWords.review;
+  const labels: Partial<Record<ReviewTab, string>> = words.tab[review.kind];
+  const tabs = Object.keys(reviewWords.tab[review.kind]) as ReviewTab[];
+  return (
+    <Tabs
+      label={words.tabs}
+      items={tabs.map((id) => ({ id, label: labels[id] ?? '' }))}
+      selectedKey={tab}
+      onSelectionChange={(chosen) => send({ type: 'tab.choose', tab: chosen })}
+    >
+      <div className={partsStyle}>
+        <ReviewParts parts={partsOf(allWords, review, tab)} />
+      </div>
+    </Tabs>
+  );
+}
+
+/** Who applied, and where the application stands. The name gets focus when the application changes. */
+function ReviewHead({ review, status, statusLabel }: ReviewHeadProps) {
+  const words = useWords(reviewWords).head;
+  const write = usePhrases();
+  const { veteranName, veteranRank, veteranBranch, veteranImage } = review.application;
+  return (
+    <div className={head}>
+      <Avatar name={veteranName} tone="own" mark={veteranImage} />
+      <Stack space="xxsmall">
+        <Heading level={3} ref={useFocusOnChange<HTMLHeadingElement>(review.id)}>
+          {veteranName}
+        </Heading>
+        <Text tone="muted">{[veteranRank, veteranBranch].filter(Boolean).join(', ')}</Text>
+        <Inline space="xsmall">
+          <Badge tone={applicationTones[status]}>{write(statusLabel)}</Badge>
+          {review.kind === 'nonprofit' ? (
+            <>
+              <Badge tone={pressureTones[review.priority]}>{words.priority(review.priority)}</Badge>
+              <Badge variant="outline">{words.urgency(review.urgency)}</Badge>
+            </>
+          ) : (
+            review.application.matchScore !== null && <MatchScore score={review.application.matchScore} />
+          )}
+        </Inline>
+      </Stack>
+    </div>
+  );
+}
+
+/** What can be done with an application besides deciding on it. */
+function ReviewActions({ links, send }: Pick<ReviewDialogProps, 'links' | 'send'>) {
+  const words = useWords(reviewWords).head;
+  return (
+    <Inline space="xsmall">
+      {links.message && (
+        <LinkButton size="small" icon={MessageSquareText} href={links.message}>
+          {words.message}
+        </LinkButton>
+      )}
+      {links.interview && (
+        <LinkButton size="small" icon={CalendarPlus} href={links.interview}>
+          {words.interview}
+        </LinkButton>
+      )}
+      <Button size="small" icon={Download} onPress={() => send({ type: 'resume.save' })}>
+        {words.resume}
+      </Button>
+    </Inline>
+  );
+}
 
 export type { ReviewDialogProps } from './Reviews.types.ts';
 

@@ -5,11 +5,55 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
-import type { ReviewPart } from './parts.ts';
+import type { ReviewPart, ReviewBar } from './parts.ts';
 import { prose, tags as tagList } from './Review.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { reviewWords } from './Review.words.ts';
-import { ReviewBars } from './ReviewBars.tsx';
+import { matchBandOf, MatchScore } from '../../components/MatchScore/MatchScore.tsx';
+import { matchScoreWords } from '../../components/MatchScore/MatchScore.words.ts';
+import { Meter } from '../../components/Meter/Meter.tsx';
+
+/** Percentages in the colors of their bands (feature spec, section 9), each with its reason. */
+function ReviewBars({ part }: { part: Extract<ReviewPart, { kind: 'bars' }> }) {
+  return (
+    <Stack space="medium">
+      {part.total && (
+        <div>
+          <MatchScore score={part.total.percent} size="large" />
+          <Text size="small" tone="muted">
+            {part.total.because}
+          </Text>
+        </div>
+      )}
+      <Stack as="ul" space="medium">
+        {part.bars.map((bar) => (
+          <Bar key={bar.label} bar={bar} />
+        ))}
+      </Stack>
+      <Text size="small" tone="muted">
+        {part.note}
+      </Text>
+    </Stack>
+  );
+}
+
+function Bar({ bar: { label, percent, because } }: { bar: ReviewBar }) {
+  const words = useWords(matchScoreWords);
+  const { band, tone } = matchBandOf(percent);
+  return (
+    <Stack as="li" space="xxsmall">
+      <Meter
+        label={label}
+        value={percent}
+        valueLabel={`${words.percent(percent)}, ${words.bands[band]}`}
+        tone={tone}
+      />
+      <Text size="small" tone="muted">
+        {because}
+      </Text>
+    </Stack>
+  );
+}
 
 /** The parts of a tab in one column. */
 export function ReviewParts({ parts }: { parts: readonly ReviewPart[] }) {

@@ -10,15 +10,123 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { AppointmentActions } from './appointments/AppointmentActions.tsx';
+import type { AppointmentActionsProps } from './appointments/AppointmentActions.tsx';
 import { worldPhrases } from '../system/parts/World.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { appointmentDetailWords } from './AppointmentDetail.words.ts';
-import { AppointmentFacts } from './appointments/AppointmentFacts.tsx';
 import { AppointmentBadge } from './appointments/AppointmentItem.tsx';
-import { AppointmentProgress } from './appointments/AppointmentProgress.tsx';
-import { CancelConfirmation } from './appointments/CancelConfirmation.tsx';
 import type { MedicalAppointmentsProps } from './MedicalAppointments.tsx';
 import { bullets, columns } from '../layout.css.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { useDates } from '../system/parts/useDates.ts';
+import { wellnessWords } from './Wellness.words.ts';
+import type { AppointmentsView, AppointmentDetailView } from '@vetsync/machines/wellness/appointments';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { Code } from '../../components/Code/Code.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { readersDay } from '../system/parts/appointmentTime.ts';
+import { FacilityTime } from '../system/parts/FacilityTime.tsx';
+import { Timeline } from '../../components/Timeline/Timeline.tsx';
+import type { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
+import type { Translation } from '../../language/translate.ts';
+
+function entriesOf(
+  words: Translation<typeof appointmentDetailWords.steps>,
+  { status, isOver, visitKind }: AppointmentDetailView,
+): TimelineEntry[] {
+  const isSaved = visitKind === 'note';
+  const requested = { id: 'requested', title: isSaved ? words.saved : words.requested };
+  if (status === 'cancelled')
+    return [
+      { ...requested, state: 'done' },
+      { id: 'cancelled', title: words.cancelled, state: 'stopped' },
+    ];
+  // A request that is only saved was sent to nobody, so it can't be confirmed.
+  if (isSaved) return [{ ...requested, state: 'current', children: words.notSent }];
+  const isConfirmed = status === 'confirmed';
+  return [
+    {
+      ...requested,
+      state: isConfirmed || isOver ? 'done' : 'current',
+      ...(!isConfirmed && !isOver && { children: words.waiting }),
+    },
+    { id: 'confirmed', title: words.confirmed, state: isConfirmed ? 'done' : isOver ? 'stopped' : 'coming' },
+    { id: 'visit', title: words.visit, state: isOver ? 'done' : isConfirmed ? 'current' : 'coming' },
+  ];
+}
+
+/** Timeline from the request to the visit. */
+function AppointmentProgress({ detail }: { detail: AppointmentDetailView }) {
+  const words = useWords(appointmentDetailWords);
+  return (
+    <Card as="section" aria-labelledby="progress">
+      <Stack space="small">
+        <Heading level={2} id="progress">
+          {words.progress}
+        </Heading>
+        <Timeline label={words.progress} entries={entriesOf(words.steps, detail)} />
+      </Stack>
+    </Card>
+  );
+}
+
+function AppointmentFacts({ view }: { view: AppointmentsView }) {
+  const sharedWords = useWords(wellnessWords);
+  const words = useWords(appointmentDetailWords);
+  const { specialty } = useWords(worldPhrases);
+  const { detail, facilityTimeZone, reader } = view;
+  if (!detail) return null;
+  const { date, time, span, differs, status, phone, reason, reference, createdAt, visitKind } = detail;
+  const isSaved = status === 'requested' && visitKind === 'note';
+  const items = [
+    {
+      label: words.when,
+      value: (
+        <>
+          <FacilityTime
+            {...{ facilityTimeZone, reader, differs }}
+            at={{ date, time }}
+            start={span?.start ?? null}
+            weight="medium"
+          />
+          {visitKind === 'request' && words.length}
+        </>
+      ),
+    },
+    { label: words.status, value: isSaved ? sharedWords.saved : sharedWords.status[status] },
+    { label: words.provider, value: `${detail.providerName}, ${specialty(detail.providerSpecialty)}` },
+    { label: words.where, value: detail.location },
+    { label: words.phone, value: phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor> },
+    { label: words.reason, value: reason },
+    { label: words.asked, value: readersDay(createdAt, reader) },
+    { label: words.id, value: reference && <Code>{reference}</Code> },
+  ];
+  return <DescriptionList items={items.filter(({ value }) => value)} />;
+}
+
+function CancelConfirmation({ detail, send }: AppointmentActionsProps) {
+  const { fullDay, slotTime } = useDates();
+  const sharedWords = useWords(wellnessWords);
+  const words = useWords(appointmentDetailWords).confirm;
+  const { appointmentType } = useWords(worldPhrases);
+  const { type, providerName, date, time, visitKind } = detail;
+  return (
+    <ConfirmDialog
+      title={words.title}
+      tone="critical"
+      confirmLabel={words.confirm}
+      cancelLabel={words.keep}
+      onConfirm={() => send({ type: 'cancel.confirm' })}
+      onCancel={() => send({ type: 'cancel.keep' })}
+    >
+      {words.text[visitKind](
+        appointmentType(type),
+        providerName,
+        sharedWords.at(fullDay(date), slotTime(time)),
+      )}
+    </ConfirmDialog>
+  );
+}
 
 /** All details of one appointment: to reschedule, cancel, add to a calendar, or print. */
 export function AppointmentDetail({ view, send, news }: MedicalAppointmentsProps) {

@@ -1,14 +1,82 @@
-import type { WellnessLinks } from '@vetsync/machines/wellness/model';
+import type { WellnessLinks, CheckAnswer } from '@vetsync/machines/wellness/model';
 import { Card } from '../../components/Card/Card.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { CheckIntro } from './check/CheckIntro.tsx';
-import { CheckQuestion } from './check/CheckQuestion.tsx';
 import { CheckResult } from './check/CheckResult.tsx';
 import { page } from './WellnessCheck.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessCheckWords } from './WellnessCheck.words.ts';
 import { WellnessPageHead } from './parts/WellnessPageHead.tsx';
 import type { CheckProps } from './Wellness.types.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { wellnessWords } from './Wellness.words.ts';
+import { Form } from '../../components/Form/Form.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { useFocusOnChange } from '../system/parts/focus.ts';
+
+/** One question at a time. */
+function CheckQuestion({ view, send }: CheckProps) {
+  const words = useWords(wellnessCheckWords);
+  const { area, number, answer } = view.question;
+  const heading = useFocusOnChange<HTMLHeadingElement>(area);
+  return (
+    <Form onSubmit={() => send({ type: 'step.next' })}>
+      <ProgressBar
+        label={words.progress(number + 1, view.of)}
+        value={view.answered}
+        max={view.of}
+        valueLabel={`${view.answered}/${view.of}`}
+      />
+      <div>
+        <Text size="small" tone="muted">
+          {words.lead}
+        </Text>
+        <Heading level={2} ref={heading}>
+          {words.questions[area]}
+        </Heading>
+      </div>
+      <RadioGroup
+        key={area}
+        name="answer"
+        label={words.questions[area]}
+        isLabelHidden
+        options={view.answers.map((value) => ({ value: String(value), label: words.answers[value] }))}
+        value={answer === null ? '' : String(answer)}
+        onChange={(value) => send({ type: 'answer.choose', answer: Number(value) as CheckAnswer })}
+      />
+      {area === 'safety' && <Text size="small">{words.safetyNote}</Text>}
+      <Inline space="small">
+        <Button type="submit" variant="primary" isDisabled={!view.canGoOn}>
+          {number === view.of - 1 ? words.finish : words.next}
+        </Button>
+        <Button onPress={() => send({ type: 'step.back' })}>{words.back}</Button>
+      </Inline>
+    </Form>
+  );
+}
+
+function CheckIntro({ view: { answered, of, keptIn }, send }: CheckProps) {
+  const sharedWords = useWords(wellnessWords);
+  const words = useWords(wellnessCheckWords);
+  const isBegun = answered > 0;
+  const goOn = answered === of ? sharedWords.check.see : sharedWords.check.goOn(answered, of);
+  return (
+    <Stack space="medium">
+      {[...words.intro, words.privacy[keptIn]].map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      <Inline space="small">
+        <Button variant="primary" onPress={() => send({ type: 'check.start' })}>
+          {isBegun ? goOn : words.start}
+        </Button>
+        {isBegun && <Button onPress={() => send({ type: 'check.clear' })}>{words.clear}</Button>}
+      </Inline>
+    </Stack>
+  );
+}
 
 export type { CheckProps } from './Wellness.types.ts';
 

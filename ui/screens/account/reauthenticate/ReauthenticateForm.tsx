@@ -1,3 +1,4 @@
+import '../../system/forms/Input.phrases.ts';
 import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
@@ -6,11 +7,50 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
-import { MailedCode } from './MailedCode.tsx';
-import { ProofField } from './ProofField.tsx';
 import type { ReauthenticateDialogProps } from '../Account.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { reauthenticateWords } from '../ReauthenticateDialog.words.ts';
+import { CodeField } from '../../../components/CodeField/CodeField.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+
+/** The field of the chosen method. */
+function ProofField({ view, send }: ReauthenticateDialogProps) {
+  const words = useWords(reauthenticateWords);
+  const { method } = view;
+  const labels = words.methods[method];
+  const field = {
+    name: 'secret',
+    label: labels.label,
+    help: 'help' in labels ? labels.help : undefined,
+    isRequired: true,
+    value: view.secret,
+    error: view.secretError ?? undefined,
+    isReadOnly: view.busy,
+    onChange: (value: string) => send({ type: 'secret.change', value }),
+  } as const;
+  if (method === 'password') return <PasswordField {...field} limit={view.secretMaxLength} />;
+  if (method === 'recovery') return <TextField {...field} autoComplete="off" limit={view.secretMaxLength} />;
+  return <CodeField {...field} />;
+}
+
+/** Requests a code by email, and another one after a while. */
+function MailedCode({ view, send }: ReauthenticateDialogProps) {
+  const words = useWords(reauthenticateWords);
+  const { isSent, resendSeconds } = view;
+  const isSending = view.state === 'open.sending';
+  const again = resendSeconds === null ? words.resend : words.resendIn(resendSeconds);
+  const label = isSent ? again : words.send;
+  return (
+    <Button
+      variant={isSent ? 'secondary' : 'primary'}
+      isPending={isSending}
+      isDisabled={!view.canResend && !isSending}
+      onPress={() => send({ type: 'mail.resend' })}
+    >
+      {isSending ? words.sending : label}
+    </Button>
+  );
+}
 
 /** One proof by the chosen method, and links to the other methods. */
 export function ReauthenticateForm({ view, send }: ReauthenticateDialogProps) {

@@ -1,3 +1,4 @@
+import '../../system/forms/Input.phrases.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CodeField } from '../../../components/CodeField/CodeField.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
@@ -9,8 +10,51 @@ import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import type { AccountFactorProps } from '../Account.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { factorWords } from '../AccountSecurity.words.ts';
-import { SetupCode } from './SetupCode.tsx';
-import '../../system/forms/Input.phrases.ts';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
+import { Code } from '../../../components/Code/Code.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { picture } from './SetupCode.css.ts';
+import { setupCodeWords } from './SetupCode.words.ts';
+
+/** Four letters at a time are easier to type on a phone. */
+const groupLength = 4;
+
+interface SetupCodeProps {
+  /** SVG from the server. Only shown in an `img`, where its scripts can't run. */
+  qr: string;
+  /** The same key as text (base32). */
+  secret: string;
+  /** The same key as a URI that opens an app on this device: `otpauth://…`. */
+  uri: string;
+}
+
+/** The key for an authenticator app: a QR code, and text for people who type it. */
+function SetupCode({ qr, secret, uri }: SetupCodeProps) {
+  const words = useWords(setupCodeWords);
+  const groups = secret.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? [];
+  return (
+    <Stack space="medium">
+      <img
+        className={picture}
+        data-theme="light"
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        alt={words.picture}
+      />
+      <Anchor href={uri}>{words.open}</Anchor>
+      <Stack space="xsmall" align="flex-start">
+        <Text size="small" tone="muted">
+          {words.byHand}
+        </Text>
+        <Text size="lead">
+          <Code>{groups.join(' ')}</Code>
+        </Text>
+        <CopyButton text={secret} size="small">
+          {words.copy}
+        </CopyButton>
+      </Stack>
+    </Stack>
+  );
+}
 
 /** Shows the key for the authenticator app and asks for a code to confirm it. */
 export function FactorSetup({ view, send }: AccountFactorProps) {

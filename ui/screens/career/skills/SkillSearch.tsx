@@ -8,14 +8,91 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
-import { columns } from '../../layout.css.ts';
+import { columns, bullets } from '../../layout.css.ts';
 import { OccupationDepth } from './OccupationDepth.tsx';
-import { OccupationList } from './OccupationList.tsx';
 import { SkillReport } from './SkillReport.tsx';
-import { SkillSources } from './SkillSources.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { skillTranslationWords } from '../SkillTranslation.words.ts';
 import type { SkillSearchProps } from '../Career.types.ts';
+import type { SkillTranslationView } from '@vetsync/machines/career/skillTranslation';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
+import { formatUtcDay } from '../../dates.ts';
+import { Row, RowList } from '../../../components/RowList/RowList.tsx';
+
+interface OccupationListProps extends SkillSearchProps {
+  onChoose: (occupationId: string) => void;
+}
+
+/** The occupations found, best first. A press shows one in depth. */
+function OccupationList({ view, send, onChoose }: OccupationListProps) {
+  const words = useWords(skillTranslationWords);
+  return (
+    <Stack space="small">
+      <Inline justify="space-between" space="small">
+        <Heading isLive level={3}>
+          {words.found(view.count)}
+        </Heading>
+        {view.hasFilters && view.count > 0 && (
+          <Button size="small" variant="quiet" onPress={() => send({ type: 'filters.clear' })}>
+            {words.clear}
+          </Button>
+        )}
+      </Inline>
+      {view.count > 1 && (
+        <RowList>
+          {view.listed.map(({ id, label, title }) => (
+            <Row
+              key={id}
+              title={<span lang="en">{title}</span>}
+              detail={<span lang="en">{label}</span>}
+              isCurrent={id === view.chosen?.id}
+              onPress={() => onChoose(id)}
+            />
+          ))}
+        </RowList>
+      )}
+      {view.more > 0 && (
+        <Button width="full" onPress={() => send({ type: 'list.more' })}>
+          {words.more(view.more)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface SkillSourcesProps {
+  view: SkillTranslationView;
+  onMissing: () => void;
+}
+
+/** Sources of the titles and of the matches, and a way to tell what is missing. */
+function SkillSources({ view, onMissing }: SkillSourcesProps) {
+  const words = useWords(skillTranslationWords);
+  return (
+    <Stack space="small">
+      <div>
+        <Button size="small" onPress={onMissing}>
+          {words.judgment.missing}
+        </Button>
+      </div>
+      <Disclosure title={words.sources(formatUtcDay(view.sourceDate, useLocale()))}>
+        <ul className={bullets}>
+          {view.sources.map(({ name, href }) => (
+            <li key={name}>
+              <Text as="span" size="small">
+                <Anchor href={href} lang="en">
+                  {name}
+                </Anchor>
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Stack>
+  );
+}
 
 export type { SkillSearchProps } from '../Career.types.ts';
 

@@ -7,11 +7,76 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { CommunityProps } from '../Community.types.ts';
-import { entry, scroller } from '../Community.css.ts';
+import type { CommunityProps, EventCardProps } from '../Community.types.ts';
+import { entry, scroller, event as eventStyle, cover } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
-import { EventCard } from './EventCard.tsx';
+import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
+import { notOnPhone, phoneOnly } from '../../layout.css.ts';
+import { EventActions } from './EventActions.tsx';
+import { EventBadges, EventState } from './EventBadges.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { clockTime } from '../../format.ts';
+
+/** What a phone's row says of an event: kind, time, location and the reader's part in it. A press opens the rest. */
+function EventBrief({ event, reader, send }: EventCardProps) {
+  const words = useWords(communityWords);
+  const { id, title, type, start, timeZone, location } = event;
+  const time = clockTime(start, { locale: reader.locale, timeZone });
+  return (
+    <div className={phoneOnly}>
+      <Text size="small" tone="muted">
+        {[time, words.types[type], location].join(' · ')}
+      </Text>
+      <EventState event={event} />
+      <button
+        type="button"
+        className={cover}
+        aria-label={words.event.about(words.event.details, title)}
+        onClick={() => send({ type: 'event.open', eventId: id })}
+      />
+    </div>
+  );
+}
+
+/** One event with all its details (feature spec, section 2); on a phone a row that opens them. */
+function EventCard({ event, reader, send }: EventCardProps) {
+  const words = useWords(communityWords).event;
+  const { title, date, description, organizer, participation, clashes } = event;
+  return (
+    <article className={eventStyle} aria-label={title}>
+      <DateLeaf date={date} />
+      <Stack space="xsmall">
+        <div className={notOnPhone}>
+          <EventBadges event={event} />
+        </div>
+        <div>
+          <Heading level={4}>{title}</Heading>
+          <div className={notOnPhone}>
+            <Text size="small" tone="muted">
+              {words.organizer(organizer)}
+            </Text>
+          </div>
+        </div>
+        <EventBrief event={event} reader={reader} send={send} />
+        <div className={notOnPhone}>
+          <Stack space="xsmall">
+            <Text>{description}</Text>
+            <EventFacts event={event} reader={reader} />
+          </Stack>
+        </div>
+        {clashes.length > 0 && participation !== 'none' && (
+          <Text size="small" weight="medium" tone="critical">
+            {words.clash(clashes)}
+          </Text>
+        )}
+        <div className={notOnPhone}>
+          <EventActions event={event} send={send} />
+        </div>
+      </Stack>
+    </article>
+  );
+}
 
 /** Matching events, with a count that is announced. */
 export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {

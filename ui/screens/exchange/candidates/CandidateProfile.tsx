@@ -20,12 +20,33 @@ import { compareWords, profileWords } from '../../recruiter/Recruiter.words.ts';
 import { ReviewParts } from '../../reviews/ReviewParts.tsx';
 import { applicationTones } from '../../reviews/statuses.ts';
 import { useReviewWords } from '../../reviews/useReviewWords.ts';
+import type { ReviewWords } from '../../reviews/useReviewWords.ts';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import type { CandidateProps, CandidatesProps } from '../Candidates.types.ts';
 import { candidateWords } from '../Candidates.words.ts';
 import { CandidateShown } from '../received/CandidateShown.tsx';
-import { candidateParts } from './candidateParts.ts';
 import { ContactRequest } from './ContactRequest.tsx';
+import { candidateTabs } from '../../reviews/candidateTabs.ts';
+import type { ReviewPart } from '../../reviews/parts.ts';
+
+/** All details of a candidate in one column; a review shows the same in tabs. */
+function candidateParts(
+  reviewWords: ReviewWords,
+  { review, hasApplied }: NonNullable<CandidateView['fit']>,
+): ReviewPart[] {
+  // Title of the skills named in an application; candidates who have not applied have none.
+  const ofApplication = reviewWords.job.skills.named;
+  const skills = candidateTabs
+    .skills(reviewWords, review)
+    .filter(({ title }) => hasApplied || title !== ofApplication);
+  return [
+    ...candidateTabs.overview(reviewWords, review),
+    ...candidateTabs.analysis(reviewWords, review),
+    ...skills,
+    ...candidateTabs.experience(reviewWords, review),
+    ...candidateTabs.military(reviewWords, review),
+  ];
+}
 
 type Fit = NonNullable<CandidateView['fit']>;
 

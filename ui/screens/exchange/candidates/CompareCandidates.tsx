@@ -4,15 +4,79 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { SideBySide, type ComparedFact } from '../../system/compare/SideBySide.tsx';
-import { comparedFacts, shownFacts, type ComparedCandidate } from './candidateFacts.tsx';
+import { SideBySide } from '../../system/compare/SideBySide.tsx';
+import type { ComparedFact } from '../../system/compare/SideBySide.tsx';
 import type { CompareProps } from '../Candidates.types.ts';
 import type { Translation } from '../../../language/translate.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { useReviewWords } from '../../reviews/useReviewWords.ts';
+import type { ReviewWords } from '../../reviews/useReviewWords.ts';
 import { candidateFacts, compareWords } from '../../recruiter/Recruiter.words.ts';
 import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
+import type { WritePhrase } from '@vetsync/machines/system/model';
+import type { ReactNode } from 'react';
+import type { CandidatesView, CandidateView } from '@vetsync/machines/exchange/candidates';
+import { MatchScore } from '../../../components/MatchScore/MatchScore.tsx';
+
+type ComparedCandidate = CandidateView;
+type Fit = NonNullable<CandidateView['fit']>;
+
+/** How candidates fit a job, one row each. */
+function comparedFacts(
+  words: Translation<typeof candidateFacts>,
+  { review: sharedWords, job }: ReviewWords,
+  write: WritePhrase,
+): readonly ComparedFact<ComparedCandidate>[] {
+  const fact = (label: string, of: (fit: Fit) => ReactNode): ComparedFact<ComparedCandidate> => ({
+    label,
+    of: ({ fit }) => (fit ? of(fit) : words.none),
+  });
+  const listed = (items: readonly string[]) => items.join(', ') || words.none;
+  return [
+    fact(words.match, ({ review: { application } }) =>
+      application.matchScore === null ? words.none : <MatchScore score={application.matchScore} />,
+    ),
+    fact(words.job, ({ review }) => review.application.jobTitle),
+    {
+      label: words.application,
+      of: ({ statusLabel }) => (statusLabel === null ? words.notApplied : write(statusLabel)),
+    },
+    fact(words.service, ({ review: { application, profile } }) =>
+      [application.veteranRank, application.veteranBranch, sharedWords.years(profile.yearsOfService)]
+        .filter(Boolean)
+        .join(', '),
+    ),
+    fact(words.clearance, ({ review }) => sharedWords.clearance[review.profile.clearance]),
+    fact(words.experience, ({ review }) => sharedWords.years(review.profile.experience)),
+    fact(words.location, ({ review }) => review.profile.location),
+    fact(words.relocation, ({ review }) => words.moves[review.relocatable ? 'true' : 'false']),
+    fact(words.availability, ({ review }) => review.availability),
+    fact(words.salary, ({ review: { salaryExpectation } }) =>
+      salaryExpectation === null ? words.none : job.dollars(salaryExpectation),
+    ),
+    fact(words.skillsThere, ({ review }) => listed(review.analysis.skillsMatch.named)),
+    fact(words.skillsMissing, ({ review }) => listed(review.analysis.skillsMatch.missing)),
+    fact(words.certifications, ({ review }) => listed(review.profile.certifications)),
+  ];
+}
+
+/** What at least one of the candidates shows, one row each. */
+const shownFacts = (
+  compared: CandidatesView['compared'],
+  { parts: labels, yes }: Pick<Translation<typeof receivedApplicationWords>, 'parts' | 'yes'>,
+  none: string,
+): readonly ComparedFact<ComparedCandidate>[] =>
+  [...new Set(compared.flatMap(({ parts }) => parts.map(({ part }) => part)))].map((wanted) => {
+    const shownBy = ({ parts }: ComparedCandidate) => parts.find(({ part }) => part === wanted)?.lines;
+    return {
+      label: labels[wanted],
+      of(one) {
+        const lines = shownBy(one) ?? [none];
+        return lines === true ? yes : lines.join(', ');
+      },
+    };
+  });
 
 const nameOf = ({ name }: ComparedCandidate) => name;
 

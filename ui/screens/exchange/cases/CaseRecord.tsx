@@ -15,12 +15,49 @@ import { CaseActions } from './CaseActions.tsx';
 import { CaseFields } from './CaseFields.tsx';
 import { CaseGoals } from './CaseGoals.tsx';
 import { CaseHistory } from './CaseHistory.tsx';
-import { CaseNotes } from './CaseNotes.tsx';
 import { caseRecordWords } from './CaseRecord.words.ts';
-import type { CaseRecordProps } from './Cases.types.ts';
+import type { CaseRecordProps, OpenedCaseProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
 import { CaseServices } from './CaseServices.tsx';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
+import Phone from 'lucide-react/icons/phone';
+import { Button } from '../../../components/Button/Button.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import type { recordLimits } from '@vetsync/machines/exchange/cases';
+
+const notesMax: (typeof recordLimits)['notes'] = 5_000;
+
+/** Words for colleagues, saved with what is changed or on their own, and that somebody has talked with the person. */
+function CaseNotes({ record, stored, send }: OpenedCaseProps) {
+  const words = useWords(caseRecordWords);
+  const { work } = record;
+  return (
+    <Section title={words.notes.title} level={3}>
+      <Stack space="small">
+        <TextArea
+          label={words.notes.label}
+          help={words.notes.help}
+          isRequired={false}
+          isReadOnly={work.isBusy}
+          limit={notesMax}
+          error={work.invalid.notes ? words.tooLong : undefined}
+          value={work.draft.notes}
+          onChange={(text) => send({ type: 'words.change', field: 'notes', text })}
+        />
+        {stored.closedAt === null && (
+          <Stack space="xxsmall" align="flex-start">
+            <Button icon={Phone} isDisabled={work.isBusy} onPress={() => send({ type: 'contact.add' })}>
+              {words.notes.contact}
+            </Button>
+            <Text size="small" tone="muted">
+              {words.notes.contactHelp}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Section>
+  );
+}
 
 /** The record of one person in a panel over the list. What is written is stored together. */
 export function CaseRecord(props: CaseRecordProps) {

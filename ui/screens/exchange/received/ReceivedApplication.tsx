@@ -8,11 +8,112 @@ import { useWords } from '../../../language/useWords.ts';
 import type { ReceivedApplicationProps } from '../Exchange.types.ts';
 import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
 import { ApplicationAssignment } from './ApplicationAssignment.tsx';
-import { ApplicationMatch } from './ApplicationMatch.tsx';
-import { ApplicationOpenings } from './ApplicationOpenings.tsx';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
-import { ApplicationSent } from './ApplicationSent.tsx';
 import { ReceivedStatus } from './ReceivedStatus.tsx';
+import Eye from 'lucide-react/icons/eye';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { relativeTime } from '../../format.ts';
+import { assignmentWords } from '../ReceivedSelection.words.ts';
+import type { ApplicationDetail } from '@vetsync/machines/exchange/receivedApplications';
+import type { Reader } from '@vetsync/machines/system/model';
+import { Section } from '../../../components/Section/Section.tsx';
+import { TimeText } from '../../system/parts/TimeText.tsx';
+import { SentParts } from './SentParts.tsx';
+import type { MatchReason, MatchResult } from '@vetsync/machines/model/exchange';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import type { BadgeProps } from '../../../components/Badge/Badge.tsx';
+import { lines, requirement, source as sourceStyle } from './Received.css.ts';
+
+const tones: Readonly<Record<MatchResult, NonNullable<BadgeProps['tone']>>> = {
+  met: 'positive',
+  partly: 'info',
+  notOnRecord: 'neutral',
+};
+
+/** Each requirement of the listing, and the sentence of what was sent that answers it. There is no score. */
+function ApplicationMatch({ match }: { match: readonly MatchReason[] }) {
+  const words = useWords(receivedApplicationWords).match;
+  return (
+    <Section title={words.title} level={3}>
+      {match.some(({ source }) => source === null) && (
+        <Text size="small" tone="muted">
+          {words.unknown}
+        </Text>
+      )}
+      <ul className={lines}>
+        {match.map(({ requirement: text, kind, isRequired, result, source }) => (
+          <li key={`${kind} ${text}`} className={requirement}>
+            <span>
+              {text}{' '}
+              {!isRequired && (
+                <Text as="span" size="small" tone="muted">
+                  {words.preferred}
+                </Text>
+              )}
+            </span>
+            <Badge tone={tones[result]}>{words.results[result]}</Badge>
+            {source && (
+              <span className={sourceStyle}>
+                <Text as="span" size="small" tone="muted">
+                  {words.from[source.part](source.text)}
+                </Text>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What an applicant wrote, and what they sent of their profile, field by field. */
+function ApplicationSent({
+  answers,
+  profile,
+  updatedAt,
+  reader,
+}: ApplicationDetail['sent'] & { reader: Reader }) {
+  const words = useWords(receivedApplicationWords);
+  return (
+    <>
+      {answers.length > 0 && (
+        <Section title={words.answers} level={3}>
+          <SentParts parts={answers} />
+        </Section>
+      )}
+      <Section title={words.profile} level={3}>
+        {updatedAt !== null && (
+          <TimeText at={updatedAt} reader={reader} size="small" tone="muted">
+            {words.updated(relativeTime(updatedAt, reader))}
+          </TimeText>
+        )}
+        {profile.length > 0 ? <SentParts parts={profile} /> : <Text tone="muted">{words.nothing}</Text>}
+      </Section>
+    </>
+  );
+}
+
+/** Colleagues who have opened the application lately, and may have it open still. */
+function ApplicationOpenings({
+  detail: { openings },
+  reader,
+}: Pick<ReceivedApplicationProps, 'detail' | 'reader'>) {
+  const words = useWords(assignmentWords);
+  if (openings.length === 0) return null;
+  return (
+    <Inline space="xsmall">
+      <Icon of={Eye} size="small" />
+      <output>
+        <Text as="span" size="small">
+          {words.opened}:{' '}
+          {openings
+            .map(({ name, at }) => words.openedBy(name ?? words.unnamed, relativeTime(at, reader)))
+            .join('; ')}
+        </Text>
+      </output>
+    </Inline>
+  );
+}
 
 /** One application beside the list: who takes care of it, what was sent, and what of it the listing asks for. */
 export function ReceivedApplication(props: ReceivedApplicationProps) {

@@ -3,12 +3,119 @@ import { useWords } from '../../../language/useWords.ts';
 import { formatNumber } from '../../format.ts';
 import { SaveViewDialog } from '../../portal/views/SaveViewDialog.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
-import { BulkWriting } from './BulkWriting.tsx';
-import { ExportDialog } from './ExportDialog.tsx';
 import { ReceivedApplication } from './ReceivedApplication.tsx';
-import { ReceivedSheet } from './ReceivedSheet.tsx';
 import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
-import { markWords } from '../ReceivedSelection.words.ts';
+import { markWords, applicationExportWords, bulkDecisionWords } from '../ReceivedSelection.words.ts';
+import { ExportNotice } from '../../system/lists/ExportNotice.tsx';
+import { useReceivedFilters } from './useReceivedFilters.ts';
+import type { ChosenFilter } from '@vetsync/machines/exchange/model';
+import { SortSheet } from '../../system/lists/SortSheet.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { ordersOf } from '../../portal/ordersOf.ts';
+import { portalTableWords } from '../../portal/PortalTable.words.ts';
+import { sortTextOf } from './receivedSort.ts';
+import { receivedCount } from './receivedCount.ts';
+import type { BulkWritingView } from '@vetsync/machines/exchange/receivedApplications';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { decisionWords } from '../../reviews/Decision.words.ts';
+import { WordFields } from '../../reviews/WordFields.tsx';
+
+interface BulkWritingProps extends Pick<ReceivedApplicationsProps, 'send'> {
+  writing: BulkWritingView;
+  reader: ReceivedApplicationsProps['view']['reader'];
+}
+
+/** One confirmation of a decision on several applications, with the words that go to each. */
+function BulkWriting({ writing, reader, send }: BulkWritingProps) {
+  const words = useWords(bulkDecisionWords);
+  const { notes, tooLong } = useWords(decisionWords);
+  const { decision, selected, count, decided, same, canSend, textMax } = writing;
+  const shown = formatNumber(count, reader);
+  const cancel = () => send({ type: 'bulk.cancel' });
+  return (
+    <Dialog title={words.title[decision](count, shown)} onClose={cancel}>
+      <Form focusField={null} onSubmit={() => send({ type: 'bulk.confirm' })}>
+        <Stack space="medium">
+          <Text>
+            {[
+              words.selected(formatNumber(selected, reader)),
+              decided > 0 && words.decided(decided, formatNumber(decided, reader)),
+              same > 0 && words.same(same, formatNumber(same, reader)),
+              count === 0 && words.nothing,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </Text>
+          <WordFields
+            words={{ message: words.message, notes, tooLong }}
+            values={writing}
+            textMax={textMax}
+            onChange={(field, text) => send({ type: 'bulk.write', field, text })}
+          />
+        </Stack>
+        <DialogFooter>
+          <Button type="submit" variant="primary" isDisabled={!canSend}>
+            {words.confirm[decision](shown)}
+          </Button>
+          <Button onPress={cancel}>{words.cancel}</Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}
+
+const sorts = ['newest', 'oldest'] as const;
+
+/** Order and filters on a phone. */
+function ReceivedSheet({ view, send }: ReceivedApplicationsProps) {
+  const words = useWords(receivedApplicationsWords);
+  const { status, others } = useReceivedFilters(view);
+  const { filters, filtered, list, listing } = view;
+  const sharedWords = useWords(portalTableWords);
+  const write = usePhrases();
+  const isCounted = list.startsWith('listed.');
+  return (
+    <SortSheet
+      orders={
+        listing
+          ? ordersOf({ words: sharedWords, write }, listing.columns).map(({ label, sort }) => ({
+              value: sortTextOf(sort, listing),
+              label,
+            }))
+          : sorts.map((value) => ({ value, label: words.toolbar.orders[value] }))
+      }
+      order={filters.sort}
+      onOrderChange={(sort) => send({ type: 'sort.change', sort })}
+      filters={status.options.length > 0 ? [status, ...others] : others}
+      onFilterChange={(filter, value) =>
+        send({ type: 'filter.choose', filter: filter as ChosenFilter, value })
+      }
+      show={isCounted ? words.toolbar.show(receivedCount(words, view)) : words.toolbar.showAll}
+      clear={words.toolbar.clear}
+      onClear={filtered ? () => send({ type: 'filters.clear' }) : undefined}
+      onClose={() => send({ type: 'filters.close' })}
+    />
+  );
+}
+
+/** Asks before the applications are downloaded. */
+function ExportDialog({ view, send }: ReceivedApplicationsProps) {
+  const { filters } = view;
+  const words = useWords(applicationExportWords);
+  const { others } = useReceivedFilters(view);
+  const listing = others.find(({ id }) => id === 'listing');
+  const title = listing?.options.find(({ value }) => value === filters.listing)?.label ?? '';
+  const isNarrowed = filters.q.trim() !== '' || filters.status !== null || filters.assignee !== null;
+  return (
+    <ExportNotice words={words} send={send}>
+      {filters.listing === null ? words.all : words.listing(title)} {isNarrowed && words.notNarrowed}
+    </ExportNotice>
+  );
+}
 
 /** What is open over the applications: one of them, a question, or a tool. */
 export function ReceivedDialogs({ view, send }: ReceivedApplicationsProps) {

@@ -11,9 +11,30 @@ import { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { ListFinder } from '../../system/lists/ListFinder.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
 import { receivedApplicationsWords } from '../ReceivedApplications.words.ts';
-import { ApplicationsLive } from './ApplicationsLive.tsx';
 import { toolbar } from './Received.css.ts';
 import { useReceivedFilters } from './useReceivedFilters.ts';
+import type { ReceivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
+import Radio from 'lucide-react/icons/radio';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+
+const looks = {
+  connecting: { tone: 'neutral', icon: RefreshCw },
+  live: { tone: 'positive', icon: Radio },
+  waiting: { tone: 'caution', icon: WifiOff },
+} as const;
+
+/** Whether new applications appear by themselves. */
+function ApplicationsLive({ live }: Pick<ReceivedApplicationsView, 'live'>) {
+  const words = useWords(receivedApplicationsWords).live;
+  return (
+    <span title={words.explained[live]}>
+      <Badge {...looks[live]}>{words[live]}</Badge>
+      <VisuallyHidden live="polite">{words.explained[live]}</VisuallyHidden>
+    </span>
+  );
+}
 
 /** One search field, and behind it the filters as chips; whether the list is live, and how many have arrived. */
 export function ReceivedToolbar({ view, send }: ReceivedApplicationsProps) {

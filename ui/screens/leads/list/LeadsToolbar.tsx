@@ -4,9 +4,45 @@ import { FoundCount } from '../../system/lists/FoundCount.tsx';
 import { finder, found, toolbar } from '../../system/lists/ListToolbar.css.ts';
 import { news } from './LeadsToolbar.css.ts';
 import { useWords } from '../../../language/useWords.ts';
-import { leadsToolbarWords } from '../LeadsAdmin.words.ts';
-import { leadsCount } from './leadsCount.ts';
-import { NewLeads } from './NewLeads.tsx';
+import { leadsToolbarWords, liveWords } from '../LeadsAdmin.words.ts';
+import { formatNumber } from '../../format.ts';
+import type { Translation } from '../../../language/translate.ts';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Button } from '../../../components/Button/Button.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+
+interface NewLeadsProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+/** Number of leads that arrived while the reader was scrolled down or on another page. They are added on request. */
+function NewLeads({ view: { newCount, reader }, send }: NewLeadsProps) {
+  const words = useWords(liveWords);
+  return (
+    <>
+      <VisuallyHidden live="polite">{newCount > 0 && words.waiting}</VisuallyHidden>
+      {newCount > 0 && (
+        <Button variant="primary" size="small" icon={ArrowUp} onPress={() => send({ type: 'arrivals.show' })}>
+          {words.newLeads(newCount, formatNumber(newCount, reader))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The number of listed leads as text. With keyset pagination, the total of a search is known only at its end. */
+function leadsCount(
+  words: Translation<typeof leadsToolbarWords.count>,
+  { list, rows, hasMore, filtered, summary, reader }: LeadsAdminView,
+): string {
+  if (list === 'loading' || list === 'failed') return '';
+  if (list === 'searching' || list === 'refreshing') return words.searching;
+  const formatted = formatNumber(rows.length, reader);
+  if (filtered) return hasMore ? words.foundPart(formatted) : words.found(formatted);
+  if (hasMore && summary.state === 'ready') return words.part(formatted, formatNumber(summary.total, reader));
+  return words.all(formatted);
+}
 
 export interface LeadsToolbarProps {
   view: LeadsAdminView;

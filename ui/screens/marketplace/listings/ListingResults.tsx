@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { RowList } from '../../../components/RowList/RowList.tsx';
+import { RowList, Row } from '../../../components/RowList/RowList.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
@@ -14,13 +14,91 @@ import { useWords } from '../../../language/useWords.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
 import { ShortListOnPhone } from '../../system/lists/ShortListOnPhone.tsx';
 import { textsOf } from './textsOf.ts';
-import { ClosedSaved } from './ClosedSaved.tsx';
-import { CareCard } from './CareCard.tsx';
 import { DegreeCard } from './DegreeCard.tsx';
 import { ListingCard } from './ListingCard.tsx';
+import type { ListingCardProps } from './ListingCard.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import { MoreResults } from './MoreResults.tsx';
 import type { ListingSearchProps } from '../ListingSearch.types.ts';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
+import { useDates } from '../../system/parts/useDates.ts';
+import { ProviderCard } from './ProviderCard.tsx';
+import { Reach } from './Reach.tsx';
+
+/** Care that is published, and how to reach it. Where a calendar is known, a person can schedule a visit. */
+function CareCard({ found, send }: ListingCardProps) {
+  const { shortDay } = useDates();
+  const words = useWords(listingSearchWords);
+  const { listing, isPersonal } = found;
+  const { types } = useWords(listingNamesWords);
+  const { id, title, type, organization, location, remote, miles, acceptsNew, extras } = listing;
+  const { rating, availability, nextAvailable } = extras ?? {};
+  const place = [organization.name, remote ? words.remotePlace : location].filter((part) => part !== '');
+  const far = miles === null ? '' : ` (${words.care.miles(miles)})`;
+  const opening = nextAvailable
+    ? `${availability}. ${words.care.next(shortDay(nextAvailable))}`
+    : words.care.accepting;
+  return (
+    <ProviderCard
+      name={title}
+      specialty={type && types[type]}
+      rating={rating}
+      place={`${place.join(', ')}${far}`}
+      opening={acceptsNew ? opening : null}
+    >
+      {nextAvailable === undefined || !isPersonal ? (
+        <Button
+          size="small"
+          aria-label={words.details.about(words.details.open, title, organization.name)}
+          onPress={() => send({ type: 'listing.open', id })}
+        >
+          {words.details.open}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          isDisabled={!acceptsNew}
+          aria-label={words.care.scheduleWith(title)}
+          onPress={() => send({ type: 'listing.apply', id })}
+        >
+          {words.care.schedule}
+        </Button>
+      )}
+      <Reach found={found} />
+    </ProviderCard>
+  );
+}
+
+/** What the person saved and nobody can apply for any more. */
+function ClosedSaved({ view: { closedSaved }, send }: ListingSearchProps) {
+  const words = useWords(listingSearchWords).closedSaved;
+  return (
+    <Section title={words.title(closedSaved.length)}>
+      <RowList>
+        {closedSaved.map(({ id, title }) => (
+          <Row
+            key={id}
+            title={title}
+            detail={words.text}
+            state={<Badge>{words.state}</Badge>}
+            actions={
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={words.removeOf(title)}
+                onPress={() => send({ type: 'listing.save', id })}
+              >
+                {words.remove}
+              </Button>
+            }
+          />
+        ))}
+      </RowList>
+    </Section>
+  );
+}
 
 interface FoundProps extends ListingSearchProps {
   listings: readonly FoundListing[];

@@ -1,3 +1,4 @@
+import '../../system/parts/World.phrases.ts';
 import { Fragment } from 'react';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
@@ -12,15 +13,62 @@ import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import * as styles from './Inbox.css.ts';
 import { useStickToLatest } from '../../system/parts/useStickToLatest.ts';
-import '../../system/parts/World.phrases.ts';
 import type { InboxProps } from '../Messages.types.ts';
 import { inboxThreadWords, inboxWords } from '../Inbox.words.ts';
-import { InboxBlock } from './InboxBlock.tsx';
 import { InboxComposer } from './InboxComposer.tsx';
 import { levelOf } from './levelOf.ts';
 import { InboxReport } from './InboxReport.tsx';
 import { otherShape } from './otherShape.ts';
 import { InboxLine } from './InboxLine.tsx';
+import type { InboxThreadView } from '@vetsync/machines/exchange/inbox';
+import Ban from 'lucide-react/icons/ban';
+import Flag from 'lucide-react/icons/flag';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+
+interface InboxBlockProps extends Pick<InboxProps, 'send'> {
+  thread: InboxThreadView;
+}
+
+/** Reports the conversation, and blocks an organization or lets it write again. */
+function InboxBlock({ thread: { block, isBlocked, mayReport, name }, send }: InboxBlockProps) {
+  const words = useWords(inboxThreadWords);
+  return (
+    <Inline space="xsmall">
+      {mayReport && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={Flag}
+          onPress={() => send({ type: 'report.open', messageId: null })}
+        >
+          {words.report}
+        </Button>
+      )}
+      {block !== null && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={Ban}
+          isPending={block === 'changing'}
+          onPress={() => send({ type: 'block.toggle' })}
+        >
+          {isBlocked ? words.unblock : words.block}
+        </Button>
+      )}
+      {block === 'confirming' && (
+        <ConfirmDialog
+          title={words.blockConfirmation.title(name ?? '')}
+          confirmLabel={words.blockConfirmation.confirm}
+          cancelLabel={words.blockConfirmation.cancel}
+          onConfirm={() => send({ type: 'block.confirm' })}
+          onCancel={() => send({ type: 'block.cancel' })}
+        >
+          {words.blockConfirmation.text}
+        </ConfirmDialog>
+      )}
+    </Inline>
+  );
+}
 
 /** The conversation with the other side, and a field to write. */
 export function InboxThread({ view, send, title: tab }: InboxProps) {

@@ -9,11 +9,62 @@ import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
-import { ImportDone } from './import/ImportDone.tsx';
 import { ImportForm } from './import/ImportForm.tsx';
-import { ImportExample } from './import/ImportExample.tsx';
 import { jobImportWords } from './JobImport.words.ts';
 import type { JobImportProps } from './JobImport.types.ts';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { formatNumber } from '../../format.ts';
+import Download from 'lucide-react/icons/download';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Code } from '../../../components/Code/Code.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { columnNames } from './Listings.css.ts';
+
+/** How a file looks, with one to start from. */
+function ImportExample({ view: { limits, reader }, send }: JobImportProps) {
+  const allWords = useWords(jobImportWords);
+  const words = allWords.example;
+  return (
+    <Section title={words.title} level={3}>
+      <Stack space="medium">
+        <Text>
+          {words.text} {words.atMost(formatNumber(limits.jobs, reader))}.
+        </Text>
+        <ul className={columnNames} aria-label={words.columns}>
+          {Object.values(allWords.report.columns).map((column) => (
+            <li key={column}>
+              <Code>{column}</Code>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <Button icon={Download} onPress={() => send({ type: 'example.save' })}>
+            {words.save}
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  );
+}
+
+/** How many drafts were added, and where they are. */
+function ImportDone({ view: { imported, listHref, reader } }: Pick<JobImportProps, 'view'>) {
+  const words = useWords(jobImportWords).done;
+  return (
+    <Banner
+      tone="positive"
+      title={imported === 1 ? words.one : words.title(formatNumber(imported, reader))}
+      announce="status"
+      action={
+        <LinkButton href={`${listHref}?status=draft`} variant="primary">
+          {words.drafts}
+        </LinkButton>
+      }
+    >
+      {words.text}
+    </Banner>
+  );
+}
 
 export type { JobImportProps } from './JobImport.types.ts';
 

@@ -2,15 +2,43 @@ import type { ListingBenefit } from '@vetsync/machines/organizations/model';
 import type { Reader } from '@vetsync/machines/system/model';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import type { HeadingProps } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { dayLabel } from '../../format.ts';
-import { ListingEntries } from './details/ListingEntries.tsx';
-import { listingFacts, type ShownListing } from './details/listingFacts.tsx';
+import { listingFacts } from './details/listingFacts.tsx';
+import type { ShownListing } from './details/listingFacts.tsx';
 import { listingDetailsWords } from './ListingDetails.words.ts';
 import { listingNamesWords } from './ListingNames.words.ts';
 import { written } from './Listings.css.ts';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+
+interface ListingEntriesProps {
+  title: string;
+  entries: readonly string[];
+  level: HeadingProps['level'];
+}
+
+/** Short texts of a listing, such as skills. Nothing without them. */
+function ListingEntries({ title, entries, level }: ListingEntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Stack space="xsmall">
+      <Heading level={level} size="lead">
+        {title}
+      </Heading>
+      <Inline as="ul" listStyle="none" space="xsmall" aria-label={title}>
+        {entries.map((entry) => (
+          <li key={entry}>
+            <Badge>{entry}</Badge>
+          </li>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
 
 export type { ShownListing } from './details/listingFacts.tsx';
 

@@ -1,3 +1,5 @@
+import './ListingResults.phrases.ts';
+import '../Listings.phrases.ts';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -8,13 +10,130 @@ import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { ListingConflict } from './editor/ListingConflict.tsx';
-import { ListingForm } from './editor/ListingForm.tsx';
-import { ListingHead } from './editor/ListingHead.tsx';
-import { ListingPreview } from './editor/ListingPreview.tsx';
 import { ListingDetails } from './ListingDetails.tsx';
 import { listingEditorWords } from './ListingEditor.words.ts';
 import type { ListingEditorProps } from './ListingEditor.types.ts';
-import './ListingResults.phrases.ts';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { ListingStatus } from './ListingStatus.tsx';
+import { Form } from '../../../components/Form/Form.tsx';
+import { FormErrorSummary } from '../../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
+import { DiscardConfirmation } from '../../system/parts/DiscardConfirmation.tsx';
+import { UntilField, WhatFields, WhereFields } from './editor/CommonFields.tsx';
+import { FormActions } from './editor/FormActions.tsx';
+import { kindFields } from './editor/KindFields.tsx';
+import type { ListingFormView } from '@vetsync/machines/organizations/listingEditor';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { bullets } from '../../layout.css.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
+import { listingDetailsWords } from './ListingDetails.words.ts';
+
+/** The listing as a veteran sees it, while it is being written. */
+function ListingPreview({ view, send }: ListingEditorProps) {
+  const words = useWords(listingEditorWords).previewing;
+  const { by } = useWords(listingDetailsWords);
+  const title = useFocusOnMount<HTMLHeadingElement>();
+  const { shown, reader } = view;
+  if (!shown) return null;
+  return (
+    <Stack space="medium">
+      <Banner
+        title={words.title}
+        action={<Button onPress={() => send({ type: 'preview.close' })}>{words.back}</Button>}
+      >
+        {words.text}
+      </Banner>
+      <Card padding="generous">
+        <Stack space="large">
+          <Stack as="hgroup" space="xxsmall">
+            <Heading level={3} size="title" ref={title} tabIndex={-1}>
+              {shown.title || words.untitled}
+            </Heading>
+            <Text tone="muted">{by(shown.organization.name)}</Text>
+          </Stack>
+          <ListingDetails listing={shown} reader={reader} level={4} />
+        </Stack>
+      </Card>
+      <FormActions view={view} send={send} />
+    </Stack>
+  );
+}
+
+interface MissingFieldsProps {
+  form: ListingFormView;
+}
+
+/** What is missing before everybody may see a listing. */
+function MissingFields({ form: { fields, missing } }: MissingFieldsProps) {
+  const words = useWords(listingEditorWords);
+  const write = usePhrases();
+  const due = fields.flatMap((field) => missing[field] ?? []);
+  if (due.length === 0) return <Banner tone="positive">{words.complete}</Banner>;
+  return (
+    <Banner title={words.missingTitle}>
+      <ul className={bullets}>
+        {due.map((phrase, index) => (
+          // Two fields may miss the same, and the order doesn't change.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>{write(phrase)}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** A listing, while it is being written. */
+function ListingForm({ view, send }: ListingEditorProps) {
+  const words = useWords(listingEditorWords);
+  const { form, kind, status, state } = view;
+  if (!form) return null;
+  const fields = { form, kind, send };
+  const Special = kindFields[kind];
+  return (
+    <Form
+      aria-label={words.titles[kind][status === null ? 'add' : 'edit']}
+      focusField={form.firstInvalid}
+      attempt={form.attempt}
+      onSubmit={() => form.canSubmit && send({ type: 'form.submit' })}
+    >
+      <FormErrorSummary errors={form.errors} order={form.fields} />
+      <FormFailure
+        view={form}
+        title={form.publishes ? words.publishFailed : words.saveFailed}
+        announce="alert"
+      />
+      <WhatFields {...fields} />
+      {kind === 'event' && <Special {...fields} />}
+      <WhereFields {...fields} />
+      {kind !== 'event' && <Special {...fields} />}
+      <UntilField {...fields} />
+      {status !== 'published' && form.firstInvalid === null && <MissingFields form={form} />}
+      <FormActions view={view} send={send} />
+      <DiscardConfirmation isOpen={state === 'confirmingDiscard'} words={words.confirmation} send={send} />
+    </Form>
+  );
+}
+
+/** What is open, and whether the public sees it. */
+function ListingHead({ view }: Pick<ListingEditorProps, 'view'>) {
+  const words = useWords(listingEditorWords);
+  const { kind, status, state, shown } = view;
+  const title = words.titles[kind][status === null ? 'add' : 'edit'];
+  return (
+    <Stack space="xxsmall">
+      <Inline space="small" align="center">
+        <Heading level={2}>{state === 'reading' && shown ? shown.title : title}</Heading>
+        {status && <ListingStatus status={status} />}
+      </Inline>
+      {status === 'published' && state !== 'reading' && <Text tone="muted">{words.public}</Text>}
+    </Stack>
+  );
+}
 
 export type { ListingEditorProps } from './ListingEditor.types.ts';
 

@@ -1,3 +1,5 @@
+import './ListingResults.phrases.ts';
+import '../../system/System.phrases.ts';
 import type { ListingKind, ListingStatus } from '@vetsync/machines/organizations/model';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -11,15 +13,139 @@ import { formatNumber } from '../../format.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
-import { AddListing } from './list/AddListing.tsx';
-import { DraftBatchNotice } from './list/DraftBatchNotice.tsx';
-import { DraftBulkBar } from './list/DraftBulkBar.tsx';
 import { ListingTable } from './list/ListingTable.tsx';
-import { MoreListings } from './list/MoreListings.tsx';
-import { NoListings } from './list/NoListings.tsx';
 import { organizationListingsWords } from './OrganizationListings.words.ts';
 import type { OrganizationListingsProps } from './OrganizationListings.types.ts';
-import './ListingResults.phrases.ts';
+import { BulkBar } from '../../portal/BulkBar.tsx';
+import { draftBatchWords } from './DraftBatch.words.ts';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { BatchNotice } from '../../system/lists/BatchNotice.tsx';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { NoMatches } from '../../system/lists/NoMatches.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import Plus from 'lucide-react/icons/plus';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+
+/** What the organization can list. The first kind is its own, and stands out. */
+function AddListing({ view: { added, importHref } }: Pick<OrganizationListingsProps, 'view'>) {
+  const words = useWords(organizationListingsWords);
+  if (added.length === 0) return null;
+  return (
+    <Inline space="small">
+      {added.map(({ kind, href }, index) => (
+        <LinkButton
+          key={kind}
+          href={href}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          {...(index === 0 && { icon: Plus })}
+        >
+          {words.addKinds[kind]}
+        </LinkButton>
+      ))}
+      {importHref && (
+        <LinkButton href={importHref} variant="quiet">
+          {words.import}
+        </LinkButton>
+      )}
+    </Inline>
+  );
+}
+
+/** Loads the next page, or says why that failed. */
+function MoreListings({ view: { list, hasMore, failure }, send }: OrganizationListingsProps) {
+  const words = useWords(organizationListingsWords);
+  const write = usePhrases();
+  if (list === 'pageFailed')
+    return (
+      <Inline space="small" align="center">
+        <Text tone="critical">
+          {words.pageFailed} {failure && write(failure)}
+        </Text>
+        <Button size="small" onPress={() => send({ type: 'list.retry' })}>
+          {words.failed.retry}
+        </Button>
+      </Inline>
+    );
+  if (!hasMore) return null;
+  const isLoading = list === 'loadingMore';
+  return (
+    <div>
+      <Button isPending={isLoading} onPress={() => send({ type: 'list.more' })}>
+        {isLoading ? words.loadingMore : words.more}
+      </Button>
+    </div>
+  );
+}
+
+/** Shown instead of the list: nothing has the status that was chosen, or there is nothing yet. */
+function NoListings({ view, send }: OrganizationListingsProps) {
+  const words = useWords(organizationListingsWords);
+  const { status, organization, canWrite } = view;
+  if (status !== null)
+    return (
+      <NoMatches
+        words={{ title: words.none.title[status], text: words.none.text }}
+        clear={words.none.clear}
+        onClear={() => send({ type: 'status.choose', status: null })}
+      />
+    );
+  return (
+    <EmptyState
+      icon={ClipboardList}
+      title={canWrite ? words.empty.title : words.empty.titleReader}
+      action={canWrite && <AddListing view={view} />}
+    >
+      {canWrite && organization ? words.empty.text[organization.kind] : words.empty.textReader}
+    </EmptyState>
+  );
+}
+
+/** What is done with several drafts. */
+function DraftBatchNotice({ view: { batch, reader }, send }: OrganizationListingsProps) {
+  const words = useWords(draftBatchWords);
+  const write = usePhrases();
+  if (batch === null) return null;
+  const { action, done, others } = batch;
+  return (
+    <BatchNotice
+      label={words.label}
+      batch={batch}
+      progress={words.progress[action]}
+      done={done === 0 ? words.none[action] : words.done[action](done, formatNumber(done, reader))}
+      others={others.map(({ id, title, failure }) => ({
+        id,
+        name: title,
+        reason: failure && write(failure),
+      }))}
+      reader={reader}
+      send={send}
+    />
+  );
+}
+
+/** What can be done with the selected drafts, with the number that each changes. */
+function DraftBulkBar({ view, send }: OrganizationListingsProps) {
+  const words = useWords(draftBatchWords);
+  const { selected, selectable, actions, isBusy, reader } = view;
+  if (selected.size === 0) return null;
+  return (
+    <BulkBar
+      selected={selected.size}
+      listed={selectable}
+      reader={reader}
+      actions={actions.map(({ action, count }) => ({
+        id: action,
+        label: words.actions[action],
+        count,
+        isEnabled: count > 0 && !isBusy,
+      }))}
+      onAction={(action) => send({ type: 'bulk.act', action })}
+      onSelectAll={() => send({ type: 'rows.selectAll' })}
+      onClear={() => send({ type: 'selection.clear' })}
+    />
+  );
+}
 
 export type { OrganizationListingsProps } from './OrganizationListings.types.ts';
 

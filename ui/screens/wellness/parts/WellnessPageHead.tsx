@@ -1,10 +1,35 @@
+import '../Wellness.phrases.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
-import { WellnessNav, type WellnessNavProps } from './WellnessNav.tsx';
 import { screenOnly } from '../../layout.css.ts';
-import '../Wellness.phrases.ts';
+import type { WellnessLinks, WellnessPage } from '@vetsync/machines/wellness/model';
+import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { wellnessWords } from '../Wellness.words.ts';
+
+interface WellnessNavProps {
+  links: WellnessLinks;
+  current: WellnessPage;
+}
+
+const pages = ['overview', 'appointments', 'claims', 'check'] as const satisfies readonly WellnessPage[];
+
+/** Navigation between the pages of the wellness tab. */
+function WellnessNav({ links, current }: WellnessNavProps) {
+  const words = useWords(wellnessWords);
+  return (
+    <TabLinks
+      label={words.nav}
+      items={pages.map((page) => ({
+        href: links[page],
+        label: words.pages[page],
+        isCurrent: page === current,
+      }))}
+    />
+  );
+}
 
 interface WellnessPageHeadProps extends WellnessNavProps {
   title: string;

@@ -1,3 +1,4 @@
+import '../Wellness.phrases.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -9,15 +10,110 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
 import { WhoDayTimes } from '../../system/forms/WhoDayTimes.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
-import { DayChoice } from './DayChoice.tsx';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
-import { ScheduleProvider } from './ScheduleProvider.tsx';
 import { ScheduleSummary } from './ScheduleSummary.tsx';
 import { worldPhrases } from '../../system/parts/World.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { scheduleWords } from '../ScheduleDialog.words.ts';
-import { SlotChoice } from './SlotChoice.tsx';
-import '../Wellness.phrases.ts';
+import { useDates } from '../../system/parts/useDates.ts';
+import { TimeChoice } from '../../system/forms/TimeChoice.tsx';
+import { Calendar } from '../../../components/Calendar/Calendar.tsx';
+import { ChoiceGroup } from '../../system/forms/ChoiceGroup.tsx';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { provider as providerStyle, providerAction, providerWords } from './Schedule.css.ts';
+import { wellnessWords } from '../Wellness.words.ts';
+
+/** The provider, and the appointment to reschedule. */
+function ScheduleProvider({ view, send }: ScheduleDialogProps) {
+  const { fullDay, slotTime } = useDates();
+  const sharedWords = useWords(wellnessWords);
+  const words = useWords(scheduleWords);
+  const { appointmentType, specialty } = useWords(worldPhrases);
+  const { provider, moved, busy } = view;
+  if (!provider) return null;
+  return (
+    <div className={providerStyle}>
+      <Avatar name={provider.name} mark={provider.avatar} tone="own" />
+      <div className={providerWords}>
+        <Text as="div" weight="strong">
+          {provider.name}
+        </Text>
+        <Text as="div" size="small" tone="muted">
+          {[specialty(provider.specialty), provider.facility, provider.location].filter(Boolean).join(', ')}
+        </Text>
+        {moved && (
+          <Text as="div" size="small" numeric>
+            {words.now} {appointmentType(moved.type)},{' '}
+            {sharedWords.at(fullDay(moved.date), slotTime(moved.time))}
+          </Text>
+        )}
+      </div>
+      {!moved && (
+        <div className={providerAction}>
+          <Button size="small" isDisabled={busy} onPress={() => send({ type: 'provider.change' })}>
+            {words.other}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Sunday and Saturday. */
+const weekend = [0, 6] as const;
+
+/** Selects a weekday from today on. Other days give the reason why they can't be selected. */
+function DayChoice({ view, send }: ScheduleDialogProps) {
+  const words = useWords(scheduleWords);
+  const { days, fields, errors, busy, visitKind } = view;
+  return (
+    <ChoiceGroup name="date" label={words.date} error={errors.date}>
+      <Calendar
+        label={words.date}
+        value={fields.date || null}
+        today={days.today}
+        firstDay={days.first}
+        lastDay={days.last}
+        unavailable={[
+          { reason: words.past, days: days.past },
+          { reason: words.weekend[visitKind], weekdays: weekend },
+          ...days.holidays.map(({ holiday, day }) => ({
+            reason: words.holiday[visitKind](holiday),
+            days: [day],
+          })),
+          { reason: words.full, days: days.full },
+        ]}
+        isDisabled={busy}
+        onChange={(value) => send({ type: 'field.change', field: 'date', value })}
+      />
+    </ChoiceGroup>
+  );
+}
+
+const parts = ['morning', 'afternoon'] as const;
+
+/** Available times of the selected day that are still ahead. */
+function SlotChoice({ view, send }: ScheduleDialogProps) {
+  const { slotTime, zoneName } = useDates();
+  const words = useWords(scheduleWords);
+  const { fields, slots, errors, busy } = view;
+  return (
+    <TimeChoice
+      label={words.time}
+      parts={parts.map((part) => ({
+        label: words[part],
+        times: slots
+          .filter((slot) => slot.part === part)
+          .map(({ time }) => ({ value: time, label: slotTime(time), isDisabled: busy })),
+      }))}
+      value={fields.time}
+      error={errors.time}
+      hint={fields.date === '' ? words.timeFirst : slots.length === 0 ? words.noTimes : null}
+      zone={words.zone[view.visitKind](zoneName(view.facilityTimeZone))}
+      onChange={(value) => send({ type: 'field.change', field: 'time', value })}
+    />
+  );
+}
 
 export function ScheduleForm({ view, send }: ScheduleDialogProps) {
   const words = useWords(scheduleWords);

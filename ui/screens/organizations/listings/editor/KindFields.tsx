@@ -11,11 +11,79 @@ import { useWords } from '../../../../language/useWords.ts';
 import { listingEditorWords } from '../ListingEditor.words.ts';
 import type { ListingFieldsProps } from '../ListingEditor.types.ts';
 import { listingNamesWords } from '../ListingNames.words.ts';
-import { BenefitField } from './BenefitField.tsx';
 import { DeadlineField } from './DeadlineField.tsx';
 import { EntryField } from './EntryField.tsx';
-import { StartFields } from './StartFields.tsx';
 import { useListingField } from './useListingField.ts';
+import { ChoiceGroup } from '../../../system/forms/ChoiceGroup.tsx';
+import { DatePicker } from '../../../../components/DatePicker/DatePicker.tsx';
+import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
+import { useDates } from '../../../system/parts/useDates.ts';
+
+/** When an event starts. An error of the start is shown at the day. */
+function StartFields({ form, send }: ListingFieldsProps) {
+  const words = useWords(listingEditorWords);
+  const labels = useWords(listingNamesWords).fields;
+  const { zoneName } = useDates();
+  const { draft, errors, busy, timeZones, today } = form;
+  return (
+    <Grid columns={{ mobile: 1, tablet: 3 }} space="medium">
+      <DatePicker
+        name="startsAt"
+        label={words.startDay}
+        value={draft.startDay || null}
+        today={today}
+        firstDay={today}
+        error={errors.startsAt}
+        isReadOnly={busy}
+        onChange={(day) => send({ type: 'field.change', field: 'startDay', value: day ?? '' })}
+      />
+      <TimeField
+        label={words.startTime}
+        value={draft.startTime || null}
+        placeholderValue="09:00"
+        isReadOnly={busy}
+        onChange={(time) => send({ type: 'field.change', field: 'startTime', value: time ?? '' })}
+      />
+      <Select
+        name="timeZone"
+        label={labels.timeZone}
+        value={draft.timeZone}
+        error={errors.timeZone}
+        isDisabled={busy}
+        options={timeZones.map((zone) => ({ value: zone, label: zoneName(zone) }))}
+        onChange={(value) => send({ type: 'field.change', field: 'timeZone', value })}
+      />
+    </Grid>
+  );
+}
+
+/** What can pay for a degree program, or for care. */
+function BenefitField({ form, send }: ListingFieldsProps) {
+  const { fields, benefits } = useWords(listingNamesWords);
+  const chosen = form.draft.benefits;
+  return (
+    <ChoiceGroup name="benefits" label={fields.benefits} error={form.errors.benefits}>
+      <Stack space="xsmall">
+        {form.benefits.map((benefit) => (
+          <Checkbox
+            key={benefit}
+            isSelected={chosen.includes(benefit)}
+            isReadOnly={form.busy}
+            onChange={(isSelected) =>
+              send({
+                type: 'field.change',
+                field: 'benefits',
+                value: isSelected ? [...chosen, benefit] : chosen.filter((each) => each !== benefit),
+              })
+            }
+          >
+            {benefits[benefit]}
+          </Checkbox>
+        ))}
+      </Stack>
+    </ChoiceGroup>
+  );
+}
 
 const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 const two = { mobile: 1, tablet: 2 } as const;

@@ -1,3 +1,5 @@
+import '../../Listings.phrases.ts';
+import '../../../system/forms/Problem.phrases.ts';
 import { FileDrop } from '../../../../components/FileDrop/FileDrop.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { Inline } from '../../../../components/Inline/Inline.tsx';
@@ -8,7 +10,42 @@ import { FormFailure } from '../../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../../system/forms/SubmitButton.tsx';
 import { jobImportWords } from '../JobImport.words.ts';
 import type { JobImportProps } from '../JobImport.types.ts';
-import { ImportReport } from './ImportReport.tsx';
+import type { JobImportView } from '@vetsync/machines/organizations/jobImport';
+import { Banner } from '../../../../components/Banner/Banner.tsx';
+import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx';
+import { Section } from '../../../../components/Section/Section.tsx';
+import { usePhrases } from '../../../../language/usePhrases.ts';
+
+interface ImportReportProps {
+  view: Pick<JobImportView, 'broken' | 'failure'>;
+}
+
+/** What is wrong with a file, by line. */
+function ImportReport({ view: { broken, failure } }: ImportReportProps) {
+  const words = useWords(jobImportWords);
+  const columns: Readonly<Record<string, string>> = words.report.columns;
+  const write = usePhrases();
+  return (
+    <Stack space="medium">
+      <Banner tone="critical" title={write(failure ?? words.sendFailed)} announce="alert">
+        {words.report.next}
+      </Banner>
+      <Section title={words.report.title} level={3}>
+        <DescriptionList
+          items={broken.map(({ line, errors }) => ({
+            label: words.report.line(line),
+            value: errors.map(({ field, phrase }) => (
+              <Text key={field} as="div">
+                {columns[field] && <strong>{columns[field]}: </strong>}
+                {write(phrase)}
+              </Text>
+            )),
+          }))}
+        />
+      </Section>
+    </Stack>
+  );
+}
 
 /** Takes the file, and says what became of it. */
 export function ImportForm({ view, send }: JobImportProps) {

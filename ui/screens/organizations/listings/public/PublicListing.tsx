@@ -9,9 +9,48 @@ import { useWords } from '../../../../language/useWords.ts';
 import { formatUtcDay } from '../../../dates.ts';
 import { columns } from '../../../layout.css.ts';
 import { ListingDetails } from '../ListingDetails.tsx';
-import { ListingHead } from './ListingHead.tsx';
 import { publicPagesWords } from './PublicPages.words.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';
+import { Anchor } from '../../../../components/Link/Anchor.tsx';
+import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
+import { Heading } from '../../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../../components/Inline/Inline.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { placeText } from '../details/listingFacts.tsx';
+import { listingDetailsWords } from '../ListingDetails.words.ts';
+
+/** What it is, whose it is, and how to apply. */
+function ListingHead({ view }: { view: PublicListingView }) {
+  const words = useWords(publicPagesWords).listing;
+  const sharedWords = useWords(listingDetailsWords);
+  const { listing, organizationHref, applyHref } = view;
+  const { name } = listing.organization;
+  const place = placeText({ words: sharedWords }, listing);
+  return (
+    <Stack space="medium" align="flex-start">
+      <Inline space="medium" align="flex-start" flexWrap="nowrap">
+        <Avatar name={name} tone="own" shape="organization" />
+        <Stack as="hgroup" space="xxsmall">
+          <Heading level={1}>{listing.title}</Heading>
+          <Text size="lead" tone="muted">
+            <Anchor href={organizationHref}>{name}</Anchor>
+            {place && ` · ${place}`}
+          </Text>
+        </Stack>
+      </Inline>
+      {applyHref !== null && (
+        <Stack space="xsmall" align="flex-start">
+          <LinkButton href={applyHref} variant="primary">
+            {words.apply}
+          </LinkButton>
+          <Text size="small" tone="muted">
+            {words.applyHelp}
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
 
 export interface PublicListingProps {
   view: PublicListingView;

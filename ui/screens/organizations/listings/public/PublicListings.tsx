@@ -10,8 +10,33 @@ import { Text } from '../../../../components/Text/Text.tsx';
 import { useWords } from '../../../../language/useWords.ts';
 import { formatNumber } from '../../../format.ts';
 import { ListedRows } from './ListedRows.tsx';
-import { ListingsSearch } from './ListingsSearch.tsx';
 import { publicPagesWords } from './PublicPages.words.ts';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { TextField } from '../../../../components/TextField/TextField.tsx';
+import { search } from './Public.css.ts';
+
+/** The search as a form of the browser: it leads to an address that can be shared. */
+function ListingsSearch({ view: { filters, isZipUnknown } }: { view: PublicListingsView }) {
+  const words = useWords(publicPagesWords).listings;
+  return (
+    <search>
+      <form method="get" className={search}>
+        {filters.kind && <input type="hidden" name="kind" value={filters.kind} />}
+        <TextField name="q" label={words.text} defaultValue={filters.q ?? ''} />
+        <TextField
+          name="near"
+          label={words.near}
+          inputMode="numeric"
+          defaultValue={filters.near ?? ''}
+          {...(isZipUnknown && { error: words.zipUnknown })}
+        />
+        <Button type="submit" variant="primary">
+          {words.search}
+        </Button>
+      </form>
+    </search>
+  );
+}
 
 export interface PublicListingsProps {
   view: PublicListingsView;
