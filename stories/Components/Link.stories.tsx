@@ -8,6 +8,7 @@ import { Menu } from '@vetsync/ui/components/Menu';
 import { Pagination } from '@vetsync/ui/components/Pagination';
 import { Row, RowList } from '@vetsync/ui/components/RowList';
 import { Stack } from '@vetsync/ui/components/Stack';
+import { Text } from '@vetsync/ui/components/Text';
 import { StatCard } from '@vetsync/ui/components/StatCard';
 import { TabLinks } from '@vetsync/ui/components/TabLinks';
 import { TagGroup } from '@vetsync/ui/components/TagGroup';
@@ -15,6 +16,7 @@ import { Tree } from '@vetsync/ui/components/Tree';
 import { VetSyncProvider } from '@vetsync/ui/language';
 import Plus from 'lucide-react/icons/plus';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { VariantGrid } from './VariantGrid.tsx';
 
 const meta = {
   title: 'Components/Link',
@@ -189,4 +191,20 @@ export const InEveryComponent: Story = {
     await expect(entry).toHaveAttribute('href', '/app/entry');
     await go(entry, '/entry');
   },
+};
+
+export const Grid: Story = {
+  tags: ['grid'],
+  render: (args) => (
+    <VariantGrid
+      rows={['body', 'small', 'muted']}
+      columns={['alone', 'in text']}
+      cell={(row, place) => (
+        <Text size={row === 'small' ? 'small' : 'body'} tone={row === 'muted' ? 'muted' : 'inherit'}>
+          {place === 'in text' && 'Read more in '}
+          <Link {...args} />
+        </Text>
+      )}
+    />
+  ),
 };

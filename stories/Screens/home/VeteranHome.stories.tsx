@@ -8,6 +8,7 @@ import {
 } from '@vetsync/machines/home/veteranHome';
 import { homeSamples, sampleActivities } from '@vetsync/samples/home';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
+import { SaveDate } from '@vetsync/ui/screens/home/SaveDate';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inChat } from '../../support/chat.ts';
@@ -142,3 +143,17 @@ export const LongName: Story = {
 };
 export const OnAPhone: Story = { ...overview, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...overview, globals: { theme: 'dark' } };
+
+const saveDate = fn();
+
+/** Dates of an account go into the person's own calendar. */
+export const WithDatesToSave: Story = {
+  ...overview,
+  args: { ...overview.args, saveDate: (date) => <SaveDate {...date} send={saveDate} /> },
+  play: async ({ canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Waiting for you' }));
+    const [first] = waiting.getAllByRole('button');
+    await userEvent.click(first!);
+    await expect(saveDate).toHaveBeenCalledWith({ type: 'deadline.save', deadlineId: expect.any(String) });
+  },
+};

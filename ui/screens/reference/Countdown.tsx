@@ -7,6 +7,7 @@ import Flag from 'lucide-react/icons/flag';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -61,7 +62,7 @@ export function Countdown({ view, send }: CountdownProps) {
           {last && daysLeft !== null && (
             <Text tone="muted">
               {daysLeft >= 0 ? words.subtitle.before(daysLeft, last) : words.subtitle.after(last)}{' '}
-              <a href={view.editHref}>{words.edit}</a>
+              <Anchor href={view.editHref}>{words.edit}</Anchor>
             </Text>
           )}
         </Stack>
@@ -277,9 +278,9 @@ function Facts({ deadline, note }: FactsProps) {
       )}
       <Text size="caption" tone="muted">
         {confidence === 'reported' ? words.reported : words.confirmed}{' '}
-        <a href={where.address} lang="en">
+        <Anchor href={where.address} lang="en">
           {where.name}
-        </a>
+        </Anchor>
         . {words.source(source.title, source.seenAsOf ?? words.undatedSource)}
       </Text>
     </Stack>

@@ -1,3 +1,4 @@
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -15,20 +16,20 @@ export function CountdownCard({ view }: Pick<CountdownProps, 'view'>) {
   const words = useWords(countdownWords);
   const textsOf = useDeadlineTexts();
   const { state, soonest, href, editHref, reader } = view;
-  const places = <a href={view.placesHref}>{useWords(placesWords).card}</a>;
+  const places = <Anchor href={view.placesHref}>{useWords(placesWords).card}</Anchor>;
   if (state === 'undated')
     return (
       <Section title={words.card.title}>
         <Stack space="xsmall">
           <Text tone="muted">{words.undated.title}</Text>
-          <a href={editHref}>{words.undated.action}</a>
+          <Anchor href={editHref}>{words.undated.action}</Anchor>
           {places}
         </Stack>
       </Section>
     );
   if (state !== 'shown') return places;
   return (
-    <Section title={words.card.title} action={<a href={href}>{words.card.all}</a>}>
+    <Section title={words.card.title} action={<Anchor href={href}>{words.card.all}</Anchor>}>
       {soonest.length === 0 ? (
         <Text tone="muted">{words.card.none}</Text>
       ) : (

@@ -1,4 +1,5 @@
 import type { LinkedCode } from '@vetsync/machines/reference/occupations';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -23,10 +24,14 @@ export function OccupationSearch({ view, send }: OccupationsProps) {
   return (
     <Section
       title={words.own.title}
-      action={view.own.length > 0 && <a href={view.editHref}>{words.own.edit}</a>}
+      action={view.own.length > 0 && <Anchor href={view.editHref}>{words.own.edit}</Anchor>}
     >
       <Stack space="medium">
-        {view.own.length > 0 ? <Codes codes={view.own} /> : <a href={view.editHref}>{words.own.none}</a>}
+        {view.own.length > 0 ? (
+          <Codes codes={view.own} />
+        ) : (
+          <Anchor href={view.editHref}>{words.own.none}</Anchor>
+        )}
         <Stack space="small" as="section" aria-labelledby="occupation-search">
           <div>
             <Heading level={2} id="occupation-search">

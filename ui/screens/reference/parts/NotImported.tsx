@@ -1,4 +1,5 @@
 import DatabaseZap from 'lucide-react/icons/database-zap';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Code } from '../../../components/Code/Code.tsx';
 import { EmptyState, type EmptyStateProps } from '../../../components/EmptyState/EmptyState.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -20,7 +21,7 @@ export function NotImported({ isAdmin, level }: NotImportedProps) {
       icon={DatabaseZap}
       level={level}
       title={words.title}
-      action={<a href={official}>{words.official}</a>}
+      action={<Anchor href={official}>{words.official}</Anchor>}
     >
       {words.text}
       {isAdmin && (

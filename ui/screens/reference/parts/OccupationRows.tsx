@@ -1,5 +1,6 @@
 import type { LinkedOccupation } from '@vetsync/machines/reference/occupations';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { figures, row, rows } from '../Reference.css.ts';
@@ -30,9 +31,9 @@ export function OccupationRows<One extends LinkedOccupation>({
         <li key={item.onet} className={row}>
           <div>
             <Text weight="strong">
-              <a href={item.href} aria-current={item.isChosen || undefined} lang="en">
+              <Anchor href={item.href} aria-current={item.isChosen || undefined} lang="en">
                 {item.title}
-              </a>
+              </Anchor>
             </Text>
             <Text size="small" tone="muted">
               {note(item)}

@@ -1,5 +1,6 @@
 import type { FactSource } from '@vetsync/machines/reference/model';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
@@ -29,9 +30,9 @@ export function SourceMark({ of, sources }: SourceMarkProps) {
     const at = sources.findIndex((source) => source.id === id);
     if (at < 0) return [];
     return (
-      <a key={id} className={mark} href={`#${anchorOf(id)}`} aria-label={words.number(at + 1)}>
+      <Anchor key={id} className={mark} href={`#${anchorOf(id)}`} aria-label={words.number(at + 1)}>
         {at + 1}
-      </a>
+      </Anchor>
     );
   });
 }
@@ -51,7 +52,9 @@ export function SourceList({ sources }: Pick<SourceMarkProps, 'sources'>) {
               {index + 1}
             </span>
             <Text as="span" size="small">
-              <a href={source.page}>{words.names[source.id as keyof typeof words.names] ?? source.title}</a>
+              <Anchor href={source.page}>
+                {words.names[source.id as keyof typeof words.names] ?? source.title}
+              </Anchor>
               {source.date && `, ${words.date(dated(source.date, locale))}`}
             </Text>
           </li>
