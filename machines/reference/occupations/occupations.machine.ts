@@ -74,6 +74,8 @@ const isMissing = (error: unknown, code: string) => {
   return problem.status === 404 && problem.code === code;
 };
 
+const whenOpen = <Target extends string>(target: Target) => ({ guard: 'isOpen' as const, target });
+
 /**
  * Translates military occupations with what public files say: a search by code or title, the civilian occupations that
  * one leads to, and one of those in depth. Where a code leads to none, the person says what they did. Where nothing was
@@ -137,6 +139,7 @@ export const occupationsMachine = setup({
     foundSome: ({ context }) => context.found.length > 0,
     lacksFiles: (_, { output }: { output: MilitaryCodes }) => output.missing.length > 0,
     isClosed: ({ context }) => context.route.open === null,
+    isOpen: ({ context }) => context.occupation !== null,
     isOpen: ({ context: { occupation, route } }) =>
       occupation !== null && occupation.branch === route.open?.branch && occupation.code === route.open.code,
     isUnknown: (_, { error }: { error: unknown }) => isMissing(error, 'not_found'),
@@ -276,7 +279,7 @@ export const occupationsMachine = setup({
       initial: 'idle',
       on: { 'location.changed': { target: '.idle' } },
       states: {
-        idle: { on: { 'code.add': 'adding', 'code.remove': 'removing' } },
+        idle: { on: { 'code.add': whenOpen('adding'), 'code.remove': whenOpen('removing') } },
         adding: {
           invoke: {
             src: 'changeProfile',
@@ -295,7 +298,7 @@ export const occupationsMachine = setup({
           },
           after: onTimeout('failed'),
         },
-        failed: { on: { 'code.add': 'adding', 'code.remove': 'removing' } },
+        failed: { on: { 'code.add': whenOpen('adding'), 'code.remove': whenOpen('removing') } },
       },
     },
   },

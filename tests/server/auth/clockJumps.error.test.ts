@@ -164,8 +164,9 @@ describe('data written while the clock was fast', () => {
       'case_services.requested_at',
       'case_services.updated_at',
       'case_entries.at',
-      // Only orders those who wait.
+      // Only order those who wait.
       'event_participants.since',
+      'applications.waiting_since',
       // At most the time of the last message.
       'threads.person_read_at',
       'threads.organization_read_at',
