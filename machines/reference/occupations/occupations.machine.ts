@@ -74,7 +74,7 @@ const isMissing = (error: unknown, code: string) => {
   return problem.status === 404 && problem.code === code;
 };
 
-const whenOpen = <Target extends string>(target: Target) => ({ guard: 'isRead' as const, target });
+const whenOpen = <Target extends string>(target: Target) => ({ guard: 'isOpen' as const, target });
 
 /**
  * Translates military occupations with what public files say: a search by code or title, the civilian occupations that
@@ -139,7 +139,6 @@ export const occupationsMachine = setup({
     foundSome: ({ context }) => context.found.length > 0,
     lacksFiles: (_, { output }: { output: MilitaryCodes }) => output.missing.length > 0,
     isClosed: ({ context }) => context.route.open === null,
-    isRead: ({ context }) => context.occupation !== null,
     isOpen: ({ context: { occupation, route } }) =>
       occupation !== null && occupation.branch === route.open?.branch && occupation.code === route.open.code,
     isUnknown: (_, { error }: { error: unknown }) => isMissing(error, 'not_found'),
