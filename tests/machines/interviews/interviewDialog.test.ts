@@ -279,8 +279,6 @@ describe('scheduling', () => {
       notes: '',
     };
     expect(parseInterviewDraft(JSON.stringify(draft))).toEqual(draft);
-    const { format, ...rest } = draft;
-    expect(parseInterviewDraft(JSON.stringify({ ...rest, way: format }))).toEqual(draft);
   });
 });
 
