@@ -25,6 +25,7 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/education/benefitsCalculator', script: 9.5, style: 0 },
   { entry: '@vetsync/machines/exchange/candidates', script: 53.1, style: 0 },
   { entry: '@vetsync/machines/exchange/inbox', script: 50, style: 0 },
+  { entry: '@vetsync/machines/model/exchange', script: 39.3, style: 0 },
   { entry: '@vetsync/machines/career/career', script: 5, style: 0 },
   { entry: '@vetsync/machines/battleBuddy/chat', script: 26.4, style: 0 },
   { entry: '@vetsync/machines/wellness/claims', script: 9.3, style: 0 },
