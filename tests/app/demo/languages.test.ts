@@ -3,6 +3,7 @@ import {
   demoScreens,
   signedOutRole,
   routes,
+  demoAddress,
   shellHref,
   tabsOf,
   type DemoScreen,
@@ -60,7 +61,7 @@ const tabHeadings: Readonly<Record<DemoRole, readonly string[]>> = {
 };
 const tabs = demoRoles.flatMap((role) =>
   tabsOf[role].map(({ value }, index): PageInLanguages => ({
-    address: shellHref({ role, tab: value }),
+    address: demoAddress(shellHref({ role, tab: value }), role),
     heading: tabHeadings[role][index] ?? '',
   })),
 );
