@@ -5,7 +5,7 @@
  * Floors: one heading rendered by React in the browser; the script budget of a tab; the frame after a click that
  * changes nothing.
  */
-import { demoHref, shellHref, tabsOf } from '../../machines/shell/model/index.ts';
+import { demoAddress, demoHref, shellHref, tabsOf } from '../../machines/shell/model/index.ts';
 import { demoRoles } from '../../machines/model/world/index.ts';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
@@ -72,7 +72,7 @@ async function addedByTabs(browser: Browser, origin: string) {
     for (const { value } of tabsOf[role]) {
       if (role === 'user' && value === 'dashboard') continue;
       const { page, script, first } = await firstVisit(browser, origin + demoHref);
-      await follow(page, shellHref({ role, tab: value }));
+      await follow(page, demoAddress(shellHref({ role, tab: value }), role));
       await page.waitForLoadState('networkidle');
       await page.getByRole('heading', { level: 1 }).waitFor();
       added.push({ tab: role === 'user' ? value : `${role} ${value}`, script: (await script()) - first });
@@ -117,7 +117,7 @@ const clickToFrame = (page: Page, href: string | null) =>
 
 async function tabSwitches(browser: Browser, origin: string) {
   const { page } = await firstVisit(browser, origin + demoHref);
-  const hrefs = switchedTabs.map((tab) => shellHref({ role: 'user', tab }));
+  const hrefs = switchedTabs.map((tab) => demoAddress(shellHref({ role: 'user', tab }), 'user'));
   for (const href of hrefs) {
     await clickToFrame(page, href);
     await page.waitForLoadState('networkidle');
