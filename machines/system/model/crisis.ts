@@ -1,5 +1,5 @@
 import { englishPhrases } from './crisis/englishPhrases.ts';
-import { harmless, isOver } from './crisis/harmless.ts';
+import { harmless, isOver, topics } from './crisis/harmless.ts';
 import { spanishPhrases } from './crisis/spanishPhrases.ts';
 import type { CrisisKind, CrisisLevel, PhraseGroups } from './crisis/phraseGroups.ts';
 
@@ -83,8 +83,7 @@ const seriousness: readonly CrisisLevel[] = ['explicit', 'aboutOther', 'indirect
 const emergencies: readonly CrisisKind[] = ['overdose', 'medical'];
 
 function findIn(words: string): Crisis[] {
-  if (isOver(words)) return [];
-  const rest = words.replace(harmless, ' ');
+  const rest = (isOver(words) ? words.replace(topics, ' ') : words).replace(harmless, ' ');
   return groups.flatMap(({ level, kind, pattern }) => {
     const found = pattern.exec(rest);
     if (!found) return [];

@@ -195,6 +195,29 @@ const kinds = {
       'Mi abuelo murió en marzo y necesito sus documentos',
     ],
   },
+  /** What looks harmless, or over, and is not. */
+  notHarmless: {
+    shows: [
+      'I am going to kill myself to make the pain stop',
+      'Kill myself to get the insurance for my kids',
+      'I cut myself on the arm again',
+      'I hope this will kill me',
+      'I drank bleach and juice',
+      'Is there a crisis line I can call tonight?',
+      'I was suicidal years ago and I am fine now, but I want to die',
+      'In 2019 I felt better. I am going to kill myself',
+      'Antes de irme quiero que sepan que estoy bien: voy a matarme',
+      'Tomé cloro con agua',
+      'My brother took pills',
+    ],
+    doesNot: [
+      'I was suicidal in 2015 and I am doing well now',
+      'Tuve pensamientos hace años y estoy mejor, quiero estudiar',
+      'I cut myself on a can while cooking',
+      'I am killing myself to finish this paper',
+      'Is the Veterans Crisis Line confidential?',
+    ],
+  },
   /** As people write to a chat or a colleague. */
   anyDay: {
     shows: [

@@ -148,6 +148,7 @@ export const englishPhrases = {
       '(took|taken|ate|swallowed|downed) (them all|all of them|everything in the (cabinet|bottle))',
       '(took|taken|swallowed|drank) (\\w+ )?(poison|antifreeze)',
       '(oded|od d|oding|od ing|od) on',
+      '(took|taken|swallowed) (some |a bunch of |a lot of )?(pills|poison)( and|$)',
     ],
   },
   selfHarm: {
