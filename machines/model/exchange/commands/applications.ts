@@ -70,7 +70,7 @@ export type Submission = {
 export const applicationCommands = {
   ...submissionCommands,
   'commonApplication.submit': defineCommand({
-    summary: 'Apply to several schools with the same form. Each gets it or not, on its own: see `results`',
+    summary: 'Apply to several schools with the same form. Each school is handled on its own: see `results`',
     payload: z.strictObject({
       listingIds: z.array(listingId).check(z.minLength(1), z.maxLength(schoolsMax)),
       share,
@@ -81,7 +81,7 @@ export const applicationCommands = {
     problems: ['list_full', 'list_too_large'],
   }),
   'application.withdraw': defineCommand({
-    summary: 'Take an application back, or decline what was offered',
+    summary: 'Withdraw an application, or decline an offer',
     payload: z.strictObject({ applicationId }),
     from: person,
     fact: 'applicationWithdrawn',
@@ -119,14 +119,14 @@ export const applicationCommands = {
     problems: ['application_changed', 'no_spot_left'],
   }),
   'decision.undo': defineCommand({
-    summary: 'Take the last decision on an application back',
+    summary: 'Undo the last decision on an application',
     payload: z.strictObject({ decisionId: uuidSchema }),
     from: reviewers,
     fact: 'decisionUndone',
     problems: ['application_changed'],
   }),
   'application.assign': defineCommand({
-    summary: 'Give an application to a colleague who can decide too, or, with null, to nobody',
+    summary: 'Assign an application to a colleague who can decide, or, with null, unassign it',
     payload: z.strictObject({
       applicationId,
       assigneeId: z.nullable(uuidSchema),

@@ -21,13 +21,13 @@ export const candidateCommands = {
     problems: ['list_too_large'],
   }),
   'pool.leave': defineCommand({
-    summary: 'Leave the candidates. Requests that were sent stay',
+    summary: 'Leave the candidate pool. Requests already sent stay',
     payload: z.strictObject({}),
     from: person,
     fact: 'poolLeft',
   }),
   'contact.request': defineCommand({
-    summary: 'Ask a candidate for a conversation. You learn nothing of them unless they accept',
+    summary: 'Ask a candidate to talk. You learn who they are only if they accept',
     payload: z.strictObject({
       candidateId: uuidSchema,
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(memberMessageMax)),

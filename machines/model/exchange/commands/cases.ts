@@ -115,7 +115,7 @@ const changed = ['case_changed', 'case_closed'] as const;
 /** What staff do with a case that is there. Those with an `expectedVersion` are refused if a colleague has changed it meanwhile. */
 export const caseWork = {
   'case.change': caseCommand(
-    'Change what a record says. What is missing stays as it is',
+    'Change a record. Fields that are left out stay as they are',
     z.strictObject({ caseId, changes: changesSchema, notes }),
     {
       problems: changed,
@@ -129,7 +129,7 @@ export const caseWork = {
     },
   ),
   'case.contact': caseCommand(
-    'Note that somebody has talked with the person, now or then',
+    'Record that your organization talked with the person, now or at an earlier time',
     z.strictObject({ caseId, at: z.optional(instantSchema), notes }),
     {
       problems: ['case_changed'],
@@ -161,7 +161,7 @@ export const caseWork = {
     },
   ),
   'case.assign': caseCommand(
-    'Give a record to a colleague who can decide too, or, with null, to nobody',
+    'Assign a record to a colleague who can decide, or, with null, unassign it',
     z.strictObject({
       caseId,
       ownerId: z.nullable(uuidSchema),
@@ -204,7 +204,7 @@ export const caseWork = {
       served(moment, { id: moment.newId, name, status: 'waiting', requestedAt: moment.at }),
   }),
   'service.change': caseCommand(
-    'Say where a service stands',
+    'Change the status of a service',
     z.strictObject({ serviceId: uuidSchema, status: z.enum(serviceStatuses) }),
     {
       problems: ['case_closed', 'case_changed'],
@@ -237,7 +237,8 @@ export const ownerNamedBy = (asked: CaseAsked): string | null =>
 /** About those whom an organization has taken in, by staff who can decide. Notes are for colleagues. */
 export const caseCommands = {
   'case.open': defineCommand({
-    summary: 'Open a record of somebody who writes with you, and whose application was not taken here',
+    summary:
+      'Open a record for a person you have a conversation with and whose application you did not accept here',
     payload: z.strictObject({ threadId: uuidSchema, listingId: z.optional(uuidSchema) }),
     from: { staff: 'review' },
     fact: 'caseShared',

@@ -24,11 +24,11 @@ export type CommandRate = keyof typeof commandRates;
 /** Why a command can be refused, as the API page says it. Each command names its own; the last ones are everybody's. */
 export const commandProblems = {
   listing_closed: 'it is no longer offered',
-  listing_full: 'all spots are taken, and nobody can apply',
+  listing_full: 'all spots are taken, so the listing takes no more applications',
   already_applied: 'with the `state` of your application',
   application_changed: 'with its `state`, and `changedBy`: not possible from there',
   application_assigned: 'with a `state` that says to whom: it is no longer with `fromId`',
-  no_spot_left: 'nobody else can be taken in',
+  no_spot_left: 'all spots are taken, so no one else can be accepted',
   thread_blocked: 'the person blocks the conversation',
   organization_suspended: 'no one there can read a message for now',
   contact_requested: 'your organization has asked this person already',

@@ -15,7 +15,7 @@ export const eventCommands = {
     problems: ['listing_closed', 'list_full', 'list_too_large'],
   }),
   'event.leave': defineCommand({
-    summary: 'Give the seat or the place back',
+    summary: 'Give up a seat, or a place on the waiting list',
     payload,
     from,
     fact: 'eventLeft',

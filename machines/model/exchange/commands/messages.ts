@@ -31,7 +31,7 @@ export const messageCommands = {
     problems: ['thread_blocked', 'organization_suspended'],
   }),
   'message.toApplicant': defineCommand({
-    summary: 'Write to somebody who has applied. The first message starts a conversation',
+    summary: 'Write to a person who applied. The first message starts a conversation',
     payload: z.strictObject({ applicationId: uuidSchema, text }),
     from: reviewers,
     fact: 'messageSent',

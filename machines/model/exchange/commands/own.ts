@@ -71,7 +71,7 @@ export const ownCommands = {
     fact: 'eventCancelled',
   }),
   'conversation.read': defineCommand({
-    summary: 'Say that you have read what somebody wrote',
+    summary: 'Mark a conversation as read',
     payload: z.strictObject({ reader: z.literal('user'), withId: id }),
     from,
     fact: 'conversationRead',
@@ -84,7 +84,7 @@ export const ownCommands = {
     problems: adds,
   }),
   'mentor.withdraw': defineCommand({
-    summary: 'Take that back',
+    summary: 'Remove the note about a mentor',
     payload: z.strictObject({ mentorId: id }),
     from,
     fact: 'mentorWithdrawn',
@@ -97,14 +97,14 @@ export const ownCommands = {
     problems: adds,
   }),
   'program.forget': defineCommand({
-    summary: 'Save a program no longer',
+    summary: 'Remove a saved program',
     payload: z.strictObject({ programId: id }),
     from,
     fact: 'programForgotten',
   }),
   /** Wellness answers, figures, drafts, conversations. */
   'record.save': defineCommand({
-    summary: 'Keep something for yourself under a name, instead of what was kept there',
+    summary: 'Save a private text under a name, in place of the earlier one',
     payload: z.strictObject({ record: privateRecordSchema }),
     from,
     fact: 'recordSaved',
@@ -112,7 +112,7 @@ export const ownCommands = {
     problems: adds,
   }),
   'record.remove': defineCommand({
-    summary: 'Remove what is kept under a name',
+    summary: 'Remove a private text',
     payload: z.strictObject({ recordId: id }),
     from,
     fact: 'recordRemoved',

@@ -14,7 +14,7 @@ export const staffNotificationCommands = {
     from,
   }),
   'staffNotification.readAll': defineCommand({
-    summary: 'Mark all of them as read, or those up to a time, so that none is marked that nobody has seen',
+    summary: 'Mark all as read, or, with a time, those that arrived up to then',
     payload: z.strictObject({ until: z.optional(instantSchema) }),
     from,
   }),
