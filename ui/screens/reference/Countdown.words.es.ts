@@ -4,7 +4,7 @@ import type * as english from './Countdown.words.ts';
 
 export const countdownWords = translate<typeof english.countdownWords>({
   title: 'Su cuenta regresiva',
-  back: 'Inicio',
+  back: 'Panel',
   way: 'Dónde está',
   subtitle: {
     before: (days, date) =>

@@ -5,7 +5,7 @@ export const placesWords = translate<typeof english.placesWords>({
   title: 'VA cerca de usted',
   subtitle: 'Hospitales, clínicas, Vet Centers y oficinas de beneficios, primero lo más cercano.',
   way: 'Dónde está',
-  back: 'Inicio',
+  back: 'Panel',
   zip: 'Código postal',
   kind: 'Tipo de lugar',
   choices: {
