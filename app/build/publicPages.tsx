@@ -22,7 +22,7 @@ import { locale } from '../language/language.ts';
 import { otherBase, otherLanguage, otherName } from '../language/otherLanguage.ts';
 
 /** A page is the same at any time and for every reader, so it shows days in UTC, and times only of events. */
-const reader = { locale, timeZone: 'UTC', now: 0 };
+const intl = { locale, timeZone: 'UTC', now: 0 };
 
 /** These pages have no scripts, so the browser follows their links. */
 const navigation = { navigate: () => {}, useHref: hrefInUrl };
@@ -30,11 +30,11 @@ const navigation = { navigate: () => {}, useHref: hrefInUrl };
 function Screen({ page }: { page: PublicPage }) {
   switch (page.kind) {
     case 'listing':
-      return <PublicListing view={publicListingView(page)} reader={reader} />;
+      return <PublicListing view={publicListingView(page)} intl={intl} />;
     case 'organization':
-      return <PublicOrganization view={publicOrganizationView(page)} reader={reader} />;
+      return <PublicOrganization view={publicOrganizationView(page)} intl={intl} />;
     case 'listings':
-      return <PublicListings view={publicListingsView(page)} reader={reader} />;
+      return <PublicListings view={publicListingsView(page)} intl={intl} />;
     case 'missing':
       return <PublicMissing listingsHref={publicListingsHref({})} />;
   }

@@ -7,7 +7,7 @@ import {
 } from '@vetsync/machines/organizations/organizationListings';
 import type { Query } from '@vetsync/machines/model/text';
 import { useState } from 'react';
-import { browserReader } from '../services/browser/reader.ts';
+import { browserIntl } from '../services/browser/intl.ts';
 import { called } from '../services/calling.ts';
 import type { OwnListingServer } from '../services/platformServer.ts';
 import { fromSubscription } from './changes.ts';
@@ -49,7 +49,7 @@ export function useOrganizationListings(
   const [{ inUrl, machine, href, route }] = useState(() => listingsAt(address, server));
   const { linksOf } = address;
   return usePageActor(machine, {
-    input: { slug, route, href, linksOf, reader: browserReader(), now: Date.now },
+    input: { slug, route, href, linksOf, intl: browserIntl(), now: Date.now },
     on: { 'location.changed': inUrl.onLocationChanged },
   });
 }

@@ -3,7 +3,7 @@ import type { ApplicationStatus, ExchangeCommand } from '@vetsync/machines/model
 import { sessionView } from '@vetsync/machines/account/session';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { browserReader } from '../services/browser/reader.ts';
+import { browserIntl } from '../services/browser/intl.ts';
 import { applications } from '../services/http/applications.ts';
 import { api } from '../services/http/calls.ts';
 import { exchange, sendCommand } from '../services/http/exchange.ts';
@@ -61,7 +61,7 @@ export function useReceivedApplications(slug: string, address: ApplicationsAddre
       only: address.only ?? null,
       route: parseApplicationsRoute(address.searchOf(location.search)),
       newId,
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
     on: { 'location.changed': inUrl.onLocationChanged, 'page.download': download },

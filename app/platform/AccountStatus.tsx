@@ -6,5 +6,5 @@ import { usePlatform } from './usePlatform.ts';
 export default function AccountStatus() {
   const platform = usePlatform();
   const { world, inbox } = useSyncExternalStore(platform.subscribe, platform.view, platform.view);
-  return world.sync && <SyncStatus sync={world.sync} reader={inbox.reader} />;
+  return world.sync && <SyncStatus sync={world.sync} intl={inbox.intl} />;
 }

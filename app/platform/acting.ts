@@ -21,7 +21,7 @@ import { createActor, fromPromise } from 'xstate';
 import { navigateTo } from '../page/navigateTo.ts';
 import { followLocation, currentLocation } from '../page/location.ts';
 import type { Owner } from '../services/browser/ownerStorage.ts';
-import { browserReader } from '../services/browser/reader.ts';
+import { browserIntl } from '../services/browser/intl.ts';
 import { organizations } from '../services/http/organizations.ts';
 
 const ofBell = new Set<string>([
@@ -58,7 +58,7 @@ export function withActing(platform: Platform, owner: Owner) {
     }),
     {
       input: {
-        inbox: { self: owner, newId: () => crypto.randomUUID(), reader: browserReader(), now: Date.now },
+        inbox: { self: owner, newId: () => crypto.randomUUID(), intl: browserIntl(), now: Date.now },
       },
     },
   );

@@ -17,7 +17,7 @@ import { saveFile } from '../services/browser/saveFile.ts';
 import { clearStorage, clearTabStorage, ownerStorage, type Owner } from '../services/browser/ownerStorage.ts';
 import { storeText, type TextStore } from '../services/browser/textStore.ts';
 import { worldName } from '../services/browser/storageKey.ts';
-import { browserReader } from '../services/browser/reader.ts';
+import { browserIntl } from '../services/browser/intl.ts';
 import type { Session } from '../services/session.ts';
 import { createTabLoader } from './tabLoader.ts';
 import { setOverlay, setQuery } from '../page/overlayQuery.ts';
@@ -76,7 +76,7 @@ export function openPlatform(
     ...options,
     location: currentLocation(),
     ...(session && { session: sessionView(session.getSnapshot()) }),
-    reader: browserReader(),
+    intl: browserIntl(),
     write: writePhrase,
     now: Date.now,
     shown: shownHints.read()?.split(' ') ?? [],

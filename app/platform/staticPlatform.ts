@@ -32,7 +32,7 @@ export function staticPlatform(
   const platform = createPlatform({
     ...config,
     location,
-    reader: { locale, timeZone: 'UTC' },
+    intl: { locale, timeZone: 'UTC' },
     write: writePhrase,
     now,
     world: {

@@ -14,7 +14,7 @@ import { fromPromise } from 'xstate';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { useSlug } from '../page/links/useSlug.ts';
-import { browserReader } from '../services/browser/reader.ts';
+import { browserIntl } from '../services/browser/intl.ts';
 import { saveFile } from '../services/browser/saveFile.ts';
 import { staffListings } from '../services/http/listings.ts';
 
@@ -38,7 +38,7 @@ function ImportAt({ slug }: { slug: string }) {
     input: {
       slug,
       exampleFile: exampleJobsFile,
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
       newId: () => crypto.randomUUID(),
     },

@@ -25,7 +25,7 @@ import { administratorAccess } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
 import { calls } from '../services/http/calls.ts';
 import { followSharedFeed } from '../services/sharedFeed.ts';
-import { browserReader } from '../services/browser/reader.ts';
+import { browserIntl } from '../services/browser/intl.ts';
 
 const LeadAnalyticsPanel = lazy(() => import('./leads/analytics.tsx'));
 
@@ -62,7 +62,7 @@ export default function LeadsAdminPage() {
     input: {
       ...parseLeadsRoute(location.search),
       online: navigator.onLine,
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
     on: { 'location.changed': urlRoute.onLocationChanged, 'page.download': download },
@@ -85,8 +85,8 @@ export default function LeadsAdminPage() {
 /** The page without data, before the session is known. */
 export function Waiting() {
   const [view] = useState(() => {
-    const reader = { locale, timeZone: 'UTC' };
-    return leadsAdminView(createActor(leadsAdminMachine, { input: { reader, now: () => 0 } }).getSnapshot());
+    const intl = { locale, timeZone: 'UTC' };
+    return leadsAdminView(createActor(leadsAdminMachine, { input: { intl, now: () => 0 } }).getSnapshot());
   });
   return <LeadsAdmin view={view} send={() => {}} waiting={<LeadsLoading />} analytics={null} />;
 }

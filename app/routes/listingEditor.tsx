@@ -17,7 +17,7 @@ import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { useSlug } from '../page/links/useSlug.ts';
 import { listingDraft } from '../services/browser/listingDraft.ts';
-import { browserReader } from '../services/browser/reader.ts';
+import { browserIntl } from '../services/browser/intl.ts';
 import { staffListings } from '../services/http/listings.ts';
 
 export { Waiting } from './organization.tsx';
@@ -50,7 +50,7 @@ function ListingAt({ slug, id, kind }: ListingAddress) {
       kind,
       storedDraft: draft.read(),
       newId: () => crypto.randomUUID(),
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
     on: { 'draft.changed': ({ storedDraft }) => draft.write(storedDraft) },

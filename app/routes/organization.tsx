@@ -17,7 +17,7 @@ import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { organizationDraft } from '../services/browser/organizationDraft.ts';
 import { exchangeFeed } from '../services/exchangeFeed.ts';
-import { browserReader } from '../services/browser/reader.ts';
+import { browserIntl } from '../services/browser/intl.ts';
 import { organizations } from '../services/http/organizations.ts';
 
 const machineFor = (userId: string) =>
@@ -42,7 +42,7 @@ function OrganizationAt({ slug }: { slug: string }) {
   const [draft] = useState(() => organizationDraft(self, slug));
   const [machine] = useState(() => machineFor(self));
   const page = usePageActor(machine, {
-    input: { slug, storedDraft: draft.read(), reader: browserReader(), now: Date.now },
+    input: { slug, storedDraft: draft.read(), intl: browserIntl(), now: Date.now },
     on: { 'draft.changed': ({ storedDraft }) => draft.write(storedDraft) },
   });
   const view = useSelector(page, organizationPageView);

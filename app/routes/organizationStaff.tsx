@@ -13,7 +13,7 @@ import { fromPromise } from 'xstate';
 import { useSlug } from '../page/links/useSlug.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
-import { browserReader } from '../services/browser/reader.ts';
+import { browserIntl } from '../services/browser/intl.ts';
 import { organizations } from '../services/http/organizations.ts';
 
 export { Waiting } from './organization.tsx';
@@ -32,7 +32,7 @@ function StaffAt({ slug }: { slug: string }) {
   const { session } = useServerActors();
   const signedIn = useSelector(session, sessionView);
   const staff = usePageActor(machine, {
-    input: { slug, self: signedIn.user?.id ?? '', reader: browserReader(), now: Date.now },
+    input: { slug, self: signedIn.user?.id ?? '', intl: browserIntl(), now: Date.now },
   });
   const view = useSelector(staff, organizationStaffView);
   return (

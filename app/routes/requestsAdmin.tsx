@@ -25,7 +25,7 @@ import { routeInUrl } from '../page/routeInUrl.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { administratorAccess } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
-import { browserReader } from '../services/browser/reader.ts';
+import { browserIntl } from '../services/browser/intl.ts';
 import { requests as calls } from '../services/http/requests.ts';
 
 const urlRoute = routeInUrl({ path: requestsPath, read: parseRequestsRoute, href: requestsHref });
@@ -51,7 +51,7 @@ export default function RequestsAdminPage() {
   const { session } = useServerActors();
   const download = useProvenDownload();
   const requests = usePageActor(machineFor(session), {
-    input: { route: parseRequestsRoute(location.search), reader: browserReader(), now: Date.now },
+    input: { route: parseRequestsRoute(location.search), intl: browserIntl(), now: Date.now },
     on: { 'location.changed': urlRoute.onLocationChanged, 'page.download': download },
   });
   return (
@@ -66,8 +66,8 @@ export default function RequestsAdminPage() {
 /** The page without data, before the session is known. */
 export function Waiting() {
   const [view] = useState(() => {
-    const reader = { locale, timeZone: 'UTC' };
-    const input = { route: parseRequestsRoute(''), reader, now: () => 0 };
+    const intl = { locale, timeZone: 'UTC' };
+    const input = { route: parseRequestsRoute(''), intl, now: () => 0 };
     return solutionRequestsView(createActor(solutionRequestsMachine, { input }).getSnapshot());
   });
   return <SolutionRequests view={view} send={() => {}} />;

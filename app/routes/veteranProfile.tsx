@@ -18,7 +18,7 @@ import { canGoBack } from '../page/navigateTo.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useRoot } from '../page/useRoot.ts';
 import { setOverlay } from '../page/overlayQuery.ts';
-import { browserReader } from '../services/browser/reader.ts';
+import { browserIntl } from '../services/browser/intl.ts';
 import { named } from '../page/lazy/lazyNamed.ts';
 import { lazyOverlay } from '../page/lazy/lazyOverlay.tsx';
 
@@ -70,7 +70,7 @@ export default function VeteranProfilePage() {
       hasHistory: start.hasHistory,
       wellnessHref: demoAddress(shellHref({ role: 'user', tab: 'wellness' }), 'user'),
       open: openOf(new URLSearchParams(location.search)),
-      reader: browserReader(),
+      intl: browserIntl(),
       write: writePhrase,
       now: Date.now,
       random: Math.random,

@@ -11,7 +11,7 @@ import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { sampleUsers } from '../support/admin.ts';
-import { now, reader } from '../support/leads.ts';
+import { now, intl } from '../support/leads.ts';
 import { opened } from '../support/plays/opened.ts';
 import { Running } from '../support/Running.tsx';
 
@@ -53,7 +53,7 @@ async function confirm(question: string, answer: string): Promise<void> {
 /** An administrator finds an account, bans it, and lifts the ban again. */
 export const FromSearchToBan: Story = {
   render: () => (
-    <Running machine={server()} input={{ self: 'user-0', reader, now }}>
+    <Running machine={server()} input={{ self: 'user-0', intl, now }}>
       {(snapshot, send) => <AdminUsers view={adminUsersView(snapshot)} send={send} />}
     </Running>
   ),

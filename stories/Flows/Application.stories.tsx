@@ -32,7 +32,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { aloneWorld } from './aloneWorld.ts';
 import { inputOf, nonprofitTarget } from '../support/applications.ts';
-import { now, reader } from '../support/leads.ts';
+import { now, intl } from '../support/leads.ts';
 import { nonprofit } from '../support/nonprofit.ts';
 import { opened } from '../support/plays/opened.ts';
 import { applicationsIn } from '../Screens/exchange/applicationList.tsx';
@@ -134,7 +134,7 @@ function Journey() {
               self: 'me',
               listing: programApplicationList,
               newId: () => `${random()}`,
-              reader,
+              intl,
               now,
             }}
           >
@@ -146,7 +146,7 @@ function Journey() {
         {person === 'reader' && (
           <Running
             machine={notificationsMachine}
-            input={{ role: 'user', reader, now }}
+            input={{ role: 'user', intl, now }}
             first={{ type: 'world.changed', world: current() }}
             onEmitted={dispatch}
             inbox={follow}

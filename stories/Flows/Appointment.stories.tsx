@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appointmentMachine, appointmentView } from '@vetsync/machines/wellness/appointment';
 import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { now, reader } from '../support/leads.ts';
+import { now, intl } from '../support/leads.ts';
 import { opened } from '../support/plays/opened.ts';
 import { Running } from '../support/Running.tsx';
 import { appointments, providers, veteran } from '../support/wellness.ts';
@@ -18,7 +18,7 @@ const input = {
   veteran,
   stored: null,
   opening: { task: 'request', providerId: 'park' },
-  reader,
+  intl,
   now,
   random: () => 0.5,
 } as const;

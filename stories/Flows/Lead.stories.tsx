@@ -12,7 +12,7 @@ import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromCallback, fromPromise } from 'xstate';
-import { now, reader, sampleLeads, seenAt } from '../support/leads.ts';
+import { now, intl, sampleLeads, seenAt } from '../support/leads.ts';
 import { opened } from '../support/plays/opened.ts';
 import { Running } from '../support/Running.tsx';
 
@@ -63,7 +63,7 @@ function Journey() {
   const [{ visitor, administrator }] = useState(server);
   return (
     <>
-      <Running machine={administrator} input={{ reader, now }}>
+      <Running machine={administrator} input={{ intl, now }}>
         {(snapshot, send) => (
           <LeadsAdmin
             view={leadsAdminView(snapshot)}

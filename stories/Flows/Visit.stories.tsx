@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aloneWorld } from './aloneWorld.ts';
 import { deskWith, hospital } from '../support/hospital.ts';
-import { now, reader } from '../support/leads.ts';
+import { now, intl } from '../support/leads.ts';
 import { opened } from '../support/plays/opened.ts';
 import { Running } from '../support/Running.tsx';
 import { providers, veteran } from '../support/wellness.ts';
@@ -34,7 +34,7 @@ function Journey() {
           veteran,
           stored: null,
           opening: { task: 'request', providerId: 'park' },
-          reader,
+          intl,
           now,
           random,
         }}

@@ -5,7 +5,7 @@ import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { expect } from 'storybook/test';
 import type { SnapshotFrom } from 'xstate';
 import { inState } from '../support/inState.ts';
-import { now, reader } from '../support/leads.ts';
+import { now, intl } from '../support/leads.ts';
 
 interface ActingView {
   session: string;
@@ -42,7 +42,7 @@ const acting = (value: Snapshot['value'], context: Partial<Snapshot['context']> 
       memberships: snapshot.value.memberships,
       bell: bellOf(snapshot) === 'own' ? 'the person' : (snapshot.context.organization?.slug ?? ''),
     }),
-    { value, input: { inbox: { self: 'jordan', newId: () => 'id', reader, now } }, context },
+    { value, input: { inbox: { self: 'jordan', newId: () => 'id', intl, now } }, context },
   );
 
 /** Nothing is read before somebody has signed in. */

@@ -22,7 +22,7 @@ import {
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
 import { foundIn } from './listings.ts';
-import { now, reader, seenAt } from './leads.ts';
+import { now, intl, seenAt } from './leads.ts';
 
 const at = { role: 'user' } as const;
 export const links = careerLinks(at);
@@ -47,7 +47,7 @@ export const careerIn = (
       translations: sampleTranslations,
       profileViews: sampleProfileViews,
       ...at,
-      reader,
+      intl,
       now,
     },
     context,

@@ -2,12 +2,12 @@ import { chatMachine, chatView, type ChatContext } from '@vetsync/machines/battl
 import { chatConfigurations, type ChatKind, type ChatMessage } from '@vetsync/machines/battleBuddy/model';
 import type { Phrase } from '@vetsync/machines/system/model';
 import { inState } from './inState.ts';
-import { now, reader } from './leads.ts';
+import { now, intl } from './leads.ts';
 
-const { locale, timeZone } = reader;
+const { locale, timeZone } = intl;
 export const chatInput = (kind: ChatKind) => ({
   kind,
-  reader: { locale, timeZone },
+  intl: { locale, timeZone },
   now: () => now(),
   random: () => 0,
 });

@@ -27,7 +27,7 @@ import {
 import type { StateValue } from 'xstate';
 import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
-import { now, reader, seenAt } from './leads.ts';
+import { now, intl, seenAt } from './leads.ts';
 
 export const links = communityLinks({ role: 'user', screen: null });
 export const ownEvent: AnnouncedEvent = {
@@ -106,7 +106,7 @@ export const communityIn = (
       stats: communityStats,
       network: networkFigures,
       groups: sampleGroups,
-      reader,
+      intl,
       write: writePhrase,
       now,
       random: () => 0.5,
@@ -137,7 +137,7 @@ export const editorIn = (
       organizer: 'Marcus Delaney',
       joined: [],
       audience: 'community',
-      reader,
+      intl,
       now,
       random: () => 0.5,
       ...more,
@@ -155,7 +155,7 @@ export const networkIn = (value: StateValue, more: Partial<NetworkInput> = {}) =
       route: { list: 'connections', q: '', memberId: null },
       links,
       stored: null,
-      reader,
+      intl,
       now,
       random: () => 0.5,
       ...more,

@@ -30,7 +30,7 @@ import {
 import { inputOf, pace } from './applications.ts';
 import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
-import { now, reader, seenAt } from './leads.ts';
+import { now, intl, seenAt } from './leads.ts';
 import { foundIn } from './listings.ts';
 
 interface Situation {
@@ -61,7 +61,7 @@ export function educationIn({ page = 'hub', world, input }: Situation = {}) {
       veteranId: 'demo-veteran',
       role: 'user',
       waivesFee: true,
-      reader,
+      intl,
       write: writePhrase,
       now,
       ...(world && { world }),
@@ -70,7 +70,7 @@ export function educationIn({ page = 'hub', world, input }: Situation = {}) {
   });
 }
 export const educationLinks = educationIn().args.view.links;
-export const educationReader = { ...reader, now: seenAt };
+export const educationReader = { ...intl, now: seenAt };
 
 /** The demo's world after one application was waitlisted and two programs were saved. */
 export const busyWorld: World = {

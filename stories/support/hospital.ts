@@ -2,7 +2,7 @@ import { parseVisitsRoute, visitsPage, type HospitalDesk } from '@vetsync/machin
 import type { Query } from '@vetsync/machines/model/text';
 import { sampleHospital } from '@vetsync/samples/hospital';
 import { fn } from 'storybook/test';
-import { reader, seenAt } from './leads.ts';
+import { intl, seenAt } from './leads.ts';
 
 export const hospital = sampleHospital(seenAt);
 
@@ -11,7 +11,7 @@ export const deskWith = (more: Partial<HospitalDesk> = {}): HospitalDesk => ({
   hospital,
   visits: hospital.visits,
   at: { role: 'hospital' },
-  reader: { ...reader, now: seenAt },
+  intl: { ...intl, now: seenAt },
   ...more,
 });
 

@@ -16,7 +16,7 @@ import type { StateValue } from 'xstate';
 import { writePhrase } from '@vetsync/ui/language';
 import '@vetsync/ui/screens/interviews/Interviews.phrases';
 import { inState } from './inState.ts';
-import { now, reader, seenAt } from './leads.ts';
+import { now, intl, seenAt } from './leads.ts';
 
 const at = { role: 'recruiter' } as const;
 export const interviews = sampleInterviews(candidateBriefs, 'Tech Corp', seenAt);
@@ -30,7 +30,7 @@ export const interviewsIn = (value: 'some' | 'none' | 'empty', more: Partial<Int
       at,
       interviews,
       route: { list: 'upcoming', day: null },
-      reader,
+      intl,
       now,
       ...more,
     },
@@ -57,7 +57,7 @@ export const dialogIn = (
       opening: { task: 'view', interviewId: 'sample-interview-1' },
       stored: null,
       write: writePhrase,
-      reader,
+      intl,
       now,
       random: () => 0.5,
       ...more,

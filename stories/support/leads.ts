@@ -2,7 +2,7 @@ import type { LeadAnalytics, LeadLogEntry, OutboxEntry, StoredLead } from '@vets
 
 /** Sample leads of invented people, and the current time of all stories: a Saturday morning in Chicago. */
 export const seenAt = Date.parse('2026-11-21T14:27:00Z');
-export const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
+export const intl = { locale: 'en-US', timeZone: 'America/Chicago' };
 export const now = () => seenAt;
 
 const minute = 60_000;

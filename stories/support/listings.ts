@@ -7,7 +7,7 @@ import { searchListings, type SearchedListings } from '@vetsync/machines/marketp
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import type { ListingFilters, ListingServer } from '@vetsync/machines/organizations/model';
 import { inState } from './inState.ts';
-import { now, reader } from './leads.ts';
+import { now, intl } from './leads.ts';
 
 const never = () => Promise.reject(new Error('No story asks a server.'));
 export const noServer: ListingServer = { find: never, read: never };
@@ -60,7 +60,7 @@ export function foundIn(
       overlay: isComparing ? 'compare' : null,
       world,
       at: { role: 'user' },
-      reader,
+      intl,
       now,
     },
     context: {

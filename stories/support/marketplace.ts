@@ -18,7 +18,7 @@ import { sampleOrganizations as organizationsAt, sampleServiceListings } from '@
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
-import { now, reader, seenAt } from './leads.ts';
+import { now, intl, seenAt } from './leads.ts';
 import { foundIn } from './listings.ts';
 
 const demo = { role: 'user' } as const;
@@ -78,7 +78,7 @@ export const organizationIn = (
       slug: organization?.slug ?? '99',
       marketplaceHref: '/platform/marketplace',
       at: organization === registered ? account : demo,
-      reader,
+      intl,
       now,
     },
     context: { organization },

@@ -20,7 +20,7 @@ import { shellMachine, shellView, type ShellContext } from '@vetsync/machines/sh
 import { worldMachine, worldView } from '@vetsync/machines/shell/world';
 import { sampleCounts } from '@vetsync/samples/portal';
 import { sampleProfileOf, sampleProfiles } from '@vetsync/samples/profile';
-import { now, reader, seenAt } from './leads.ts';
+import { now, intl, seenAt } from './leads.ts';
 import { inState } from './inState.ts';
 
 const hour = 3_600_000;
@@ -134,7 +134,7 @@ export const guidanceIn = (
 
 export const inboxIn = (notifications: readonly Notification[]) => ({
   value: notifications.length === 0 ? 'empty' : 'listing',
-  input: { role: 'user' as const, reader, now },
+  input: { role: 'user' as const, intl, now },
   context: { ofRole: notifications, all: notifications },
 });
 

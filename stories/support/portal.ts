@@ -10,7 +10,7 @@ import { sampleUniversity } from '@vetsync/samples/university';
 import { writePhrase } from '@vetsync/ui/language';
 import { applicationTable } from '../Screens/portal/applicationTable.ts';
 import { inState } from './inState.ts';
-import { now, reader, seenAt } from './leads.ts';
+import { now, intl, seenAt } from './leads.ts';
 // The words of the tables.
 import '@vetsync/ui/screens/hospital/Hospital.phrases';
 import '@vetsync/ui/screens/reviews/Reviews.phrases';
@@ -61,7 +61,7 @@ export function portalIn(
       rows,
       route: parseTableRoute(table, detail, query),
       at: { role: 'university' },
-      reader,
+      intl,
       write: writePhrase,
       now,
       random: () => 0,

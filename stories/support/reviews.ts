@@ -26,7 +26,7 @@ import {
 import { sampleApplicants } from '@vetsync/samples/reviews';
 import { shipyard } from '../Screens/exchange/samples.ts';
 import { inState } from './inState.ts';
-import { now, reader, seenAt } from './leads.ts';
+import { now, intl, seenAt } from './leads.ts';
 
 const hour = 3_600_000;
 const veteran = {
@@ -162,7 +162,7 @@ export function reviewIn(kind: ApplicationKind, situation: Situation = {}) {
         detail: value === 'missing' ? value : { shown: { decision: value, history: 'current' } },
       },
     },
-    input: { slug: roles[kind], self: 'demo', newId: () => 'a command', reader, now },
+    input: { slug: roles[kind], self: 'demo', newId: () => 'a command', intl, now },
     context: {
       workspace: { organization: shipyard, role: 'owner' },
       list: {
@@ -192,7 +192,7 @@ export function reviewIn(kind: ApplicationKind, situation: Situation = {}) {
         message: newMessageHref(at, { personId: review.application.veteranId, about: own }),
         interview: kind === 'nonprofit' ? null : newInterviewHref(at, own),
       },
-      reader: args.view.reader,
+      intl: args.view.intl,
     },
     parameters,
   };

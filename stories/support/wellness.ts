@@ -33,7 +33,7 @@ import type { ListingFilters } from '@vetsync/machines/organizations/model';
 import type { StateValue } from 'xstate';
 import { writePhrase } from '@vetsync/ui/language';
 import { inState } from './inState.ts';
-import { now, reader, seenAt } from './leads.ts';
+import { now, intl, seenAt } from './leads.ts';
 import { foundIn } from './listings.ts';
 
 const at = { role: 'user' } as const;
@@ -53,7 +53,7 @@ export const appointmentsIn = (value: StateValue, more: Partial<AppointmentsInpu
       route: { appointmentId: null, open: null },
       at,
       links,
-      reader,
+      intl,
       write: writePhrase,
       now,
       ...more,
@@ -113,7 +113,7 @@ export const scheduleIn = (
       veteran,
       stored: null,
       opening: value === 'closed' || value === 'sent' ? null : { task: 'request', providerId: 'park' },
-      reader,
+      intl,
       now,
       random: () => 0.5,
       ...more,
@@ -173,7 +173,7 @@ export const claimsIn = (
       helpers: more.canChange ? [] : claimHelpers,
       claimId: null,
       links,
-      reader: { ...reader, now: seenAt },
+      intl: { ...intl, now: seenAt },
       write: writePhrase,
       now,
       ...more,
@@ -193,7 +193,7 @@ export const claimEditorIn = (
       canChange: true,
       stored: null,
       opening: value === 'closed' ? null : { claimId: null },
-      reader,
+      intl,
       now,
       random: () => 0.5,
       ...more,

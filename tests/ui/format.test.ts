@@ -17,8 +17,8 @@ const berlin = { locale: 'de-DE', timeZone: 'Europe/Berlin' };
 const spanish = { locale: 'es-US' };
 /** It is already the next day in Berlin. */
 const evening = '2026-11-20T23:30:00.000Z';
-const reader = { ...chicago, now: Date.parse('2026-11-21T14:27:00Z') };
-const before = (seconds: number) => new Date(reader.now - seconds * 1000).toISOString();
+const intl = { ...chicago, now: Date.parse('2026-11-21T14:27:00Z') };
+const before = (seconds: number) => new Date(intl.now - seconds * 1000).toISOString();
 
 describe('times in the reader’s locale and time zone', () => {
   test('a date follows locale and time zone', () => {
@@ -64,11 +64,11 @@ describe('relative time', () => {
     [30 * 24 * 3600, 'last month'],
     [365 * 24 * 3600, 'last year'],
   ])('%i seconds ago is formatted as %s', (seconds, words) => {
-    expect(relativeTime(before(seconds), reader)).toBe(words);
+    expect(relativeTime(before(seconds), intl)).toBe(words);
   });
 
   test('a time in the future, from a clock ahead of ours, is "now"', () => {
-    expect(relativeTime(before(-90), reader)).toBe('now');
+    expect(relativeTime(before(-90), intl)).toBe('now');
   });
 });
 
@@ -101,7 +101,7 @@ test.each([
   [86_400, '1 day ago'],
   [7_200, '2 hours ago'],
 ])('%i seconds as a formatDuration: %s', (seconds, words) => {
-  expect(relativeTime(before(seconds), reader, 'always')).toBe(words);
+  expect(relativeTime(before(seconds), intl, 'always')).toBe(words);
 });
 
 test('no product text formats relative time in another style', () => {

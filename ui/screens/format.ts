@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 
 /** Formatters for ISO 8601 instants in UTC. Everything here is pure. */
 
@@ -34,13 +34,13 @@ export const relativeFormat = memoized(
   (locale, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
 
-type Where = Pick<Reader, 'locale' | 'timeZone'>;
+type Where = Pick<IntlConfig, 'locale' | 'timeZone'>;
 
 /**
  * English times are formatted as `9:00 AM`, like the slots in the specification, and Spanish ones as `9:00 a. m.`. Browsers
  * differ in both, and some put a narrow space before them, which fonts render unevenly.
  */
-export const normalizeTime = (text: string, { locale }: Pick<Reader, 'locale'>) =>
+export const normalizeTime = (text: string, { locale }: Pick<IntlConfig, 'locale'>) =>
   text
     .replaceAll(/[\u202f\u2009]/g, ' ')
     .replace(/\s([ap])\.?\s?m\b\.?/i, (_, half: string) =>
@@ -73,7 +73,7 @@ export const exactInstant = (instant: string, { locale, timeZone }: Where): stri
  */
 export function relativeTime(
   instant: string,
-  { locale, now }: Pick<Reader, 'locale' | 'now'>,
+  { locale, now }: Pick<IntlConfig, 'locale' | 'now'>,
   /** `always` uses numbers even if the language has a word: `1 day ago` instead of `yesterday`. */
   numeric: 'auto' | 'always' = 'auto',
 ): string {
@@ -84,7 +84,7 @@ export function relativeTime(
 }
 
 /** Formats a UTC day `YYYY-MM-DD` as `Nov 21`, optionally with its year. */
-export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year = false): string =>
+export const dayLabel = (day: string, { locale }: Pick<IntlConfig, 'locale'>, year = false): string =>
   dateFormat(locale, {
     timeZone: 'UTC',
     month: 'short',
@@ -93,11 +93,11 @@ export const dayLabel = (day: string, { locale }: Pick<Reader, 'locale'>, year =
   }).format(new Date(`${day}T00:00:00Z`));
 
 /** `12,345` */
-export const formatNumber = (count: number, { locale }: Pick<Reader, 'locale'>): string =>
+export const formatNumber = (count: number, { locale }: Pick<IntlConfig, 'locale'>): string =>
   numberFormat(locale).format(count);
 
 /** `3.2` */
-export const oneDecimal = (value: number, { locale }: Pick<Reader, 'locale'>): string =>
+export const oneDecimal = (value: number, { locale }: Pick<IntlConfig, 'locale'>): string =>
   numberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 
 /** A short duration: `45 s`, `2 min 5 s`. */

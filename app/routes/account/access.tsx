@@ -6,7 +6,7 @@ import { AccessLog } from '@vetsync/ui/screens/exchange/AccessLog';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { usePageActor } from '../../page/usePageActor.ts';
-import { browserReader } from '../../services/browser/reader.ts';
+import { browserIntl } from '../../services/browser/intl.ts';
 import { sharing } from '../../services/http/sharing.ts';
 import { exchange } from '../../services/http/exchange.ts';
 
@@ -25,7 +25,7 @@ const machine = accessLogMachine.provide({
 /** `/account/access`. */
 export default function AccessSection() {
   const log = usePageActor(machine, {
-    input: { newId: () => crypto.randomUUID(), reader: browserReader(), now: Date.now },
+    input: { newId: () => crypto.randomUUID(), intl: browserIntl(), now: Date.now },
   });
   return <AccessLog view={useSelector(log, accessLogView)} send={log.send} />;
 }

@@ -10,7 +10,7 @@ import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { useSignInMethods } from '../../page/useSignInMethods.ts';
-import { browserReader } from '../../services/browser/reader.ts';
+import { browserIntl } from '../../services/browser/intl.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useRemoveOutcome } from '../../page/useRemoveOutcome.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
@@ -26,7 +26,7 @@ const machine = connectedAccountsMachine.provide({
 
 function Connected({ page, route, methods }: SectionProps & { methods: SignInMethods }) {
   const connected = usePageActor(machine, {
-    input: { googleAvailable: methods.google, outcome: route.google, reader: browserReader(), now: Date.now },
+    input: { googleAvailable: methods.google, outcome: route.google, intl: browserIntl(), now: Date.now },
     on: { 'account.refresh': page.send },
   });
   useRemoveOutcome('google');

@@ -3,7 +3,7 @@ import type { Device } from '@vetsync/machines/account/model';
 import { Devices } from '@vetsync/ui/screens/account/Devices';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { browserReader } from '../../services/browser/reader.ts';
+import { browserIntl } from '../../services/browser/intl.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { calls as common } from '../../services/http/calls.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
@@ -18,6 +18,6 @@ const machine = devicesMachine.provide({
 
 /** `/account/devices`. */
 export default function DevicesSection() {
-  const devices = usePageActor(machine, { input: { reader: browserReader(), now: Date.now } });
+  const devices = usePageActor(machine, { input: { intl: browserIntl(), now: Date.now } });
   return <Devices view={useSelector(devices, devicesView)} send={devices.send} />;
 }

@@ -8,7 +8,7 @@ import { usePageActor } from '../../page/usePageActor.ts';
 import { administratorAccess } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
-import { browserReader } from '../../services/browser/reader.ts';
+import { browserIntl } from '../../services/browser/intl.ts';
 import { admin } from '../../services/http/admin.ts';
 
 const machineFor = memoizeByKey((session: Session) =>
@@ -23,7 +23,7 @@ const machineFor = memoizeByKey((session: Session) =>
 /** Counts and health, at `/admin-dashboard`. */
 export default function OverviewTab() {
   const overview = usePageActor(machineFor(useServerActors().session), {
-    input: { reader: browserReader(), now: Date.now },
+    input: { intl: browserIntl(), now: Date.now },
   });
   return <AdminOverview view={useSelector(overview, adminOverviewView)} send={overview.send} />;
 }

@@ -10,7 +10,7 @@ import { usePageActor } from '../../page/usePageActor.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { administratorAccess } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
-import { browserReader } from '../../services/browser/reader.ts';
+import { browserIntl } from '../../services/browser/intl.ts';
 import { admin } from '../../services/http/admin.ts';
 
 const urlRoute = routeInUrl<Pick<AdminRoute, 'reportStatus'>>({
@@ -38,7 +38,7 @@ export default function ReportsTab() {
   const reports = usePageActor(machineFor(useServerActors().session), {
     input: {
       status: parseAdminRoute(location.search).reportStatus,
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
     on: { 'location.changed': urlRoute.onLocationChanged },

@@ -20,7 +20,7 @@ import { usePageActor } from '../../page/usePageActor.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { administratorAccess } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
-import { browserReader } from '../../services/browser/reader.ts';
+import { browserIntl } from '../../services/browser/intl.ts';
 import { admin } from '../../services/http/admin.ts';
 
 const urlRoute = routeInUrl<AdminUserFilters>({
@@ -50,7 +50,7 @@ export default function UsersTab() {
     input: {
       filters: parseAdminRoute(location.search).filters,
       self: sessionView(session.getSnapshot()).user?.id ?? '',
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
     on: { 'location.changed': urlRoute.onLocationChanged },

@@ -18,7 +18,7 @@ import { usePageActor } from '../../page/usePageActor.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import type { ServerActors } from '../../serverActors.ts';
 import { calls } from '../../services/http/calls.ts';
-import { browserReader } from '../../services/browser/reader.ts';
+import { browserIntl } from '../../services/browser/intl.ts';
 
 /** The chart does without the days before, if only they can't be loaded. */
 async function loadWithBefore(range: Pick<AnalyticsRange, 'from' | 'to'>): Promise<RangeAnalytics> {
@@ -54,7 +54,7 @@ export default function LeadAnalyticsPanel() {
     input: {
       log: parseLeadLog(actors.leadLog.read()),
       entries: actors.leads.getSnapshot().context.entries,
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
   });

@@ -19,7 +19,7 @@ export const connectedAccountsMachine = connectedAccountsSetup.createMachine({
     selected: 'google',
     authUrl: '',
     problem: unreachable,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
   initial: 'arriving',

@@ -15,7 +15,7 @@ import {
   problemOf,
   submitTimeoutMs,
   type Problem,
-  type Reader,
+  type IntlConfig,
   type AccountEmitted,
   type PageLeaveEmitted,
   type ProofParentEvent,
@@ -48,7 +48,7 @@ export interface ConnectedAccountsInput {
   googleAvailable: boolean;
   /** The outcome of linking Google, from the URL. */
   outcome?: GoogleOutcome | null;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -62,7 +62,7 @@ export interface ConnectedAccountsContext {
   authUrl: string;
   /** Why the last attempt failed. */
   problem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 

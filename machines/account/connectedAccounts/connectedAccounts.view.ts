@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { identityProviders } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { GoogleRefusal, Identity, IdentityProvider } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { connectedAccountsMachine } from './connectedAccounts.machine.ts';
 import { refusalOf } from './connectedAccounts.setup.ts';
 
@@ -26,7 +26,7 @@ export interface ConnectedAccountsView {
   /** The provider that is being confirmed, linked or unlinked, or null. */
   selected: IdentityProvider | null;
   busy: boolean;
-  reader: Reader;
+  intl: IntlConfig;
   /** Why linking at the provider failed, or null. */
   refusal: GoogleRefusal | null;
   /** The server's error message (failed), or null. */
@@ -60,7 +60,7 @@ export function connectedAccountsView(snapshot: ConnectedAccountsSnapshot): Conn
     })),
     selected: busy || state === 'listed.confirming' ? context.selected : null,
     busy,
-    reader: context.reader,
+    intl: context.intl,
     refusal,
     failure: state === 'failed' ? problemMessage(context.problem) : null,
   };

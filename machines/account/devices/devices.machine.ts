@@ -19,7 +19,7 @@ export const devicesMachine = devicesSetup.createMachine({
     devices: [],
     selected: '',
     problem: unreachable,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
   initial: 'loading',

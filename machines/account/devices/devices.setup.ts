@@ -7,7 +7,7 @@ import {
   problemOf,
   submitTimeoutMs,
   type Problem,
-  type Reader,
+  type IntlConfig,
   type ProofParentEvent,
   type ProofEmitted,
   type SessionRefreshEmitted,
@@ -30,7 +30,7 @@ export type DevicesParentEvent = ProofParentEvent;
 export type DevicesEmitted = ToastEmitted | SessionRefreshEmitted | ProofEmitted;
 
 export interface DevicesInput {
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -42,7 +42,7 @@ export interface DevicesContext {
   selected: string;
   /** Why the last attempt failed. */
   problem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 

@@ -2,7 +2,7 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Device } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { devicesMachine } from './devices.machine.ts';
 
 export type DevicesState =
@@ -26,7 +26,7 @@ export interface DevicesView {
   /** The device to sign out (confirming, ending), or null. */
   selected: Device | null;
   busy: boolean;
-  reader: Reader;
+  intl: IntlConfig;
   /** The server's error message (failed), or null. */
   failure: Phrase | null;
 }
@@ -63,7 +63,7 @@ export function devicesView({ value, context }: DevicesSnapshot): DevicesView {
     others: devices.filter(({ current }) => !current),
     selected: asking.includes(state) ? (devices.find(({ id }) => id === context.selected) ?? null) : null,
     busy: !quiet.includes(state),
-    reader: context.reader,
+    intl: context.intl,
     failure: state === 'failed' ? problemMessage(context.problem) : null,
   };
 }

@@ -54,7 +54,7 @@ export const adminOrganizationsMachine = adminOrganizationsSetup.createMachine({
     attempt: 0,
     problem: unreachable,
     actionProblem: unreachable,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
   }),
   invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],
   initial: 'open',

@@ -21,7 +21,7 @@ import {
   unreachable,
   type FieldErrors,
   type Problem,
-  type Reader,
+  type IntlConfig,
   type ProofEmitted,
   type ProofParentEvent,
   type SessionRefreshEmitted,
@@ -73,7 +73,7 @@ export interface OrganizationDecisionCall {
 export interface AdminOrganizationsInput {
   /** From the URL. */
   status: OrganizationStatus;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -91,7 +91,7 @@ export interface AdminOrganizationsContext {
   problem: Problem;
   /** Why the last decision failed. */
   actionProblem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 const decisionOf = ({ deciding, reason }: AdminOrganizationsContext) => ({

@@ -9,7 +9,7 @@ import type {
   ReviewedOrganization,
 } from '../../organizations/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { adminOrganizationsMachine } from './adminOrganizations.machine.ts';
 
 export type AdminOrganizationsListState = PagedListState | 'none';
@@ -50,7 +50,7 @@ export interface AdminOrganizationsView {
     busy: boolean;
     failure: Phrase | null;
   } | null;
-  reader: Reader;
+  intl: IntlConfig;
   /** The server's error message if the list or a page failed, or null. */
   failure: Phrase | null;
 }
@@ -94,7 +94,7 @@ export function adminOrganizationsView(snapshot: Snapshot): AdminOrganizationsVi
     hasMore: context.cursor !== null,
     state,
     form: formOf(snapshot, state),
-    reader: context.reader,
+    intl: context.intl,
     failure: failedLists.includes(list) ? problemMessage(context.problem) : null,
   };
 }

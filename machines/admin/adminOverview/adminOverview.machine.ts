@@ -15,7 +15,7 @@ import {
   submitTimeoutMs,
   unreachable,
   type Problem,
-  type Reader,
+  type IntlConfig,
   type SessionRefreshEmitted,
 } from '../../system/model/index.ts';
 import { overviewRefreshMs, type AdminOverview } from '../model/index.ts';
@@ -29,7 +29,7 @@ export type AdminOverviewParentEvent = { type: 'session.ended' } | { type: 'sess
 export type AdminOverviewEmitted = SessionRefreshEmitted;
 
 export interface AdminOverviewInput {
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -40,7 +40,7 @@ export interface AdminOverviewContext {
   readAt: number | null;
   /** Why loading failed. */
   problem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 
@@ -61,7 +61,7 @@ export const adminOverviewMachine = setup({
     setOverview: assign(({ context }, { output }: { output: AdminOverview }) => ({
       overview: output,
       readAt: context.now(),
-      reader: { ...context.reader, now: context.now() },
+      intl: { ...context.intl, now: context.now() },
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     clearOverview: assign({ overview: null, readAt: null, problem: unreachable }),
@@ -80,7 +80,7 @@ export const adminOverviewMachine = setup({
     overview: null,
     readAt: null,
     problem: unreachable,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
   invoke: { src: 'sessionChanges' },

@@ -4,7 +4,7 @@ import { feedLagWarnMs } from '../../system/model/feedTiming.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { roles } from '../../account/model/index.ts';
 import type { AdminOverview } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { adminOverviewMachine } from './adminOverview.machine.ts';
 
 export type AdminOverviewState =
@@ -32,7 +32,7 @@ export interface AdminOverviewView {
   troubles: readonly HealthTrouble[];
   /** Delay of the live feed in seconds if it is unusually long, else null. */
   feedBehindSeconds: number | null;
-  reader: Reader;
+  intl: IntlConfig;
   /** The server's error message (failed, shown.stale), or null. */
   failure: Phrase | null;
 }
@@ -65,7 +65,7 @@ export function adminOverviewView({ value, context }: AdminOverviewSnapshot): Ad
     roles: overview ? roles.map((role) => ({ role, count: overview.users.byRole[role] ?? 0 })) : [],
     troubles: overview ? troublesOf(overview.health) : [],
     feedBehindSeconds: overview && feedBehind(overview.health.feedLagSeconds),
-    reader: context.reader,
+    intl: context.intl,
     failure: state === 'failed' || state === 'shown.stale' ? problemMessage(context.problem) : null,
   };
 }

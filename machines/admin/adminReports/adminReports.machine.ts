@@ -93,7 +93,7 @@ export const adminReportsMachine = adminReportsSetup.createMachine({
     decided: null,
     problem: unreachable,
     actionProblem: unreachable,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
   }),
   invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],
   initial: 'open',

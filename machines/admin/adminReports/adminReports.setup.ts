@@ -9,7 +9,7 @@ import {
   submitTimeoutMs,
   unreachable,
   type Problem,
-  type Reader,
+  type IntlConfig,
   type ProofEmitted,
   type ProofParentEvent,
   type SessionRefreshEmitted,
@@ -58,7 +58,7 @@ export interface ReportDecisionCall {
 export interface AdminReportsInput {
   /** From the URL. */
   status: ReportStatus;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -75,7 +75,7 @@ export interface AdminReportsContext {
   problem: Problem;
   /** Why the last decision failed. */
   actionProblem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
 }
 type Context = AdminReportsContext;
 

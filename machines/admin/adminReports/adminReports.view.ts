@@ -6,7 +6,7 @@ import { reportReasonMax } from '../../model/exchange/reports.ts';
 import type { QueuedReport, ReportDecision } from '../../model/exchange/reports.ts';
 import type { ReportStatus } from '../../model/world/contacts.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { adminHref } from '../model/index.ts';
 import type { adminReportsMachine } from './adminReports.machine.ts';
 import { isValidReason } from './adminReports.setup.ts';
@@ -36,7 +36,7 @@ export interface AdminReportsView {
     organizationsHref: string;
     usersHref: string;
   } | null;
-  reader: Reader;
+  intl: IntlConfig;
   failure: Phrase | null;
 }
 
@@ -77,7 +77,7 @@ export function adminReportsView(snapshot: Snapshot): AdminReportsView {
     outcome: decision === 'overtaken' ? decision : context.decided,
     canDecide: decision === 'idle' || decision === 'overtaken',
     form: formOf(decision, snapshot),
-    reader: context.reader,
+    intl: context.intl,
     failure: list === 'failed' || list === 'listed.pageFailed' ? problemMessage(context.problem) : null,
   };
 }

@@ -41,7 +41,7 @@ export const adminUsersMachine = adminUsersSetup.createMachine({
     pendingAction: null,
     problem: unreachable,
     actionProblem: unreachable,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
   invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],

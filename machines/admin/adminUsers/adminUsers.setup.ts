@@ -23,7 +23,7 @@ import {
   submitTimeoutMs,
   unreachable,
   type Problem,
-  type Reader,
+  type IntlConfig,
   type ProofParentEvent,
   type ProofEmitted,
   type SessionRefreshEmitted,
@@ -76,7 +76,7 @@ export interface AdminUsersInput {
   filters?: Partial<AdminUserFilters>;
   /** Id of the administrator. */
   self: string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -92,7 +92,7 @@ export interface AdminUsersContext {
   problem: Problem;
   /** Why the last action failed. */
   actionProblem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { isUserFiltered } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { AdminUser, AdminUserFilters, AdminUserMenuAction } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { adminUsersMachine } from './adminUsers.machine.ts';
 
 export interface AdminUserRow extends AdminUser {
@@ -44,7 +44,7 @@ export interface AdminUsersView {
   action: AdminUsersActionState;
   /** The action being confirmed or running, and its user; null while idle or proving. */
   pendingAction: { user: AdminUser; action: AdminUserMenuAction } | null;
-  reader: Reader;
+  intl: IntlConfig;
   /** The server's error message if the list or a page failed, or null. */
   failure: Phrase | null;
 }
@@ -72,7 +72,7 @@ export function adminUsersView({ value, context }: AdminUsersSnapshot): AdminUse
     filtered: isUserFiltered(context.filters),
     action,
     pendingAction: action === 'confirming' || action === 'working' ? pendingAction : null,
-    reader: context.reader,
+    intl: context.intl,
     failure: failed.includes(list) ? problemMessage(context.problem) : null,
   };
 }

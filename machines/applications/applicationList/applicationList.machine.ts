@@ -3,7 +3,7 @@ import { assign, raise, setup } from 'xstate';
 import { changesNotProvided, clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { ApplicationKind, World } from '../../model/world/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 
 /** The person's world, and whether it was loaded already. */
 interface FollowedWorld {
@@ -20,13 +20,13 @@ export interface ApplicationListInput extends FollowedWorld {
   kind: ApplicationKind | null;
   /** The platform that shows it, and the person's role there. */
   at: PlatformPlace;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface ApplicationListContext extends Omit<ApplicationListInput, 'reader'> {
-  reader: Reader;
+export interface ApplicationListContext extends Omit<ApplicationListInput, 'intl'> {
+  intl: IntlConfig;
 }
 
 /** Everything that a person has sent, of all kinds. The URL may name one kind. */
@@ -57,7 +57,7 @@ export const applicationListMachine = setup({
   },
 }).createMachine({
   id: 'applicationList',
-  context: ({ input: { reader, ...input } }) => ({ ...input, reader: { ...reader, now: input.now() } }),
+  context: ({ input: { intl, ...input } }) => ({ ...input, intl: { ...intl, now: input.now() } }),
   invoke: [{ src: 'worldChanges' }, { src: 'locationChanges' }],
   entry: 'startClock',
   on: {

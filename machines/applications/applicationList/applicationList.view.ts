@@ -11,7 +11,7 @@ import type {
   SentApplication,
 } from '../../model/world/index.ts';
 import { ownApplicationHref, ownTabHref } from '../../shell/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { applicationListMachine } from './applicationList.machine.ts';
 
 /**
@@ -34,7 +34,7 @@ export interface ApplicationListView {
   kinds: readonly { kind: ApplicationKind | null; count: number; href: string; isCurrent: boolean }[];
   /** Where jobs, degrees and programs are found. */
   findHref: string;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** The organization wants to meet them. */
@@ -56,7 +56,7 @@ export const listedKind = (query: Query): ApplicationKind | null =>
 
 export function applicationListView({
   value,
-  context: { world, kind: chosen, at, reader },
+  context: { world, kind: chosen, at, intl },
 }: SnapshotFrom<typeof applicationListMachine>): ApplicationListView {
   const all = sentApplications(world);
   const ofKind = (kind: ApplicationKind | null) => all.filter((one) => kind === null || one.kind === kind);
@@ -83,6 +83,6 @@ export function applicationListView({
     groups: groups.filter(({ applications }) => applications.length > 0),
     kinds: present > 1 || chosen !== null ? kinds : [],
     findHref: ownTabHref(at, 'marketplace'),
-    reader,
+    intl,
   };
 }

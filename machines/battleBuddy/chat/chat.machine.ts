@@ -8,7 +8,7 @@ import {
   type ChatKind,
   type ChatMessage,
 } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { loadCrisisCheck } from './crisisCheck.ts';
 
 /** Events that a chat window sends. */
@@ -28,7 +28,7 @@ export interface ChatInput {
   kind: ChatKind;
   /** What differs from the configuration of this kind. @default nothing */
   changes?: Partial<ChatConfiguration> | undefined;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 up to, but not including, 1: draws the reply. */

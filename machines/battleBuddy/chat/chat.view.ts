@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { chatMessageMax } from '../model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 export interface ChatMessageView extends ChatMessage {
@@ -31,13 +31,13 @@ export interface ChatView {
   prompts: readonly Phrase[];
   /** Incremented when a prompt fills the input, so that it gets focus. */
   filled: number;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 const hasCrisis = (list: readonly ChatMessage[]) => list.some(({ type }) => type === 'crisis');
 
 export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): ChatView {
-  const { kind, configuration, messages, draft, whole, filled, reader, now } = context;
+  const { kind, configuration, messages, draft, whole, filled, intl, now } = context;
   const { messagesMax, shortenedTo, prompts, collapsible, about } = configuration;
   const latest = messagesMax === null ? messages : messages.slice(-messagesMax);
   const replying = value.conversation !== 'ready';
@@ -55,6 +55,6 @@ export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): 
     canSend: !replying && draft.trim() !== '' && draft.length <= chatMessageMax,
     prompts,
     filled,
-    reader: { ...reader, now: now() },
+    intl: { ...intl, now: now() },
   };
 }

@@ -17,12 +17,12 @@ export const ongoingChat = (
   {
     background,
     samples: { chat: changes },
-    reader,
+    intl,
     now,
     random,
-  }: Pick<TabInput<ChatSamples>, 'background' | 'samples' | 'reader' | 'now' | 'random'>,
+  }: Pick<TabInput<ChatSamples>, 'background' | 'samples' | 'intl' | 'now' | 'random'>,
   kind: ChatKind,
-): Chat => background(`chat.${kind}`, chatMachine, { kind, changes, reader, now, random });
+): Chat => background(`chat.${kind}`, chatMachine, { kind, changes, intl, now, random });
 
 /** The chats among the actors that run in the background, by kind. */
 export const runningChats = (

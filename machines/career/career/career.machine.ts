@@ -8,7 +8,7 @@ import {
   type SalaryNegotiationStep,
   type SkillTranslation,
 } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 
 /** Events that the career tab sends. */
@@ -39,15 +39,15 @@ export interface CareerInput {
   candidacyHref?: string | null;
   world?: World;
   role: Role;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface CareerContext extends Omit<CareerInput, 'reader' | 'world' | 'candidacyHref'> {
+export interface CareerContext extends Omit<CareerInput, 'intl' | 'world' | 'candidacyHref'> {
   candidacyHref: string | null;
   world: World;
-  reader: Reader;
+  intl: IntlConfig;
   /** Open step of the salary negotiation guide. */
   negotiationStep: SalaryNegotiationStep;
 }
@@ -86,7 +86,7 @@ export const careerMachine = setup({
     ...input,
     candidacyHref: input.candidacyHref ?? null,
     world: input.world ?? emptyWorld,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     negotiationStep: salaryNegotiationSteps[0],
   }),
   initial: 'arriving',

@@ -20,7 +20,7 @@ import type {
   SkillTranslation,
 } from '../model/index.ts';
 import type { LinkedApplication } from '../../model/world/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { careerMachine } from './career.machine.ts';
 
 export interface SalaryView {
@@ -51,7 +51,7 @@ export interface CareerView {
   /** Jobs offered to them that wait for an answer, the soonest day first. `isLate`: the day has passed. */
   offers: readonly (LinkedApplication & { isLate: boolean })[];
   salary: SalaryView;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 function salaryView(occupation: SalaryOccupation, step: SalaryNegotiationStep): SalaryView {
@@ -79,11 +79,11 @@ function salaryView(occupation: SalaryOccupation, step: SalaryNegotiationStep): 
 const dueOf = ({ answerBy }: LinkedApplication) => answerBy ?? '9999';
 
 export function careerView({ value, context }: SnapshotFrom<typeof careerMachine>): CareerView {
-  const { route, translations, profileViews, candidacyHref, world, role, reader, negotiationStep } = context;
+  const { route, translations, profileViews, candidacyHref, world, role, intl, negotiationStep } = context;
   const applications = sentApplications(world)
     .filter(({ kind }) => kind === 'job')
     .map((one) => ({ ...one, href: ownApplicationHref(one.kind, one.id, { role }) }));
-  const today = dayIn(reader.timeZone, reader.now);
+  const today = dayIn(intl.timeZone, intl.now);
   return {
     page: value === 'arriving' ? 'unknown' : value,
     links: careerLinks({ role }),
@@ -96,6 +96,6 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
       .map((one) => ({ ...one, isLate: dueOf(one) < today }))
       .toSorted((one, other) => dueOf(one).localeCompare(dueOf(other))),
     salary: salaryView(route.occupation, negotiationStep),
-    reader,
+    intl,
   };
 }

@@ -64,10 +64,10 @@ const child = tabChild<CareerTabContext>();
 
 const career = child(careerMachine)({
   input: (tab) => {
-    const { samples, world, reader, now } = tab;
+    const { samples, world, intl, now } = tab;
     const { translations, profileViews, candidacyHref } = samples;
     const { role } = tabAddress(tab.route);
-    return { route: routeOf(tab), translations, profileViews, candidacyHref, world, role, reader, now };
+    return { route: routeOf(tab), translations, profileViews, candidacyHref, world, role, intl, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),

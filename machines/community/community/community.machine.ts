@@ -8,14 +8,14 @@ import { communitySetup, eventPageSize, requestOf } from './community.setup.ts';
 export const communityMachine = communitySetup.createMachine({
   id: 'community',
   type: 'parallel',
-  context: ({ input: { reader, ...input } }) => ({
+  context: ({ input: { intl, ...input } }) => ({
     ...input,
     known: input.events,
     found: [],
     cursor: null,
     searched: requestOf(input, null),
     sent: null,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
     shownCount: eventPageSize,
     confirmingEventId: null,
   }),

@@ -30,7 +30,7 @@ import type { EventPage, ListedEventRow } from '../../organizations/model/listin
 import { randomUuid } from '../../model/uuid.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { problemMessage, submitTimeoutMs } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { CommandSettled, ServerRequest } from '../../shell/accountWorld/index.ts';
 import type { WorldCommand } from '../../model/world/index.ts';
 import { communityPhrase } from '../model/phrases.ts';
@@ -58,7 +58,7 @@ export interface CommunityInput extends Participations {
   network: NetworkFigures | null;
   /** The reader's groups. */
   groups: readonly Pick<Group, 'id' | 'name'>[];
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
@@ -74,7 +74,7 @@ export interface EventPageRequest {
   cursor: string | null;
 }
 
-export interface CommunityContext extends Omit<CommunityInput, 'reader'> {
+export interface CommunityContext extends Omit<CommunityInput, 'intl'> {
   /** What the tab knows, without what was found. */
   known: readonly CommunityEvent[];
   /** Events of organizations. */
@@ -89,7 +89,7 @@ export interface CommunityContext extends Omit<CommunityInput, 'reader'> {
   shownCount: number;
   /** The event that is being confirmed. */
   confirmingEventId: string | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 type Known = Pick<CommunityContext, 'events' | 'joined' | 'waiting'>;
@@ -106,8 +106,8 @@ export const clashesOf = ({ events, joined }: Known, event: CommunityEvent): Com
     events.filter(({ id }) => joined.some((item) => item.id === id)),
   );
 
-export const foundEvents = ({ events, route, reader }: CommunityContext): CommunityEvent[] =>
-  findEvents(upcomingEvents(events, reader.now), route.filters, dayIn(reader.timeZone, reader.now));
+export const foundEvents = ({ events, route, intl }: CommunityContext): CommunityEvent[] =>
+  findEvents(upcomingEvents(events, intl.now), route.filters, dayIn(intl.timeZone, intl.now));
 
 /** Only events of organizations have such ids. */
 const isListingId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);

@@ -24,7 +24,7 @@ import type {
   Participation,
 } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { clashesOf, foundEvents, participationOf } from './community.setup.ts';
 import type { communityMachine } from './community.machine.ts';
 import type { CommunityContext } from './community.setup.ts';
@@ -89,14 +89,14 @@ export interface CommunityView {
   open: EventView | null;
   /** The event that a question is about. */
   confirmingEvent: EventView | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Last day of the calendar, in days from today. */
 const calendarDaysAhead = 365;
 
 export function eventView(context: CommunityContext, event: CommunityEvent): EventView {
-  const { reader } = context;
+  const { intl } = context;
   const { start, end } = eventSpan(event);
   const participation = participationOf(context, event.id);
   return {
@@ -104,9 +104,9 @@ export function eventView(context: CommunityContext, event: CommunityEvent): Eve
     ...attendanceOf(event, participation),
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
-    differs: offsetIn(event.timeZone, start) !== offsetIn(reader.timeZone, start),
+    differs: offsetIn(event.timeZone, start) !== offsetIn(intl.timeZone, start),
     participation,
-    step: eventStep(event, participation, reader.now),
+    step: eventStep(event, participation, intl.now),
     clashes: clashesOf(context, event).map(({ title }) => title),
     group: groupName(context, event.groupId),
     isSending: context.sent?.eventId === event.id,
@@ -117,9 +117,9 @@ export function eventView(context: CommunityContext, event: CommunityEvent): Eve
   };
 }
 
-function daysOf({ events, reader }: CommunityContext): CommunityView['days'] {
-  const today = dayIn(reader.timeZone, reader.now);
-  const coming = upcomingEvents(events, reader.now).map(({ date }) => date);
+function daysOf({ events, intl }: CommunityContext): CommunityView['days'] {
+  const today = dayIn(intl.timeZone, intl.now);
+  const coming = upcomingEvents(events, intl.now).map(({ date }) => date);
   const count: Record<Day, number> = {};
   for (const day of coming) count[day] = (count[day] ?? 0) + 1;
   // If the reader's day starts before the event's, yesterday still has events.
@@ -146,7 +146,7 @@ function searchOf(state: string, cursor: string | null): CommunityView['search']
 }
 
 export function communityView({ value, context }: SnapshotFrom<typeof communityMachine>): CommunityView {
-  const { events, route, shownCount, confirmingEventId, groups, stats, network, links, reader } = context;
+  const { events, route, shownCount, confirmingEventId, groups, stats, network, links, intl } = context;
   const { filters } = route;
   const found = foundEvents(context);
   const one = (eventId: string | null) => {
@@ -182,6 +182,6 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     dialog: value.dialog as CommunityView['dialog'],
     open: value.dialog === 'event' ? one(route.eventId) : null,
     confirmingEvent: one(confirmingEventId),
-    reader,
+    intl,
   };
 }

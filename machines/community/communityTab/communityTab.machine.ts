@@ -110,10 +110,10 @@ const child = tabChild<CommunityTabContext>();
 const communityIn = (logic: typeof communityMachine) =>
   child(logic)({
     input: (tab) => {
-      const { samples, reader, write, now, random } = tab;
+      const { samples, intl, write, now, random } = tab;
       const { stats, network: figures, groups } = samples;
       const [route, links] = [communityRoute(tab), linksOf(tab)];
-      return { ...eventsOf(tab), route, links, stats, network: figures, groups, reader, write, now, random };
+      return { ...eventsOf(tab), route, links, stats, network: figures, groups, intl, write, now, random };
     },
     notify: {
       'route.changed': (tab) => ({ type: 'location.changed', ...communityRoute(tab) }),
@@ -128,14 +128,14 @@ const communityIn = (logic: typeof communityMachine) =>
 
 const editor = child(eventEditorMachine)({
   input: (tab) => {
-    const { person, samples, reader, now, random } = tab;
+    const { person, samples, intl, now, random } = tab;
     return {
       stored: parseEventDraft(tab.stored(storageKeys.event.name, storageKeys.event.kind)),
       isOpen: isCreating(tab),
       organizer: person.name,
       joined: joinedOf(tab),
       audience: samples.audience,
-      reader,
+      intl,
       now,
       random,
     };
@@ -154,7 +154,7 @@ const editor = child(eventEditorMachine)({
 
 const network = child(networkMachine)({
   input: (tab) => {
-    const { samples, person, reader, now, random } = tab;
+    const { samples, person, intl, now, random } = tab;
     return {
       members: samples.members,
       contacts: contactsOf(tab),
@@ -164,7 +164,7 @@ const network = child(networkMachine)({
       route: networkRoute(tab),
       links: linksOf(tab),
       stored: parseMessageDraft(tab.stored(storageKeys.message.name, storageKeys.message.kind)),
-      reader,
+      intl,
       now,
       random,
     };

@@ -15,7 +15,7 @@ import {
   hasErrors,
   withoutError,
   type FieldErrors,
-  type Reader,
+  type IntlConfig,
   type ToastEmitted,
 } from '../../system/model/index.ts';
 import { savedNotice } from '../../shell/model/index.ts';
@@ -58,22 +58,21 @@ export interface EventEditorInput {
   joined: readonly TimedEvent[];
   audience: EventAudience;
   /** The event uses its organizer's time zone. */
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
   random: () => number;
 }
 
-export interface EventEditorContext extends Required<Omit<EventEditorInput, 'stored' | 'reader'>> {
+export interface EventEditorContext extends Required<Omit<EventEditorInput, 'stored' | 'intl'>> {
   draft: EventDraft;
   errors: FieldErrors<EventField>;
   /** Incremented on each rejected submit, so that focus moves again. */
   attempt: number;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
-const errorsOf = ({ draft, reader, now }: EventEditorContext) =>
-  eventDraftErrors(draft, reader.timeZone, now());
+const errorsOf = ({ draft, intl, now }: EventEditorContext) => eventDraftErrors(draft, intl.timeZone, now());
 
 /**
  * Announces an event. Closing the form keeps the draft, also over a reload. Only publishing or discarding ends it, and
@@ -105,8 +104,8 @@ export const eventEditorMachine = setup({
     close: assign({ isOpen: false }),
     emitClosed: emit({ type: 'dialog.closed' }),
     publish: enqueueActions(({ context, enqueue }) => {
-      const { draft, reader, organizer } = context;
-      const event = eventOf(draft, reader.timeZone, organizer);
+      const { draft, intl, organizer } = context;
+      const event = eventOf(draft, intl.timeZone, organizer);
       enqueue.emit({ type: 'world.dispatch', command: { type: 'event.create', event } });
       enqueue.emit({
         type: 'page.toast',
@@ -127,12 +126,12 @@ export const eventEditorMachine = setup({
   },
 }).createMachine({
   id: 'eventEditor',
-  context: ({ input: { stored, reader, ...input } }) => ({
+  context: ({ input: { stored, intl, ...input } }) => ({
     ...input,
     draft: stored ?? newEventDraft(randomId(input.random)),
     errors: {},
     attempt: 0,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   entry: 'startClock',
   initial: 'arriving',

@@ -16,7 +16,7 @@ import { eventLimits, eventTypes } from '../../model/world/index.ts';
 import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { EventField } from '../model/index.ts';
-import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import type { EventAudience, eventEditorMachine } from './eventEditor.machine.ts';
 
 export interface EventEditorView {
@@ -46,19 +46,19 @@ export interface EventEditorView {
   clashes: readonly string[];
   /** What is written is about a crisis. */
   inCrisis: boolean;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 export function eventEditorView({
   value,
   context,
 }: SnapshotFrom<typeof eventEditorMachine>): EventEditorView {
-  const { draft, audience, errors, attempt, joined, reader } = context;
+  const { draft, audience, errors, attempt, joined, intl } = context;
   const state = (typeof value === 'object' ? value.form : value) as EventEditorView['state'];
   const { id: _id, ...fields } = draft;
-  const today = dayIn(reader.timeZone, reader.now);
+  const today = dayIn(intl.timeZone, intl.now);
   // Unlike `errors`, these don't wait for the first attempt to publish.
-  const draftErrors = eventDraftErrors(draft, reader.timeZone, reader.now);
+  const draftErrors = eventDraftErrors(draft, intl.timeZone, intl.now);
   const hasValidTime = !draftErrors.date && !draftErrors.time && !draftErrors.duration;
   return {
     state,
@@ -76,9 +76,9 @@ export function eventEditorView({
     hasDraft: isEventDraftChanged(draft),
     draftTitle: draft.title.trim(),
     clashes: hasValidTime
-      ? findConflictingEvents(eventOf(draft, reader.timeZone, ''), joined).map(({ title }) => title)
+      ? findConflictingEvents(eventOf(draft, intl.timeZone, ''), joined).map(({ title }) => title)
       : [],
     inCrisis: mentionsCrisis(`${draft.title}\n${draft.description}`),
-    reader,
+    intl,
   };
 }

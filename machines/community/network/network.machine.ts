@@ -9,7 +9,7 @@ import {
   type Message,
   type NetworkList,
 } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 
 /** Events that the network page sends. */
 export type NetworkEvent =
@@ -67,19 +67,19 @@ export interface NetworkInput {
   links: CommunityLinks;
   /** The draft from before a reload. */
   stored: MessageDraft | null;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
   random: () => number;
 }
 
-export interface NetworkContext extends Omit<NetworkInput, 'stored' | 'reader' | 'contacts' | 'writer'> {
+export interface NetworkContext extends Omit<NetworkInput, 'stored' | 'intl' | 'contacts' | 'writer'> {
   contacts: readonly Member[];
   writer: string;
   draft: MessageDraft | null;
   /** Number of listed results. */
   shownCount: number;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Whoever can be written to. */
@@ -175,13 +175,13 @@ export const networkMachine = setup({
   },
 }).createMachine({
   id: 'network',
-  context: ({ input: { stored, reader, contacts = [], writer = '', ...input } }) => ({
+  context: ({ input: { stored, intl, contacts = [], writer = '', ...input } }) => ({
     ...input,
     contacts,
     writer,
     draft: stored,
     shownCount: memberPageSize,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   entry: 'startClock',
   initial: 'arriving',

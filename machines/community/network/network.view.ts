@@ -3,7 +3,7 @@ import { lastMessages } from '../model/index.ts';
 import { memberMessageMax } from '../../model/world/index.ts';
 import { mentionsCrisis } from '../../system/model/index.ts';
 import type { CommunityLinks, Group, Member, Message, NetworkList } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { draftText, membersAndContacts, foundMembers, openContact, openMember } from './network.machine.ts';
 import type { networkMachine } from './network.machine.ts';
 
@@ -46,11 +46,11 @@ export interface NetworkView {
     /** What is written speaks of a crisis. */
     inCrisis: boolean;
   } | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 export function networkView({ value, context }: SnapshotFrom<typeof networkMachine>): NetworkView {
-  const { route, links, members, groups, messages, shownCount, reader } = context;
+  const { route, links, members, groups, messages, shownCount, intl } = context;
   const found = foundMembers(context);
   const member = openMember(context);
   const text = draftText(context);
@@ -81,6 +81,6 @@ export function networkView({ value, context }: SnapshotFrom<typeof networkMachi
       canSend: text.trim() !== '' && text.trim().length <= memberMessageMax,
       inCrisis: mentionsCrisis(text),
     },
-    reader,
+    intl,
   };
 }

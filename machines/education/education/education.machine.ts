@@ -6,7 +6,7 @@ import { deadlineEntry, listingDeadlines } from '../model/index.ts';
 import type { PublishedListing } from '../../organizations/model/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
 import type { Deadline, EducationRoute, GiBillBenefits, PlanDraft } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import type { CollegeApplication, World } from '../../model/world/index.ts';
 import type { EducationEvent, EducationParentEvent, EducationEmitted } from './education.events.ts';
@@ -28,17 +28,17 @@ export interface EducationInput {
   role: Role;
   /** Whether the common application costs veterans nothing, at any number of schools. */
   waivesFee: boolean;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface EducationContext extends Omit<EducationInput, 'reader' | 'world' | 'plan' | 'kept'> {
+export interface EducationContext extends Omit<EducationInput, 'intl' | 'world' | 'plan' | 'kept'> {
   plan: PlanDraft | null;
   world: World;
   kept: readonly PublishedListing[];
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Soonest first. */
@@ -47,7 +47,7 @@ export const deadlinesOf = (context: EducationContext, now: number): Deadline[] 
     ...context.deadlines(now, context.world),
     ...listingDeadlines(
       context.kept.filter(({ kind }) => kind === 'degree'),
-      { ...context.reader, now },
+      { ...context.intl, now },
       context,
     ),
   ].toSorted((one, other) => one.daysLeft - other.daysLeft);
@@ -89,7 +89,7 @@ export const educationMachine = setup({
     plan: input.plan ?? null,
     world: input.world ?? emptyWorld,
     kept: input.kept ?? [],
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
   }),
   initial: 'arriving',
   entry: 'startClock',

@@ -5,7 +5,7 @@ import type { Deadline, EducationPage, GiBillBenefits, PlanFigures } from '../mo
 import { isOver, sentApplications, withEarlier } from '../../model/world/index.ts';
 import type { LinkedApplication, PersonCase } from '../../model/world/index.ts';
 import { caseOf } from '../../exchange/model/caseOf.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { deadlinesOf } from './education.machine.ts';
 import type { EducationContext, educationMachine } from './education.machine.ts';
 
@@ -25,7 +25,7 @@ export interface EducationView {
   plan: (PlanFigures & { monthsAtStart: number }) | null;
   links: Readonly<Record<EducationPage | 'community' | 'programs', string>>;
   source: typeof giBillSource;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** The person's own applications to schools, newest first. */
@@ -51,7 +51,7 @@ function planned({ plan }: EducationContext): EducationView['plan'] {
 }
 
 export function educationView({ value, context }: SnapshotFrom<typeof educationMachine>): EducationView {
-  const { role, waivesFee, reader } = context;
+  const { role, waivesFee, intl } = context;
   const applications = applicationsOf(context);
   const page = (name: EducationPage) => educationHref({ role }, name);
   return {
@@ -63,7 +63,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
       decided: applications.filter(isOver).length,
     },
     applications,
-    deadlines: deadlinesOf(context, reader.now),
+    deadlines: deadlinesOf(context, intl.now),
     plan: planned(context),
     links: {
       hub: page('hub'),
@@ -74,6 +74,6 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
       programs: shellHref({ role, tab: 'marketplace', query: { show: 'listings', kind: 'degree' } }),
     },
     source: giBillSource,
-    reader,
+    intl,
   };
 }

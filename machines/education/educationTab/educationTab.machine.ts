@@ -75,7 +75,7 @@ const child = tabChild<EducationTabContext>();
 
 const education = child(educationMachine)({
   input: (tab) => {
-    const { samples, world, personId, reader, write, now } = tab;
+    const { samples, world, personId, intl, write, now } = tab;
     const { role } = tabAddress(tab.route);
     const { benefits, earlier, deadlines, waivesFee } = samples;
     return {
@@ -89,7 +89,7 @@ const education = child(educationMachine)({
       veteranId: personId,
       role,
       waivesFee,
-      reader,
+      intl,
       write,
       now,
     };

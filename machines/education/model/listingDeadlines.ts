@@ -4,7 +4,7 @@ import type { PublishedListing } from '../../organizations/model/listingSearch.t
 import { actingAsSelf } from '../../shell/model/acting.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { daysBetween, priorityOf } from './deadlines.ts';
 import type { Deadline } from './deadlines.ts';
 import { deadlinePhrase } from './phrases.ts';
@@ -12,7 +12,7 @@ import { deadlinePhrase } from './phrases.ts';
 /** The coming days by which listings close, and those that schools name in theirs, soonest first. */
 export function listingDeadlines(
   listings: readonly PublishedListing[],
-  { timeZone, now }: Pick<Reader, 'timeZone' | 'now'>,
+  { timeZone, now }: Pick<IntlConfig, 'timeZone' | 'now'>,
   at: PlatformPlace,
 ): Deadline[] {
   const today = dayIn(timeZone, now);

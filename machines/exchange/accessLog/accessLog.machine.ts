@@ -11,7 +11,7 @@ import {
 import type { ClockTick } from '../../kit/index.ts';
 import type { AccessLog, AccessRecord } from '../../model/exchange/responses.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import { mayTakeBack } from '../model/index.ts';
 import type { Consent } from '../model/index.ts';
 import type { AccessLogEmitted, AccessLogEvent, AccessLogParentEvent } from './accessLog.events.ts';
@@ -25,7 +25,7 @@ export type ConsentWithdrawal = { id: string } & (
 export interface AccessLogInput {
   /** Draws a UUID. */
   newId: () => string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -42,7 +42,7 @@ export interface AccessLogContext {
   command: ConsentWithdrawal | null;
   isTakenBack: boolean;
   problem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 const consentOf = ({ consents }: Pick<AccessLogContext, 'consents'>, wanted: string) =>
@@ -102,7 +102,7 @@ export const accessLogMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'accessLog',
-  context: ({ input: { newId, reader, now } }) => ({
+  context: ({ input: { newId, intl, now } }) => ({
     newId,
     now,
     consents: [],
@@ -112,7 +112,7 @@ export const accessLogMachine = setup({
     command: null,
     isTakenBack: false,
     problem: unreachable,
-    reader: { ...reader, now: now() },
+    intl: { ...intl, now: now() },
   }),
   entry: 'startClock',
   on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { AccessRecord } from '../../model/exchange/responses.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { consentHref, mayTakeBack, recordHref } from '../model/index.ts';
 import type { Consent } from '../model/index.ts';
 import type { accessLogMachine } from './accessLog.machine.ts';
@@ -18,7 +18,7 @@ export interface AccessLogView {
   /** What is asked about, is being taken back, was taken back, or could not be. */
   action: { consent: Consent; state: 'confirming' | 'sending' | 'done' | 'failed' } | null;
   failure: Phrase | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 type Snapshot = SnapshotFrom<typeof accessLogMachine>;
@@ -43,7 +43,7 @@ const moreStates = { loadingMore: 'loading', moreFailed: 'failed' } as const;
 
 export function accessLogView(snapshot: Snapshot): AccessLogView {
   const { value, context } = snapshot;
-  const { consents, records, cursor, problem, reader } = context;
+  const { consents, records, cursor, problem, intl } = context;
   const state = stateOf(value);
   const listed = typeof value === 'object' ? value.listed : 'idle';
   const more = listed in moreStates ? moreStates[listed as keyof typeof moreStates] : 'idle';
@@ -61,6 +61,6 @@ export function accessLogView(snapshot: Snapshot): AccessLogView {
     more,
     action,
     failure: isFailed ? problemMessage(problem) : null,
-    reader,
+    intl,
   };
 }

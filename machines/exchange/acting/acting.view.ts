@@ -8,13 +8,13 @@ import type { NotificationsView } from '../../shell/notifications/notifications.
 import type { actingMachine } from './acting.machine.ts';
 
 /** Shown until the organization's notifications are loaded, instead of the person's own. */
-const loadingInbox = ({ reader }: NotificationsView): NotificationsView => ({
+const loadingInbox = ({ intl }: NotificationsView): NotificationsView => ({
   state: 'loading',
   items: [],
   unread: 0,
   badge: null,
   canMarkAll: false,
-  reader,
+  intl,
 });
 
 /** Whose notifications the bell shows. */

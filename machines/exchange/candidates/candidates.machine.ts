@@ -21,7 +21,7 @@ const pages = pagedListStates({
   again: 'list.more',
 });
 
-function initialContext({ route, kept, known, reader, ...input }: CandidatesInput): Context {
+function initialContext({ route, kept, known, intl, ...input }: CandidatesInput): Context {
   const { now, listing, write } = input;
   const rows = known?.page.candidates ?? [];
   return {
@@ -45,7 +45,7 @@ function initialContext({ route, kept, known, reader, ...input }: CandidatesInpu
     problem: unreachable,
     detailProblem: unreachable,
     sendProblem: unreachable,
-    reader: { ...reader, now: now() },
+    intl: { ...intl, now: now() },
   };
 }
 
@@ -112,7 +112,7 @@ export const candidatesMachine = candidatesSetup.createMachine({
           stored: context.kept,
           settings: context.settings,
           at: context.at,
-          reader: context.reader,
+          intl: context.intl,
           write: context.write,
           now: context.now,
           random: context.random,

@@ -133,11 +133,11 @@ export const candidatesSetup = setup({
       return openId === null ? {} : { drafts: { ...context.drafts, [openId]: event.text } };
     }),
     prepare: assign(({ context }) => ({ command: commandOf(context) })),
-    setSendProblem: assign(({ context: { now, reader } }, { error }: { error: unknown }) => ({
+    setSendProblem: assign(({ context: { now, intl } }, { error }: { error: unknown }) => ({
       sendProblem: problemOf(error),
       ...(isLimited(error) && {
         limitedUntil: now() + retryAfterOf(error) * 1_000,
-        reader: { ...reader, now: now() },
+        intl: { ...intl, now: now() },
       }),
     })),
     /** The feed may bring the same fact, sooner or later. */

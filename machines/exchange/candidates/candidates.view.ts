@@ -9,7 +9,7 @@ import { jobStatusNames } from '../../reviews/model/statusNames.ts';
 import { reviewStep } from '../../shell/model/shellRoute.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { candidatesHref, comparedMax, comparedMin } from '../model/candidatesRoute.ts';
 import type { SentPart } from '../model/sentParts.ts';
 import { fitOf } from '../../recruiter/model/candidateList.ts';
@@ -86,7 +86,7 @@ export interface CandidatesView {
   /** How many more the URL names than can be compared. */
   leftOut: number;
   failure: Phrase | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 type Snapshot = SnapshotFrom<typeof candidatesMachine>;
@@ -173,7 +173,7 @@ function stateOf(value: Snapshot['value']): CandidatesView['state'] {
 }
 
 export function candidatesView({ value, context }: Snapshot): CandidatesView {
-  const { workspace, listing, rows, cursor, compared, comparing, problem, reader } = context;
+  const { workspace, listing, rows, cursor, compared, comparing, problem, intl } = context;
   const open = typeof value === 'object' ? value.open : closed;
   const state = stateOf(value);
   const list = listStateOf(open.list, rows.length > 0);
@@ -194,7 +194,7 @@ export function candidatesView({ value, context }: Snapshot): CandidatesView {
     canAdd: compared.length < comparedMax,
     leftOut: Math.max(0, (comparing?.length ?? 0) - comparedMax),
     failure: isFailed ? problemMessage(problem) : null,
-    reader,
+    intl,
   };
 }
 

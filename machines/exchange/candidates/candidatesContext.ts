@@ -7,7 +7,7 @@ import { memberMessageMax } from '../../model/world/facts.ts';
 import type { PortalRow, TableRoute, TableSettings } from '../../portal/model/index.ts';
 import type { HistoryAction, TablePosition } from '../../portal/portalTable/index.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import { candidateFiltersOf } from '../model/candidatesRoute.ts';
 import type { CandidateFilters, CandidatesRoute } from '../model/candidatesRoute.ts';
 import { requestOf, withRequest } from '../../recruiter/model/candidateList.ts';
@@ -54,7 +54,7 @@ export interface CandidatesInput {
   threadHref: (threadId: string) => string | null;
   /** Draws a UUID. */
   newId: () => string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Writes the texts that are searched and sorted. */
   write: WritePhrase;
   /** Epoch milliseconds. */
@@ -107,8 +107,8 @@ export type CandidatesMachineEvent =
 export const openIdOf = ({ route }: Pick<Context, 'route'>): string | null => route.open?.id ?? null;
 export const draftOf = (context: Pick<Context, 'drafts' | 'route'>) =>
   context.drafts[openIdOf(context) ?? ''] ?? '';
-export const isLimitedNow = ({ limitedUntil, reader }: Pick<Context, 'limitedUntil' | 'reader'>) =>
-  limitedUntil !== null && reader.now < limitedUntil;
+export const isLimitedNow = ({ limitedUntil, intl }: Pick<Context, 'limitedUntil' | 'intl'>) =>
+  limitedUntil !== null && intl.now < limitedUntil;
 export const mayAsk = (context: Context) => {
   const text = draftOf(context).trim();
   return (

@@ -30,7 +30,7 @@ const moving = {
  */
 export const caseServicesMachine = caseServicesSetup.createMachine({
   id: 'caseServices',
-  context: ({ input: { route, reader, ...input } }) => ({
+  context: ({ input: { route, intl, ...input } }) => ({
     ...input,
     workspace: null,
     filters: route ?? noServiceFilters,
@@ -44,7 +44,7 @@ export const caseServicesMachine = caseServicesSetup.createMachine({
     breaks: 0,
     problem: unreachable,
     sendProblem: unreachable,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
   initial: 'loading',

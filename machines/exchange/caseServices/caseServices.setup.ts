@@ -15,7 +15,7 @@ import { isEqual } from '../../model/isEqual.ts';
 import { keepTypedSpaces } from '../../model/text/query.ts';
 import type { ServiceStatus } from '../../model/cases/caseStatuses.ts';
 import { problemOf, unreachable } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import { caseCommand } from '../cases/caseCommands.ts';
 import type { CaseCommand } from '../cases/caseCommands.ts';
 import {
@@ -52,7 +52,7 @@ export interface CaseServicesInput {
   href: (route: ServiceListFilters) => string;
   /** Draws a UUID. */
   newId: () => string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }

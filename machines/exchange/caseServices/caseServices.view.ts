@@ -7,7 +7,7 @@ import { serviceStatuses } from '../../model/cases/caseStatuses.ts';
 import type { ServiceStatus } from '../../model/cases/caseStatuses.ts';
 import type { Organization } from '../../organizations/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { isServiceFiltered } from '../model/servicesRoute.ts';
 import type { ServiceListFilters } from '../model/servicesRoute.ts';
 import type { Choices } from '../receivedApplications/applicationsContext.ts';
@@ -45,7 +45,7 @@ export interface CaseServicesView {
   /** Why the last change was not stored, or null. */
   notStored: Phrase | null;
   failure: Phrase | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 type Snapshot = SnapshotFrom<typeof caseServicesMachine>;
@@ -90,6 +90,6 @@ export function caseServicesView({ value, context }: Snapshot): CaseServicesView
       state === 'failed' || list === 'failed' || list === 'listed.pageFailed'
         ? problemMessage(problem)
         : null,
-    reader: context.reader,
+    intl: context.intl,
   };
 }

@@ -16,7 +16,7 @@ import { choicesRegion, toolsRegion } from './tools.region.ts';
  */
 export const casesMachine = addingSetup.createMachine({
   id: 'cases',
-  context: ({ input: { route, reader, ...input } }) => ({
+  context: ({ input: { route, intl, ...input } }) => ({
     ...input,
     workspace: null,
     filters: route?.filters ?? noCaseFilters,
@@ -43,7 +43,7 @@ export const casesMachine = addingSetup.createMachine({
     sendProblem: unreachable,
     batchProblem: unreachable,
     addingProblem: unreachable,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
   initial: 'loading',

@@ -8,7 +8,7 @@ import { caseStatusesOf } from '../../model/cases/caseStatuses.ts';
 import type { CaseKind, CaseStatus } from '../../model/cases/caseStatuses.ts';
 import type { Organization } from '../../organizations/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { isCaseFiltered } from '../model/casesRoute.ts';
 import type { CaseListFilters } from '../model/casesRoute.ts';
 import type { Choices } from '../receivedApplications/applicationsContext.ts';
@@ -88,7 +88,7 @@ export interface CasesView extends SelectableView {
   tools: 'closed' | 'filters' | 'export';
   /** The day where the reader is, as `YYYY-MM-DD`. */
   today: string;
-  reader: Reader;
+  intl: IntlConfig;
   failure: Phrase | null;
 }
 
@@ -202,7 +202,7 @@ export function casesView({ value, context }: Snapshot): CasesView {
     canExport: mayReview(context),
     tools: open.tools,
     today: todayOf(context),
-    reader: context.reader,
+    intl: context.intl,
     failure: state === 'failed' || failures.includes(listState) ? problemMessage(problem) : null,
   };
 }

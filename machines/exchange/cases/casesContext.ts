@@ -3,7 +3,7 @@ import type { CaseFilters, WholeCase } from '../../model/exchange/casePayloads.t
 import { caseKindOfOrganization } from '../../model/exchange/cases.ts';
 import { dayIn } from '../../model/time/zoned.ts';
 import type { CaseKind } from '../../model/cases/caseStatuses.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import { caseSearchOf } from '../model/casesRoute.ts';
 import type { CaseListFilters, CasesRoute } from '../model/casesRoute.ts';
 import type { InboxThread } from '../inbox/inboxMessages.ts';
@@ -36,7 +36,7 @@ export interface CasesInput {
   applicationHref: (id: string) => string;
   /** Draws a UUID. */
   newId: () => string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -75,7 +75,7 @@ export interface CasesContext
 export const kindOf = ({ workspace }: Pick<CasesContext, 'workspace'>): CaseKind =>
   caseKindOfOrganization[workspace?.organization.kind ?? 'nonprofit'];
 
-export const todayOf = ({ reader }: Pick<CasesContext, 'reader'>) => dayIn(reader.timeZone, reader.now);
+export const todayOf = ({ intl }: Pick<CasesContext, 'intl'>) => dayIn(intl.timeZone, intl.now);
 
 export const draftOf = ({ drafts, openId }: Pick<CasesContext, 'drafts' | 'openId'>): CaseDraft =>
   drafts[openId ?? ''] ?? noCaseDraft;

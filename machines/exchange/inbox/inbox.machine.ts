@@ -19,7 +19,7 @@ import { threadRegion } from './thread.region.ts';
  */
 export const inboxMachine = inboxSetup.createMachine({
   id: 'inbox',
-  context: ({ input: { reader, route = allThreads, stored = emptyInbox, ...input } }) => ({
+  context: ({ input: { intl, route = allThreads, stored = emptyInbox, ...input } }) => ({
     href: (next) => inboxHref(input.slug, next),
     ...input,
     workspace: null,
@@ -48,7 +48,7 @@ export const inboxMachine = inboxSetup.createMachine({
     requestProblem: unreachable,
     report: emptyReport,
     reportProblem: unreachable,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
   initial: 'arriving',

@@ -9,7 +9,7 @@ import type { Organization } from '../../organizations/model/index.ts';
 import { messagesPhrase } from '../../messages/model/phrases.ts';
 import { actingAsSelf, shellHref } from '../../shell/model/index.ts';
 import { isLimited, mentionsCrisis, problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import {
   askedInstead,
   canReport,
@@ -173,7 +173,7 @@ export interface InboxView {
   /** URL of the list without an open conversation. */
   allHref: string;
   failure: Phrase | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Who has messages of their own. */
@@ -436,6 +436,6 @@ export function inboxView({ value, context }: Snapshot): InboxView {
         : null,
     allHref: href(searchIn(route)),
     failure: isFailed ? problemMessage(context.problem) : null,
-    reader: context.reader,
+    intl: context.intl,
   };
 }

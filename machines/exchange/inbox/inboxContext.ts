@@ -6,7 +6,7 @@ import { mayReview } from '../workspace/workspaceSetup.ts';
 import { messageTemplates } from '../../messages/model/messagesTemplates.ts';
 import type { MessageTemplateId } from '../../messages/model/messagesTemplates.ts';
 import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import type { InboxRoute, InboxSearch } from '../model/index.ts';
 import { keyOf } from './inboxMessages.ts';
 import type {
@@ -75,7 +75,7 @@ export interface InboxInput {
   stored?: StoredInbox;
   /** Draws a UUID. */
   newId: () => string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }

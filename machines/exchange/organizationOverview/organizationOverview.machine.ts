@@ -15,14 +15,14 @@ const reading = {
 /** What waits in an organization, and its figures. It follows the live feed. */
 export const organizationOverviewMachine = organizationOverviewSetup.createMachine({
   id: 'organizationOverview',
-  context: ({ input: { reader, known, ...input } }) => ({
+  context: ({ input: { intl, known, ...input } }) => ({
     ...input,
     workspace: known?.workspace ?? null,
     read: known?.read ?? null,
     position: null,
     breaks: 0,
     problem: unreachable,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   invoke: { src: 'wakeUps' },
   entry: 'startClock',

@@ -6,7 +6,7 @@ import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { promiseNotProvided } from '../../kit/index.ts';
 import type { Organization } from '../../organizations/model/organization.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { Overview } from '../model/receivedOverview.ts';
 import type { Workspace } from '../model/workspace.ts';
 import type {
@@ -25,7 +25,7 @@ export interface OrganizationOverviewInput {
   role: PortalRole;
   /** What is known before it is asked for. */
   known?: { workspace: Workspace; read: Overview };
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
 }

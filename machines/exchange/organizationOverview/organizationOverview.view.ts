@@ -8,7 +8,7 @@ import type { OverviewCards, OverviewStat } from '../../portal/model/overviewCar
 import { noWork, todaysWork } from '../../portal/model/work.ts';
 import type { OpenWork, TodaysWork, WorkItem, WorkKind } from '../../portal/model/work.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { portalPageHref } from '../model/portalPages.ts';
 import type { OverviewFigures } from '../model/receivedOverview.ts';
 import type { OrganizationOverviewContext } from './organizationOverview.setup.ts';
@@ -43,7 +43,7 @@ export interface OrganizationOverviewView {
   /** Where there are more figures; null if the portal has none. */
   reportHref: string | null;
   failure: Phrase | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** What each kind of work needs. Everything else is a matter of those who decide. */
@@ -69,7 +69,7 @@ export function organizationOverviewView({
 }: SnapshotFrom<typeof organizationOverviewMachine>): OrganizationOverviewView {
   const open = typeof value === 'object' ? value.open : null;
   const state = open ? 'open' : value === 'failed' || value === 'closed' ? value : 'loading';
-  const { items, countsByKind } = todaysWork(workFor(context), context.reader.now);
+  const { items, countsByKind } = todaysWork(workFor(context), context.intl.now);
   const [first = null, ...rest] = items;
   const feed = open?.feed;
   const closedBy = context.problem.status === 404 ? 'removal' : 'suspension';
@@ -90,6 +90,6 @@ export function organizationOverviewView({
     days: overviewDays,
     reportHref: portalPageHref('report', context),
     failure: state === 'failed' ? problemMessage(context.problem) : null,
-    reader: context.reader,
+    intl: context.intl,
   };
 }

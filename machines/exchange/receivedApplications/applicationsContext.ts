@@ -3,7 +3,7 @@ import type { SelectionContext } from '../workList/selectionSetup.ts';
 import type { RoutedListContext } from '../../kit/routedList.ts';
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
-import type { Problem, Reader, ToastNotice } from '../../system/model/index.ts';
+import type { Problem, IntlConfig, ToastNotice } from '../../system/model/index.ts';
 import { possibleDecisions } from '../model/index.ts';
 import type { ApplicationFilters, ApplicationListing, ApplicationsRoute } from '../model/index.ts';
 import type { Batch } from './applicationBatch.ts';
@@ -44,7 +44,7 @@ export interface ReceivedApplicationsInput {
   closingNotice?: (decision: ApplicationDecision) => ToastNotice | null;
   /** Draws a UUID. */
   newId: () => string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }

@@ -77,9 +77,9 @@ export function detailOf(open: OpenValue, context: Context): ApplicationDetail |
       updatedAt: updatedAtIn(opened?.history ?? []),
     },
     decision: decisionView(shown, context),
-    today: dayIn(context.reader.timeZone, context.reader.now),
+    today: dayIn(context.intl.timeZone, context.intl.now),
     assignment: assignmentOf(open.selection, context),
-    openings: currentViewers(list.openings[openId ?? ''] ?? [], context.reader.now),
+    openings: currentViewers(list.openings[openId ?? ''] ?? [], context.intl.now),
     messageHref:
       opened && mayReview(context)
         ? inboxHref(

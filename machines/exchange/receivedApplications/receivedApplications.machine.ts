@@ -19,7 +19,7 @@ import { toolsRegion } from './tools.region.ts';
  */
 export const receivedApplicationsMachine = receivedApplicationsSetup.createMachine({
   id: 'receivedApplications',
-  context: ({ input: { now, route, reader, drafts = {}, listing = null, only = null, ...input } }) => ({
+  context: ({ input: { now, route, intl, drafts = {}, listing = null, only = null, ...input } }) => ({
     ...input,
     now,
     listing,
@@ -47,7 +47,7 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
     detailProblem: unreachable,
     decisionProblem: unreachable,
     batchProblem: unreachable,
-    reader: { ...reader, now: now() },
+    intl: { ...intl, now: now() },
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
   initial: 'loading',

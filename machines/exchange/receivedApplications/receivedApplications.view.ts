@@ -5,7 +5,7 @@ import type { Organization } from '../../organizations/model/index.ts';
 import { standardTableSettings } from '../../portal/model/index.ts';
 import type { TableDensity, TableSort } from '../../portal/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { applicationsHref, isFilteredBy, statusesIn, tableSortOf, viewingMs } from '../model/index.ts';
 import type { ApplicationFilters, ApplicationListing } from '../model/index.ts';
 import type { ApplicationCounts, ApplicationRow } from './applicationList.ts';
@@ -85,7 +85,7 @@ export interface ReceivedApplicationsView extends SelectionView {
   /** What is open over the list. */
   tools: 'closed' | 'filters' | 'export';
   canExport: boolean;
-  reader: Reader;
+  intl: IntlConfig;
   /** Why the page, the list or the next page could not be loaded, or null. */
   failure: Phrase | null;
 }
@@ -126,7 +126,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
   const open = typeof value === 'object' ? value.open : loading;
   const state =
     typeof value === 'object' ? 'open' : value === 'refused' || value === 'deciding' ? 'loading' : value;
-  const { slug, workspace, filters, lastId, reader, problem } = context;
+  const { slug, workspace, filters, lastId, intl, problem } = context;
   const list = listStateOf(open.list, context.list.rows.length > 0);
   return {
     state,
@@ -149,7 +149,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     detail: detailOf(open, context),
     currentId: lastId,
     self: context.self,
-    openedSince: reader.now - viewingMs,
+    openedSince: intl.now - viewingMs,
     choices: context.choices,
     views: applicationViews(context),
     canNameView: canNameView(context),
@@ -159,7 +159,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     tools: open.tools,
     canExport: context.listing !== null || mayReview(context),
     ...selectionOf(open.selection, context),
-    reader,
+    intl,
     failure: state === 'failed' || failures.includes(list) ? problemMessage(problem) : null,
   };
 }

@@ -14,7 +14,7 @@ import type { ClockTick } from '../../kit/index.ts';
 import type { AccessLog, ApplicationHistory } from '../../model/exchange/responses.ts';
 import { findSent } from '../../model/offers/offerRules.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import {
   canAccept,
   canUpdate,
@@ -42,12 +42,12 @@ export interface SentApplicationInput extends KnownWorld {
   at: PlatformPlace;
   /** Draws a UUID. */
   newId: () => string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface SentApplicationContext extends Omit<SentApplicationInput, 'reader'> {
+export interface SentApplicationContext extends Omit<SentApplicationInput, 'intl'> {
   /** As the server has it; null until it is loaded, and for what only the person has. */
   loaded: LoadedApplication | null;
   /** What the person answers, or answered last: the same for every attempt. Null before. */
@@ -55,7 +55,7 @@ export interface SentApplicationContext extends Omit<SentApplicationInput, 'read
   /** What they have answered here. */
   answered: OwnAnswer['type'] | null;
   problem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 const asked = {
@@ -171,13 +171,13 @@ export const sentApplicationMachine = setup({
 }).createMachine({
   id: 'sentApplication',
   type: 'parallel',
-  context: ({ input: { reader, ...input } }) => ({
+  context: ({ input: { intl, ...input } }) => ({
     ...input,
     loaded: null,
     command: null,
     answered: null,
     problem: unreachable,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   invoke: { src: 'worldChanges' },
   entry: ['startClock', 'markRead'],

@@ -17,7 +17,7 @@ import {
   tabOf,
 } from '../../shell/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { updatedAtIn, sentAnswers, sentProfile } from '../model/index.ts';
 import type { AnswerPart, InboxRoute, SentPart } from '../model/index.ts';
 import { decisionTextMax } from '../../model/world/outcomes.ts';
@@ -103,7 +103,7 @@ export interface SentApplicationView {
     /** All records of who looked; null if these are all. */
     readings: string | null;
   };
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 type Snapshot = SnapshotFrom<typeof sentApplicationMachine>;
@@ -181,7 +181,7 @@ function nextOf(sent: SentApplication | null, decision: ApplicationStep | null):
 
 export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
   const { value, context } = snapshot;
-  const { world, isKnown, isWhole, applicationId, loaded, problem, reader, at } = context;
+  const { world, isKnown, isWhole, applicationId, loaded, problem, intl, at } = context;
   const application = findSent(world, applicationId);
   const steps = application ? (loaded?.history ?? stepsInWorld(world, application)) : [];
   const listHref = applicationListHref(at);
@@ -220,7 +220,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
           : 'loading',
     withdrawal,
     isDecline: isDeclineOf(application, { decision, acceptance }),
-    isLate: (application?.answerBy ?? '~') < dayIn(reader.timeZone, reader.now),
+    isLate: (application?.answerBy ?? '~') < dayIn(intl.timeZone, intl.now),
     acceptance,
     update,
     updatedAt: updatedAtIn(steps),
@@ -243,6 +243,6 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
       profile: ownTabHref(at, 'profile'),
       readings: known?.log.nextCursor ? accountHref('access') : null,
     },
-    reader,
+    intl,
   };
 }

@@ -103,7 +103,7 @@ const markingRegion = staffNotificationsSetup.createStateConfig({
  */
 export const staffNotificationsMachine = staffNotificationsSetup.createMachine({
   id: 'staffNotifications',
-  context: ({ input: { reader, ...input } }) => ({
+  context: ({ input: { intl, ...input } }) => ({
     ...input,
     workspace: null,
     list: noStaffNotifications,
@@ -112,7 +112,7 @@ export const staffNotificationsMachine = staffNotificationsSetup.createMachine({
     commands: [],
     problem: unreachable,
     markingProblem: unreachable,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   invoke: { src: 'wakeUps' },
   entry: 'startClock',

@@ -6,7 +6,7 @@ import { promiseNotProvided } from '../../kit/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import type { StaffNotificationPage } from '../../model/exchange/notifications.ts';
 import { isTemporary, problemOf } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import {
   handles,
   noStaffNotifications,
@@ -29,13 +29,13 @@ export interface StaffNotificationsInput {
   self: string;
   /** Returns a new UUID. */
   newId: () => string;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
 export interface StaffNotificationsContext
-  extends WorkspaceContext, Omit<StaffNotificationsInput, 'reader' | 'now'> {
+  extends WorkspaceContext, Omit<StaffNotificationsInput, 'intl' | 'now'> {
   list: StaffNotificationList;
   /** Commands that the server has not confirmed, oldest first. The first one is being sent. */
   commands: readonly ReadingCommand[];

@@ -93,7 +93,7 @@ export function staffNotificationsView({
   value,
   context,
 }: SnapshotFrom<typeof staffNotificationsMachine>): NotificationsView {
-  const { list, problem, markingProblem, reader } = context;
+  const { list, problem, markingProblem, intl } = context;
   const { notifications, cursor, unread } = list;
   const open = typeof value === 'object' ? value.open : null;
   const shown = notifications.length === 0 ? 'empty' : 'listing';
@@ -106,7 +106,7 @@ export function staffNotificationsView({
     unread,
     badge: badgeText(unread),
     canMarkAll: unread > 0 && notifications.length > 0,
-    reader,
+    intl,
     paged: {
       older:
         open && open.list in olderStates

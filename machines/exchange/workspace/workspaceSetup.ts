@@ -6,7 +6,7 @@ import type { ExchangeFeedEvent, ExchangeFeedInput } from '../model/exchangeFeed
 import { feedDeadMs, feedReconnectDelay } from '../../system/model/feedTiming.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/roles.ts';
 import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
-import type { Problem, ProofEmitted, Reader } from '../../system/model/index.ts';
+import type { Problem, ProofEmitted, IntlConfig } from '../../system/model/index.ts';
 import { assignPart } from '../../kit/assignPart.ts';
 import { failureHandlers } from '../../kit/calls.ts';
 import { clockTick, readClock } from '../../kit/clock.ts';
@@ -24,7 +24,7 @@ export interface WorkspaceContext {
   breaks: number;
   /** Why the page, or what it lists, could not be loaded. */
   problem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
   /** Epoch milliseconds. */
   now: () => number;
 }

@@ -26,7 +26,7 @@ interface SaveDeadline {
 
 /** Reports what only an account has whenever it changes, until the returned function is called. */
 type FollowOwn = (
-  tab: Pick<TabInput, 'world' | 'stored' | 'reader' | 'now' | 'write' | 'route'>,
+  tab: Pick<TabInput, 'world' | 'stored' | 'intl' | 'now' | 'write' | 'route'>,
   io: {
     emit: (emitted: OwnChanged | CalendarEmitted) => void;
     receive: (listener: (event: WorldChanged | SaveDeadline) => void) => void;
@@ -62,14 +62,14 @@ const own = child(
 const marksKey = { name: 'deadline_marks', kind: 'local' } as const;
 
 const countdown = child(countdownMachine)({
-  input: ({ samples, route, person, stored, reader, now }) => {
+  input: ({ samples, route, person, stored, intl, now }) => {
     const { role } = tabAddress(route);
     return {
       server: samples.reference,
       person,
       marks: parseDeadlineMarks(stored(marksKey.name, marksKey.kind)),
       at: { role },
-      reader,
+      intl,
       now,
     };
   },

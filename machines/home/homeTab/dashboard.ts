@@ -47,7 +47,7 @@ const child = tabChild<HomeTabContext>();
 
 export const home = child(veteranHomeMachine)({
   input: (tab) => {
-    const { route, person, personId, world, samples, reader, now, activitiesOf } = tab;
+    const { route, person, personId, world, samples, intl, now, activitiesOf } = tab;
     const role = route.role ?? defaultRole;
     return {
       person: welcomed(person),
@@ -60,7 +60,7 @@ export const home = child(veteranHomeMachine)({
       links: veteranLinks(role),
       activities: activitiesOf([]),
       open: openOf(tab),
-      reader,
+      intl,
       now,
     };
   },

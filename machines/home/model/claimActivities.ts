@@ -1,7 +1,7 @@
 import { momentIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import type { World } from '../../model/world/world.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { claimStages } from '../../wellness/model/claims.ts';
 import { parseOwnClaims } from '../../wellness/model/ownClaims.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
@@ -15,7 +15,7 @@ const noon = 12 * 60;
 /** Claims that a person filed and the steps that they noted, each on its day, newest first. */
 export function claimActivities(
   { privateRecords }: World,
-  { timeZone, now }: Pick<Reader, 'timeZone' | 'now'>,
+  { timeZone, now }: Pick<IntlConfig, 'timeZone' | 'now'>,
 ): Activity[] {
   const text = privateRecords.find(({ id }) => id === recordName)?.text ?? null;
   const at = (day: Day) => new Date(Math.min(momentIn(timeZone, day, noon), now)).toISOString();

@@ -9,9 +9,9 @@ import { claimActivities } from '../model/index.ts';
 import type { OwnMatters } from '../veteranHome/index.ts';
 
 const ownMatters = (listings: readonly PublishedListing[]): OwnMatters => ({
-  deadlines: (reader, at) => listingDeadlines(listings, reader, at),
-  activities: (known, world, reader) =>
-    [...known, ...claimActivities(world, reader)].toSorted(
+  deadlines: (intl, at) => listingDeadlines(listings, intl, at),
+  activities: (known, world, intl) =>
+    [...known, ...claimActivities(world, intl)].toSorted(
       (one, other) => Date.parse(other.at) - Date.parse(one.at),
     ),
 });
@@ -19,7 +19,7 @@ const ownMatters = (listings: readonly PublishedListing[]): OwnMatters => ({
 /** Follows what a person saved or began to apply for. */
 export const followOwn =
   (read: ReadListings): AccountHomeSamples['own'] =>
-  ({ world, stored, reader, now, write, route }, { emit, receive }) => {
+  ({ world, stored, intl, now, write, route }, { emit, receive }) => {
     const actor = createActor(keptListingsMachine, { input: { ids: keptIds({ world, stored }), read } });
     let told: readonly PublishedListing[] | null = null;
     actor.subscribe(({ context: { listings } }) => {
@@ -27,7 +27,7 @@ export const followOwn =
     });
     function save(deadlineId: string) {
       const at = { role: route.role ?? defaultRole };
-      const deadline = listingDeadlines(told ?? [], { ...reader, now: now() }, at).find(
+      const deadline = listingDeadlines(told ?? [], { ...intl, now: now() }, at).find(
         ({ id }) => id === deadlineId,
       );
       if (deadline) emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline, write) });

@@ -2,7 +2,7 @@ import { assign, emit, raise, setup } from 'xstate';
 import type { Deadline } from '../../education/model/deadlines.ts';
 import { clockTick, readClock, withEvent, type ClockTick } from '../../kit/index.ts';
 import type { Activity, EarlierMatters, VeteranLinks } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { World } from '../../model/world/world.ts';
 import type { VisitKind } from '../../wellness/model/providers.ts';
 import type { Role } from '../../account/model/index.ts';
@@ -29,9 +29,9 @@ type At = { role: Role; tabs?: readonly TabValue[] };
  * is the first screen, loads nothing for it.
  */
 export interface OwnMatters {
-  deadlines: (reader: Reader, at: At) => readonly Deadline[];
+  deadlines: (intl: IntlConfig, at: At) => readonly Deadline[];
   /** The activities with what the person noted, newest first. */
-  activities: (known: readonly Activity[], world: World, reader: Reader) => readonly Activity[];
+  activities: (known: readonly Activity[], world: World, intl: IntlConfig) => readonly Activity[];
 }
 
 /** Value of `open` in the URL, or null. */
@@ -62,16 +62,16 @@ export interface VeteranHomeInput {
   activities: readonly Activity[];
   /** The open overlay from the URL. Defaults to none. */
   open?: VeteranHomeOpen;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface VeteranHomeContext extends Omit<VeteranHomeInput, 'open' | 'reader'> {
+export interface VeteranHomeContext extends Omit<VeteranHomeInput, 'open' | 'intl'> {
   /** Null before it is known, and in the demo. */
   own: OwnMatters | null;
   openAtStart: VeteranHomeOpen;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /**
@@ -104,7 +104,7 @@ export const veteranHomeMachine = setup({
     own: null,
     ...input,
     openAtStart: open ?? null,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
   }),
   entry: 'startClock',
   initial: 'arriving',

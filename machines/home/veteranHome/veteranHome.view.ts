@@ -20,7 +20,7 @@ import { applicationListHref, ownApplicationHref, shellHref } from '../../shell/
 import { facilityToday } from '../../wellness/model/slots.ts';
 import type { VisitKind } from '../../wellness/model/providers.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { VeteranHomeContext, veteranHomeMachine } from './veteranHome.machine.ts';
 
 export interface ActivityView extends Activity {
@@ -62,18 +62,18 @@ export interface VeteranHomeView {
   all: readonly ActivityView[];
   /** Whether the dialog with all activities is open. */
   allOpen: boolean;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 const dayMs = 86_400_000;
 
 /** What the dashboard says comes next, from the world and from before. */
 function nextOf(context: VeteranHomeContext) {
-  const { earlier, world, veteranId, role, tabs, visitKind, person, own, reader } = context;
+  const { earlier, world, veteranId, role, tabs, visitKind, person, own, intl } = context;
   const at = { role, ...(tabs && { tabs }) };
-  const appointment = nextAppointmentOf(earlier.appointments, world.appointments, reader.now);
+  const appointment = nextAppointmentOf(earlier.appointments, world.appointments, intl.now);
   const target = { appointmentId: appointment?.id ?? '' };
-  const deadlines = own?.deadlines(reader, at) ?? earlier.deadlines(reader.now);
+  const deadlines = own?.deadlines(intl, at) ?? earlier.deadlines(intl.now);
   const applications = openApplicationsOf(withEarlier(world, earlier.applications), veteranId);
   const step = profileStepOf(person.missing);
   return {
@@ -81,7 +81,7 @@ function nextOf(context: VeteranHomeContext) {
       ...appointment,
       title: appointmentTitle(appointment),
       isOwnNote: visitKind === 'note',
-      daysLeft: (Date.parse(appointment.date) - Date.parse(facilityToday(reader.now))) / dayMs,
+      daysLeft: (Date.parse(appointment.date) - Date.parse(facilityToday(intl.now))) / dayMs,
       href: wellnessHref(at, target),
       moveHref: wellnessHref(at, target, { open: 'reschedule' }),
     },
@@ -111,8 +111,8 @@ export function veteranHomeView({
   context,
   value,
 }: SnapshotFrom<typeof veteranHomeMachine>): VeteranHomeView {
-  const { person, visitKind, links, activities, own, world, reader } = context;
-  const known = own?.activities(activities, world, reader) ?? activities;
+  const { person, visitKind, links, activities, own, world, intl } = context;
+  const known = own?.activities(activities, world, intl) ?? activities;
   const all = known.map((activity) => ({ href: links[activity.destination], ...activity }));
   return {
     name: person.name,
@@ -123,6 +123,6 @@ export function veteranHomeView({
     recent: all.slice(0, recentActivitiesMax),
     all,
     allOpen: value === 'allActivities',
-    reader,
+    intl,
   };
 }

@@ -67,7 +67,7 @@ export const dashboardMax = { patients: 5, visits: 4 } as const;
 
 /** Start page of the hospital's portal (feature spec, section 2, "Hospital Management Portal"). */
 export function hospitalDashboard(desk: HospitalDesk) {
-  const { hospital, at, reader } = desk;
+  const { hospital, at, intl } = desk;
   const upcoming = upcomingViews(desk);
   const first = pressing(desk);
   return {
@@ -86,7 +86,7 @@ export function hospitalDashboard(desk: HospitalDesk) {
     next: upcoming.slice(0, dashboardMax.visits),
     departments: departmentViews(desk, 'load'),
     links: hospitalLinks(at),
-    reader,
+    intl,
   };
 }
 export type HospitalDashboardView = ReturnType<typeof hospitalDashboard>;

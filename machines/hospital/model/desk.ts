@@ -1,7 +1,7 @@
 import { offsetIn } from '../../model/time/zoned.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
-import type { Reader } from '../../system/model/reader.ts';
+import type { IntlConfig } from '../../system/model/intl.ts';
 import { appointmentSpan, facilityTimeZone } from '../../wellness/model/slots.ts';
 import { isAppointmentOver, upcomingOf } from '../../wellness/model/upcoming.ts';
 import type { Hospital } from './hospital.ts';
@@ -13,7 +13,7 @@ export interface HospitalDesk {
   /** Samples and what the world knows, soonest first. */
   visits: readonly Appointment[];
   at: PlatformPlace;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 export interface VisitView extends Appointment {
@@ -27,15 +27,15 @@ export interface VisitView extends Appointment {
   patientHref: string | null;
 }
 
-export function visitView({ hospital, reader, at }: HospitalDesk, visit: Appointment): VisitView {
+export function visitView({ hospital, intl, at }: HospitalDesk, visit: Appointment): VisitView {
   const span = appointmentSpan(visit);
   const start = Date.parse(span?.start ?? '');
   const isPatient = hospital.patients.some(({ id }) => id === visit.veteranId);
   return {
     ...visit,
     span,
-    differs: span !== null && offsetIn(facilityTimeZone, start) !== offsetIn(reader.timeZone, start),
-    isOver: isAppointmentOver(visit, reader.now),
+    differs: span !== null && offsetIn(facilityTimeZone, start) !== offsetIn(intl.timeZone, start),
+    isOver: isAppointmentOver(visit, intl.now),
     href: appointmentHref(at, visit.id),
     patientHref: isPatient ? patientHref(at, visit.veteranId) : null,
   };
@@ -43,4 +43,4 @@ export function visitView({ hospital, reader, at }: HospitalDesk, visit: Appoint
 
 /** What is to come, soonest first. */
 export const upcomingViews = (desk: HospitalDesk): VisitView[] =>
-  upcomingOf(desk.visits, desk.reader.now).map((visit) => visitView(desk, visit));
+  upcomingOf(desk.visits, desk.intl.now).map((visit) => visitView(desk, visit));

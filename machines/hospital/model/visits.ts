@@ -46,7 +46,7 @@ const queryOf = (status: AppointmentStatus | null): Query => (status === null ? 
 
 /** The appointments of a hospital: a list, the next days, and the one that the URL names. */
 export function visitsPage(desk: HospitalDesk, { status, openId }: VisitsRoute) {
-  const { visits, at, reader } = desk;
+  const { visits, at, intl } = desk;
   const listOf = (one: AppointmentStatus | null) =>
     shellHref({ ...at, tab: 'appointments', query: queryOf(one) });
   const seen = (visit: Appointment) => ({
@@ -65,12 +65,12 @@ export function visitsPage(desk: HospitalDesk, { status, openId }: VisitsRoute) 
       href: listOf(one),
       isCurrent: one === status,
     })),
-    agenda: agendaOf(visits, reader.now).map((day) => ({ ...day, visits: day.visits.map(seen) })),
+    agenda: agendaOf(visits, intl.now).map((day) => ({ ...day, visits: day.visits.map(seen) })),
     /** What the URL opens; without a visit, there is none with that id. */
     open: openId === null ? null : { ...rowPositionOf(rows, openId), visit: opened ? seen(opened) : null },
     listHref: listOf(status),
     facilityTimeZone,
-    reader,
+    intl,
   };
 }
 export type VisitsView = ReturnType<typeof visitsPage>;

@@ -7,14 +7,14 @@ import { interviewDialogSetup } from './interviewDialog.setup.ts';
  */
 export const interviewDialogMachine = interviewDialogSetup.createMachine({
   id: 'interviewDialog',
-  context: ({ input: { stored, reader, ...input } }) => ({
+  context: ({ input: { stored, intl, ...input } }) => ({
     ...input,
     draft: stored,
     errors: {},
     attempt: 0,
     outcome: null,
     notes: '',
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   entry: 'startClock',
   initial: 'arriving',

@@ -14,7 +14,7 @@ import {
 import { randomId } from '../../model/world/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
 import type { ApplicationBrief, PortalAddress } from '../../messages/model/index.ts';
-import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import type {
   Interview,
   InterviewChange,
@@ -44,20 +44,20 @@ export interface InterviewDialogInput {
   /** The stored draft of an earlier visit. */
   stored: InterviewDraft | null;
   write: WritePhrase;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
   random: () => number;
 }
 
-export interface InterviewDialogContext extends Omit<InterviewDialogInput, 'stored' | 'reader'> {
+export interface InterviewDialogContext extends Omit<InterviewDialogInput, 'stored' | 'intl'> {
   draft: InterviewDraft | null;
   errors: FieldErrors<InterviewField>;
   attempt: number;
   outcome: InterviewOutcome | null;
   /** Notes on the outcome. */
   notes: string;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** The open interview, or null if none is scheduled. */

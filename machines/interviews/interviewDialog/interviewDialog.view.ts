@@ -18,7 +18,7 @@ import { newMessageHref } from '../../messages/model/index.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { ApplicationBrief } from '../../messages/model/index.ts';
 import type { Day } from '../../model/time/index.ts';
-import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import type { Interview, InterviewOutcome } from '../../model/world/index.ts';
 import type { InterviewField, InterviewTime } from '../model/index.ts';
 import { briefOfDraft, openInterview } from './interviewDialog.setup.ts';
@@ -79,7 +79,7 @@ export interface InterviewDialogView {
   form: InterviewFormView | null;
   outcome: { chosen: InterviewOutcome | null; notes: string; notesMax: number; canSave: boolean };
   timeZone: string;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Tab for reviewing applications, by role. */
@@ -88,17 +88,17 @@ const reviewTabs = { recruiter: 'dashboard', university: 'applications' } as con
 function arrangedOf(context: InterviewDialogContext): ArrangedView | null {
   const interview = openInterview(context);
   if (!interview) return null;
-  const { at, role, reader } = context;
+  const { at, role, intl } = context;
   const { start, end } = interviewSpan(interview);
-  const isOver = isInterviewOver(interview, reader.now);
+  const isOver = isInterviewOver(interview, intl.now);
   return {
     interview,
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
-    differs: offsetIn(interview.timeZone, start) !== offsetIn(reader.timeZone, start),
+    differs: offsetIn(interview.timeZone, start) !== offsetIn(intl.timeZone, start),
     isOver,
     canChange: interview.status === 'scheduled' && !isOver,
-    canConclude: interview.status === 'done' || (interview.status === 'scheduled' && start <= reader.now),
+    canConclude: interview.status === 'done' || (interview.status === 'scheduled' && start <= intl.now),
     links: {
       message: newMessageHref(at, { personId: interview.personId, about: interview.applicationId }),
       application: shellHref({
@@ -111,10 +111,10 @@ function arrangedOf(context: InterviewDialogContext): ArrangedView | null {
 }
 
 function formOf(context: InterviewDialogContext, state: InterviewDialogState): InterviewFormView | null {
-  const { draft, errors, attempt, opening, records, reader } = context;
+  const { draft, errors, attempt, opening, records, intl } = context;
   if (!draft) return null;
-  const today = interviewToday(reader.now);
-  const last = lastInterviewDay(reader.now);
+  const today = interviewToday(intl.now);
+  const last = lastInterviewDay(intl.now);
   const when = draftTime(draft);
   const asked = opening?.task === 'schedule' ? opening.applicationId : draft.applicationId;
   const clashesAt = (then: InterviewTime) => interviewClashes(then, records.interviews, draft.id);
@@ -122,7 +122,7 @@ function formOf(context: InterviewDialogContext, state: InterviewDialogState): I
   const isFree = (time: string) => {
     const then = draftTime({ ...draft, time });
     if (then === null) return true;
-    return interviewSpan(then).start > reader.now && (time === draft.time || clashesAt(then).length === 0);
+    return interviewSpan(then).start > intl.now && (time === draft.time || clashesAt(then).length === 0);
   };
   const { id: _id, ...fields } = draft;
   return {
@@ -163,6 +163,6 @@ export function interviewDialogView({
       canSave: context.outcome !== null,
     },
     timeZone: interviewTimeZone,
-    reader: context.reader,
+    intl: context.intl,
   };
 }

@@ -50,7 +50,7 @@ export const interviewChild = <Tab>(interviewsOf: (tab: Tab) => InterviewTabCont
   tabChild<Tab>()(interviewDialogMachine)({
     input: (tab) => {
       const interviews = interviewsOf(tab);
-      const { samples, route, stored, reader, write, now, random } = interviews;
+      const { samples, route, stored, intl, write, now, random } = interviews;
       const { name, kind } = draftKey(interviews);
       return {
         at: portalAddressOf(route),
@@ -59,7 +59,7 @@ export const interviewChild = <Tab>(interviewsOf: (tab: Tab) => InterviewTabCont
         records: recordsOf(interviews),
         opening: openingOf(interviews),
         stored: parseInterviewDraft(stored(name, kind)),
-        reader,
+        intl,
         write,
         now,
         random,

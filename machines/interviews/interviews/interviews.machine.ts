@@ -9,7 +9,7 @@ import {
 import type { Day } from '../../model/time/index.ts';
 import type { Interview } from '../../model/world/index.ts';
 import type { PortalAddress } from '../../messages/model/index.ts';
-import type { Reader, NavigationEmitted } from '../../system/model/index.ts';
+import type { IntlConfig, NavigationEmitted } from '../../system/model/index.ts';
 
 /** Events that the recruiter's interviews send. Interviews are links, so following one navigates. */
 export type InterviewsEvent =
@@ -30,18 +30,18 @@ export interface InterviewsInput {
   interviews: readonly Interview[];
   /** From the URL. */
   route: InterviewsRoute;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface InterviewsContext extends Omit<InterviewsInput, 'reader'> {
-  reader: Reader;
+export interface InterviewsContext extends Omit<InterviewsInput, 'intl'> {
+  intl: IntlConfig;
 }
 
 /** The listed interviews, filtered by the chosen day, if any. */
-export const shownInterviews = ({ interviews, route, reader }: InterviewsContext): Interview[] =>
-  listedInterviews(interviews, route.list, reader.now).filter(
+export const shownInterviews = ({ interviews, route, intl }: InterviewsContext): Interview[] =>
+  listedInterviews(interviews, route.list, intl.now).filter(
     ({ date }) => route.day === null || date === route.day,
   );
 
@@ -77,7 +77,7 @@ export const interviewsMachine = setup({
   },
 }).createMachine({
   id: 'interviews',
-  context: ({ input: { reader, ...input } }) => ({ ...input, reader: { ...reader, now: input.now() } }),
+  context: ({ input: { intl, ...input } }) => ({ ...input, intl: { ...intl, now: input.now() } }),
   entry: 'startClock',
   initial: 'judging',
   on: {

@@ -12,7 +12,7 @@ import {
 import type { Day } from '../../model/time/index.ts';
 import type { Interview } from '../../model/world/index.ts';
 import type { InterviewList } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { shownInterviews } from './interviews.machine.ts';
 import type { interviewsMachine } from './interviews.machine.ts';
 
@@ -40,30 +40,30 @@ export interface InterviewsView {
   calendar: { today: Day; first: Day; last: Day; counts: Readonly<Record<Day, number>> };
   /** Link for scheduling an interview. */
   newHref: string;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 export function interviewsView({ value, context }: SnapshotFrom<typeof interviewsMachine>): InterviewsView {
-  const { at, interviews, route, reader } = context;
+  const { at, interviews, route, intl } = context;
   const shown = shownInterviews(context);
   const itemOf = (interview: Interview): InterviewItem => ({
     interview,
     href: interviewHref(at, interview.id),
-    isAwaiting: interview.status === 'scheduled' && isInterviewOver(interview, reader.now),
+    isAwaiting: interview.status === 'scheduled' && isInterviewOver(interview, intl.now),
   });
-  const [next] = listedInterviews(interviews, 'upcoming', reader.now);
+  const [next] = listedInterviews(interviews, 'upcoming', intl.now);
   const byDay = Map.groupBy(shown.map(itemOf), ({ interview }) => interview.date);
   const notCancelledByDay = Map.groupBy(
     interviews.filter(({ status }) => status !== 'cancelled'),
     ({ date }) => date,
   );
-  const today = interviewToday(reader.now);
+  const today = interviewToday(intl.now);
   return {
     state: value === 'judging' ? 'some' : value,
     list: route.list,
     lists: interviewLists.map((list) => ({
       list,
-      count: listedInterviews(interviews, list, reader.now).length,
+      count: listedInterviews(interviews, list, intl.now).length,
     })),
     day: route.day,
     days: [...byDay].map(([day, those]) => ({ day, items: those })),
@@ -72,10 +72,10 @@ export function interviewsView({ value, context }: SnapshotFrom<typeof interview
     calendar: {
       today,
       first: addDays(today, -daysBack),
-      last: lastInterviewDay(reader.now),
+      last: lastInterviewDay(intl.now),
       counts: Object.fromEntries([...notCancelledByDay].map(([day, those]) => [day, those.length])),
     },
     newHref: newInterviewHref(at),
-    reader,
+    intl,
   };
 }

@@ -11,8 +11,8 @@ const interviewsOf = ({ recordsIn, world }: InterviewTabContext) => recordsIn(wo
 
 const list = tabChild<InterviewTabContext>()(interviewsMachine)({
   input: (tab) => {
-    const { route, reader, now } = tab;
-    return { at: portalAddressOf(route), interviews: interviewsOf(tab), route: routeOf(tab), reader, now };
+    const { route, intl, now } = tab;
+    return { at: portalAddressOf(route), interviews: interviewsOf(tab), route: routeOf(tab), intl, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),

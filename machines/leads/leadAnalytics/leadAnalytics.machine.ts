@@ -27,7 +27,7 @@ import {
   submitTimeoutMs,
   unreachable,
   type Problem,
-  type Reader,
+  type IntlConfig,
 } from '../../system/model/index.ts';
 
 /** Events that the analytics tab sends. Dates are `YYYY-MM-DD`, both included. */
@@ -55,7 +55,7 @@ export interface LeadAnalyticsInput {
   entries: readonly OutboxEntry[];
   /** From the URL. An invalid custom range is replaced by the default. */
   range?: AnalyticsRange;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -67,7 +67,7 @@ export interface LeadAnalyticsContext {
   rangeError: Phrase | null;
   data: RangeAnalytics | null;
   problem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 
@@ -139,7 +139,7 @@ export const leadAnalyticsMachine = setup({
     rangeError: null,
     data: null,
     problem: unreachable,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
   entry: 'startClock',

@@ -11,7 +11,7 @@ import type {
   RangePreset,
 } from '../model/index.ts';
 import type { leadAnalyticsMachine } from './leadAnalytics.machine.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 
 /** A locally stored lead that wasn't delivered yet. `timestamp` is an ISO 8601 instant in UTC. */
 export interface PendingLead {
@@ -24,7 +24,7 @@ export interface PendingLead {
 }
 
 export interface LeadAnalyticsView {
-  reader: Reader;
+  intl: IntlConfig;
   /** Submissions made in this browser. */
   local: {
     state: 'idle' | 'retrying';
@@ -97,7 +97,7 @@ function serverView(value: Regions['server'], context: Context): LeadAnalyticsVi
     state,
     range,
     presets: rangePresets,
-    today: new Date(context.reader.now).toISOString().slice(0, 10),
+    today: new Date(context.intl.now).toISOString().slice(0, 10),
     data: data && { ...data, byDay },
     before: data && countsBefore(data, range, byDay.length),
     total: data?.byDay.reduce((sum, { count }) => sum + count, 0) ?? 0,
@@ -108,7 +108,7 @@ function serverView(value: Regions['server'], context: Context): LeadAnalyticsVi
 
 export function leadAnalyticsView({ value, context }: LeadAnalyticsSnapshot): LeadAnalyticsView {
   return {
-    reader: context.reader,
+    intl: context.intl,
     local: localView(value.local, context),
     server: serverView(value.server, context),
   };

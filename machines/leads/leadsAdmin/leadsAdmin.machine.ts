@@ -62,7 +62,7 @@ export const leadsAdminMachine = leadsAdminSetup.createMachine({
     opened: null,
     lastId: input.open ?? null,
     detailProblem: unreachable,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
   invoke: [{ src: 'sessionChanges' }, { src: 'connectionChanges' }, { src: 'locationChanges' }],

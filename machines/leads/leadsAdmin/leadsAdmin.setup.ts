@@ -20,7 +20,7 @@ import {
   submitTimeoutMs,
   unreachable,
   type Problem,
-  type Reader,
+  type IntlConfig,
   type DownloadEmitted,
   type FeedEvent,
 } from '../../system/model/index.ts';
@@ -93,7 +93,7 @@ export interface LeadsAdminInput {
   open?: string | null;
   /** Whether the browser is online. Defaults to true. */
   online?: boolean;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -115,7 +115,7 @@ export interface LeadsAdminContext extends RoutedListContext<LeadFilters> {
   problem: Problem;
   /** The open lead; null until loaded. */
   opened: StoredLead | null;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 

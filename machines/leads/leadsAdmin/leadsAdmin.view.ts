@@ -4,7 +4,7 @@ import { isFiltered, leadsHref, leadSources, veteranShare } from '../model/index
 import { problemMessage } from '../../system/model/index.ts';
 import { rowPositionOf } from '../../kit/rowPosition.ts';
 import type { LeadFilters, LeadSource, LeadsTab, StoredLead } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { RowPosition } from '../../kit/rowPosition.ts';
 import type { leadsAdminMachine } from './leadsAdmin.machine.ts';
 import type { LeadRow } from './leadsList.ts';
@@ -51,7 +51,7 @@ export interface LeadsAdminView {
   live: LeadsLiveState;
   /** Seconds until the feed reconnects (reconnecting), or null. */
   reconnectSeconds: number | null;
-  reader: Reader;
+  intl: IntlConfig;
   rows: readonly LeadRow[];
   /** URL prefix for opening a row; the row's id is appended. */
   rowHref: string;
@@ -127,7 +127,7 @@ const failures: readonly LeadsListState[] = ['failed', 'listed.pageFailed'];
 
 export function leadsAdminView({ value, context }: LeadsAdminSnapshot): LeadsAdminView {
   const regions = value === 'denied' ? deniedRegions : value.open;
-  const { tab, filters, reader, problem } = context;
+  const { tab, filters, intl, problem } = context;
   const list = listStateOf(regions, context.list.rows.length > 0);
   const live = liveStateOf(regions);
   return {
@@ -136,7 +136,7 @@ export function leadsAdminView({ value, context }: LeadsAdminSnapshot): LeadsAdm
     list,
     live,
     reconnectSeconds: live === 'reconnecting' ? context.reconnectSeconds : null,
-    reader,
+    intl,
     rows: context.list.rows,
     rowHref: leadsHref({ tab, filters, open: '' }),
     hasMore: context.list.cursor !== null,

@@ -40,7 +40,7 @@ export const solutionRequestsMachine = solutionRequestsSetup.createMachine({
     wanted: null,
     problem: unreachable,
     detailProblem: unreachable,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
   invoke: [{ src: 'sessionChanges' }, { src: 'locationChanges' }],

@@ -31,7 +31,7 @@ import {
   submitTimeoutMs,
   unreachable,
   type Problem,
-  type Reader,
+  type IntlConfig,
   type DownloadEmitted,
   type SessionRefreshEmitted,
   type ToastEmitted,
@@ -75,7 +75,7 @@ export interface SolutionRequestPageRequest {
 export interface SolutionRequestsInput {
   /** From the URL. */
   route?: RequestsRoute;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -89,7 +89,7 @@ export interface SolutionRequestsContext extends RoutedListContext<RequestFilter
   wanted: SolutionStatus | null;
   /** Why loading the list failed. */
   problem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 

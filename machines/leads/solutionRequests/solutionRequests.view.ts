@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { hasRequestFilters, requestsHref } from '../model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { rowPositionOf } from '../../kit/rowPosition.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { RequestFilters, SolutionRequest, SolutionStatus } from '../model/index.ts';
 import type { RowPosition } from '../../kit/rowPosition.ts';
 import type { solutionRequestsMachine } from './solutionRequests.machine.ts';
@@ -59,7 +59,7 @@ export interface SolutionRequestsView {
   detail: SolutionRequestDetail | null;
   /** Id of the last opened request. */
   currentId: string | null;
-  reader: Reader;
+  intl: IntlConfig;
   /** The server's error message if the list or a page failed, or null. */
   failure: Phrase | null;
 }
@@ -95,7 +95,7 @@ function detailOf(open: OpenValue | null, context: Snapshot['context']): Solutio
 export function solutionRequestsView({ value, context }: Snapshot): SolutionRequestsView {
   const open = typeof value === 'object' ? value.open : null;
   const list = open ? pagedListState(open.list) : 'loading';
-  const { filters, requests, cursor, lastId, reader, problem } = context;
+  const { filters, requests, cursor, lastId, intl, problem } = context;
   return {
     access: open ? 'granted' : 'denied',
     list,
@@ -106,7 +106,7 @@ export function solutionRequestsView({ value, context }: Snapshot): SolutionRequ
     filtered: hasRequestFilters(filters),
     detail: detailOf(open, context),
     currentId: lastId,
-    reader,
+    intl,
     failure: listFailures.includes(list) ? problemMessage(problem) : null,
   };
 }

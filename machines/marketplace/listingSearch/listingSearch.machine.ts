@@ -21,7 +21,7 @@ import type {
 import type { PlatformPlace } from '../../shell/model/index.ts';
 import type { TabAddress } from '../../shell/platform/tabAddress.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import type {
   ListingOverlay,
   ListingSearchEmitted,
@@ -57,7 +57,7 @@ export interface ListingSearchInput {
   world: World;
   /** The platform and the role, for links. */
   at: PlatformPlace;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
 }

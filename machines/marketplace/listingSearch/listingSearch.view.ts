@@ -25,7 +25,7 @@ import { listingTarget } from './listingTarget.ts';
 import { writeToHref } from '../../exchange/model/inboxRoute.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { fieldErrorsOf, problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { compareMax, savedMax } from './listingSearch.machine.ts';
 import type { ListingSearchContext, listingSearchMachine } from './listingSearch.machine.ts';
@@ -115,7 +115,7 @@ export interface ListingSearchView {
   problem: Phrase | null;
   /** Whether the person can apply to several of the found schools at once. */
   canApplyToSeveral: boolean;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Only a list of everything that is saved says what is missing in it. */
@@ -169,7 +169,7 @@ export function listingSearchView({
     problem,
     scope,
     at,
-    reader,
+    intl,
     now,
   } = context;
   const sent = sentApplications(world);
@@ -258,6 +258,6 @@ export function listingSearchView({
     problem: list === 'failed' ? problemMessage(problem) : null,
     canApplyToSeveral:
       scope.kind === null && filters.kind === 'degree' && found.some(({ kind }) => kind === 'degree'),
-    reader: { ...reader, now: now() },
+    intl: { ...intl, now: now() },
   };
 }

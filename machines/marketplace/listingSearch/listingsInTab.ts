@@ -96,11 +96,11 @@ type SearchRequests = Requests<ListingsContext, EmittedFrom<typeof listingSearch
 export const searchInTab = (scope: ListingScope, requests: Partial<SearchRequests> = {}) =>
   child(listingSearchMachine)({
     input: (tab) => {
-      const { samples, reader, now } = tab;
+      const { samples, intl, now } = tab;
       const world = worldOf(tab);
       const { role, tabs } = tabAddress(tab.route);
       const at = { role, tabs };
-      return { ...located(tab, scope), server: samples.listings, scope, world, at, reader, now };
+      return { ...located(tab, scope), server: samples.listings, scope, world, at, intl, now };
     },
     notify: {
       'route.changed': (tab) => ({ type: 'location.changed', ...located(tab, scope) }),

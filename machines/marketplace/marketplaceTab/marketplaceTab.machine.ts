@@ -95,7 +95,7 @@ const organization = child(organizationDetailMachine)({
       slug: placeOf(address).slug,
       marketplaceHref: marketplaceHref(at, filtersOf(address), named(tab, 'organizations') as Query),
       at,
-      reader: tab.reader,
+      intl: tab.intl,
       now: tab.now,
     };
   },

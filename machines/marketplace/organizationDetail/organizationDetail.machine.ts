@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import type { PlatformPlace } from '../../shell/model/index.ts';
-import { problemOf, submitTimeoutMs, type Reader } from '../../system/model/index.ts';
+import { problemOf, submitTimeoutMs, type IntlConfig } from '../../system/model/index.ts';
 import type { ListedOrganization, OrganizationServer } from '../model/index.ts';
 
 /** Events that the organization's page sends. */
@@ -18,7 +18,7 @@ export interface OrganizationDetailInput {
   marketplaceHref: string;
   /** The platform and role of the links. */
   at: PlatformPlace;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
 }

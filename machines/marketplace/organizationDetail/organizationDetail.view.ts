@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { writeToHref } from '../../exchange/model/inboxRoute.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { contactLinksOf } from '../model/index.ts';
 import type { ContactLink, ListedOrganization } from '../model/index.ts';
 import type { organizationDetailMachine } from './organizationDetail.machine.ts';
@@ -14,12 +14,12 @@ export interface OrganizationDetailView {
   writeHref: string | null;
   /** The marketplace as it was looked through. */
   marketplaceHref: string;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 export function organizationDetailView({
   value: state,
-  context: { organization, at, marketplaceHref, reader, now },
+  context: { organization, at, marketplaceHref, intl, now },
 }: SnapshotFrom<typeof organizationDetailMachine>): OrganizationDetailView {
   return {
     state,
@@ -27,6 +27,6 @@ export function organizationDetailView({
     contacts: organization ? contactLinksOf(organization) : [],
     writeHref: organization && writeToHref(at, organization.id),
     marketplaceHref,
-    reader: { ...reader, now: now() },
+    intl: { ...intl, now: now() },
   };
 }

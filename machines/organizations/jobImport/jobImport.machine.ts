@@ -18,7 +18,7 @@ const chosen = {
  */
 export const jobImportMachine = jobImportSetup.createMachine({
   id: 'jobImport',
-  context: ({ input: { slug, exampleFile, reader, now, newId } }) => ({
+  context: ({ input: { slug, exampleFile, intl, now, newId } }) => ({
     slug,
     exampleFile,
     owner: null,
@@ -28,7 +28,7 @@ export const jobImportMachine = jobImportSetup.createMachine({
     imported: 0,
     problem: unreachable,
     waitSeconds: 0,
-    reader: { ...reader, now: now() },
+    intl: { ...intl, now: now() },
   }),
   initial: 'loading',
   states: {

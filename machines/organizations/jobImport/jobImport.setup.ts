@@ -8,7 +8,7 @@ import {
   retryAfterOf,
   submitTimeoutMs,
 } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import { mayImportJobs } from '../model/index.ts';
 import type { ListingsOwner } from '../model/index.ts';
 import type { JobFile, JobImportEmitted, JobImportEvent, JobImportParentEvent } from './jobImport.events.ts';
@@ -23,7 +23,7 @@ export interface JobImportInput {
   slug: string;
   /** Text of a CSV file to start from. */
   exampleFile: string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
   /** Returns a new idempotency key. */
@@ -43,7 +43,7 @@ export interface JobImportContext extends Pick<JobImportInput, 'newId'> {
   problem: Problem;
   /** Seconds until the next attempt. */
   waitSeconds: number;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Longest time that the server may take for the largest file, in milliseconds. */

@@ -3,7 +3,7 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import { jobImportLimits, organizationListingsHref } from '../../organizations/model/index.ts';
 import type { Organization } from '../../organizations/model/index.ts';
 import { fieldErrorPhrase, problemMessage } from '../../system/model/index.ts';
-import type { FieldError, Problem, Reader } from '../../system/model/index.ts';
+import type { FieldError, Problem, IntlConfig } from '../../system/model/index.ts';
 import type { JobFile } from './jobImport.events.ts';
 import type { jobImportMachine } from './jobImport.machine.ts';
 
@@ -45,7 +45,7 @@ export interface JobImportView {
   listHref: string;
   /** Why loading or the import failed, or null. */
   failure: Phrase | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 type Snapshot = SnapshotFrom<typeof jobImportMachine>;
@@ -82,6 +82,6 @@ export function jobImportView({ value, context }: Snapshot): JobImportView {
     imported: state === 'done' ? context.imported : 0,
     listHref: organizationListingsHref(context.slug),
     failure: withFailure.includes(state) ? problemMessage(context.problem) : null,
-    reader: context.reader,
+    intl: context.intl,
   };
 }

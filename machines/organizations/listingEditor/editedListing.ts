@@ -1,5 +1,5 @@
 import { hasErrors } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import type { Listing, ListingContent, ListingKind } from '../model/index.ts';
 import {
   changedListingFields,
@@ -30,7 +30,7 @@ export interface ListingEditorInput {
   storedDraft?: StoredListingDraft | null;
   /** Returns a new idempotency key. */
   newId: () => string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -54,7 +54,7 @@ export interface ListingEditorContext extends Pick<ListingEditorInput, 'newId'> 
   problem: Problem;
   /** Seconds until the next attempt. */
   waitSeconds: number;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 
@@ -65,12 +65,12 @@ export const kindOf = ({ loaded, kindInUrl }: ListingEditorContext): ListingKind
 /** A saved listing as the form shows it. */
 export const draftOfListing = (
   listing: Listing | null,
-  { timeZone }: Pick<Reader, 'timeZone'>,
+  { timeZone }: Pick<IntlConfig, 'timeZone'>,
 ): ListingDraft => listingDraftOf(listing ? listingContentOf(listing) : {}, timeZone);
 
 /** What the form shows: the draft, or the saved listing if nothing was changed. */
 export const currentDraft = (context: ListingEditorContext): ListingDraft =>
-  context.storedDraft?.draft ?? draftOfListing(context.loaded?.listing ?? null, context.reader);
+  context.storedDraft?.draft ?? draftOfListing(context.loaded?.listing ?? null, context.intl);
 
 /**
  * The draft after a change. It stays based on the version that it began with, and loses its idempotency key, because it is a
@@ -94,7 +94,7 @@ export const changedFieldsFrom = (context: ListingEditorContext, listing: Listin
   return changedListingFields(
     kind,
     contentOfDraft(context),
-    contentOfListingDraft(kind, draftOfListing(listing, context.reader)),
+    contentOfListingDraft(kind, draftOfListing(listing, context.intl)),
   );
 };
 

@@ -24,7 +24,7 @@ export const listingEditorMachine = listingEditorSetup.createMachine({
     attempt: 0,
     problem: unreachable,
     waitSeconds: 0,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
   initial: 'loading',

@@ -21,7 +21,7 @@ import type {
   PublishedListing,
 } from '../../organizations/model/index.ts';
 import { firstInvalid, problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { missingInListingDraft, timeZonesWith } from '../model/index.ts';
 import type { ListingDraft, ListingErrors } from '../model/index.ts';
 import { changedFieldsFrom, currentDraft, isDirty, kindOf, contentOfDraft } from './editedListing.ts';
@@ -101,7 +101,7 @@ export interface ListingEditorView {
   shown: PublishedListing | null;
   /** Why the page could not be loaded, or null. */
   failure: Phrase | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 type Snapshot = SnapshotFrom<typeof listingEditorMachine>;
@@ -140,7 +140,7 @@ function formOf(context: ListingEditorContext, state: ListingEditorState): Listi
     clearances,
     benefits: allListingBenefits.filter((benefit) => isBenefitOf(kind, benefit)),
     timeZones: timeZonesWith(draft.timeZone),
-    today: dayIn(context.reader.timeZone, context.reader.now),
+    today: dayIn(context.intl.timeZone, context.intl.now),
     errors,
     firstInvalid: firstInvalid(errors, fields),
     attempt: context.attempt,
@@ -153,7 +153,7 @@ function formOf(context: ListingEditorContext, state: ListingEditorState): Listi
     missing:
       context.loaded?.listing?.status === 'published'
         ? {}
-        : missingInListingDraft(kind, draft, new Date(context.reader.now)),
+        : missingInListingDraft(kind, draft, new Date(context.intl.now)),
     isDirty: isDirty(context),
     conflict:
       state === 'conflict' && theirs
@@ -164,10 +164,10 @@ function formOf(context: ListingEditorContext, state: ListingEditorState): Listi
 
 /** The listing as search would find it, were it published now. */
 function shownOf(context: ListingEditorContext): PublishedListing | null {
-  const { loaded, reader } = context;
+  const { loaded, intl } = context;
   if (loaded === null) return null;
   const { id, slug, name, kind, website, phone } = loaded.owner.organization;
-  const at = new Date(reader.now).toISOString();
+  const at = new Date(intl.now).toISOString();
   const stored = loaded.listing ?? { id: '', createdAt: at, updatedAt: at, version: 1, publishedAt: null };
   const { startsAt = '', ...content } = contentOfDraft(context);
   return {
@@ -196,6 +196,6 @@ export function listingEditorView({ value, context }: Snapshot): ListingEditorVi
     form: isForm ? formOf(context, state) : null,
     shown: state === 'reading' || state === 'previewing' ? shownOf(context) : null,
     failure: state === 'failed' ? problemMessage(context.problem) : null,
-    reader: context.reader,
+    intl: context.intl,
   };
 }

@@ -17,7 +17,7 @@ export const reachedBy = (drafts: readonly Listing[], action: DraftAction, now: 
 export const batchSetup = organizationListingsSetup.extend({
   actions: {
     prepareBatch: assign(({ context }, { action }: { action: DraftAction }) => {
-      const reached = reachedBy(selectedOf(context), action, context.reader.now);
+      const reached = reachedBy(selectedOf(context), action, context.intl.now);
       return started({ task: action, items: reached.map(({ id, title }) => ({ id, title })), results: {} });
     }),
     receiveResults: assign(({ context }, { output }: { output: DraftBatchResult }) => {
@@ -34,6 +34,6 @@ export const batchSetup = organizationListingsSetup.extend({
   },
   guards: {
     canActOnMany: ({ context }, { action }: { action: DraftAction }) =>
-      reachedBy(selectedOf(context), action, context.reader.now).length > 0,
+      reachedBy(selectedOf(context), action, context.intl.now).length > 0,
   },
 });

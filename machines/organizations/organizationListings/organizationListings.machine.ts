@@ -36,7 +36,7 @@ export const organizationListingsMachine = batchSetup.createMachine({
     eventId: null,
     participants: null,
     participantsProblem: unreachable,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
   initial: 'loading',

@@ -15,7 +15,7 @@ import type {
   ListingStatus,
 } from '../../organizations/model/index.ts';
 import { problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
-import type { Problem, Reader, ToastEmitted } from '../../system/model/index.ts';
+import type { Problem, IntlConfig, ToastEmitted } from '../../system/model/index.ts';
 import { listingContentOf, listingResult, mayWriteListings, listingStepFrom } from '../model/index.ts';
 import type { ListingsOwner } from '../model/index.ts';
 import type { DraftBatch } from './listingBatch.ts';
@@ -94,7 +94,7 @@ export interface OrganizationListingsInput {
   route: ListingsRoute;
   href: (route: ListingsRoute) => string;
   linksOf: (listing: OwnListing) => ListingLinks;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -125,7 +125,7 @@ export interface OrganizationListingsContext
   eventId: string | null;
   participants: EventParticipants | null;
   participantsProblem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 
@@ -283,10 +283,10 @@ export const organizationListingsSetup = setup({
     otherRoute: ({ context }, { route }: { route: ListingsRoute }) => route.status !== context.status,
     otherRecord: ({ context }, { route }: { route: ListingsRoute }) => route.listing !== context.openId,
     isOpen: ({ context }) => context.openId !== null,
-    mayAct: ({ context: { listings, owner, reader }, event }) => {
+    mayAct: ({ context: { listings, owner, intl }, event }) => {
       if (event.type !== 'listing.act') return false;
       const listing = listings.find(({ id }) => id === event.id);
-      return listing !== undefined && actionsOf(listing, owner, reader.now).includes(event.action);
+      return listing !== undefined && actionsOf(listing, owner, intl.now).includes(event.action);
     },
     needsConfirmation: ({ event }) => event.type === 'listing.act' && event.action === 'close',
     isCopying: ({ context }) => context.pendingAction?.action === 'copy',

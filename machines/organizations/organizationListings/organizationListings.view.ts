@@ -19,7 +19,7 @@ import type {
   Organization,
 } from '../../organizations/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { mayImportJobs, mayWriteListings } from '../model/index.ts';
 import type { ListingAction } from './organizationListings.events.ts';
 import { draftSelectionOf } from './selectionView.ts';
@@ -97,7 +97,7 @@ export interface OrganizationListingsView extends DraftSelectionView {
   record: ListingRecordView | null;
   /** Why loading failed, or null. */
   failure: Phrase | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 type Snapshot = SnapshotFrom<typeof organizationListingsMachine>;
@@ -146,7 +146,7 @@ function participantsOf(
 
 function rowOf(
   listing: OwnListing,
-  { slug, owner, reader, href, ...context }: Snapshot['context'],
+  { slug, owner, intl, href, ...context }: Snapshot['context'],
 ): ListingRow {
   const { id, kind, status, capacity, spotsTaken } = listing;
   const counts = isApplicable(kind) ? (context.counts[id] ?? noListingCounts) : null;
@@ -158,8 +158,8 @@ function rowOf(
     care: kind === 'provider' ? (context.counts[id]?.care ?? noListingCare) : null,
     taken,
     free: counts && spotsLeft({ capacity, spotsTaken: taken }),
-    actions: actionsOf(listing, owner, reader.now),
-    missing: missingOf(listing, reader.now).length,
+    actions: actionsOf(listing, owner, intl.now),
+    missing: missingOf(listing, intl.now).length,
     hasParticipants: kind === 'event' && status !== 'draft',
   };
 }
@@ -195,7 +195,7 @@ function countedOf({ total, listings, cursor }: Snapshot['context']): Organizati
 }
 
 export function organizationListingsView({ value, context }: Snapshot): OrganizationListingsView {
-  const { owner, slug, listings, pendingAction, reader } = context;
+  const { owner, slug, listings, pendingAction, intl } = context;
   const { selection, participants, record, ...states } = statesOf(value);
   const canWrite = owner !== null && mayWriteListings(owner);
   const isAsked = states.action === 'confirming' || states.action === 'working';
@@ -224,6 +224,6 @@ export function organizationListingsView({ value, context }: Snapshot): Organiza
         : null,
     failure:
       states.state === 'failed' || states.list === 'pageFailed' ? problemMessage(context.problem) : null,
-    reader,
+    intl,
   };
 }

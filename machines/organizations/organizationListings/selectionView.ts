@@ -33,12 +33,12 @@ export function draftSelectionOf(
   context: OrganizationListingsContext,
 ): DraftSelectionView {
   const drafts = selectedOf(context);
-  const { batch, batchProblem, reader } = context;
+  const { batch, batchProblem, intl } = context;
   const report = batchReport(selection, batch, batchProblem);
   return {
     ...selectableOf(draftsOf(context), maySelect(context)),
     selected: new Set(drafts.map(({ id }) => id)),
-    actions: draftActions.map((action) => ({ action, count: reachedBy(drafts, action, reader.now).length })),
+    actions: draftActions.map((action) => ({ action, count: reachedBy(drafts, action, intl.now).length })),
     isBusy: isSending(selection),
     bulkConfirmation:
       selection === 'confirming' && batch

@@ -22,7 +22,7 @@ export const organizationPageMachine = organizationPageSetup.createMachine({
     attempt: 0,
     problem: unreachable,
     waitSeconds: 0,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
   initial: 'loading',

@@ -18,7 +18,7 @@ import {
   submitTimeoutMs,
   withoutError,
 } from '../../system/model/index.ts';
-import type { FieldErrors, Problem, Reader } from '../../system/model/index.ts';
+import type { FieldErrors, Problem, IntlConfig } from '../../system/model/index.ts';
 import {
   actingHref,
   mayApplyAgain,
@@ -54,7 +54,7 @@ export interface OrganizationPageInput {
   slug: string;
   /** From before a reload. */
   storedDraft?: StoredOrganizationDraft | null;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -75,7 +75,7 @@ export interface OrganizationPageContext {
   problem: Problem;
   /** Seconds until the next attempt. */
   waitSeconds: number;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 

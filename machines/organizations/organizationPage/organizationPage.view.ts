@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { firstInvalid, problemMessage } from '../../system/model/index.ts';
-import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import {
   checklistHrefs,
   checklistOf,
@@ -105,7 +105,7 @@ export interface OrganizationPageView {
   ending: OrganizationEndingView | null;
   /** Why the page could not be loaded, or null. */
   failure: Phrase | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 type Snapshot = SnapshotFrom<typeof organizationPageMachine>;
@@ -186,6 +186,6 @@ export function organizationPageView(snapshot: Snapshot): OrganizationPageView {
     form: formOf(snapshot, state),
     ending: endingOf(snapshot),
     failure: state === 'failed' ? problemMessage(context.problem) : null,
-    reader: context.reader,
+    intl: context.intl,
   };
 }

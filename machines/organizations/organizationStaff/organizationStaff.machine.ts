@@ -33,7 +33,7 @@ export const organizationStaffMachine = organizationStaffSetup.createMachine({
     problem: unreachable,
     actionProblem: unreachable,
     inviteProblem: unreachable,
-    reader: { ...input.reader, now: input.now() },
+    intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),
   initial: 'loading',

@@ -16,7 +16,7 @@ import {
   submitTimeoutMs,
   withoutError,
 } from '../../system/model/index.ts';
-import type { FieldErrors, Problem, Reader } from '../../system/model/index.ts';
+import type { FieldErrors, Problem, IntlConfig } from '../../system/model/index.ts';
 import { newInvitationSchema, organizationResult, ownOrganizationsHref } from '../model/index.ts';
 import type {
   Invitation,
@@ -53,7 +53,7 @@ export interface OrganizationStaffInput {
   slug: string;
   /** Id of the signed-in person. */
   self: string;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -75,7 +75,7 @@ export interface OrganizationStaffContext {
   actionProblem: Problem;
   /** Why the last invitation failed. */
   inviteProblem: Problem;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 

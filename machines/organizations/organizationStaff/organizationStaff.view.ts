@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { firstInvalid, problemMessage } from '../../system/model/index.ts';
-import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import {
   mayChangeRole,
   mayManage,
@@ -74,7 +74,7 @@ export interface OrganizationStaffView {
     | 'proving';
   /** The action that is to be confirmed or done, and whom it is about; null while idle or proving. */
   confirmation: { kind: StaffMenuAction['kind']; role: MemberRole | null; name: string } | null;
-  reader: Reader;
+  intl: IntlConfig;
   /** Why the page could not be loaded, or null. */
   failure: Phrase | null;
 }
@@ -165,7 +165,7 @@ export function organizationStaffView(snapshot: Snapshot): OrganizationStaffView
             name: nameOf(staff, pendingAction.id),
           }
         : null,
-    reader: context.reader,
+    intl: context.intl,
     failure: state === 'failed' ? problemMessage(context.problem) : null,
   };
 }

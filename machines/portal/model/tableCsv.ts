@@ -1,6 +1,6 @@
 import { csvText } from '../../model/text/csv.ts';
 import type { FileEmitted } from '../../model/text/csv.ts';
-import type { Reader } from '../../system/model/reader.ts';
+import type { IntlConfig } from '../../system/model/intl.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { PortalRow, PortalTable } from './table.ts';
 import { cellText } from './tableRows.ts';
@@ -9,11 +9,11 @@ import { cellText } from './tableRows.ts';
 export function tableFile(
   { id, columns }: Pick<PortalTable, 'id' | 'columns'>,
   rows: readonly PortalRow[],
-  reader: Reader,
+  intl: IntlConfig,
   write: WritePhrase,
 ): FileEmitted['file'] {
-  const lines = rows.map((row) => columns.map((column) => cellText(column, row, { ...reader, write })));
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: reader.timeZone }).format(reader.now);
+  const lines = rows.map((row) => columns.map((column) => cellText(column, row, { ...intl, write })));
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: intl.timeZone }).format(intl.now);
   return {
     name: `vetsync-${id}-${day}.csv`,
     mediaType: 'text/csv',

@@ -1,5 +1,5 @@
 import { plainText } from '../../model/text/plainText.ts';
-import type { Reader } from '../../system/model/reader.ts';
+import type { IntlConfig } from '../../system/model/intl.ts';
 import { nameOfValue, noteOf } from './table.ts';
 import type { CellValue, PortalColumn, PortalRow, PortalTable, TableSort, TableWriter } from './table.ts';
 import type { TableRoute } from './tableRoute.ts';
@@ -181,7 +181,7 @@ export function rowsToFilter<Row extends PortalRow>(
 export function cellText(
   column: PortalColumn,
   row: PortalRow,
-  { timeZone, ...writer }: TableWriter & Pick<Reader, 'timeZone'>,
+  { timeZone, ...writer }: TableWriter & Pick<IntlConfig, 'timeZone'>,
 ): string {
   const { key, kind } = column;
   const value = row[key];

@@ -17,15 +17,15 @@ function initialPosition({ table, route, stored }: PortalTableInput) {
 }
 
 function initialContext(input: PortalTableInput): PortalTableContext {
-  const { table, rows, at, reader, write, now, random, settings = standardTableSettings } = input;
-  const { locale } = reader;
+  const { table, rows, at, intl, write, now, random, settings = standardTableSettings } = input;
+  const { locale } = intl;
   const position = initialPosition(input);
   return {
     table,
     at,
     locale,
     write,
-    reader: { ...reader, now: now() },
+    intl: { ...intl, now: now() },
     now,
     random,
     density: settings.density,

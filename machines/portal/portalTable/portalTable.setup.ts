@@ -24,7 +24,7 @@ import type {
   TableSettings,
   TableSort,
 } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import type {
   HistoryAction,
@@ -58,7 +58,7 @@ export interface PortalTableInput {
   settings?: TableSettings;
   /** The platform and role that links lead to, and what their query always says. */
   at: Pick<ShellTarget, 'role' | 'query'>;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Writes the texts that are searched, sorted and exported. */
   write: WritePhrase;
   /** Epoch milliseconds. */
@@ -73,7 +73,7 @@ export interface PortalTableContext extends TableRows, Omit<TablePosition, 'rout
   at: PortalTableInput['at'];
   locale: string;
   write: WritePhrase;
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
   random: () => number;
   density: TableDensity;
@@ -164,12 +164,12 @@ export const portalTableSetup = setup({
         else enqueue.emit({ type: 'page.navigate', to: rowHref(context, to, row), replace: false });
       },
     ),
-    saveCsv: emit(({ context: { table, shown, reader, write } }) => ({
+    saveCsv: emit(({ context: { table, shown, intl, write } }) => ({
       type: 'page.saveFile',
       file: tableFile(
         table,
         shown.map(({ row }) => row),
-        reader,
+        intl,
         write,
       ),
     })),

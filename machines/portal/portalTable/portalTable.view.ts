@@ -11,7 +11,7 @@ import type {
 } from '../model/index.ts';
 import type { RowPosition } from '../../kit/rowPosition.ts';
 import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { portalTableMachine } from './portalTable.machine.ts';
 import type { PortalTableContext } from './portalTable.setup.ts';
 import type { RowView } from './tableRows.ts';
@@ -63,7 +63,7 @@ export interface PortalTableView extends Pick<
   topRowId: string | null;
   /** How far that row is scrolled out of view, in px. */
   topRowOffset: number;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Estimated widths in rem: a letter of a small button, the button's padding, and the cell's padding. */
@@ -103,7 +103,7 @@ export function portalTableView({
   value,
   context,
 }: SnapshotFrom<typeof portalTableMachine>): PortalTableView {
-  const { table, rows, shown, route, currentId, topRowId, topRowOffset = 0, reader, write } = context;
+  const { table, rows, shown, route, currentId, topRowId, topRowOffset = 0, intl, write } = context;
   const { title, noun, columns, search, empty } = table;
   return {
     state: value.results,
@@ -132,6 +132,6 @@ export function portalTableView({
     currentId,
     topRowId,
     topRowOffset,
-    reader,
+    intl,
   };
 }

@@ -4,7 +4,7 @@ import { csvText } from '../../model/text/csv.ts';
 import type { FileEmitted } from '../../model/text/csv.ts';
 import { oneOf } from '../../model/text/filterText.ts';
 import type { Query } from '../../model/text/query.ts';
-import type { Reader } from '../../system/model/reader.ts';
+import type { IntlConfig } from '../../system/model/intl.ts';
 import { dayIn } from '../../model/time/zoned.ts';
 
 /** Weeks up to today, or months including the current one. */
@@ -155,7 +155,7 @@ const table = (
 export function chartFile(
   { slug, range }: { slug: string; range: ReportRange },
   chart: ReportChart,
-  { locale, timeZone, now }: Reader,
+  { locale, timeZone, now }: IntlConfig,
   write: WritePhrase,
 ): FileEmitted['file'] {
   const [header, lines] = table(chart, locale, write);

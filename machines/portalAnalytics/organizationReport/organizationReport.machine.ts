@@ -19,14 +19,14 @@ const reading = {
  */
 export const organizationReportMachine = organizationReportSetup.createMachine({
   id: 'organizationReport',
-  context: ({ input: { reader, ...input } }) => ({
+  context: ({ input: { intl, ...input } }) => ({
     ...input,
     workspace: null,
     read: null,
     position: null,
     breaks: 0,
     problem: unreachable,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   invoke: [{ src: 'wakeUps' }, { src: 'locationChanges' }],
   entry: 'startClock',

@@ -8,7 +8,7 @@ import {
   type WorkspaceEvent,
 } from '../../exchange/workspace/workspaceSetup.ts';
 import type { Organization } from '../../organizations/model/organization.ts';
-import type { Reader, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+import type { IntlConfig, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { chartFile, type Report, type ReportRange, type ReportRanges } from '../model/index.ts';
 import type { FileEmitted } from '../../model/text/index.ts';
 
@@ -49,7 +49,7 @@ export interface OrganizationReportInput {
   ranges: ReportRanges;
   /** From the URL. */
   range: ReportRange;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** For files. */
   write: WritePhrase;
   /** Epoch milliseconds. */
@@ -57,7 +57,7 @@ export interface OrganizationReportInput {
 }
 
 export interface OrganizationReportContext
-  extends WorkspaceContext, Omit<OrganizationReportInput, 'reader' | 'now'> {
+  extends WorkspaceContext, Omit<OrganizationReportInput, 'intl' | 'now'> {
   /** Null until it is loaded. */
   read: LoadedReport | null;
 }
@@ -97,10 +97,10 @@ export const organizationReportSetup = setup({
 }).extend({
   actions: {
     saveFigures: enqueueActions(({ context, enqueue }, { chartId }: { chartId: string }) => {
-      const { slug, read, reader, write } = context;
+      const { slug, read, intl, write } = context;
       const chart = read?.report?.charts.find(({ id }) => id === chartId);
       if (!read || !chart) return;
-      const file = chartFile({ slug, range: read.range }, chart, reader, write);
+      const file = chartFile({ slug, range: read.range }, chart, intl, write);
       enqueue.emit({ type: 'page.saveFile', file });
     }),
   },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { Report, ReportRange } from '../model/index.ts';
 import type { organizationReportMachine } from './organizationReport.machine.ts';
 
@@ -17,14 +17,14 @@ export interface OrganizationReportView {
   /** Null until it is loaded, and if there is nothing to count. */
   report: Report | null;
   failure: Phrase | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 export function organizationReportView({
   value,
   context,
 }: SnapshotFrom<typeof organizationReportMachine>): OrganizationReportView {
-  const { read, range, ranges, problem, reader } = context;
+  const { read, range, ranges, problem, intl } = context;
   const open = typeof value === 'object' ? value.open : null;
   const report = read?.report ?? null;
   const shown = report === null ? 'empty' : 'shown';
@@ -38,6 +38,6 @@ export function organizationReportView({
     choices: ranges.choices,
     report,
     failure: state === 'failed' ? problemMessage(problem) : null,
-    reader,
+    intl,
   };
 }

@@ -51,7 +51,7 @@ function closedHref({ route: { query }, role }: RouteChanged): string {
 
 /** Only the demo knows the profile from the start. An account's is loaded from the server. */
 function editorInput(tab: ProfileTabInput): ProfileEditorInput {
-  const { route, stored, samples, world, write, reader, now } = tab;
+  const { route, stored, samples, world, write, intl, now } = tab;
   return {
     ...(samples.profile && { stored: world.profile ?? { profile: samples.profile, updatedAt: null } }),
     ...openOf(tab),
@@ -60,7 +60,7 @@ function editorInput(tab: ProfileTabInput): ProfileEditorInput {
     role: route.role ?? defaultRole,
     rating: samples.rating,
     address: closedHref(route),
-    today: dayIn(reader.timeZone, now()),
+    today: dayIn(intl.timeZone, now()),
     write,
   };
 }

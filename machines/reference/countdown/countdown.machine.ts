@@ -7,7 +7,7 @@ import type { CalendarEmitted, Day } from '../../model/time/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type { Problem, Reader } from '../../system/model/index.ts';
+import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import { deadlineQuestionOf } from '../model/index.ts';
 import type {
   DeadlineMark,
@@ -38,17 +38,17 @@ export interface CountdownInput {
   marks: DeadlineMarks;
   /** The platform and the role, for links. */
   at: Pick<ShellTarget, 'role'>;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface CountdownContext extends Omit<CountdownInput, 'person' | 'reader' | 'now'> {
+export interface CountdownContext extends Omit<CountdownInput, 'person' | 'intl' | 'now'> {
   /** What deadlines are counted from; null if the profile doesn't say it. */
   question: DeadlineQuestion | null;
   deadlines: Deadlines | null;
   today: Day;
-  reader: Reader;
+  intl: IntlConfig;
   problem: Problem;
 }
 
@@ -84,7 +84,7 @@ export const countdownMachine = setup({
     saveToCalendar: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
       const deadline = context.deadlines?.items.find((one) => one.id === id);
       if (!deadline?.due) return;
-      const start = momentIn(context.reader.timeZone, deadline.due, calendarMinute);
+      const start = momentIn(context.intl.timeZone, deadline.due, calendarMinute);
       enqueue.emit({
         type: 'page.saveCalendar',
         entry: {
@@ -111,8 +111,8 @@ export const countdownMachine = setup({
     ...input,
     question: deadlineQuestionOf(person),
     deadlines: null,
-    today: dayIn(input.reader.timeZone, now()),
-    reader: { ...input.reader, now: now() },
+    today: dayIn(input.intl.timeZone, now()),
+    intl: { ...input.intl, now: now() },
     problem: unreachable,
   }),
   initial: 'arriving',

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Day } from '../../model/time/index.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { DatedDeadline, DeadlineMark, DeadlineQuestion, OtherDeadline } from '../model/index.ts';
 import type { countdownMachine } from './countdown.machine.ts';
@@ -38,7 +38,7 @@ export interface CountdownView {
   editHref: string;
   homeHref: string;
   placesHref: string;
-  reader: Reader;
+  intl: IntlConfig;
   problem: Phrase;
 }
 
@@ -48,7 +48,7 @@ const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) 
 const soonestMax = 3;
 
 export function countdownView({ value, context }: SnapshotFrom<typeof countdownMachine>): CountdownView {
-  const { question, deadlines, marks, today, at, reader, problem } = context;
+  const { question, deadlines, marks, today, at, intl, problem } = context;
   const items = (deadlines?.items ?? []).map((one): ShownDeadline => ({
     ...one,
     mark: marks[one.id] ?? null,
@@ -78,7 +78,7 @@ export function countdownView({ value, context }: SnapshotFrom<typeof countdownM
     editHref: shellHref({ ...at, tab: 'profile', query: { open: 'edit', field: 'separation' } }),
     homeHref: shellHref({ ...at, tab: 'dashboard' }),
     placesHref: shellHref({ ...at, tab: 'dashboard', detail: ['places'] }),
-    reader,
+    intl,
     problem: problemMessage(problem),
   };
 }

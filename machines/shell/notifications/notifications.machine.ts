@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { readerTickMs, type Reader } from '../../system/model/index.ts';
+import { clockTickMs, type IntlConfig } from '../../system/model/index.ts';
 import {
   targetRoles,
   type Notification,
@@ -29,7 +29,7 @@ export type NotificationsEmitted = WorldDispatchEmitted;
 
 export interface NotificationsInput {
   role: Role;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -42,7 +42,7 @@ export interface NotificationsContext {
   ofRole: readonly Notification[];
   /** The notifications of all roles. */
   all: readonly Notification[];
-  reader: Reader;
+  intl: IntlConfig;
   now: () => number;
 }
 
@@ -74,7 +74,7 @@ export const notificationsMachine = setup({
       hasInbox,
       ofRole: notificationsFor(context.all, role),
     })),
-    tick: assign(({ context }) => ({ reader: { ...context.reader, now: context.now() } })),
+    tick: assign(({ context }) => ({ intl: { ...context.intl, now: context.now() } })),
     markRead: emit((_, { id }: { id: string }) => ({
       type: 'world.dispatch',
       command: { type: 'notification.read', notificationId: id },
@@ -85,16 +85,16 @@ export const notificationsMachine = setup({
     })),
   },
   guards: { isEmpty: ({ context }) => context.ofRole.length === 0 },
-  delays: { readerTick: readerTickMs },
+  delays: { clockTick: clockTickMs },
 }).createMachine({
   id: 'notifications',
-  context: ({ input: { role, reader, now } }) => ({
+  context: ({ input: { role, intl, now } }) => ({
     hasInbox: false,
     role,
     now,
     ofRole: [],
     all: [],
-    reader: { ...reader, now: now() },
+    intl: { ...intl, now: now() },
   }),
   initial: 'judging',
   on: {
@@ -116,7 +116,7 @@ export const notificationsMachine = setup({
         'notification.read': { actions: withEvent('markRead') },
         'notification.readAll': { actions: 'markAllRead' },
       },
-      after: { readerTick: { target: 'listing', reenter: true, actions: 'tick' } },
+      after: { clockTick: { target: 'listing', reenter: true, actions: 'tick' } },
     },
   },
 });

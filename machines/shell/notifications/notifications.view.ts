@@ -4,7 +4,7 @@ import { ownTarget } from '../../model/exchange/ownTarget.ts';
 import { badgeText, subjectTarget } from '../../model/world/index.ts';
 import { shellHref } from '../model/index.ts';
 import type { Notification, NotificationType } from '../../model/world/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { NotificationsContext, notificationsMachine } from './notifications.machine.ts';
 
 export interface InboxItem {
@@ -28,7 +28,7 @@ export interface NotificationsView {
   /** Such as `9+`, or null if nothing is unread. */
   badge: string | null;
   canMarkAll: boolean;
-  reader: Reader;
+  intl: IntlConfig;
   /** Of a list that comes from the server page by page. Missing if all of it is here. */
   paged?: {
     older: 'none' | 'idle' | 'loading' | 'failed';
@@ -60,7 +60,7 @@ function itemOf(notification: Notification, { role, hasInbox }: Place): InboxIte
 
 export function notificationsView({
   value,
-  context: { role, hasInbox, ofRole, reader },
+  context: { role, hasInbox, ofRole, intl },
 }: SnapshotFrom<typeof notificationsMachine>): NotificationsView {
   const unread = ofRole.filter(({ read }) => !read).length;
   return {
@@ -69,6 +69,6 @@ export function notificationsView({
     unread,
     badge: badgeText(unread),
     canMarkAll: unread > 0,
-    reader,
+    intl,
   };
 }

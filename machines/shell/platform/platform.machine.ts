@@ -13,7 +13,7 @@ export const platformMachine = platformSetup.createMachine({
   id: 'platform',
   context: ({ input, spawn }) => {
     const { session, shown, preferences, ...lasting } = input;
-    const { navigation, location, reader, now, world, profiles, notice, hints } = lasting;
+    const { navigation, location, intl, now, world, profiles, notice, hints } = lasting;
     const { sidebar } = preferences;
     return {
       ...lasting,
@@ -32,7 +32,7 @@ export const platformMachine = platformSetup.createMachine({
         profileSwitch: spawn('profileSwitch', { id: 'profileSwitch', input: { profiles } }),
         notifications: spawn('notifications', {
           id: 'notifications',
-          input: { role: 'user', reader, now },
+          input: { role: 'user', intl, now },
         }),
         guidance: spawn('guidance', {
           id: 'guidance',

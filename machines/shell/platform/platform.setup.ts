@@ -13,7 +13,7 @@ import type { SwitchableProfile } from '../../model/world/index.ts';
 import type { ShellNotice } from '../shell/index.ts';
 import type { ApplicationKind, Fact } from '../../model/world/index.ts';
 import type { GuidanceStep, Navigation, Preferences, TabValue } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import { notificationsMachine } from '../notifications/index.ts';
 import type { NotificationsEvent, NotificationsParentEvent } from '../notifications/index.ts';
@@ -55,7 +55,7 @@ export interface PlatformInput {
   location: PageLocation;
   /** The session; omitted in the demo. */
   session?: SessionView | undefined;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
@@ -111,7 +111,7 @@ const epochOf = ({ actor }: Pick<PlatformContext, 'actor'>): string =>
   actor.world.getSnapshot().context.log.epoch.id;
 
 const tabInput = (context: PlatformContext, route: RouteChanged): Omit<TabInput, 'samples'> => {
-  const { actor, background, personId, stored, reader, write, now, world } = context;
+  const { actor, background, personId, stored, intl, write, now, world } = context;
   const { log } = actor.world.getSnapshot().context;
   return {
     route,
@@ -121,7 +121,7 @@ const tabInput = (context: PlatformContext, route: RouteChanged): Omit<TabInput,
     person: personOf(actor.shell.getSnapshot().context),
     stored,
     background: runInBackground(background, log.epoch.id),
-    reader,
+    intl,
     write,
     now,
     random: world.input.random,

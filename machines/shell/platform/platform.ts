@@ -3,7 +3,7 @@ import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { ActingOrganization } from '../model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { preferencesMachine } from '../preferences/index.ts';
 import type { SessionView } from '../../account/session/index.ts';
 import type { PageLocation } from '../shell/index.ts';
@@ -25,7 +25,7 @@ export interface PlatformOptions {
   location: PageLocation;
   /** The session; omitted in the demo. */
   session?: SessionView;
-  reader: Pick<Reader, 'locale' | 'timeZone'>;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Writes phrases in the reader's language. */
   write: WritePhrase;
   /** Epoch milliseconds. */
@@ -58,7 +58,7 @@ export function createPlatform(options: PlatformOptions) {
     navigation,
     location,
     session,
-    reader,
+    intl,
     write,
     now,
     clock,
@@ -84,7 +84,7 @@ export function createPlatform(options: PlatformOptions) {
       navigation,
       location,
       session,
-      reader,
+      intl,
       write,
       now,
       shown,

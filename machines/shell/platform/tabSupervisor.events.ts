@@ -6,7 +6,7 @@ import type {
   NavigationEmitted,
   ProofEmitted,
   ProofParentEvent,
-  Reader,
+  IntlConfig,
   ToastEmitted,
 } from '../../system/model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
@@ -37,7 +37,7 @@ export interface TabInput<Samples = unknown> {
   settled?: CommandSettled | undefined;
   /** Runs actors that continue while another tab is open. */
   background: RunInBackground;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** For texts that leave the screen: files, drafts, stored replies. */
   write: WritePhrase;
   /** Epoch milliseconds. */

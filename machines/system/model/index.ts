@@ -13,7 +13,7 @@ export * from './emitted.ts';
 export * from './problem.ts';
 export type * from './problemPhrases.ts';
 export * from './product.ts';
-export * from './reader.ts';
+export * from './intl.ts';
 export * from './sharedFeed.ts';
 export * from './submission.ts';
 export * from './timeSchema.ts';

@@ -13,7 +13,7 @@ import {
 import { demoHref } from '../../shell/model/index.ts';
 import { randomId } from '../../model/world/index.ts';
 import { hasErrors, hasText, withoutError } from '../../system/model/index.ts';
-import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import type {
   ViewerContact,
   ViewerContactField,
@@ -42,7 +42,7 @@ export interface ProfileViewerInput {
   wellnessHref: string;
   /** The dialog that the URL names. Defaults to none. */
   open?: ViewerDialog;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Writes what the form adds to the message, in the writer's language. */
   write: WritePhrase;
   /** Epoch milliseconds. */
@@ -51,7 +51,7 @@ export interface ProfileViewerInput {
   random: () => number;
 }
 
-export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 'reader' | 'subject'> {
+export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 'intl' | 'subject'> {
   open: ViewerDialog;
   veteran: ViewedVeteran;
   postings: readonly ViewerPosting[];
@@ -63,7 +63,7 @@ export interface ProfileViewerContext extends Omit<ProfileViewerInput, 'open' | 
   attempt: number;
   /** Whether a message was sent. */
   hasSent: boolean;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 const errorsOf = ({ viewer, contact, now }: ProfileViewerContext) =>
@@ -139,7 +139,7 @@ export const profileViewerMachine = setup({
   delays: { sending: contactSendMs },
 }).createMachine({
   id: 'profileViewer',
-  context: ({ input: { open = null, reader, subject, ...input } }) => ({
+  context: ({ input: { open = null, intl, subject, ...input } }) => ({
     ...input,
     open,
     ...subject,
@@ -149,7 +149,7 @@ export const profileViewerMachine = setup({
     errors: {},
     attempt: 0,
     hasSent: false,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   invoke: { src: 'locationChanges' },
   initial: 'arriving',

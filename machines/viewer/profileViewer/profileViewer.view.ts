@@ -11,7 +11,7 @@ import {
   viewerContactLimits,
 } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
-import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import type {
   ViewerBuddy,
   ViewerContact,
@@ -64,7 +64,7 @@ export interface ProfileViewerView {
   /** URL for booking sessions. */
   wellnessHref: string;
   contact: ViewerContactView;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 export function profileViewerView({
@@ -82,13 +82,13 @@ export function profileViewerView({
     attempt,
     open,
     wellnessHref,
-    reader,
+    intl,
   } = context;
   const state = (typeof value === 'object' ? value.contact : value) as ProfileViewerState;
   const order = viewerContactForms[viewer];
   const at = (id: string) => buddies.filter((buddy) => buddy.posting === id);
   const connected = buddies.filter((buddy) => buddy.connected).length;
-  const days = interviewDays(reader.now);
+  const days = interviewDays(intl.now);
   const holidays = federalHolidays(days.first, days.last).map(({ day }) => day);
   const posting = postings.find(({ id }) => open?.name === 'buddies' && id === open.posting);
   return {
@@ -115,13 +115,13 @@ export function profileViewerView({
       attempt,
       limits: viewerContactLimits,
       times: interviewTimes,
-      days: { today: dayIn('UTC', reader.now), ...days, holidays },
+      days: { today: dayIn('UTC', intl.now), ...days, holidays },
       busy: state === 'sending',
       sentHref:
         context.hasSent && viewer !== 'veteran'
           ? demoAddress(conversationHref({ role: viewer }, veteran.id), viewer)
           : null,
     },
-    reader,
+    intl,
   };
 }

@@ -14,7 +14,7 @@ import { randomId } from '../../model/world/index.ts';
 import { hasErrors, withoutError } from '../../system/model/index.ts';
 import type { Appointment, WorldCommand } from '../../model/world/index.ts';
 import type { AppointmentDraft, AppointmentField, Availability, CareProvider } from '../model/index.ts';
-import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import type {
   AppointmentEvent,
   AppointmentParentEvent,
@@ -32,20 +32,20 @@ export interface AppointmentInput {
   stored: AppointmentDraft | null;
   /** From the URL. */
   opening: AppointmentDialogTarget;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 to below 1. */
   random: () => number;
 }
 
-export interface AppointmentContext extends Required<Omit<AppointmentInput, 'stored' | 'reader'>> {
+export interface AppointmentContext extends Required<Omit<AppointmentInput, 'stored' | 'intl'>> {
   draft: AppointmentDraft | null;
   errors: FieldErrors<AppointmentField>;
   attempt: number;
   /** Id of the last sent request. */
   sentId: string | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 const keyOf = (opening: AppointmentDialogTarget): string =>
@@ -114,9 +114,9 @@ export const appointmentMachine = setup({
   actions: {
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => {
-      const { reader, now, draft } = context;
+      const { intl, now, draft } = context;
       return {
-        reader: { ...reader, now: now() },
+        intl: { ...intl, now: now() },
         draft: draft && withOfferedTime(draft, availabilityOf(context)),
       };
     }),
@@ -180,13 +180,13 @@ export const appointmentMachine = setup({
   delays: { sending: ({ context }) => askedProvider(context)?.requestMs ?? 0 },
 }).createMachine({
   id: 'appointment',
-  context: ({ input: { stored, reader, ...input } }) => ({
+  context: ({ input: { stored, intl, ...input } }) => ({
     ...input,
     draft: stored,
     errors: {},
     attempt: 0,
     sentId: null,
-    reader: { ...reader, now: input.now() },
+    intl: { ...intl, now: input.now() },
   }),
   entry: 'startClock',
   initial: 'arriving',

@@ -17,7 +17,7 @@ import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { AppointmentField, CareProvider, Slot, VisitKind } from '../model/index.ts';
 import type { Day, FederalHoliday } from '../../model/time/index.ts';
-import type { FieldErrors, Reader } from '../../system/model/index.ts';
+import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import { askedProvider, availabilityOf, movedAppointment } from './appointment.machine.ts';
 import type { appointmentMachine } from './appointment.machine.ts';
 
@@ -76,12 +76,12 @@ export interface AppointmentFormView {
   busy: boolean;
   /** The request that was just sent. */
   sent: Appointment | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Whether clocks at the facility and at the reader's differ at an instant. */
-export const clocksDiffer = (instant: string, reader: Pick<Reader, 'timeZone'>): boolean =>
-  offsetIn(facilityTimeZone, Date.parse(instant)) !== offsetIn(reader.timeZone, Date.parse(instant));
+export const clocksDiffer = (instant: string, intl: Pick<IntlConfig, 'timeZone'>): boolean =>
+  offsetIn(facilityTimeZone, Date.parse(instant)) !== offsetIn(intl.timeZone, Date.parse(instant));
 
 /** Days of this month that are over. */
 function pastDays(today: Day): Day[] {
@@ -93,16 +93,16 @@ export function appointmentView({
   value,
   context,
 }: SnapshotFrom<typeof appointmentMachine>): AppointmentFormView {
-  const { draft, errors, attempt, opening, appointments, sentId, reader } = context;
+  const { draft, errors, attempt, opening, appointments, sentId, intl } = context;
   const state = (typeof value === 'object' ? value.form : value) as AppointmentState;
   const fields = draft ?? { id: '', providerId: '', type: '', date: '', time: '', reason: '' };
   const { date, time, type, reason } = fields;
   const asked = askedProvider(context);
   const sent = state === 'sent' ? (appointments.find(({ id }) => id === sentId) ?? null) : null;
-  const today = facilityToday(reader.now);
+  const today = facilityToday(intl.now);
   const last = addDays(today, appointmentDaysAhead);
   const past = pastDays(today);
-  const availability = availabilityOf(context, reader.now);
+  const availability = availabilityOf(context, intl.now);
   const { provider } = availability;
   const lacking = appointmentErrors(fields, availability);
   const span = date && time ? appointmentSpan({ date, time }) : null;
@@ -127,7 +127,7 @@ export function appointmentView({
       full: provider ? fullDays(today, provider) : [],
     },
     slots: date ? bookableSlots(date, availability, fields.id) : [],
-    chosen: span && { ...span, differs: clocksDiffer(span.start, reader) },
+    chosen: span && { ...span, differs: clocksDiffer(span.start, intl) },
     facilityTimeZone,
     missing: order.filter((field) => lacking[field]),
     clash: draft && date && time ? findConflictingAppointment(draft, appointments) : null,
@@ -136,6 +136,6 @@ export function appointmentView({
     canSubmit: Object.keys(lacking).length === 0 && state !== 'sending',
     busy: state === 'sending',
     sent,
-    reader,
+    intl,
   };
 }

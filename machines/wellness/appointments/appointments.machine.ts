@@ -13,7 +13,7 @@ import {
   type WellnessLinks,
 } from '../model/index.ts';
 import { worldPhrase, type Appointment, type WorldDispatchEmitted } from '../../model/world/index.ts';
-import type { Reader, ToastEmitted } from '../../system/model/index.ts';
+import type { IntlConfig, ToastEmitted } from '../../system/model/index.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { OverlayRequest, PrintRequest } from '../../shell/platform/tabSupervisor.events.ts';
 
@@ -55,14 +55,14 @@ export interface AppointmentsInput {
   route: AppointmentsRoute;
   at: PlatformPlace;
   links: WellnessLinks;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface AppointmentsContext extends Omit<AppointmentsInput, 'reader'> {
-  reader: Reader;
+export interface AppointmentsContext extends Omit<AppointmentsInput, 'intl'> {
+  intl: IntlConfig;
 }
 
 /** The appointment whose page is open. */
@@ -147,7 +147,7 @@ export const appointmentsMachine = setup({
   },
 }).createMachine({
   id: 'appointments',
-  context: ({ input: { reader, ...input } }) => ({ ...input, reader: { ...reader, now: input.now() } }),
+  context: ({ input: { intl, ...input } }) => ({ ...input, intl: { ...intl, now: input.now() } }),
   entry: 'startClock',
   initial: 'arriving',
   on: {

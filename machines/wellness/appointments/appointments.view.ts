@@ -12,7 +12,7 @@ import { isSampleId } from '../../model/world/index.ts';
 import { offsetIn } from '../../model/time/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { Provider, VisitKind, WellnessLinks } from '../model/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { canChange, providerOf, shownAppointment } from './appointments.machine.ts';
 import type { AppointmentsContext, appointmentsMachine } from './appointments.machine.ts';
 
@@ -50,11 +50,11 @@ export interface AppointmentsView {
   visitKind: VisitKind;
   links: WellnessLinks;
   facilityTimeZone: string;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 function viewOf(context: AppointmentsContext, appointment: Appointment): AppointmentView {
-  const { reader, at } = context;
+  const { intl, at } = context;
   const span = appointmentSpan(appointment);
   const start = Date.parse(span?.start ?? '');
   const target = { appointmentId: appointment.id };
@@ -62,9 +62,9 @@ function viewOf(context: AppointmentsContext, appointment: Appointment): Appoint
     ...appointment,
     span,
     visitKind: visitKindOf(providerOf(context, appointment)),
-    differs: span !== null && offsetIn(facilityTimeZone, start) !== offsetIn(reader.timeZone, start),
-    isOver: isAppointmentOver(appointment, reader.now),
-    canChange: canChange(appointment, reader.now),
+    differs: span !== null && offsetIn(facilityTimeZone, start) !== offsetIn(intl.timeZone, start),
+    isOver: isAppointmentOver(appointment, intl.now),
+    canChange: canChange(appointment, intl.now),
     href: wellnessHref(at, target),
     rescheduleHref: wellnessHref(at, target, { open: 'reschedule' }),
   };
@@ -74,8 +74,8 @@ export function appointmentsView({
   value,
   context,
 }: SnapshotFrom<typeof appointmentsMachine>): AppointmentsView {
-  const { appointments, providers, links, reader } = context;
-  const upcoming = upcomingOf(appointments, reader.now);
+  const { appointments, providers, links, intl } = context;
+  const upcoming = upcomingOf(appointments, intl.now);
   const shown = shownAppointment(context);
   return {
     state: (typeof value === 'object' ? 'detail' : value) as AppointmentsView['state'],
@@ -98,6 +98,6 @@ export function appointmentsView({
     links,
     visitKind: providers.some((one) => visitKindOf(one) === 'request') ? 'request' : 'note',
     facilityTimeZone,
-    reader,
+    intl,
   };
 }

@@ -7,7 +7,7 @@ import {
   hasErrors,
   withoutError,
   type FieldErrors,
-  type Reader,
+  type IntlConfig,
   type ToastEmitted,
 } from '../../system/model/index.ts';
 import {
@@ -56,7 +56,7 @@ export interface ClaimEditorInput {
   stored: ClaimDraft | null;
   /** From the URL. */
   opening: ClaimEditorTarget;
-  reader: Omit<Reader, 'now'>;
+  intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
   /** From 0 to below 1. */
@@ -92,8 +92,8 @@ const writtenDraft = ({ draft }: ClaimEditorContext): ClaimDraft => {
   return draft;
 };
 
-export const claimEditorToday = ({ reader, now }: Pick<ClaimEditorInput, 'reader' | 'now'>) =>
-  dayIn(reader.timeZone, now());
+export const claimEditorToday = ({ intl, now }: Pick<ClaimEditorInput, 'intl' | 'now'>) =>
+  dayIn(intl.timeZone, now());
 const errorsOf = (context: ClaimEditorContext) =>
   claimDraftErrors(writtenDraft(context), claimEditorToday(context));
 

@@ -17,7 +17,7 @@ import {
   type ClaimHelper,
   type WellnessLinks,
 } from '../model/index.ts';
-import type { Reader, ToastEmitted } from '../../system/model/index.ts';
+import type { IntlConfig, ToastEmitted } from '../../system/model/index.ts';
 import type { QueryRequest } from '../../shell/platform/tabSupervisor.events.ts';
 
 /** Events that the claims page sends. */
@@ -62,7 +62,7 @@ export interface ClaimsInput {
   /** From the URL. */
   claimId: string | null;
   links: WellnessLinks;
-  reader: Reader;
+  intl: IntlConfig;
   write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
@@ -99,10 +99,10 @@ export const claimsMachine = setup({
       replace: true,
     })),
     saveToCalendar: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
-      const { canChange, reader, write } = context;
+      const { canChange, intl, write } = context;
       const claim = claimIn(context, claimId);
       const entry =
-        claim && (canChange ? claimNextEntry(claim, reader.timeZone, write) : claimDueEntry(claim, write));
+        claim && (canChange ? claimNextEntry(claim, intl.timeZone, write) : claimDueEntry(claim, write));
       if (entry) enqueue.emit({ type: 'page.saveCalendar', entry });
     }),
     openEditor: emit((_, { claimId = null }: { claimId?: string | null }): ClaimsEmitted => ({
@@ -113,10 +113,10 @@ export const claimsMachine = setup({
       claims: withClaim(claims, claim),
     })),
     advance: enqueueActions(({ context, enqueue }, { claimId }: { claimId: string }) => {
-      const { claims, reader, now } = context;
+      const { claims, intl, now } = context;
       const claim = claimIn(context, claimId);
       if (!claim) return;
-      enqueue.assign({ claims: withClaim(claims, movedClaim(claim, dayIn(reader.timeZone, now()))) });
+      enqueue.assign({ claims: withClaim(claims, movedClaim(claim, dayIn(intl.timeZone, now()))) });
       enqueue.emit({
         type: 'page.toast',
         toast: savedNotice(wellnessPhrase('claimMoved', claim.title)),

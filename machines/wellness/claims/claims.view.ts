@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { claimStages, nextStageOf, ownClaimLimits } from '../model/index.ts';
 import type { Claim, ClaimHelper, ClaimStage, WellnessLinks } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { claimsMachine } from './claims.machine.ts';
 
 export interface ClaimView extends Claim {
@@ -26,11 +26,11 @@ export interface ClaimsView {
   removed: Claim | null;
   helpers: readonly ClaimHelper[];
   links: WellnessLinks;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 export function claimsView({ value, context }: SnapshotFrom<typeof claimsMachine>): ClaimsView {
-  const { claims, canChange, helpers, claimId, removedId, links, reader } = context;
+  const { claims, canChange, helpers, claimId, removedId, links, intl } = context;
   const isFull = canChange && claims.length >= ownClaimLimits.claims;
   return {
     claims: claims.map((claim) => {
@@ -57,6 +57,6 @@ export function claimsView({ value, context }: SnapshotFrom<typeof claimsMachine
     removed: value === 'confirmingRemoval' ? (claims.find(({ id }) => id === removedId) ?? null) : null,
     helpers,
     links,
-    reader,
+    intl,
   };
 }

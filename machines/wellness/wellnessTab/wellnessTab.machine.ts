@@ -134,9 +134,9 @@ const closeDialog = () => setOverlay(null, noDialog);
 
 const list = child(appointmentsMachine)({
   input: (tab) => {
-    const { at, links, reader, write, now } = tab;
+    const { at, links, intl, write, now } = tab;
     const [appointments, route] = [appointmentsIn(tab), listedAt(tab)];
-    return { providers: providersIn(tab), appointments, route, at, links, reader, write, now };
+    return { providers: providersIn(tab), appointments, route, at, links, intl, write, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', ...listedAt(tab) }),
@@ -148,14 +148,14 @@ const list = child(appointmentsMachine)({
 
 const schedule = child(appointmentMachine)({
   input: (tab) => {
-    const { veteran, stored, reader, now, random } = tab;
+    const { veteran, stored, intl, now, random } = tab;
     return {
       providers: providersIn(tab),
       appointments: appointmentsIn(tab),
       veteran,
       stored: parseAppointmentDraft(stored(storageKeys.draft.name, storageKeys.draft.kind)),
       opening: openingAt(tab),
-      reader,
+      intl,
       now,
       random,
     };
@@ -229,14 +229,14 @@ const check = child(wellnessCheckMachine)({
 
 const claims = child(claimsMachine)({
   input: (tab) => {
-    const { samples, links, reader, write, now } = tab;
+    const { samples, links, intl, write, now } = tab;
     return {
       claims: tab.claims,
       canChange: hasOwnClaims(tab),
       helpers: samples.claimHelpers,
       claimId: wellnessRouteOf(tab).claimId,
       links,
-      reader: { ...reader, now: now() },
+      intl: { ...intl, now: now() },
       write,
       now,
     };
@@ -257,13 +257,13 @@ const claims = child(claimsMachine)({
 
 const claimEditor = child(claimEditorMachine)({
   input: (tab) => {
-    const { stored, reader, now, random } = tab;
+    const { stored, intl, now, random } = tab;
     return {
       claims: tab.claims,
       canChange: hasOwnClaims(tab),
       stored: parseClaimDraft(stored(storageKeys.claimDraft.name, storageKeys.claimDraft.kind)),
       opening: claimOpeningAt(tab),
-      reader,
+      intl,
       now,
       random,
     };

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { writeToHref } from '../../exchange/model/inboxRoute.ts';
 import type { PersonCase } from '../../model/cases/personCases.ts';
-import type { Reader } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import type { Readiness, WellnessLinks, WellnessRoute } from '../model/index.ts';
 import { hasOwnProviders, wellnessRouteOf } from './wellnessTab.machine.ts';
 import type { wellnessTab } from './wellnessTab.machine.ts';
@@ -17,7 +17,7 @@ export interface WellnessTabView {
   readiness: Readiness | null;
   /** What those who look after the person share, and where to write to them; null where people have no messages. */
   care: readonly { taken: PersonCase; messageHref: string | null }[];
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
@@ -29,5 +29,5 @@ export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): 
   care: context.world.cases.flatMap((taken) =>
     taken.kind === 'patient' ? { taken, messageHref: writeToHref(context.at, taken.organizationId) } : [],
   ),
-  reader: { ...context.reader, now: context.now() },
+  intl: { ...context.intl, now: context.now() },
 });

@@ -10,7 +10,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { longEmail, unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { inReadingWidth } from './inReadingWidth.tsx';
 
 const meta = {
@@ -34,7 +34,7 @@ const shown = (
 ) =>
   inState(connectedAccountsMachine, connectedAccountsView, {
     value,
-    input: { googleAvailable: true, outcome, reader, now },
+    input: { googleAvailable: true, outcome, intl, now },
     context,
   });
 const linked = { identities: [google] };

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { devices, unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { inReadingWidth } from './inReadingWidth.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shown = (value: StateValue, context: Partial<DevicesContext> = { devices }) =>
-  inState(devicesMachine, devicesView, { value, input: { reader, now }, context });
+  inState(devicesMachine, devicesView, { value, input: { intl, now }, context });
 
 export const Listed: Story = {
   tags: ['devices:listed.idle'],

@@ -7,16 +7,16 @@ import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { overview, sampleUsers } from '../../support/admin.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader, seenAt } from '../../support/leads.ts';
+import { now, intl, seenAt } from '../../support/leads.ts';
 
 const counts = inState(adminOverviewMachine, adminOverviewView, {
   value: { shown: 'fresh' },
-  input: { reader, now },
+  input: { intl, now },
   context: { overview, readAt: seenAt },
 });
 const users = inState(adminUsersMachine, adminUsersView, {
   value: { open: { list: { listed: 'idle' }, action: 'idle' } },
-  input: { self: 'user-0', reader, now },
+  input: { self: 'user-0', intl, now },
   context: { users: sampleUsers(12) },
 });
 

@@ -11,7 +11,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { organization, reviewed } from '../../support/organizations.ts';
 import { opened } from '../../support/plays/opened.ts';
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (value: StateValue, context: Partial<AdminOrganizationsContext> = {}) =>
   inState(adminOrganizationsMachine, adminOrganizationsView, {
     value,
-    input: { status: 'pending', reader, now },
+    input: { status: 'pending', intl, now },
     context,
   });
 const listing = (list: StateValue, context: Partial<AdminOrganizationsContext> = {}) =>

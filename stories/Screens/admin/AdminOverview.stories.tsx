@@ -10,7 +10,7 @@ import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { overview } from '../../support/admin.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader, seenAt } from '../../support/leads.ts';
+import { now, intl, seenAt } from '../../support/leads.ts';
 
 const meta = {
   title: 'Screens/admin/AdminOverview',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const read: Partial<AdminOverviewContext> = { overview, readAt: seenAt };
 const shown = (value: StateValue, context: Partial<AdminOverviewContext> = read) =>
-  inState(adminOverviewMachine, adminOverviewView, { value, input: { reader, now }, context });
+  inState(adminOverviewMachine, adminOverviewView, { value, input: { intl, now }, context });
 const withHealth = (health: Partial<typeof overview.health>) =>
   shown(
     { shown: 'fresh' },

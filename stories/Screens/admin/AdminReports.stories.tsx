@@ -10,7 +10,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { decidedReport, reports } from './reports.ts';
 
 const meta = {
@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shown = (value: StateValue, context: Partial<AdminReportsContext> = {}) =>
-  inState(adminReportsMachine, adminReportsView, { value, input: { status: 'open', reader, now }, context });
+  inState(adminReportsMachine, adminReportsView, { value, input: { status: 'open', intl, now }, context });
 const listing = (list: StateValue, context: Partial<AdminReportsContext> = {}) =>
   shown({ open: { list, decision: 'idle' } }, { reports, ...context });
 const deciding = (decision: string, context: Partial<AdminReportsContext> = {}) =>

@@ -10,7 +10,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';
 import { longUser, sampleUsers } from '../../support/admin.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 
 const meta = {
   title: 'Screens/admin/AdminUsers',
@@ -29,7 +29,7 @@ const idle = { listed: 'idle' };
 const shown = ({ list = idle, action = 'idle' }: Regions, context: Partial<AdminUsersContext> = {}) =>
   inState(adminUsersMachine, adminUsersView, {
     value: { open: { list, action } },
-    input: { self: 'user-0', reader, now },
+    input: { self: 'user-0', intl, now },
     context: { users, ...context },
   });
 const asking = (menuAction: AdminUserMenuAction, state = 'confirming') =>
@@ -212,7 +212,7 @@ export const Proving: Story = {
 
 export const Denied: Story = {
   tags: ['adminUsers:denied'],
-  ...inState(adminUsersMachine, adminUsersView, { value: 'denied', input: { self: 'user-0', reader, now } }),
+  ...inState(adminUsersMachine, adminUsersView, { value: 'denied', input: { self: 'user-0', intl, now } }),
 };
 
 export const LongContentOnAPhone: Story = {

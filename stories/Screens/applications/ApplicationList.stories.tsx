@@ -8,7 +8,7 @@ import { emptyWorld, type World } from '@vetsync/machines/model/world';
 import { ApplicationList } from '@vetsync/ui/screens/applications/ApplicationList';
 import { expect, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { sentWorlds } from '../exchange/sentApplications.ts';
 
 const meta = {
@@ -26,7 +26,7 @@ const shown = (value: 'loading' | 'empty' | 'listed', input: Partial<Application
       isKnown: value !== 'loading',
       kind: null,
       at: { role: 'user' },
-      reader,
+      intl,
       now,
       ...input,
     },

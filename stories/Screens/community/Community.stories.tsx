@@ -173,7 +173,7 @@ export const Clashing: Story = {
     {},
     {
       joined: [...joined, { id: 'mock-interviews', title: 'Mock interviews with recruiters' }],
-      reader: { locale: 'en-US', timeZone: 'Europe/Berlin' },
+      intl: { locale: 'en-US', timeZone: 'Europe/Berlin' },
     },
   ),
 };

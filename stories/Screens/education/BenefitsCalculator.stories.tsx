@@ -7,7 +7,7 @@ const calculated = calculatorIn();
 const meta = {
   title: 'Screens/education/BenefitsCalculator',
   component: BenefitsCalculator,
-  args: { ...calculated.args, send: fn(), links: educationLinks, reader: educationReader },
+  args: { ...calculated.args, send: fn(), links: educationLinks, intl: educationReader },
 } satisfies Meta<typeof BenefitsCalculator>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ const idle = documentsIn({ ready: 'idle' });
 const meta = {
   title: 'Screens/education/Documents',
   component: Documents,
-  args: { ...idle.args, send: fn(), links: educationLinks, reader: educationReader },
+  args: { ...idle.args, send: fn(), links: educationLinks, intl: educationReader },
 } satisfies Meta<typeof Documents>;
 export default meta;
 type Story = StoryObj<typeof meta>;

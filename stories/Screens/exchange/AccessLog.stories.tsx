@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { inReadingWidth } from '../account/inReadingWidth.tsx';
 import { accessRecords, consents } from './sharing.ts';
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (value: StateValue, context: Partial<AccessLogContext> = {}) =>
   inState(accessLogMachine, accessLogView, {
     value,
-    input: { newId: () => 'a new id', reader, now },
+    input: { newId: () => 'a new id', intl, now },
     context: { consents, records: accessRecords, ...context },
   });
 const application = consents[1]!;

@@ -10,7 +10,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { self } from '../../support/organizations.ts';
 import { workspaceFor } from './cases.tsx';
 import { serviceRows } from './caseServices.ts';
@@ -38,7 +38,7 @@ const shown = (value: StateValue, context: Partial<CaseServicesContext> = {}) =>
       caseHref: (id) => `/platform/participants?case=${id}`,
       href: ({ status }) => `/platform/services?status=${status ?? ''}`,
       newId: () => 'a new id',
-      reader,
+      intl,
       now,
     },
     context: {

@@ -13,7 +13,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import '@vetsync/ui/screens/exchange/OrganizationPortal.phrases';
 import '@vetsync/ui/screens/exchange/ReceivedStatus.phrases';
 import { workOf } from '../portal/todaysWork.tsx';
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const input = { slug: 'tidewater-works', role: 'recruiter', reader, now } as const;
+const input = { slug: 'tidewater-works', role: 'recruiter', intl, now } as const;
 const workspace = { organization: shipyard, role: 'owner' } as const;
 const hospital = { ...shipyard, kind: 'hospital' } as const;
 const received = (overview: Received, organization: Organization = shipyard) =>
@@ -147,7 +147,7 @@ export const WithInterviews: Story = {
 /** On the morning of an interview. */
 const inTwoDays = now() + 2 * 24 * 3_600_000;
 export const InterviewToday: Story = {
-  ...of('recruiter', { reader: { ...reader, now: inTwoDays } }),
+  ...of('recruiter', { intl: { ...intl, now: inTwoDays } }),
   play: async ({ canvas }) => {
     const first = within(canvas.getByRole('region', { name: 'Interview with Ruth Alvarado' }));
     await expect(first.getByText(/^Today, /)).toBeVisible();

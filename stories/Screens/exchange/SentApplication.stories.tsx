@@ -11,7 +11,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { inReadingWidth } from '../account/inReadingWidth.tsx';
 import { openHistory, rejectedHistory, sentWorlds } from './sentApplications.ts';
 
@@ -34,7 +34,7 @@ const shown = (value: StateValue, context: Partial<SentApplicationContext> = {})
       isWhole: false,
       at: { role: 'user' },
       newId: () => 'a new id',
-      reader,
+      intl,
       now,
     },
     context: { loaded: openHistory, ...context },

@@ -7,7 +7,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { inReadingWidth } from '../account/inReadingWidth.tsx';
 import { ownThreads, threadMessages } from './samples.ts';
 
@@ -38,7 +38,7 @@ const shown = (thread: StateValue, context: Partial<InboxContext> = {}) =>
       write: writePhrase,
       applicationHref: ({ id }) => `?application=${id}`,
       newId: () => 'a new id',
-      reader,
+      intl,
       now,
     },
     context: { threads: ownThreads, route: { ...allThreads, thread: 'thread-0' }, ...context },

@@ -10,7 +10,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { self } from '../../support/organizations.ts';
 import { opened } from '../../support/plays/opened.ts';
 import { shipyard } from './samples.ts';
@@ -30,7 +30,7 @@ const input = {
   role: 'recruiter',
   self,
   newId: () => 'an id',
-  reader,
+  intl,
   now,
 } as const;
 const workspace = { organization: shipyard, role: 'reviewer' } as const;

@@ -15,7 +15,7 @@ import '@vetsync/ui/screens/reviews/Reviews.phrases';
 import { fn } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { portalIn } from '../../support/portal.ts';
 import { atRecruiter, recruiter } from '../../support/recruiter.ts';
 import { shipyard } from './samples.ts';
@@ -58,7 +58,7 @@ function candidatesIn({ listing, at, ...place }: Place, title: string) {
         settings: standardTableSettings,
         threadHref: (thread) => `/platform/messages?as=tidewater-works&thread=${thread}`,
         newId: () => 'a new id',
-        reader,
+        intl,
         write: writePhrase,
         now,
         random: () => 0,

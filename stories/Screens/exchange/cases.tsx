@@ -15,7 +15,7 @@ import { CaseDialogs } from '@vetsync/ui/screens/exchange/cases/CaseDialogs';
 import { Cases, type CasesProps } from '@vetsync/ui/screens/exchange/cases/Cases';
 import type { StateValue } from 'xstate';
 import { inState } from '../../support/inState.ts';
-import { now, reader, seenAt } from '../../support/leads.ts';
+import { now, intl, seenAt } from '../../support/leads.ts';
 import { self } from '../../support/organizations.ts';
 import { choices, colleagues, shipyard } from './samples.ts';
 
@@ -176,7 +176,7 @@ export const shown = (value: StateValue, context: Partial<CasesContext> = {}) =>
       messageHref: () => '/platform/community?as=first-month-fund',
       applicationHref: (application) => `/platform/participants?show=applications&application=${application}`,
       newId: () => 'a new id',
-      reader,
+      intl,
       now,
     },
     context: { workspace: workspaceFor('participant'), list, choices, ...context },

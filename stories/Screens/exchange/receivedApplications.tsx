@@ -15,7 +15,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { choices, colleagues, receivedRows, settings, shipyard, wholeApplication } from './samples.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { self } from '../../support/organizations.ts';
 
 /** The screen as its page shows it. */
@@ -26,7 +26,7 @@ export const inFrame = (args: ReceivedApplicationsProps) => (
   </OrganizationFrame>
 );
 
-const input = { slug: 'tidewater-works', self, newId: () => 'a new id', reader, now };
+const input = { slug: 'tidewater-works', self, newId: () => 'a new id', intl, now };
 const noList = {
   arrivals: [],
   cursor: null,

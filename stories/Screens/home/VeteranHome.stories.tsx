@@ -13,7 +13,7 @@ import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inChat } from '../../support/chat.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 
 const veteran = { id: 'demo-veteran', name: 'Marcus Johnson' };
 const input: VeteranHomeInput = {
@@ -25,7 +25,7 @@ const input: VeteranHomeInput = {
   visitKind: 'request',
   links: veteranLinks('user'),
   activities: sampleActivities(now()),
-  reader,
+  intl,
   now,
 };
 const home = (value: 'overview' | 'allActivities' = 'overview', more: Partial<VeteranHomeInput> = {}) =>

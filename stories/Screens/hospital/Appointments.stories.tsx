@@ -66,7 +66,7 @@ export const OpenInAnotherTimeZone: Story = {
   ...appointmentsAt(
     detail,
     {},
-    { reader: { ...appointmentsAt().args.view.reader, timeZone: 'America/New_York' } },
+    { intl: { ...appointmentsAt().args.view.intl, timeZone: 'America/New_York' } },
   ),
   play: async () => {
     const dialog = within(await opened(asked.type));

@@ -53,7 +53,7 @@ export const Departments: Story = {
     <DepartmentsPage
       departments={departmentViews(desk, 'load')}
       order="load"
-      reader={desk.reader}
+      intl={desk.intl}
       onOrder={onOrder}
     />
   ),
@@ -78,7 +78,7 @@ export const MentalHealth: Story = {
       cases={89}
       figures={hospital.mentalHealth}
       patientsHref={hospitalLinks(desk.at).mentalHealthPatients}
-      reader={desk.reader}
+      intl={desk.intl}
     />
   ),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ListingRow } from '@vetsync/machines/organizations/organizationListings';
 import { MentalHealthCare } from '@vetsync/ui/screens/hospital/MentalHealthCare';
 import { expect, fn, userEvent } from 'storybook/test';
-import { reader, seenAt } from '../../support/leads.ts';
+import { intl, seenAt } from '../../support/leads.ts';
 import { listingOf } from '../organizations/parts/listings.ts';
 
 const department = (
@@ -32,7 +32,7 @@ const meta = {
   title: 'Screens/hospital/MentalHealthCare',
   component: MentalHealthCare,
   args: {
-    view: { state: 'open', rows, failure: null, reader: { ...reader, now: seenAt } },
+    view: { state: 'open', rows, failure: null, intl: { ...intl, now: seenAt } },
     hrefs: {
       departments: '/platform/departments?as=harbor-health',
       patientsOf: (id) => `/platform/patients?as=harbor-health&listing=${id}`,

@@ -7,7 +7,7 @@ import { HospitalNotice } from '@vetsync/ui/screens/hospital/HospitalNotice';
 import { ProviderNetwork } from '@vetsync/ui/screens/hospital/ProviderNetwork';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
-import { now, reader, seenAt } from '../../support/leads.ts';
+import { now, intl, seenAt } from '../../support/leads.ts';
 import { opened } from '../../support/plays/opened.ts';
 
 const providers = sampleProviderListings(seenAt);
@@ -30,7 +30,7 @@ const found = (isOpen: boolean) =>
       openId: isOpen ? first.id : null,
       world: emptyWorld,
       at: { role: 'hospital' },
-      reader,
+      intl,
       now,
     },
     context: {

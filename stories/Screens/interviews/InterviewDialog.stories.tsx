@@ -125,7 +125,7 @@ export const Facts: Story = {
 };
 /** Read from another time zone. */
 export const AnotherTimeZone: Story = {
-  ...dialogIn({ viewing: 'facts' }, { reader: { locale: 'en-US', timeZone: 'America/New_York' } }),
+  ...dialogIn({ viewing: 'facts' }, { intl: { locale: 'en-US', timeZone: 'America/New_York' } }),
   play: async () => {
     await expect(within(await opened()).getByText(/at 10:00 AM EST/)).toBeVisible();
   },

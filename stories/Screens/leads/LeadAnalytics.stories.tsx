@@ -7,7 +7,7 @@ import {
 import { rangeOf } from '@vetsync/machines/leads/model';
 import { LeadAnalytics } from '@vetsync/ui/screens/leads/LeadAnalytics';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { now, reader, sampleAnalytics, sampleLog, sampleUnsent, seenAt } from '../../support/leads.ts';
+import { now, intl, sampleAnalytics, sampleLog, sampleUnsent, seenAt } from '../../support/leads.ts';
 import { inState } from '../../support/inState.ts';
 
 const meta = {
@@ -29,7 +29,7 @@ const analytics = (
 ) =>
   inState(leadAnalyticsMachine, leadAnalyticsView, {
     value: { local, server },
-    input: { log: sampleLog(14), entries: sampleUnsent(2), reader, now },
+    input: { log: sampleLog(14), entries: sampleUnsent(2), intl, now },
     context: { data: sampleAnalytics(30), ...context },
   });
 /** Every second day has leads. */

@@ -9,7 +9,7 @@ import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { longLead, now, reader, sampleLeads } from '../../support/leads.ts';
+import { longLead, now, intl, sampleLeads } from '../../support/leads.ts';
 import { inState } from '../../support/inState.ts';
 import { opened } from '../../support/plays/opened.ts';
 
@@ -52,7 +52,7 @@ const leads = (
 ) =>
   inState(leadsAdminMachine, leadsAdminView, {
     value: { open: { list: listState, summary, feed, detail } },
-    input: { reader, now },
+    input: { intl, now },
     context: { list: list(some, true), summary: totals, ...context },
   });
 const nothing = { list: list([]), summary: { total: 0, veterans: 0, organizations: 0 } };
@@ -295,7 +295,7 @@ export const Analytics: Story = {
 
 export const Denied: Story = {
   tags: ['leadsAdmin:denied'],
-  ...inState(leadsAdminMachine, leadsAdminView, { value: 'denied', input: { reader, now } }),
+  ...inState(leadsAdminMachine, leadsAdminView, { value: 'denied', input: { intl, now } }),
 };
 
 export const LongContent: Story = { ...leads({}, { list: list([longLead, ...some]) }) };

@@ -10,7 +10,7 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { longRequest, sampleRequests } from '../../support/requests.ts';
 
 const meta = {
@@ -34,7 +34,7 @@ const shown = (
 ) =>
   inState(solutionRequestsMachine, solutionRequestsView, {
     value: { open: { list, detail } },
-    input: { reader, now },
+    input: { intl, now },
     context: { requests: sampleRequests, ...context },
   });
 const opened = (
@@ -256,6 +256,6 @@ export const Denied: Story = {
   tags: ['solutionRequests:denied'],
   ...inState(solutionRequestsMachine, solutionRequestsView, {
     value: 'denied',
-    input: { reader, now },
+    input: { intl, now },
   }),
 };

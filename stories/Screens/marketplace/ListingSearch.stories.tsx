@@ -10,7 +10,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { noServer } from '../../support/listings.ts';
 import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 import { opened } from '../../support/plays/opened.ts';
@@ -60,7 +60,7 @@ const shown = (
       openId: null,
       world: emptyWorld,
       at: { role: 'user' },
-      reader,
+      intl,
       now,
     },
     context,

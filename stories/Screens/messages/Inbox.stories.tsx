@@ -12,7 +12,7 @@ import { unreachable } from '../../support/account.ts';
 import { ownThreads, shipyard, staffThreads, threadMessages } from '../exchange/samples.ts';
 import { contactRequests } from '../exchange/sharing.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 
 const meta = {
   title: 'Screens/messages/Inbox',
@@ -52,7 +52,7 @@ const shown = (value: StateValue, context: Partial<InboxContext> = {}) =>
       write: writePhrase,
       applicationHref: ({ id }) => `?application=${id}`,
       newId: () => 'a new id',
-      reader,
+      intl,
       now,
     },
     context: { threads: ownThreads, position: '7', ...context },

@@ -3,13 +3,13 @@ import { Stack } from '@vetsync/ui/components/Stack';
 import { NonprofitNotice } from '@vetsync/ui/screens/nonprofit/NonprofitNotice';
 import { SupportResources } from '@vetsync/ui/screens/nonprofit/SupportResources';
 import { expect, within } from 'storybook/test';
-import { reader } from '../../support/leads.ts';
+import { intl } from '../../support/leads.ts';
 import { nonprofit } from '../../support/nonprofit.ts';
 
 const meta = {
   title: 'Screens/nonprofit/SupportResources',
   component: SupportResources,
-  args: { resources: nonprofit.resources, reader },
+  args: { resources: nonprofit.resources, intl },
   // As below the services.
   render: (args) => (
     <Stack space="large">

@@ -10,7 +10,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { employersPage } from './parts/listings.ts';
 
 const meta = {
@@ -32,7 +32,7 @@ const file = { name: 'jobs-of-the-yard.csv', size: 18_400 };
 const shown = (value: StateValue, context: Partial<JobImportContext> = {}) =>
   inState(jobImportMachine, jobImportView, {
     value,
-    input: { slug: 'tidewater-works', exampleFile: 'Title\r\n', reader, now, newId: () => 'key' },
+    input: { slug: 'tidewater-works', exampleFile: 'Title\r\n', intl, now, newId: () => 'key' },
     context: { owner, ...context },
   });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ListingKind, PublishedListing } from '@vetsync/machines/organizations/model';
 import { ListingDetails } from '@vetsync/ui/screens/organizations/listings/ListingDetails';
 import { expect } from 'storybook/test';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { loadedListing, listingOf } from './parts/listings.ts';
 
 const meta = {
@@ -20,7 +20,7 @@ const published = (kind: ListingKind): PublishedListing => {
     miles: null,
   };
 };
-const of = (kind: ListingKind) => ({ args: { listing: published(kind), reader: { ...reader, now: now() } } });
+const of = (kind: ListingKind) => ({ args: { listing: published(kind), intl: { ...intl, now: now() } } });
 
 export const Job: Story = {
   ...of('job'),

@@ -16,7 +16,7 @@ import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { loadedListing, contents, listingOf } from './parts/listings.ts';
 
 const meta = {
@@ -37,7 +37,7 @@ const job = listingOf('job');
 const shown = (value: StateValue, context: Partial<ListingEditorContext> = {}) =>
   inState(listingEditorMachine, listingEditorView, {
     value,
-    input: { slug: 'tidewater-works', id: job.id, kind: null, newId: () => 'a key', reader, now },
+    input: { slug: 'tidewater-works', id: job.id, kind: null, newId: () => 'a key', intl, now },
     context: { loaded: loadedListing('job'), ...context },
   });
 const form = (state: string, context: Partial<ListingEditorContext> = {}) => shown({ form: state }, context);
@@ -45,7 +45,7 @@ const draftWith = (
   changes: Partial<StoredListingDraft['draft']>,
   kind: ListingKind = 'job',
 ): StoredListingDraft => ({
-  draft: { ...listingDraftOf(contents[kind], reader.timeZone), ...changes },
+  draft: { ...listingDraftOf(contents[kind], intl.timeZone), ...changes },
   version: 2,
 });
 const isNew = (kind: ListingKind, context: Partial<ListingEditorContext> = {}) =>

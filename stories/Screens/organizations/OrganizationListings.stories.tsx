@@ -17,7 +17,7 @@ import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { opened } from '../../support/plays/opened.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { employersPage, listingOf, organizationOf } from './parts/listings.ts';
 
 const meta = {
@@ -45,7 +45,7 @@ const shown = (value: StateValue, context: Partial<OrganizationListingsContext> 
       href: (route) =>
         `/platform/jobs${formatQuery({ as: 'tidewater-works', ...listingsRouteQuery(route) })}`,
       linksOf: (listing) => listingLinks('tidewater-works', listing),
-      reader,
+      intl,
       now,
     },
     context: { owner, listings, counts, total, ...context },

@@ -15,7 +15,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import {
   approved,
   declined,
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (value: StateValue, context: Partial<OrganizationPageContext> = {}) =>
   inState(organizationPageMachine, organizationPageView, {
     value,
-    input: { slug: 'harbor-health', reader, now },
+    input: { slug: 'harbor-health', intl, now },
     context: { loaded: loadedOrganization, ...context },
   });
 const viewing = { shown: 'viewing' } as const;

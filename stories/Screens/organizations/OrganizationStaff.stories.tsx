@@ -11,7 +11,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { approved, self, staff } from '../../support/organizations.ts';
 
 const meta = {
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (value: StateValue, context: Partial<OrganizationStaffContext> = {}) =>
   inState(organizationStaffMachine, organizationStaffView, {
     value,
-    input: { slug: 'harbor-health', self, reader, now },
+    input: { slug: 'harbor-health', self, intl, now },
     context: { staff, ...context },
   });
 const acting = (action: string, context: Partial<OrganizationStaffContext> = {}) =>

@@ -16,7 +16,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { shipyardOverview } from '../exchange/overview.ts';
 import { shipyard } from '../exchange/samples.ts';
 import { approved, declined, organization, loadedOrganization } from '../../support/organizations.ts';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (value: StateValue, context: Partial<OrganizationPageContext> = {}) =>
   inState(organizationPageMachine, organizationPageView, {
     value,
-    input: { slug: 'harbor-health', reader, now },
+    input: { slug: 'harbor-health', intl, now },
     context: { loaded: loadedOrganization, ...context },
   });
 const viewing = { shown: 'viewing' } as const;
@@ -73,7 +73,7 @@ export const AllDone: Story = {
 
 const work = inState(organizationOverviewMachine, organizationOverviewView, {
   value: { open: { figures: 'current', feed: { following: 'live' } } },
-  input: { slug: 'harbor-health', role: 'recruiter', reader, now },
+  input: { slug: 'harbor-health', role: 'recruiter', intl, now },
   context: {
     workspace: { organization: shipyard, role: 'owner' },
     read: receivedOverview(shipyardOverview, shipyard),

@@ -15,7 +15,7 @@ import {
 import { OrganizationOverview } from '@vetsync/ui/screens/exchange/OrganizationOverview';
 import { fn } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
-import { now, reader, seenAt } from '../../support/leads.ts';
+import { now, intl, seenAt } from '../../support/leads.ts';
 import { shipyard } from '../exchange/samples.ts';
 
 const hour = 3_600_000;
@@ -87,7 +87,7 @@ export function todo(
     input: {
       slug: role,
       role,
-      reader,
+      intl,
       now,
       known: {
         workspace: { organization: shipyard, role: 'owner' },

@@ -13,7 +13,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 import { shipyardReport } from '../exchange/overview.ts';
 import { shipyard } from '../exchange/samples.ts';
 import { techCorpReport } from './techCorpReport.ts';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (value: StateValue, context: Partial<OrganizationReportContext> = {}) =>
   inState(organizationReportMachine, organizationReportView, {
     value,
-    input: { slug: 'tidewater-works', ranges: rangesOfWeeks, range: '12w', reader, write: writePhrase, now },
+    input: { slug: 'tidewater-works', ranges: rangesOfWeeks, range: '12w', intl, write: writePhrase, now },
     context: {
       workspace: { organization: shipyard, role: 'reviewer' },
       read: { range: '12w', report: applicationReport(shipyardReport, shipyard) },

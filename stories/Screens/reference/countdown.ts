@@ -7,7 +7,7 @@ import {
 } from '@vetsync/machines/reference/countdown';
 import type { StateValueFrom } from 'xstate';
 import { inState } from '../../support/inState.ts';
-import { reader } from '../../support/leads.ts';
+import { intl } from '../../support/leads.ts';
 
 const official = {
   where: { name: 'Transition Assistance Program', address: 'https://www.dodtap.mil' },
@@ -76,7 +76,7 @@ export const countdownIn = (
       person,
       marks: {},
       at: { role: 'user' },
-      reader,
+      intl,
       now: countedAt,
     },
     context,

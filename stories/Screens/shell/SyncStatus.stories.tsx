@@ -9,7 +9,7 @@ import { personalRules } from '@vetsync/machines/model/exchange';
 import { SyncStatus } from '@vetsync/ui/screens/shell/navigation/SyncStatus';
 import { expect } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 
 const meta = {
   title: 'Screens/shell/SyncStatus',
@@ -33,7 +33,7 @@ function shown(
 ) {
   const story = inState(
     accountWorldMachine,
-    (snapshot) => ({ sync: accountWorldView(snapshot).sync, reader: { ...reader, now: now() } }),
+    (snapshot) => ({ sync: accountWorldView(snapshot).sync, intl: { ...intl, now: now() } }),
     {
       value: { presence, commands },
       input: { now, random: () => 0.5 },

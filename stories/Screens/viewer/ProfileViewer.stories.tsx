@@ -12,7 +12,7 @@ import { viewerSubject, writerOf } from '@vetsync/samples/viewer';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { inState } from '../../support/inState.ts';
-import { now, reader } from '../../support/leads.ts';
+import { now, intl } from '../../support/leads.ts';
 
 const as = (
   viewer: ViewerType,
@@ -27,7 +27,7 @@ const as = (
       writer: writerOf(viewer),
       hasHistory: true,
       wellnessHref: '/platform/wellness',
-      reader,
+      intl,
       write: writePhrase,
       now,
       random: () => 0.5,

@@ -82,7 +82,7 @@ export const Past: Story = {
 export const AnotherTimeZone: Story = {
   ...appointmentsIn(
     { detail: 'reading' },
-    { route, reader: { locale: 'en-US', timeZone: 'America/New_York' } },
+    { route, intl: { locale: 'en-US', timeZone: 'America/New_York' } },
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Tue, Nov 24, 10:30 AM EST/)).toBeVisible();

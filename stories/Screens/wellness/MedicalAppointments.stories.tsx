@@ -80,7 +80,7 @@ export const WithCanceled: Story = {
 };
 /** The reader's time zone differs from the medical center's. */
 export const AnotherTimeZone: Story = {
-  ...appointmentsIn('list', { reader: { locale: 'en-US', timeZone: 'Pacific/Honolulu' } }),
+  ...appointmentsIn('list', { intl: { locale: 'en-US', timeZone: 'Pacific/Honolulu' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Your time:')).toHaveLength(3);
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PersonCase } from '@vetsync/machines/model/world';
 import { OwnCare } from '@vetsync/ui/screens/wellness/OwnCare';
 import { expect, within } from 'storybook/test';
-import { reader as language, seenAt } from '../../support/leads.ts';
+import { intl as language, seenAt } from '../../support/leads.ts';
 import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 
 const taken: PersonCase = {
@@ -29,13 +29,13 @@ const taken: PersonCase = {
   openedAt: '2026-02-01T15:00:00.000Z',
   closedAt: null,
 };
-const reader = { ...language, now: seenAt };
+const intl = { ...language, now: seenAt };
 const shared = { taken, messageHref: '/platform/messages?organization=gulf-shore' };
 
 const meta = {
   title: 'Screens/wellness/OwnCare',
   component: OwnCare,
-  args: { view: { care: [shared], reader } },
+  args: { view: { care: [shared], intl } },
 } satisfies Meta<typeof OwnCare>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,7 +71,7 @@ export const Two: Story = {
           },
         },
       ],
-      reader,
+      intl,
     },
   },
 };

@@ -135,7 +135,7 @@ export const AnotherTimeZone: Story = {
   ...scheduleIn(
     { form: 'writing' },
     { draft: wholeDraft },
-    { reader: { locale: 'en-US', timeZone: 'Europe/Berlin' } },
+    { intl: { locale: 'en-US', timeZone: 'Europe/Berlin' } },
   ),
   play: async () => {
     const dialog = within(await opened('Schedule Appointment'));

@@ -150,9 +150,9 @@ async function answerListing(val: Person, { search, decision }: Kind, title: str
   await val.heading(/Val/);
 }
 
-type Reader = [device: Device, language: Language];
+type IntlConfig = [device: Device, language: Language];
 /** Each end on either device and in either language, apart from the other. */
-const walks: { staff: Reader; veteran: Reader }[] = [
+const walks: { staff: IntlConfig; veteran: IntlConfig }[] = [
   { staff: ['desk', 'en'], veteran: ['phone', 'es'] },
   { staff: ['phone', 'es'], veteran: ['desk', 'en'] },
 ];

@@ -38,7 +38,7 @@ import {
   nobody,
   now,
   confirmation,
-  reader,
+  intl,
   submit,
   weak,
   wrong,
@@ -159,7 +159,7 @@ const journeys = [
     machine: devicesMachine,
     states: devicesStates,
     view: devicesView,
-    input: { reader, now },
+    input: { intl, now },
     events: [
       { type: 'devices.retry' },
       { type: 'device.end', id: 'd' },
@@ -181,7 +181,7 @@ const journeys = [
     machine: connectedAccountsMachine,
     states: connectedAccountsStates,
     view: connectedAccountsView,
-    input: { googleAvailable: true, outcome: 'refused', reader, now },
+    input: { googleAvailable: true, outcome: 'refused', intl, now },
     events: [
       { type: 'identities.retry' },
       { type: 'identity.link', provider: 'google' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/account/connectedAccounts';
 import type { ConnectedAccountsInput } from '@vetsync/machines/account/connectedAccounts';
 import { googleRefusals } from '@vetsync/machines/account/model';
-import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import { clockTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Authorization, Identity, IdentityProvider } from '@vetsync/machines/account/model';
 import { held, problem, run } from '../support/run.ts';
 
@@ -26,7 +26,7 @@ function section(more: Partial<ConnectedAccountsInput> = {}) {
   const started = run(connectedAccountsMachine, {
     input: {
       googleAvailable: true,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => time.now,
       ...more,
     },
@@ -85,9 +85,9 @@ describe('the list', () => {
   test("updates the reader's clock", async () => {
     const { view, clock, time } = await listed([]);
     for (const tick of [1, 2]) {
-      time.now = start + tick * readerTickMs;
-      clock.increment(readerTickMs);
-      expect(view().reader.now).toBe(time.now);
+      time.now = start + tick * clockTickMs;
+      clock.increment(clockTickMs);
+      expect(view().intl.now).toBe(time.now);
     }
   });
 });

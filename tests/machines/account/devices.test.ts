@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { devicesMachine, devicesView } from '@vetsync/machines/account/devices';
-import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import { clockTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { Device } from '@vetsync/machines/account/model';
 import { deviceOf } from '../support/account.ts';
 import { held, problem, run } from '../support/run.ts';
@@ -15,7 +15,7 @@ function section() {
   ];
   const time = { now: start };
   const started = run(devicesMachine, {
-    input: { reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
+    input: { intl: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
     actors: { loadDevices: loadDevices.logic, endDevice: endDevice.logic, endOthers: endOthers.logic },
   });
   return {
@@ -75,9 +75,9 @@ describe('the list', () => {
   test("updates the reader's clock", async () => {
     const { view, clock, time } = await listed();
     for (const tick of [1, 2]) {
-      time.now = start + tick * readerTickMs;
-      clock.increment(readerTickMs);
-      expect(view().reader.now).toBe(time.now);
+      time.now = start + tick * clockTickMs;
+      clock.increment(clockTickMs);
+      expect(view().intl.now).toBe(time.now);
     }
   });
 });

@@ -32,7 +32,7 @@ import {
 } from '@vetsync/machines/account/veteranVerification';
 import { contract } from '../../../server/routes/routes.ts';
 import { accountOf, deviceOf, factorOf } from '../support/account.ts';
-import { now, reader } from '../support/accountEvents.ts';
+import { now, intl } from '../support/accountEvents.ts';
 import { userOf } from '../support/admin.ts';
 import { listingOf, ownerOf } from '../support/listings.ts';
 import { stored } from '../support/profileEditor.ts';
@@ -68,11 +68,11 @@ const page = { users: [userOf('a')], nextCursor: null };
 
 const ofAccount = { machine: accountProfileMachine, input: { account }, actor: 'changeAccount', done: {} };
 const ofSecurity = { machine: accountSecurityMachine, input: person };
-const ofDevices = { machine: devicesMachine, input: { reader, now }, loads: { loadDevices: devices } };
-const ofConnected = { machine: connectedAccountsMachine, input: { googleAvailable: true, reader, now } };
+const ofDevices = { machine: devicesMachine, input: { intl, now }, loads: { loadDevices: devices } };
+const ofConnected = { machine: connectedAccountsMachine, input: { googleAvailable: true, intl, now } };
 const ofUsers = (action: object) => ({
   machine: adminUsersMachine,
-  input: { self: 'me', reader, now },
+  input: { self: 'me', intl, now },
   loads: { loadUsers: page },
   actor: 'act',
   events: [{ type: 'user.ask', id: 'a', action }, confirm],
@@ -81,7 +81,7 @@ const ofUsers = (action: object) => ({
 
 const listing = listingOf();
 const organization = ownerOf().organization;
-const place = { slug: 'tidewater-works', reader, now };
+const place = { slug: 'tidewater-works', intl, now };
 const ofList = (status: ListingStatus | null) => ({
   route: { status, listing: null },
   href: () => '',
@@ -276,7 +276,7 @@ const saves: readonly Save[] = [
       self: 'me',
       route: { filters: noApplicationFilters, open: 'a' },
       newId: () => 'a command',
-      reader,
+      intl,
       now,
     },
     loads: {

@@ -23,7 +23,7 @@ function opening(status: OrganizationStatus = 'pending') {
   const load = held<AdminOrganizationPage, AdminOrganizationPageRequest>();
   const decide = held<unknown, OrganizationDecisionCall>();
   const started = run(adminOrganizationsMachine, {
-    input: { status, reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0 },
+    input: { status, intl: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0 },
     actors: {
       sessionChanges: session.logic,
       locationChanges: url.logic,

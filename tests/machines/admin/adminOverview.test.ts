@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/admin/adminOverview';
 import { overviewRefreshMs } from '@vetsync/machines/admin/model';
-import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import { clockTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import { overviewOf } from '../support/admin.ts';
 import { held, problem, run } from '../support/run.ts';
@@ -12,7 +12,7 @@ function screen() {
   const loadOverview = held<AdminOverview>();
   const time = { now: start };
   const started = run(adminOverviewMachine, {
-    input: { reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
+    input: { intl: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
     actors: { loadOverview: loadOverview.logic },
   });
   return {
@@ -131,8 +131,8 @@ describe('every 30 s', () => {
   test("updates the reader's clock", async () => {
     const { view, pass } = screen();
     for (const tick of [1, 2]) {
-      pass(readerTickMs);
-      expect(view().reader.now).toBe(start + tick * readerTickMs);
+      pass(clockTickMs);
+      expect(view().intl.now).toBe(start + tick * clockTickMs);
     }
   });
 });

@@ -11,7 +11,7 @@ import {
   solutionRequestsView,
 } from '@vetsync/machines/leads/solutionRequests';
 import { overviewOf, requestOf, userOf } from '../support/admin.ts';
-import { confirmation, down, now, reader } from '../support/accountEvents.ts';
+import { confirmation, down, now, intl } from '../support/accountEvents.ts';
 import {
   adminOverviewRules,
   adminUsersRules,
@@ -24,7 +24,7 @@ const journeys = [
     machine: adminUsersMachine,
     states: adminUsersStates,
     view: adminUsersView,
-    input: { self: 'me', reader, now },
+    input: { self: 'me', intl, now },
     events: [
       { type: 'search.change', q: 'sam' },
       { type: 'filter.change', role: 'admin' },
@@ -56,7 +56,7 @@ const journeys = [
     machine: solutionRequestsMachine,
     states: solutionRequestsStates,
     view: solutionRequestsView,
-    input: { reader, now },
+    input: { intl, now },
     events: [
       { type: 'search.change', q: 'sam' },
       { type: 'filter.change', status: 'new' },
@@ -89,7 +89,7 @@ const journeys = [
     machine: adminOverviewMachine,
     states: adminOverviewStates,
     view: adminOverviewView,
-    input: { reader, now },
+    input: { intl, now },
     events: [
       { type: 'overview.retry' },
       { type: 'session.ended' },

@@ -32,7 +32,7 @@ async function opened(nextCursor: string | null = null, reports = [reportOf('a')
   const load = held<ReportPage, ReportPageRequest>();
   const decide = held<unknown, ReportDecisionCall>();
   const started = run(adminReportsMachine, {
-    input: { status: 'open', reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0 },
+    input: { status: 'open', intl: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0 },
     actors: { sessionChanges: session.logic, loadReports: load.logic, decide: decide.logic },
   });
   const view = () => adminReportsView(started.actor.getSnapshot());

@@ -6,7 +6,7 @@ import type {
   AdminUserPageRequest,
 } from '@vetsync/machines/admin/adminUsers';
 import { noUserFilters } from '@vetsync/machines/admin/model';
-import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import { clockTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { searchDebounceMs } from '@vetsync/machines/system/model';
 import type { AdminUser, AdminUserFilters, AdminUserMenuAction } from '@vetsync/machines/admin/model';
 import { userOf } from '../support/admin.ts';
@@ -23,7 +23,7 @@ function screen(filters: Partial<AdminUserFilters> = {}) {
   const act = held<AdminUser | null, AdminUserAction>();
   const time = { now: start };
   const started = run(adminUsersMachine, {
-    input: { self: 'me', filters, reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
+    input: { self: 'me', filters, intl: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
     actors: { loadUsers: loadUsers.logic, act: act.logic },
   });
   const view = () => adminUsersView(started.actor.getSnapshot());
@@ -103,9 +103,9 @@ describe('the list', () => {
   test("updates the reader's clock", async () => {
     const { view, clock, time } = await listed();
     for (const tick of [1, 2]) {
-      time.now = start + tick * readerTickMs;
-      clock.increment(readerTickMs);
-      expect(view().reader.now).toBe(time.now);
+      time.now = start + tick * clockTickMs;
+      clock.increment(clockTickMs);
+      expect(view().intl.now).toBe(time.now);
     }
   });
 });

@@ -60,7 +60,7 @@ function opened(input: Partial<ApplicationListInput> = {}) {
       isKnown: true,
       kind: null,
       at: { role: 'user' },
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => now,
       ...input,
     },

@@ -11,7 +11,7 @@ const now = Date.parse('2026-03-04T05:06:07Z');
 
 function talk(kind: ChatKind, random = () => 0, machine = chatMachine) {
   const { actor, clock, emitted } = run(machine, {
-    input: { kind, random, now: () => now, reader: { locale: 'en-US', timeZone: 'UTC' } },
+    input: { kind, random, now: () => now, intl: { locale: 'en-US', timeZone: 'UTC' } },
   });
   const send = (event: ChatEvent) => actor.send(event);
   const view = () => chatView(actor.getSnapshot());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { careerMachine, careerStates, careerView } from '@vetsync/machines/career/career';
 import type { CareerEvent, CareerParentEvent, CareerInput } from '@vetsync/machines/career/career';
 import { parseCareerRoute } from '@vetsync/machines/career/model';
-import { readerTickMs } from '@vetsync/machines/system/model';
+import { clockTickMs } from '@vetsync/machines/system/model';
 import { parseQuery } from '@vetsync/machines/model/text';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { World, WorldCommand } from '@vetsync/machines/model/world';
@@ -22,7 +22,7 @@ function career(input: Partial<CareerInput> = {}) {
       translations: sampleTranslations,
       profileViews: sampleProfileViews,
       role: 'user',
-      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      intl: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => time.now,
       ...input,
     },
@@ -110,8 +110,8 @@ describe('pay', () => {
 test('relative times follow the clock', () => {
   const { time, clock, view } = career();
   time.now += 3_600_000;
-  clock.increment(readerTickMs);
-  expect(view().reader.now).toBe(seenAt + 3_600_000);
+  clock.increment(clockTickMs);
+  expect(view().intl.now).toBe(seenAt + 3_600_000);
 });
 
 const offered = (more: object): World => ({

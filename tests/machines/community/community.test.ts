@@ -35,7 +35,7 @@ function hub(input: Partial<CommunityInput> = {}, organized: readonly ListedEven
       stats: communityStats,
       network: networkFigures,
       groups: sampleGroups,
-      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      intl: { locale: 'en-US', timeZone: 'America/Chicago' },
       write: writePhrase,
       now: () => time.now,
       random: () => 0.5,
@@ -112,7 +112,7 @@ describe('the list of events', () => {
     const { view, pass } = hub();
     for (let hour = 0; hour < 72; hour += 1) pass(3_600_000);
     expect(view().count).toBeLessThan(17);
-    expect(view().listed.every(({ end }) => Date.parse(end) > view().reader.now)).toBe(true);
+    expect(view().listed.every(({ end }) => Date.parse(end) > view().intl.now)).toBe(true);
   });
 });
 
@@ -227,7 +227,7 @@ describe('one event', () => {
 test("shows the reader's time only if it differs", () => {
   const zones = { 'America/Chicago': false, 'America/Winnipeg': false, 'America/New_York': true };
   for (const [timeZone, differs] of Object.entries(zones)) {
-    const { view } = hub({ reader: { locale: 'en-US', timeZone } });
+    const { view } = hub({ intl: { locale: 'en-US', timeZone } });
     expect(view().listed.find(({ id }) => id === 'hiring-fair')?.differs).toBe(differs);
   }
 });

@@ -25,7 +25,7 @@ import {
 import { run } from '../support/run.ts';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
-const reader = { locale: 'en-US', timeZone: 'America/Chicago' };
+const intl = { locale: 'en-US', timeZone: 'America/Chicago' };
 const links = communityLinks({ role: 'user', screen: null });
 const whole = {
   title: 'Chess',
@@ -44,7 +44,7 @@ function edit(input: Partial<EventEditorInput> = {}) {
       organizer: 'Marcus Delaney',
       joined: [],
       audience: 'community',
-      reader,
+      intl,
       now: () => start,
       random: () => 0.5,
       ...input,
@@ -135,7 +135,7 @@ function meet(input: Partial<NetworkInput> = {}) {
       route: { list: 'connections', q: '', memberId: null },
       links,
       stored: null,
-      reader,
+      intl,
       now: () => start,
       random: () => 0.5,
       ...input,

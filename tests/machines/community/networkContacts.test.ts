@@ -30,7 +30,7 @@ function network(world: World, memberId: string | null = null) {
       route: { list: 'messages', q: '', memberId },
       links: communityLinks({ role: 'user', screen: null }),
       stored: null,
-      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      intl: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => start,
       random: () => 0.5,
     },

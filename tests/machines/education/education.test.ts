@@ -26,7 +26,7 @@ function tab(more: Partial<EducationInput> = {}) {
       veteranId: 'demo-veteran',
       role: 'user',
       waivesFee: true,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       write: writePhrase,
       now,
       ...more,
@@ -101,7 +101,7 @@ describe('the education tab', () => {
     const { clock, view } = tab({ now: () => at });
     at += 86_400_000;
     clock.increment(30_000);
-    expect(view().reader.now).toBe(at);
+    expect(view().intl.now).toBe(at);
     expect(view().deadlines[0]?.date).toBe('2026-11-28');
   });
 });

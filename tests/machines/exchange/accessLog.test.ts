@@ -51,7 +51,7 @@ async function opened(consents: readonly Consent[] = all, nextCursor: string | n
   const command = held<unknown, { command: object }>();
   let ids = 0;
   const started = run(accessLogMachine, {
-    input: { newId: () => `id ${(ids += 1)}`, reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0 },
+    input: { newId: () => `id ${(ids += 1)}`, intl: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0 },
     actors: { loadSharing: load.logic, loadRecords: more.logic, sendCommand: command.logic },
   });
   const view = () => accessLogView(started.actor.getSnapshot());
@@ -138,7 +138,7 @@ test('a refused attempt says why, and is repeated under the same id', async () =
 test('loading that failed is repeated', async () => {
   const load = held<{ consents: readonly Consent[]; log: AccessLog }>();
   const { actor, clock, emittedOf } = run(accessLogMachine, {
-    input: { newId: () => 'id', reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0 },
+    input: { newId: () => 'id', intl: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0 },
     actors: { loadSharing: load.logic },
   });
   const view = () => accessLogView(actor.getSnapshot());

@@ -52,7 +52,7 @@ const inputOf = (more: Partial<CandidatesInput> = {}): CandidatesInput => ({
   at: place,
   threadHref: (thread) => `/conversation/${thread}`,
   newId: () => 'id',
-  reader: { locale: 'en-US', timeZone: 'UTC' },
+  intl: { locale: 'en-US', timeZone: 'UTC' },
   write: writePhrase,
   now: () => Date.parse(at),
   random: () => 0,

@@ -48,7 +48,7 @@ async function opened({
       caseHref: (id) => `case ${id}`,
       href: ({ status }) => `services ${status}`,
       newId: () => `id ${(ids += 1)}`,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse(at),
     },
     actors: {

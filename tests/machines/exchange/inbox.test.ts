@@ -77,7 +77,7 @@ function opening(search = '', input: Partial<InboxInput> = {}) {
       write: writePhrase,
       applicationHref: ({ kind, id }) => `/${kind}/${id}`,
       newId: () => `command ${(ids += 1)}`,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse(at),
       ...input,
     },

@@ -64,7 +64,7 @@ function opening(kind: OrganizationKind = 'employer', more: Partial<Organization
     input: {
       slug: 'tidewater-works',
       role: roleOfKind[kind],
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse(at),
       ...more,
     },

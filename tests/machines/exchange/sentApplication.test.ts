@@ -93,7 +93,7 @@ function opened(world = worldOf(submitted), input: Partial<SentApplicationInput>
       isWhole: false,
       at: { role: 'user', tabs: ['applications'] },
       newId: () => `id ${(ids += 1)}`,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => start,
       ...input,
     },

@@ -78,7 +78,7 @@ function opening() {
       role: 'recruiter',
       self,
       newId: () => `id ${(ids += 1)}`,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse(at),
     },
     actors: {
@@ -479,7 +479,7 @@ test('the server counts up to a maximum, which the view names', async () => {
 
 test('the clock goes on, so that times stay true', () => {
   const bell = opening();
-  const before = bell.actor.getSnapshot().context.reader;
+  const before = bell.actor.getSnapshot().context.intl;
   bell.clock.increment(60_000);
-  expect(bell.actor.getSnapshot().context.reader).not.toBe(before);
+  expect(bell.actor.getSnapshot().context.intl).not.toBe(before);
 });

@@ -26,7 +26,7 @@ function home({ person = someone, open = null as VeteranHomeOpen } = {}) {
       open,
       links: veteranLinks('user'),
       activities: sampleActivities(now),
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => at,
     },
   });
@@ -107,7 +107,7 @@ describe('activities', () => {
     const { view, pass } = home();
     pass(30_000);
     pass(30_000);
-    expect(view().reader.now).toBe(now + 60_000);
+    expect(view().intl.now).toBe(now + 60_000);
   });
 });
 

@@ -18,7 +18,7 @@ const deskWith = (more: Partial<HospitalDesk> = {}): HospitalDesk => ({
   hospital,
   visits: hospital.visits,
   at: { role: 'hospital' },
-  reader: { locale: 'en-US', timeZone: 'America/New_York', now: start },
+  intl: { locale: 'en-US', timeZone: 'America/New_York', now: start },
   ...more,
 });
 const all: VisitsRoute = { status: null, openId: null };
@@ -132,7 +132,7 @@ describe('appointments', () => {
   test('leave the agenda when they are over', () => {
     const [today] = visitsPage(deskWith(), all).agenda;
     const later = deskWith({
-      reader: { locale: 'en-US', timeZone: 'America/New_York', now: start + 2 * 86_400_000 },
+      intl: { locale: 'en-US', timeZone: 'America/New_York', now: start + 2 * 86_400_000 },
     });
     expect(visitsPage(later, all).agenda[0]?.day).not.toBe(today?.day);
     expect(hospitalDashboard(later).visits.upcoming).toBeLessThan(12);

@@ -28,7 +28,7 @@ import { candidateBriefs } from '@vetsync/samples/recruiter';
 import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 import { factsOf } from '../support/world.ts';
-import { start, reader, at, samples } from '../support/interviews.ts';
+import { start, intl, at, samples } from '../support/interviews.ts';
 
 const free = candidateBriefs.at(-1)!;
 const split = (href: string) => {
@@ -56,7 +56,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
       opening: openingOf(href),
       stored: null,
       write: writePhrase,
-      reader,
+      intl,
       now: () => start,
       random: () => 0.5,
       ...input,

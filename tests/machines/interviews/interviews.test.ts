@@ -5,7 +5,7 @@ import { parseInterviewsRoute } from '@vetsync/machines/interviews/model';
 import { parseQuery } from '@vetsync/machines/model/text';
 import type { Interview } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
-import { start, reader, at, samples } from '../support/interviews.ts';
+import { start, intl, at, samples } from '../support/interviews.ts';
 
 function listed(query = '', interviews: readonly Interview[] = samples, now = start) {
   const started = run(interviewsMachine, {
@@ -13,7 +13,7 @@ function listed(query = '', interviews: readonly Interview[] = samples, now = st
       at,
       interviews,
       route: parseInterviewsRoute(parseQuery(query)),
-      reader,
+      intl,
       now: () => now,
     },
   });

@@ -8,7 +8,7 @@ import {
   parseLeadLog,
   rangeBefore,
 } from '@vetsync/machines/leads/model';
-import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import { clockTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import type { LeadAnalytics, LeadLogEntry, OutboxEntry, RangeAnalytics } from '@vetsync/machines/leads/model';
 import { held, problem, run } from '../support/run.ts';
 
@@ -45,7 +45,7 @@ function tab(input: Partial<LeadAnalyticsInput> = {}) {
     input: {
       log: [],
       entries: [],
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => time.now,
       ...input,
     },
@@ -257,8 +257,8 @@ describe('the submission log', () => {
 test("updates the reader's clock", () => {
   const { time, clock, view } = tab();
   for (const tick of [1, 2]) {
-    time.now = start + tick * readerTickMs;
-    clock.increment(readerTickMs);
-    expect(view().reader).toEqual({ locale: 'en-US', timeZone: 'UTC', now: time.now });
+    time.now = start + tick * clockTickMs;
+    clock.increment(clockTickMs);
+    expect(view().intl).toEqual({ locale: 'en-US', timeZone: 'UTC', now: time.now });
   }
 });

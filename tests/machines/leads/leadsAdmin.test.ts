@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noLeadFilters, leadPageSize, leadsHref, parseLeadsRoute } from '@vetsync/machines/leads/model';
 import { feedOpenTimeoutMs, searchDebounceMs } from '@vetsync/machines/system/model';
-import { readerTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
+import { clockTickMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 import { lead, start, page, screen, listed } from '../support/leadsAdmin.ts';
 
@@ -325,10 +325,10 @@ describe('access', () => {
 
 test("updates the reader's clock", async () => {
   const { time, clock, view } = await listed();
-  expect(view().reader).toEqual({ locale: 'en-US', timeZone: 'UTC', now: start });
+  expect(view().intl).toEqual({ locale: 'en-US', timeZone: 'UTC', now: start });
   for (const tick of [1, 2]) {
-    time.now = start + tick * readerTickMs;
-    clock.increment(readerTickMs);
-    expect(view().reader.now).toBe(time.now);
+    time.now = start + tick * clockTickMs;
+    clock.increment(clockTickMs);
+    expect(view().intl.now).toBe(time.now);
   }
 });

@@ -24,7 +24,7 @@ function inbox(input: Partial<SolutionRequestsInput> = {}) {
   const loadRequest = held<SolutionRequest, { id: string }>();
   const changeStatus = held<SolutionRequest, { id: string; change: SolutionRequestChange }>();
   const started = run(solutionRequestsMachine, {
-    input: { reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0, ...input },
+    input: { intl: { locale: 'en-US', timeZone: 'UTC' }, now: () => 0, ...input },
     actors: {
       loadRequests: loadRequests.logic,
       loadRequest: loadRequest.logic,

@@ -101,7 +101,7 @@ describe('what somebody keeps in mind', () => {
 });
 
 describe('the days of listings', () => {
-  const reader = { timeZone: 'UTC', now: Date.parse('2026-03-04T05:06:07Z') };
+  const intl = { timeZone: 'UTC', now: Date.parse('2026-03-04T05:06:07Z') };
   const at = { role: 'user' } as const;
 
   test('are the last one to apply and those that a school names, soonest first, and none that has passed', () => {
@@ -113,7 +113,7 @@ describe('the days of listings', () => {
         { name: 'Early decision', date: '2026-03-03' },
       ],
     });
-    const found = listingDeadlines([degree, published('e', { closesOn: '2026-03-04' })], reader, at);
+    const found = listingDeadlines([degree, published('e', { closesOn: '2026-03-04' })], intl, at);
     expect(found.map(({ what, daysLeft, priority }) => [what, daysLeft, priority])).toEqual([
       [{ code: 'deadline.closes', values: ['Crane mechanic'] }, 0, 'high'],
       ['Transcripts: Physics', 1, 'high'],
@@ -123,6 +123,6 @@ describe('the days of listings', () => {
   });
 
   test('are none of what has no end', () => {
-    expect(listingDeadlines([published('f')], reader, at)).toEqual([]);
+    expect(listingDeadlines([published('f')], intl, at)).toEqual([]);
   });
 });

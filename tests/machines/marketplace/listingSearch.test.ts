@@ -33,7 +33,7 @@ function search(filters: ListingFilters = {}, openId: string | null = null) {
       openId,
       at: { role: 'user' },
       world: emptyWorld,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-03-04T05:06:07Z'),
     },
     actors: { find: find.logic, read: read.logic },

@@ -20,7 +20,7 @@ async function open(input: Partial<OrganizationDetailInput> = {}) {
       slug: '3',
       marketplaceHref: '/platform/marketplace?q=housing',
       at: { role: 'user' },
-      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      intl: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => moment,
       ...input,
     },
@@ -44,7 +44,7 @@ describe('an organization', () => {
       organization: { name: 'Veterans Foundation' },
       marketplaceHref: '/platform/marketplace?q=housing',
       writeHref: null,
-      reader: { now: moment },
+      intl: { now: moment },
     });
     expect(view().contacts[0]?.href).toBe('tel:2105550127');
   });

@@ -31,7 +31,7 @@ function opening() {
     input: {
       slug: 'tidewater-works',
       exampleFile: exampleJobsFile,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => 0,
       newId: () => `key ${(ids += 1)}`,
     },

@@ -35,7 +35,7 @@ function opening({ id = stored.id, kind = null, storedDraft = null }: Situation 
       kind,
       storedDraft,
       newId: () => `key ${(keys += 1)}`,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-11-25T12:00:00Z'),
     },
     actors: { loadListing: load.logic, saveListing: save.logic, publishListing: publish.logic },

@@ -48,7 +48,7 @@ function opening(status: ListingStatus | null = null, listing: string | null = n
       route: { status, listing },
       href: (route) => `/jobs${formatQuery(listingsRouteQuery(route))}`,
       linksOf: ({ id }) => ({ applications: `/applications/${id}`, people: null, candidates: '/candidates' }),
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse('2026-11-25T12:00:00Z'),
     },
     actors: {

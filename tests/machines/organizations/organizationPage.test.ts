@@ -48,7 +48,7 @@ function opening(storedDraft: StoredOrganizationDraft | null = null) {
     input: {
       slug: 'harbor-health',
       storedDraft,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => 0,
     },
     actors: {

@@ -50,7 +50,7 @@ function opening(role: MemberRole = 'owner') {
     input: {
       slug: 'harbor-health',
       self: `the ${role}`,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => 0,
     },
     actors: { loadStaff: load.logic, act: act.logic, invite: invite.logic },

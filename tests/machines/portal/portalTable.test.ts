@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readerTickMs } from '@vetsync/machines/system/model';
+import { clockTickMs } from '@vetsync/machines/system/model';
 import { parseTableRoute, searchPauseMs, type PortalRow } from '@vetsync/machines/portal/model';
 import { portalTableStates } from '@vetsync/machines/portal/portalTable';
 
@@ -137,9 +137,9 @@ describe('search, filters and order', () => {
   });
   test('relative times are updated', () => {
     const { time, clock, view } = startTable();
-    time.now += readerTickMs;
-    clock.increment(readerTickMs);
-    expect(view().reader.now).toBe(seenAt + readerTickMs);
+    time.now += clockTickMs;
+    clock.increment(clockTickMs);
+    expect(view().intl.now).toBe(seenAt + clockTickMs);
   });
   test('saves the displayed rows as a file', () => {
     const { send, emittedOf } = startTable({}, [], { program: 'Nursing' });

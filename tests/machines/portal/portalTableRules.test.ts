@@ -87,7 +87,7 @@ const rows: PortalRow[] = [
 ];
 const filtersOf = (status: string) => parseTableRoute(applicationTable, [], { status }).filters;
 const ids = (found: readonly PortalRow[]) => found.map(({ id }) => id).join('');
-const reader = { locale: 'en-US', timeZone: 'America/Chicago', now: Date.parse('2026-11-21T03:00:00Z') };
+const intl = { locale: 'en-US', timeZone: 'America/Chicago', now: Date.parse('2026-11-21T03:00:00Z') };
 const writer = { locale: 'en-US', write: writePhrase };
 
 describe('finding rows', () => {
@@ -160,11 +160,11 @@ test('the naming column names its row', () => {
 
 describe('the file', () => {
   test("contains the displayed text, with dates of the reader's day", () => {
-    const text = columns.map((item) => cellText(item, rows[0] as PortalRow, { ...reader, ...writer }));
+    const text = columns.map((item) => cellText(item, rows[0] as PortalRow, { ...intl, ...writer }));
     expect(text).toEqual(['José Álvarez', 'Law', 'Open', '90%', '11/3/2026', 'Rent, Food']);
-    expect(cellText(columns[3] as PortalColumn, rows[2] as PortalRow, { ...reader, ...writer })).toBe('');
+    expect(cellText(columns[3] as PortalColumn, rows[2] as PortalRow, { ...intl, ...writer })).toBe('');
     // The day before in Chicago.
-    expect(tableFile(table, [], reader, writePhrase).name).toBe(
+    expect(tableFile(table, [], intl, writePhrase).name).toBe(
       'vetsync-university-applications-2026-11-20.csv',
     );
   });

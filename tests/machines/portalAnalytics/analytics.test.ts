@@ -23,9 +23,9 @@ test('a range is one of those that the report has, or the usual one', () => {
 });
 
 describe('a file of figures', () => {
-  const reader = { locale: 'en-US', timeZone: 'America/Chicago', now: Date.parse('2026-03-04T16:15:00Z') };
+  const intl = { locale: 'en-US', timeZone: 'America/Chicago', now: Date.parse('2026-03-04T16:15:00Z') };
   const file = (chart: TimeSeriesChart | BreakdownChart, range: '3m' | '12w') =>
-    chartFile({ slug: 'tech-corp', range }, chart, reader, writePhrase);
+    chartFile({ slug: 'tech-corp', range }, chart, intl, writePhrase);
   const course: TimeSeriesChart = {
     kind: 'line',
     step: 'month',

@@ -37,7 +37,7 @@ function opening(range: ReportRange = rangesOfWeeks.usual) {
       slug: 'tidewater-works',
       ranges: rangesOfWeeks,
       range,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       write: writePhrase,
       now: () => Date.parse(at),
     },

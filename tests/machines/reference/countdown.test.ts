@@ -18,7 +18,7 @@ async function look(
       person,
       marks,
       at: { role: 'user' },
-      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      intl: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: countedAt,
     },
   });

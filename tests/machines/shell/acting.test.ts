@@ -28,14 +28,14 @@ import { memberships as ownMemberships } from '../../../stories/support/organiza
 import { workspaceOf } from '../support/exchange.ts';
 import { held, problem, run } from '../support/run.ts';
 
-const reader = { locale: 'en-US', timeZone: 'UTC' };
+const intl = { locale: 'en-US', timeZone: 'UTC' };
 const own = {
   state: 'empty',
   items: [],
   unread: 3,
   badge: '3',
   canMarkAll: true,
-  reader: { ...reader, now: 0 },
+  intl: { ...intl, now: 0 },
 } as const;
 const yard = { slug: 'tidewater-works', role: 'recruiter' } as const;
 
@@ -57,7 +57,7 @@ function opening() {
   const desk = held<Workspace, { slug: string }>();
   const overview = held<Overview, OverviewRequest>();
   const started = run(actingMachine, {
-    input: { inbox: { self: 'me', newId: () => 'id', reader, now: () => 0 } },
+    input: { inbox: { self: 'me', newId: () => 'id', intl, now: () => 0 } },
     actors: { loadWorkplaces: memberships.logic, loadInbox: inbox.logic },
   });
   const { actor } = started;

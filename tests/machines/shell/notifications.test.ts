@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contactPhrase } from '@vetsync/machines/model/exchange';
 import { addFacts, emptyLog, emptyWorld } from '@vetsync/machines/model/world';
-import { readerTickMs } from '@vetsync/machines/system/model';
+import { clockTickMs } from '@vetsync/machines/system/model';
 import type { Role } from '@vetsync/machines/account/model';
 import type { WorldCommand } from '@vetsync/machines/model/world';
 import { notificationsMachine, notificationsView } from '@vetsync/machines/shell/notifications';
@@ -21,7 +21,7 @@ const submitted = worldOf(
 function inboxOf(role: Role, world = submitted) {
   const time = { now: 5_000 };
   const machine = run(notificationsMachine, {
-    input: { role, reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
+    input: { role, intl: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now },
   });
   machine.actor.send({ type: 'world.changed', world });
   return { ...machine, time, view: () => notificationsView(machine.actor.getSnapshot()) };
@@ -123,9 +123,9 @@ describe('marking', () => {
 
 test('“2 minutes ago” is updated', () => {
   const { clock, time, view } = inboxOf('user');
-  time.now += readerTickMs;
-  clock.increment(readerTickMs - 1);
-  expect(view().reader.now).toBe(5_000);
+  time.now += clockTickMs;
+  clock.increment(clockTickMs - 1);
+  expect(view().intl.now).toBe(5_000);
   clock.increment(1);
-  expect(view().reader.now).toBe(5_000 + readerTickMs);
+  expect(view().intl.now).toBe(5_000 + clockTickMs);
 });

@@ -97,7 +97,7 @@ function opened(
     notice: 'sampleData',
     hints: [],
     location: { path, search: `?${search}` },
-    reader: { locale: 'en-US', timeZone: 'UTC' },
+    intl: { locale: 'en-US', timeZone: 'UTC' },
     write: writePhrase,
     now,
     world: { machine: world, input: worldInput, viewOf: worldView },

@@ -29,7 +29,7 @@ import {
 import { followEach, journey } from '../support/journeys.ts';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
-const reader = { locale: 'en-US', timeZone: 'UTC' };
+const intl = { locale: 'en-US', timeZone: 'UTC' };
 const submit = { type: 'job.submit', application: { ...job('A'), matchScore: 90 } } as const;
 const world = worldAfter([submit]);
 const session = (state: SessionView['state']): SessionView => ({
@@ -120,7 +120,7 @@ followEach([
     machine: notificationsMachine,
     states: notificationsStates,
     view: notificationsView,
-    input: { role: 'recruiter', reader, now },
+    input: { role: 'recruiter', intl, now },
     events: [
       { type: 'world.changed', world },
       { type: 'world.changed', world: emptyWorld },

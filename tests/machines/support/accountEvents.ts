@@ -1,7 +1,7 @@
 // Shared by the journeys of sign-in, account and administration.
 
 export const now = () => Date.parse('2026-03-04T05:06:07Z');
-export const reader = { locale: 'en-US', timeZone: 'UTC' };
+export const intl = { locale: 'en-US', timeZone: 'UTC' };
 export const limited = { status: 429, retryAfterSeconds: 1 };
 export const down = { status: 500 };
 export const nobody = { status: 401 };

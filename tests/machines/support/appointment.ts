@@ -29,7 +29,7 @@ export function ask(input: Partial<AppointmentInput> = {}) {
       veteran,
       stored: null,
       opening: { task: 'request', providerId: 'osei' },
-      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      intl: { locale: 'en-US', timeZone: 'America/Chicago' },
       now: () => time.now,
       random: () => 0.5,
       ...input,

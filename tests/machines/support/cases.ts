@@ -112,7 +112,7 @@ export async function openedCases({
     messageHref: (to) => `messages?${JSON.stringify(to)}`,
     applicationHref: (application) => `application?${application}`,
     newId: () => `id ${(ids += 1)}`,
-    reader: { locale: 'en-US', timeZone: 'UTC' },
+    intl: { locale: 'en-US', timeZone: 'UTC' },
     now: () => Date.parse(at),
   };
   const started = run(casesMachine, {

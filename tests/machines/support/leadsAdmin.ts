@@ -31,7 +31,7 @@ export function screen(input: Partial<LeadsAdminInput> = {}) {
   const feed = puppet<{ after: string | null }>();
   const time = { now: start };
   const started = run(leadsAdminMachine, {
-    input: { reader: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now, ...input },
+    input: { intl: { locale: 'en-US', timeZone: 'UTC' }, now: () => time.now, ...input },
     actors: {
       loadPage: loadPage.logic,
       loadLead: loadLead.logic,

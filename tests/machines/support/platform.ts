@@ -61,7 +61,7 @@ export function opened(
         }
       : { navigation: accountTabsOf, profiles: [], notice: 'stored', hints: accountConfig.hints }),
     location: locationOf(href),
-    reader: { locale: 'en-US', timeZone: 'UTC' },
+    intl: { locale: 'en-US', timeZone: 'UTC' },
     write: writePhrase,
     now: () => start,
     clock,

@@ -68,7 +68,7 @@ export function startTable(input: Partial<PortalTableInput> = {}, detail: string
       rows,
       route: parseTableRoute(input.table ?? table, detail, query),
       at: { role: 'university' },
-      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      intl: { locale: 'en-US', timeZone: 'America/Chicago' },
       write: writePhrase,
       now: () => time.now,
       random: () => ((drawn.count += 1) % 36) / 36,

@@ -70,7 +70,7 @@ export function opening({
       self: 'me',
       route: parseApplicationsRoute(search),
       newId: () => `command ${(ids += 1)}`,
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now,
     },
     actors: {

@@ -86,7 +86,7 @@ export function openTab<
     person: sampleProfileOf('user'),
     background: background(),
     stored: (name) => storage.get(name) ?? null,
-    reader: { locale: 'en-US', timeZone: 'UTC' },
+    intl: { locale: 'en-US', timeZone: 'UTC' },
     write: writePhrase,
     now,
     random: () => 0.4,

@@ -17,7 +17,7 @@ describe('the crisis line is beside a form in which someone writes about a crisi
         canChange: true,
         stored: null,
         opening: { claimId: null },
-        reader: { locale: 'en-US', timeZone: 'UTC' },
+        intl: { locale: 'en-US', timeZone: 'UTC' },
         now,
         random: () => 0.5,
       },

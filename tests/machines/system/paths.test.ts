@@ -48,7 +48,7 @@ const form = {
   id: 'before a reload',
   draft: { name: 'Sam', email: 'a@b.co', organization: 'River Clinic' },
 };
-const reader = { locale: 'en-US', timeZone: 'UTC' };
+const intl = { locale: 'en-US', timeZone: 'UTC' };
 const stored = {
   id: 'a',
   name: 'Sam',
@@ -247,7 +247,7 @@ const journeys = [
     machine: leadsAdminMachine,
     states: leadsAdminStates.filter((state) => !isOfDetail(state)),
     view: leadsAdminView,
-    input: { reader, now },
+    input: { intl, now },
     events: [
       { type: 'tab.choose', tab: 'analytics' },
       { type: 'search.change', q: 'sam' },
@@ -285,7 +285,7 @@ const journeys = [
     machine: leadsAdminMachine,
     states: leadsAdminStates.filter(isOfDetail),
     view: leadsAdminView,
-    input: { reader, now, online: false },
+    input: { intl, now, online: false },
     events: [
       { type: 'location.changed', route: { tab: 'leads', filters: noLeadFilters, open: null } },
       { type: 'location.changed', route: { tab: 'leads', filters: noLeadFilters, open: stored.id } },
@@ -305,7 +305,7 @@ const journeys = [
     machine: leadAnalyticsMachine,
     states: leadAnalyticsStates,
     view: leadAnalyticsView,
-    input: { log: [], entries: [], reader, now },
+    input: { log: [], entries: [], intl, now },
     events: [
       { type: 'outbox.retry' },
       { type: 'outbox.retried' },

@@ -26,7 +26,7 @@ function look(input: Partial<ProfileViewerInput> = {}) {
       writer: writerOf(input.viewer ?? 'veteran'),
       hasHistory: false,
       wellnessHref: '/demo/platform/wellness',
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       write: writePhrase,
       now: () => now,
       random: () => 0.5,

@@ -166,7 +166,7 @@ describe('facility time and your time', () => {
     // Other days of changing clocks: Berlin changes three weeks later, and differs all year.
     ['Europe/Berlin', '2026-03-16', '2026-03-16T14:00:00.000Z', true],
   ])('%s on %s', (timeZone, date, instant, differs) => {
-    const { view, choose } = ask({ reader: { locale: 'en-US', timeZone } });
+    const { view, choose } = ask({ intl: { locale: 'en-US', timeZone } });
     choose({ ...complete, date });
     expect(view().chosen).toMatchObject({ start: instant, differs });
   });

@@ -30,7 +30,7 @@ function see(input: Partial<AppointmentsInput> = {}) {
       route: nowhere,
       at,
       links: wellnessLinks(at),
-      reader: { locale: 'en-US', timeZone: 'America/Chicago' },
+      intl: { locale: 'en-US', timeZone: 'America/Chicago' },
       write: writePhrase,
       now: () => time.now,
       ...input,
@@ -108,7 +108,7 @@ describe('one appointment', () => {
     expect(view()).toMatchObject({ state: 'detail', detail: { id: 'W' } });
   });
   test("shows the reader's own time if it differs", () => {
-    const there = see({ ...one('sample-1'), reader: { locale: 'en-US', timeZone: 'America/Denver' } });
+    const there = see({ ...one('sample-1'), intl: { locale: 'en-US', timeZone: 'America/Denver' } });
     expect(there.view().detail?.differs).toBe(true);
   });
   test('can be added to a calendar, also from the list', () => {

@@ -45,7 +45,7 @@ function write(input: Partial<ClaimEditorInput> = {}) {
       canChange: true,
       stored: null,
       opening: { claimId: null },
-      reader: { locale: 'en-US', timeZone: 'UTC' },
+      intl: { locale: 'en-US', timeZone: 'UTC' },
       now: () => Date.parse(`${today}T05:06:07Z`),
       random: () => 0.4,
       ...input,

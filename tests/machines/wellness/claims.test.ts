@@ -15,7 +15,7 @@ function follow(input: Partial<ClaimsInput> = {}) {
       helpers: claimHelpers,
       claimId: null,
       links: wellnessLinks({ role: 'user' }),
-      reader: { locale: 'en-US', timeZone: 'UTC', now },
+      intl: { locale: 'en-US', timeZone: 'UTC', now },
       write: writePhrase,
       now: () => now,
       ...input,
@@ -155,7 +155,7 @@ describe("a person's own list", () => {
   test('goes by the day where the person is', () => {
     const { send, view } = keep({
       now: () => Date.parse('2026-03-05T03:00:00Z'),
-      reader: { locale: 'en-US', timeZone: 'America/Chicago', now },
+      intl: { locale: 'en-US', timeZone: 'America/Chicago', now },
     });
     send({ type: 'claim.advance', claimId: 'knee' });
     expect(view().claims[0]?.reached.initialReview).toBe('2026-03-04');
@@ -191,7 +191,7 @@ describe("a person's own list", () => {
   });
 
   test("puts a claim's next date into a calendar, at nine where the person is", () => {
-    const { send, emittedOf } = keep({ reader: { locale: 'en-US', timeZone: 'America/Chicago', now } });
+    const { send, emittedOf } = keep({ intl: { locale: 'en-US', timeZone: 'America/Chicago', now } });
     send({ type: 'calendar.save', claimId: 'knee' });
     send({ type: 'calendar.save', claimId: 'sleep' });
     expect(emittedOf('page.saveCalendar').map(({ entry }) => [entry.id, entry.start])).toEqual([

@@ -43,7 +43,7 @@ const start = Date.parse('2026-03-04T16:15:00Z');
 const now = () => start;
 const at = { role: 'user' } as const;
 const links = wellnessLinks(at);
-const reader = { locale: 'en-US', timeZone: 'America/New_York' };
+const intl = { locale: 'en-US', timeZone: 'America/New_York' };
 const providers = sampleProviders(start);
 const veteran = { id: 'demo-veteran', name: 'Marcus Delaney' };
 const appointments = sampleAppointments(start, veteran);
@@ -63,7 +63,7 @@ followEach([
       veteran,
       stored: null,
       opening: null,
-      reader,
+      intl,
       now,
       random: () => 0.5,
     },
@@ -95,7 +95,7 @@ followEach([
       route: { appointmentId: null, open: null },
       at,
       links,
-      reader,
+      intl,
       write: writePhrase,
       now,
     },
@@ -146,7 +146,7 @@ followEach([
       helpers: claimHelpers,
       claimId: null,
       links,
-      reader: { ...reader, now: start },
+      intl: { ...intl, now: start },
       write: writePhrase,
       now,
     },
@@ -174,7 +174,7 @@ followEach([
       helpers: claimHelpers,
       claimId: null,
       links,
-      reader: { ...reader, now: start },
+      intl: { ...intl, now: start },
       write: writePhrase,
       now,
     },
@@ -204,7 +204,7 @@ followEach([
       canChange: true,
       stored: null,
       opening: null,
-      reader,
+      intl,
       now,
       random: () => 0.5,
     },

@@ -55,8 +55,8 @@ function ProviderEntry({ provider, identity, available, view, send }: Provider &
       {identity && (
         <>
           {words.linked(identity.email)},{' '}
-          <TimeText at={identity.linkedAt} reader={view.reader} size="small">
-            {words.since(localeDate(identity.linkedAt, view.reader))}
+          <TimeText at={identity.linkedAt} intl={view.intl} size="small">
+            {words.since(localeDate(identity.linkedAt, view.intl))}
           </TimeText>
         </>
       )}

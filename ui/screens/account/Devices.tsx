@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx'
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Device } from '@vetsync/machines/account/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
@@ -23,12 +23,12 @@ const phones = ['Android', 'iOS', 'iPadOS', 'iPhone', 'iPad'];
 
 interface DeviceEntryProps {
   device: Device;
-  reader: Reader;
+  intl: IntlConfig;
   action?: ReactNode;
 }
 
 /** One session of the user. */
-function DeviceEntry({ device, reader, action }: DeviceEntryProps) {
+function DeviceEntry({ device, intl, action }: DeviceEntryProps) {
   const words = useWords(devicesWords);
   const { browser, system, current, lastSeenAt, createdAt } = device;
   return (
@@ -38,12 +38,12 @@ function DeviceEntry({ device, reader, action }: DeviceEntryProps) {
       state={current && <Badge tone="positive">{words.here.badge}</Badge>}
       action={action}
     >
-      <TimeText at={lastSeenAt} reader={reader} size="small">
-        {words.seen(relativeTime(lastSeenAt, reader))}
+      <TimeText at={lastSeenAt} intl={intl} size="small">
+        {words.seen(relativeTime(lastSeenAt, intl))}
       </TimeText>
       {', '}
-      <TimeText at={createdAt} reader={reader} size="small">
-        {words.since(localeDate(createdAt, reader))}
+      <TimeText at={createdAt} intl={intl} size="small">
+        {words.since(localeDate(createdAt, intl))}
       </TimeText>
     </Entry>
   );
@@ -53,7 +53,7 @@ function DeviceEntry({ device, reader, action }: DeviceEntryProps) {
 function OtherDevices({ view, send }: DevicesProps) {
   const allWords = useWords(devicesWords);
   const words = allWords.others;
-  const { others, reader } = view;
+  const { others, intl } = view;
   if (others.length === 0) {
     return (
       <AccountSection title={words.title} stage="none">
@@ -68,7 +68,7 @@ function OtherDevices({ view, send }: DevicesProps) {
           <DeviceEntry
             key={device.id}
             device={device}
-            reader={reader}
+            intl={intl}
             action={
               <Button
                 size="small"
@@ -136,7 +136,7 @@ export function Devices({ view, send }: DevicesProps) {
     <Stack space="large">
       <AccountSection title={words.here.title}>
         <Entries>
-          <DeviceEntry device={view.current} reader={view.reader} />
+          <DeviceEntry device={view.current} intl={view.intl} />
         </Entries>
       </AccountSection>
       <OtherDevices view={view} send={send} />

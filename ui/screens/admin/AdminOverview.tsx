@@ -23,7 +23,7 @@ export interface AdminOverviewProps {
 export function AdminOverview({ view, send }: AdminOverviewProps) {
   const write = usePhrases();
   const words = useWords(overviewWords);
-  const { state, overview, feedBehindSeconds, reader, readAt } = view;
+  const { state, overview, feedBehindSeconds, intl, readAt } = view;
   const retry = () => send({ type: 'overview.retry' });
   if (state === 'failed') {
     return <LoadFailed words={words.failed} failure={view.failure} onRetry={retry} />;
@@ -41,21 +41,21 @@ export function AdminOverview({ view, send }: AdminOverviewProps) {
             </Button>
           }
         >
-          {write(view.failure ?? '')} {readAt && words.stale.text(exactInstant(readAt, reader))}
+          {write(view.failure ?? '')} {readAt && words.stale.text(exactInstant(readAt, intl))}
         </Banner>
       )}
       <SystemHealth
         health={overview?.health ?? null}
         troubles={view.troubles}
         feedBehindSeconds={feedBehindSeconds}
-        reader={reader}
+        intl={intl}
       />
       {overview && <WaitingDecisions waiting={overview.waiting} />}
-      <OverviewCounts overview={overview} reader={reader} />
+      <OverviewCounts overview={overview} intl={intl} />
       {overview && (
         <>
-          <HealthCharts health={overview.health} reader={reader} />
-          <UsersByRole users={overview.users} reader={reader} />
+          <HealthCharts health={overview.health} intl={intl} />
+          <UsersByRole users={overview.users} intl={intl} />
         </>
       )}
     </Stack>

@@ -25,9 +25,9 @@ const keyOf = ({ id }: AdminUserRow) => id;
 function UsersTable({ view, send }: AdminUsersProps) {
   const words = useWords(adminUsersWords);
   const roles = useWords(roleNames);
-  const { rows, hasMore, reader } = view;
+  const { rows, hasMore, intl } = view;
   // Referentially stable, so that scrolling renders only new rows.
-  const columns = useMemo(() => userColumns({ words, roles, reader, send }), [words, roles, reader, send]);
+  const columns = useMemo(() => userColumns({ words, roles, intl, send }), [words, roles, intl, send]);
   return (
     <Table<AdminUserRow>
       label={words.title}
@@ -80,11 +80,11 @@ function UsersToolbar({ view, send }: AdminUsersProps) {
 /** With keyset pagination, the total is known only on the last page. */
 function countOf(
   words: Translation<typeof adminUsersWords>['toolbar'],
-  { list, count, hasMore, reader }: AdminUsersProps['view'],
+  { list, count, hasMore, intl }: AdminUsersProps['view'],
 ): string {
   if (list === 'loading' || list === 'failed') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
-  const formatted = formatNumber(count, reader);
+  const formatted = formatNumber(count, intl);
   return hasMore ? words.more(formatted) : words.count(formatted, count);
 }
 

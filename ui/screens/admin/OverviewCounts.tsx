@@ -1,5 +1,5 @@
 import type { AdminOverview } from '@vetsync/machines/admin/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Section } from '../../components/Section/Section.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { formatNumber } from '../format.ts';
@@ -23,13 +23,13 @@ const counts: readonly {
 export interface OverviewCountsProps {
   /** Null while loading: the strip shows placeholders. */
   overview: AdminOverview | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Counts of users, leads and everything else that administrators manage. */
-export function OverviewCounts({ overview, reader }: OverviewCountsProps) {
+export function OverviewCounts({ overview, intl }: OverviewCountsProps) {
   const words = useWords(overviewWords).counts;
-  const formatted = (count: number | undefined) => formatNumber(count ?? 0, reader);
+  const formatted = (count: number | undefined) => formatNumber(count ?? 0, intl);
   const hintOf = (name: (typeof counts)[number]['name']) =>
     name === 'users' ? words.users.hint(formatted(overview?.users.banned)) : words[name].hint;
   return (

@@ -68,12 +68,12 @@ export function ReviewedOrganization({ row, view, send }: ReviewedOrganizationPr
         </Stack>
       ),
     },
-    { label: words.facts.staff, value: formatNumber(staff, view.reader) },
+    { label: words.facts.staff, value: formatNumber(staff, view.intl) },
     {
       label: words.facts.added,
       value: (
-        <TimeText at={organization.createdAt} reader={view.reader}>
-          {localeDate(organization.createdAt, view.reader)}
+        <TimeText at={organization.createdAt} intl={view.intl}>
+          {localeDate(organization.createdAt, view.intl)}
         </TimeText>
       ),
     },

@@ -1,6 +1,6 @@
 import type { Role } from '@vetsync/machines/account/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
 import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -8,10 +8,10 @@ import { overviewWords, roleNames } from './AdminDashboard.words.ts';
 
 interface UsersByRoleProps {
   users: AdminOverview['users'];
-  reader: Reader;
+  intl: IntlConfig;
 }
 
-export function UsersByRole({ users, reader }: UsersByRoleProps) {
+export function UsersByRole({ users, intl }: UsersByRoleProps) {
   const roleLabels = useWords(roleNames);
   const words = useWords(overviewWords).counts.byRole;
   return (
@@ -22,7 +22,7 @@ export function UsersByRole({ users, reader }: UsersByRoleProps) {
         label: roleLabels[role],
         value: users.byRole[role] ?? 0,
       }))}
-      formatValue={(count) => formatNumber(count, reader)}
+      formatValue={(count) => formatNumber(count, intl)}
     />
   );
 }

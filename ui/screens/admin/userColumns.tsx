@@ -1,5 +1,5 @@
 import type { AdminUserRow } from '@vetsync/machines/admin/adminUsers';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
@@ -18,11 +18,11 @@ import { UserActions } from './UserActions.tsx';
 interface Cells extends Pick<AdminUsersProps, 'send'> {
   words: Translation<typeof adminUsersWords>;
   roles: Translation<typeof roleNames>;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Columns of the users table, most important first. Widths fit 1200 px. */
-export function userColumns({ words, roles, reader, send }: Cells): readonly TableColumn<AdminUserRow>[] {
+export function userColumns({ words, roles, intl, send }: Cells): readonly TableColumn<AdminUserRow>[] {
   const { columns } = words;
   return [
     {
@@ -72,7 +72,7 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
       width: 6,
       align: 'end',
       narrowAs: 'hidden',
-      cell: ({ sessions }) => formatNumber(sessions, reader),
+      cell: ({ sessions }) => formatNumber(sessions, intl),
     },
     {
       id: 'seen',
@@ -85,8 +85,8 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
             {words.never}
           </Text>
         ) : (
-          <TimeText at={lastSeenAt} reader={reader} size="small">
-            {relativeTime(lastSeenAt, reader)}
+          <TimeText at={lastSeenAt} intl={intl} size="small">
+            {relativeTime(lastSeenAt, intl)}
           </TimeText>
         ),
     },
@@ -96,8 +96,8 @@ export function userColumns({ words, roles, reader, send }: Cells): readonly Tab
       width: 7,
       narrowAs: 'hidden',
       cell: ({ createdAt }) => (
-        <TimeText at={createdAt} reader={reader} size="small">
-          {localeDate(createdAt, reader)}
+        <TimeText at={createdAt} intl={intl} size="small">
+          {localeDate(createdAt, intl)}
         </TimeText>
       ),
     },

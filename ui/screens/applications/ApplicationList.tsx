@@ -18,7 +18,7 @@ export interface ApplicationListProps {
 }
 
 /** Everything that a person has sent, by who acts next. */
-export function ApplicationList({ view: { state, groups, kinds, findHref, reader } }: ApplicationListProps) {
+export function ApplicationList({ view: { state, groups, kinds, findHref, intl } }: ApplicationListProps) {
   const words = useWords(applicationListWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -49,7 +49,7 @@ export function ApplicationList({ view: { state, groups, kinds, findHref, reader
       {state === 'listed' &&
         groups.map(({ turn, applications }) => (
           <Section key={turn} title={words.turns[turn]}>
-            <SentList applications={applications} reader={reader} />
+            <SentList applications={applications} intl={intl} />
           </Section>
         ))}
     </Stack>

@@ -1,5 +1,5 @@
 import type { ApplicationKind, LinkedApplication, PersonCase } from '@vetsync/machines/model/world';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
@@ -20,11 +20,11 @@ const tones: Readonly<Record<ApplicationKind, AvatarProps['tone']>> = {
 export interface SentListProps {
   /** `taken`: what the organization shares of its work with the person, since it took them in. */
   applications: readonly (LinkedApplication & { taken?: PersonCase | null })[];
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** What a person has sent and where it stands. Each row leads to the page of that application. */
-export function SentList({ applications, reader }: SentListProps) {
+export function SentList({ applications, intl }: SentListProps) {
   const words = useWords(sentListWords);
   const { inShort } = useWords(stoppedApplicationWords);
   return (
@@ -33,9 +33,9 @@ export function SentList({ applications, reader }: SentListProps) {
         const { id, kind, title, organization, submittedAt, organizationState, href, taken, answerBy } =
           application;
         const next =
-          (answerBy !== null && words.answer(organization, dayLabel(answerBy, reader))) ||
+          (answerBy !== null && words.answer(organization, dayLabel(answerBy, intl))) ||
           (taken?.nextStep &&
-            words.next(organization, taken.nextStep, taken.nextOn && dayLabel(taken.nextOn, reader)));
+            words.next(organization, taken.nextStep, taken.nextOn && dayLabel(taken.nextOn, intl)));
         return (
           <Row
             key={id}
@@ -47,8 +47,8 @@ export function SentList({ applications, reader }: SentListProps) {
             }
             state={
               <Inline space="xsmall">
-                <TimeText at={submittedAt} reader={reader} size="small" tone="muted">
-                  {words.sent(relativeTime(submittedAt, reader))}
+                <TimeText at={submittedAt} intl={intl} size="small" tone="muted">
+                  {words.sent(relativeTime(submittedAt, intl))}
                 </TimeText>
                 {taken ? <CaseStatusBadge status={taken.status} /> : <SentBadge application={application} />}
               </Inline>

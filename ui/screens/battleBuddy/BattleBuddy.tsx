@@ -41,7 +41,7 @@ const Stat = ({ children }: { children: string }) => (
 /** Full page of Battle Buddy (feature spec, section 2, "Battle Buddy AI Assistant"). */
 export function BattleBuddy({ view, send }: BattleBuddyProps) {
   const words = useWords(battleBuddyWords);
-  const { reader } = view.chat;
+  const { intl } = view.chat;
   return (
     <Stack space="large">
       <Stack as="hgroup" space="xxsmall">
@@ -64,7 +64,7 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
             </Stack>
           </Card>
           {view.stats && <Capabilities />}
-          {view.stats && <LiveStats stats={view.stats} reader={reader} />}
+          {view.stats && <LiveStats stats={view.stats} intl={intl} />}
         </Stack>
       </div>
     </Stack>
@@ -97,7 +97,7 @@ function Capabilities() {
 
 type Stats = NonNullable<BattleBuddyView['stats']>;
 
-function LiveStats({ stats, reader }: { stats: Stats; reader: BattleBuddyView['chat']['reader'] }) {
+function LiveStats({ stats, intl }: { stats: Stats; intl: BattleBuddyView['chat']['intl'] }) {
   const words = useWords(battleBuddyWords).stats;
   return (
     <Card as="section" aria-labelledby="buddy-stats">
@@ -113,11 +113,11 @@ function LiveStats({ stats, reader }: { stats: Stats; reader: BattleBuddyView['c
           items={[
             {
               label: words.helped,
-              value: <Stat>{formatNumber(stats.veteransHelpedToday, reader)}</Stat>,
+              value: <Stat>{formatNumber(stats.veteransHelpedToday, intl)}</Stat>,
             },
             {
               label: words.response,
-              value: <Stat>{words.seconds(formatNumber(stats.averageResponseSeconds, reader))}</Stat>,
+              value: <Stat>{words.seconds(formatNumber(stats.averageResponseSeconds, intl))}</Stat>,
             },
           ]}
         />

@@ -28,7 +28,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { crisisLineWords } from '../system/CrisisLine.words.ts';
 import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
 import type { ChatMessageView } from '@vetsync/machines/battleBuddy/chat';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { clockTime } from '../format.ts';
 import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
@@ -51,7 +51,7 @@ export function shownText(text: string, most: number | null, isExpanded: boolean
 
 interface ChatMessageProps {
   message: ChatMessageView;
-  reader: Reader;
+  intl: IntlConfig;
   /** Longest message that isn't shortened, in characters; null for any. */
   shortenedTo: number | null;
   /** Whether it is the newest message. */
@@ -59,7 +59,7 @@ interface ChatMessageProps {
   onToggle: () => void;
 }
 
-function ChatMessage({ message, shortenedTo, reader, isLatest, onToggle }: ChatMessageProps) {
+function ChatMessage({ message, shortenedTo, intl, isLatest, onToggle }: ChatMessageProps) {
   const sharedWords = useWords(crisisLineWords);
   const words = useWords(chatWords);
   const write = usePhrases();
@@ -69,8 +69,8 @@ function ChatMessage({ message, shortenedTo, reader, isLatest, onToggle }: ChatM
     <div className={messageStyle({ type })}>
       <div className={meta}>
         <span>{words.from[type]}</span>
-        <TimeText at={timestamp} reader={reader} size="caption" tone="muted">
-          {clockTime(timestamp, reader)}
+        <TimeText at={timestamp} intl={intl} size="caption" tone="muted">
+          {clockTime(timestamp, intl)}
         </TimeText>
       </div>
       {type === 'crisis' ? (
@@ -110,7 +110,7 @@ function ChatLog({ view, send }: ChatProps) {
             key={message.id}
             message={message}
             shortenedTo={view.shortenedTo}
-            reader={view.reader}
+            intl={view.intl}
             isLatest={message === last}
             onToggle={() => send({ type: 'message.toggle', id: message.id })}
           />

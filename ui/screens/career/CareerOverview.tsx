@@ -19,7 +19,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { fullDay } from '../system/parts/appointmentTime.ts';
 
 /** Offers that wait for an answer. They are answered on the page of the application, where they are written out. */
-function CareerOffers({ view: { offers, reader } }: { view: CareerView }) {
+function CareerOffers({ view: { offers, intl } }: { view: CareerView }) {
   const words = useWords(careerWords).offers;
   return offers.map(({ id, title, organization, answerBy, isLate, href }) => (
     <Card key={id} as="section" aria-labelledby={`offer-${id}`}>
@@ -31,7 +31,7 @@ function CareerOffers({ view: { offers, reader } }: { view: CareerView }) {
           <Text>{words.from(organization)}</Text>
         </Stack>
         {answerBy !== null && (
-          <Text weight="strong">{words[isLate ? 'late' : 'by'](fullDay(answerBy, reader))}</Text>
+          <Text weight="strong">{words[isLate ? 'late' : 'by'](fullDay(answerBy, intl))}</Text>
         )}
         <div>
           <LinkButton variant="primary" href={href}>
@@ -48,7 +48,7 @@ export type { JobsProps } from './Career.types.ts';
 /** The Career Translation Center (feature spec, section 2). */
 export function CareerOverview({ view, jobs }: JobsProps) {
   const words = useWords(careerWords);
-  const { applications, reader } = view;
+  const { applications, intl } = view;
   return (
     <Stack space="large">
       <CareerHead {...words.overview} links={view.links} current="overview" />
@@ -58,7 +58,7 @@ export function CareerOverview({ view, jobs }: JobsProps) {
         <Stack space="large">
           {applications.length > 0 && (
             <Section title={words.applications}>
-              <SentList applications={applications} reader={reader} />
+              <SentList applications={applications} intl={intl} />
             </Section>
           )}
           <SampleTranslations view={view} withLink />

@@ -9,7 +9,7 @@ import { careerWords } from './Career.words.ts';
 const counted = ['applications', 'interviews', 'offers'] as const;
 
 /** Counters from the shared world, and the sample profile views (feature spec, section 2, "Your Progress"). */
-export function CareerProgress({ view: { progress, reader } }: { view: CareerView }) {
+export function CareerProgress({ view: { progress, intl } }: { view: CareerView }) {
   const words = useWords(careerWords).progress;
   return (
     <Stack space="small">
@@ -19,12 +19,12 @@ export function CareerProgress({ view: { progress, reader } }: { view: CareerVie
         stats={[
           ...counted.map((name) => ({
             label: words[name],
-            figure: formatNumber(progress[name], reader),
+            figure: formatNumber(progress[name], intl),
             hint: words.hints[name],
           })),
           ...(progress.views === null
             ? []
-            : [{ label: words.views, figure: formatNumber(progress.views, reader), hint: words.viewsHint }]),
+            : [{ label: words.views, figure: formatNumber(progress.views, intl), hint: words.viewsHint }]),
         ]}
       />
     </Stack>

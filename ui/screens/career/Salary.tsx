@@ -13,7 +13,7 @@ import type { CareerProps } from './Career.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { salaryWords } from './salary/SalaryNegotiation.words.ts';
 import type { SalaryView } from '@vetsync/machines/career/career';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -22,11 +22,11 @@ import { Steps } from '../../components/Steps/Steps.tsx';
 import { quote } from './Career.css.ts';
 
 /** A guide to a salary negotiation in steps, with the figures of the selected occupation. */
-function SalaryNegotiation({ view: { salary, reader }, send }: CareerProps) {
+function SalaryNegotiation({ view: { salary, intl }, send }: CareerProps) {
   const words = useWords(salaryWords).negotiation;
   const { step: currentStep, steps, before, after, asking } = salary;
   const { name, tip, say } = words.steps[currentStep];
-  const dollars = (amount: number) => `$${formatNumber(amount, reader)}`;
+  const dollars = (amount: number) => `$${formatNumber(amount, intl)}`;
   return (
     <Card as="section" aria-labelledby="salary-negotiation">
       <Stack space="medium">
@@ -78,11 +78,11 @@ function SalaryNegotiation({ view: { salary, reader }, send }: CareerProps) {
 
 interface SalaryBarsProps {
   salary: SalaryView;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Salaries of all occupations, highest first, with the selected one highlighted. */
-function SalaryBars({ salary, reader }: SalaryBarsProps) {
+function SalaryBars({ salary, intl }: SalaryBarsProps) {
   const words = useWords(salaryWords);
   const { options, occupation } = salary;
   const most = Math.max(...options.map(({ median }) => median));
@@ -97,7 +97,7 @@ function SalaryBars({ salary, reader }: SalaryBarsProps) {
             lang="en"
             value={option.median}
             max={most}
-            valueLabel={`$${formatNumber(option.median, reader)}`}
+            valueLabel={`$${formatNumber(option.median, intl)}`}
           />
         </Box>
       ))}
@@ -112,9 +112,9 @@ function SalaryBars({ salary, reader }: SalaryBarsProps) {
 export function Salary({ view, send }: CareerProps) {
   const allWords = useWords(salaryWords);
   const words = allWords.figures;
-  const { salary, reader, links } = view;
+  const { salary, intl, links } = view;
   const { occupation, options, median, asking, source } = salary;
-  const dollars = (amount: number) => `$${formatNumber(amount, reader)}`;
+  const dollars = (amount: number) => `$${formatNumber(amount, intl)}`;
   return (
     <Stack space="large">
       <CareerHead title={allWords.title} subtitle={allWords.subtitle} links={links} current="salary" />
@@ -145,12 +145,12 @@ export function Salary({ view, send }: CareerProps) {
                 },
               ]}
             />
-            <SalaryBars salary={salary} reader={reader} />
+            <SalaryBars salary={salary} intl={intl} />
             <Text size="caption" tone="muted">
               <Anchor href={source.href} lang="en">
                 {source.name}
               </Anchor>
-              , {words.source(formatUtcDay(source.retrieved, reader))}
+              , {words.source(formatUtcDay(source.retrieved, intl))}
             </Text>
           </Stack>
         </Card>

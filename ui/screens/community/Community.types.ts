@@ -2,7 +2,7 @@ import type { CommunityScreenEvent, CommunityView, EventView } from '@vetsync/ma
 import type { EventEditorEvent, EventEditorView } from '@vetsync/machines/community/eventEditor';
 import type { MentorsEvent, MentorsView } from '@vetsync/machines/community/mentors';
 import type { NetworkEvent, NetworkView } from '@vetsync/machines/community/network';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 
 // Props of this family's screens. The parts of a screen use them too.
@@ -33,6 +33,6 @@ export interface NetworkProps {
 
 export interface EventCardProps {
   event: EventView;
-  reader: Reader;
+  intl: IntlConfig;
   send: (event: CommunityScreenEvent) => void;
 }

@@ -38,7 +38,7 @@ const eventField =
 function EventTimeFields(props: EventEditorProps) {
   const sharedWords = useWords(communityWords);
   const words = useWords(eventEditorWords);
-  const { options, days, reader } = props.view;
+  const { options, days, intl } = props.view;
   const field = eventField(words, props);
   const { value: date, onChange: changeDate, ...dateField } = field('date');
   return (
@@ -57,7 +57,7 @@ function EventTimeFields(props: EventEditorProps) {
       />
       <Select
         {...field('time')}
-        options={options.time.map((value) => ({ value, label: timeOfDay(value, reader) }))}
+        options={options.time.map((value) => ({ value, label: timeOfDay(value, intl) }))}
       />
       <Select
         {...field('duration')}
@@ -65,7 +65,7 @@ function EventTimeFields(props: EventEditorProps) {
       />
       <div className={wide}>
         <Text size="small" tone="muted">
-          {words.zone(zoneName(reader.timeZone, reader))}
+          {words.zone(zoneName(intl.timeZone, intl))}
         </Text>
       </div>
     </>

@@ -7,17 +7,13 @@ import { communityWords } from './Community.words.ts';
 const names = ['activeMembers', 'monthlyEvents', 'successStories', 'organizations'] as const;
 
 /** The four headline stats (feature spec, section 9); empty if they aren't known. */
-export function HeadlineStats({
-  view: { stats, reader },
-}: {
-  view: Pick<CommunityView, 'stats' | 'reader'>;
-}) {
+export function HeadlineStats({ view: { stats, intl } }: { view: Pick<CommunityView, 'stats' | 'intl'> }) {
   const words = useWords(communityWords);
   if (!stats) return null;
   return (
     <StatStrip
       label={words.statsTitle}
-      stats={names.map((name) => ({ label: words.stats[name], figure: formatNumber(stats[name], reader) }))}
+      stats={names.map((name) => ({ label: words.stats[name], figure: formatNumber(stats[name], intl) }))}
     />
   );
 }

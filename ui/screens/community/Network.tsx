@@ -21,7 +21,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 /** Conversations, newest message first. */
 function Conversations({ view, send }: NetworkProps) {
   const words = useWords(networkWords);
-  const { conversations, contacts, messageCount, reader } = view;
+  const { conversations, contacts, messageCount, intl } = view;
   if (conversations.length === 0) return <EmptyNetwork view={view} />;
   return (
     <Stack space="medium">
@@ -45,7 +45,7 @@ function Conversations({ view, send }: NetworkProps) {
                 {lastMessage.text}
               </Text>
               <Text size="small" tone="muted" numeric>
-                {words.count(count)}, {relativeTime(new Date(lastMessage.at).toISOString(), reader)}
+                {words.count(count)}, {relativeTime(new Date(lastMessage.at).toISOString(), intl)}
               </Text>
             </Stack>
           </li>
@@ -89,7 +89,7 @@ function GroupList({ view }: NetworkProps) {
               <Heading level={2}>{name}</Heading>
               <Text size="small">{about}</Text>
               <Text size="small" tone="muted" numeric>
-                {words.members(formatNumber(members, view.reader))}, {location}
+                {words.members(formatNumber(members, view.intl))}, {location}
               </Text>
             </Stack>
             <div>

@@ -12,14 +12,14 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 
 /** Source and date of the rates. */
-function PlanSource({ view, reader }: BenefitsCalculatorProps) {
+function PlanSource({ view, intl }: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords).source;
   const { rate, source, figures } = view;
-  const cap = new Intl.NumberFormat(reader.locale, { style: 'currency', currency: 'USD' }).format(
+  const cap = new Intl.NumberFormat(intl.locale, { style: 'currency', currency: 'USD' }).format(
     rate.privateCap,
   );
   const day = (date: string) =>
-    new Intl.DateTimeFormat(reader.locale, { timeZone: 'UTC', dateStyle: 'long' }).format(
+    new Intl.DateTimeFormat(intl.locale, { timeZone: 'UTC', dateStyle: 'long' }).format(
       new Date(`${date}T00:00:00Z`),
     );
   return (

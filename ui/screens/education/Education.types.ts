@@ -8,7 +8,7 @@ import type {
 } from '@vetsync/machines/applications/commonApplication';
 import type { DocumentsEvent, DocumentsView } from '@vetsync/machines/education/documents';
 import type { EducationEvent, EducationView } from '@vetsync/machines/education/education';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { ListingSearchProps } from '../marketplace/ListingSearch.types.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
@@ -17,7 +17,7 @@ export interface BenefitsCalculatorProps {
   view: BenefitsCalculatorView;
   send: (event: BenefitsCalculatorEvent) => void;
   links: EducationView['links'];
-  reader: Pick<Reader, 'locale'>;
+  intl: Pick<IntlConfig, 'locale'>;
 }
 
 export interface CommonApplicationProps {
@@ -29,7 +29,7 @@ export interface DocumentsProps {
   view: DocumentsView;
   send: (event: DocumentsEvent) => void;
   links: EducationView['links'];
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 export interface EducationProps {

@@ -27,7 +27,7 @@ const whatOf = (words: Words, { kind, listingTitle }: AccessRecord) =>
 /** Who looked, from which organization, at what and when: newest first. */
 function AccessRecords({ view, send }: AccessLogProps) {
   const words = useWords(accessLogWords).records;
-  const { records, hasMore, more, reader } = view;
+  const { records, hasMore, more, intl } = view;
   return (
     <Section title={words.title}>
       {records.length === 0 ? (
@@ -48,8 +48,8 @@ function AccessRecords({ view, send }: AccessLogProps) {
                   mark={<Avatar name={organization.name} tone="own" shape="organization" />}
                   detail={whatOf(words, record)}
                   state={
-                    <TimeText at={at} reader={reader} size="small" tone="muted">
-                      {relativeTime(at, reader)}
+                    <TimeText at={at} intl={intl} size="small" tone="muted">
+                      {relativeTime(at, intl)}
                     </TimeText>
                   }
                 />

@@ -1,5 +1,5 @@
 import type { CandidateDetail, CandidatesEvent, CandidatesView } from '@vetsync/machines/exchange/candidates';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { PortalTableProps } from '../portal/PortalTable.types.ts';
 
 // Props of the candidates. The parts of the screen use them too.
@@ -16,7 +16,7 @@ export interface CandidatesProps {
 /** The open candidate. */
 export interface CandidateProps {
   detail: CandidateDetail;
-  reader: Reader;
+  intl: IntlConfig;
   send: CandidatesProps['send'];
 }
 

@@ -6,7 +6,7 @@ import type {
   ReceivedApplicationsEvent,
   ReceivedApplicationsView,
 } from '@vetsync/machines/exchange/receivedApplications';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 
 // Props of this family's screens. The parts of a screen use them too.
 
@@ -32,7 +32,7 @@ export interface ReceivedApplicationProps {
   choices: Choices | null;
   /** Id of whoever is signed in. */
   self: string;
-  reader: Reader;
+  intl: IntlConfig;
   send: ReceivedApplicationsProps['send'];
 }
 

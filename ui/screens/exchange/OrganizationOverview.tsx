@@ -31,7 +31,7 @@ import { applicationTones } from '../reviews/statuses.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 
 /** The three most recent applications (feature spec, section 9). */
-function RecentApplications({ cards: { recent, links }, reader }: OverviewCardsProps) {
+function RecentApplications({ cards: { recent, links }, intl }: OverviewCardsProps) {
   const words = useWords(organizationOverviewWords);
   const write = usePhrases();
   return (
@@ -50,8 +50,8 @@ function RecentApplications({ cards: { recent, links }, reader }: OverviewCardsP
               <>
                 {write(subject)}
                 {', '}
-                <TimeText at={at} reader={reader} size="small" tone="muted">
-                  {relativeTime(at, reader)}
+                <TimeText at={at} intl={intl} size="small" tone="muted">
+                  {relativeTime(at, intl)}
                 </TimeText>
               </>
             }
@@ -64,16 +64,12 @@ function RecentApplications({ cards: { recent, links }, reader }: OverviewCardsP
 }
 
 /** Figures of the last weeks beside those of the weeks before. Nothing without a single application. */
-function OverviewFigures({
-  view: { figures, days, reportHref, reader },
-}: {
-  view: OrganizationOverviewView;
-}) {
+function OverviewFigures({ view: { figures, days, reportHref, intl } }: { view: OrganizationOverviewView }) {
   const { figures: words } = useWords(organizationOverviewWords);
   if (!figures) return null;
-  const counted = (value: number | null) => (value === null ? words.none : formatNumber(value, reader));
+  const counted = (value: number | null) => (value === null ? words.none : formatNumber(value, intl));
   const spanned = (value: number | null) =>
-    value === null ? words.none : words.span(oneDecimal(value, reader), value === 1);
+    value === null ? words.none : words.span(oneDecimal(value, intl), value === 1);
   const { received, decided, daysToDecision, taken } = figures;
   const title = words.title(days);
   return (
@@ -108,7 +104,7 @@ function OverviewFigures({
 }
 
 /** Figures of today. */
-function OverviewStats({ view: { stats, reader } }: { view: OrganizationOverviewView }) {
+function OverviewStats({ view: { stats, intl } }: { view: OrganizationOverviewView }) {
   const words = useWords(organizationOverviewWords);
   const write = usePhrases();
   if (stats.length === 0) return null;
@@ -117,7 +113,7 @@ function OverviewStats({ view: { stats, reader } }: { view: OrganizationOverview
       label={words.figures.label}
       stats={stats.map(({ label, value, isPercent = false, hint }) => ({
         label: write(label),
-        figure: value === null ? words.noFigure : `${formatNumber(value, reader)}${isPercent ? '%' : ''}`,
+        figure: value === null ? words.noFigure : `${formatNumber(value, intl)}${isPercent ? '%' : ''}`,
         hint: write(hint),
       }))}
     />
@@ -174,7 +170,7 @@ export function OrganizationOverview({ view, send, isQuiet = false }: Organizati
       )}
       {first && (
         <section className={work} aria-label={words.work}>
-          <FirstWork item={first} reader={view.reader} />
+          <FirstWork item={first} intl={view.intl} />
           {rest.length > 0 && <RestOfWork view={view} />}
         </section>
       )}
@@ -187,7 +183,7 @@ export function OrganizationOverview({ view, send, isQuiet = false }: Organizati
         </Horizon>
       )}
       <OverviewStats view={view} />
-      {view.cards && <OverviewCards cards={view.cards} role={view.role} reader={view.reader} />}
+      {view.cards && <OverviewCards cards={view.cards} role={view.role} intl={view.intl} />}
       <OverviewFigures view={view} />
     </>
   );

@@ -36,7 +36,7 @@ import { receivedStatusNames } from './ReceivedStatus.phrases.ts';
 import { colleagueName } from './received/colleagueName.ts';
 
 /** What is done with several applications. */
-function ReceivedBatch({ view: { batch, self, reader }, send }: ReceivedApplicationsProps) {
+function ReceivedBatch({ view: { batch, self, intl }, send }: ReceivedApplicationsProps) {
   const words = useWords(batchWords);
   const names = useWords(receivedStatusNames);
   const { toMe, nobody, unnamed } = useWords(assignmentWords);
@@ -66,19 +66,19 @@ function ReceivedBatch({ view: { batch, self, reader }, send }: ReceivedApplicat
       label={words.label}
       batch={batch}
       progress={words.progress[task.kind]}
-      done={doneText(formatNumber(done, reader))}
+      done={doneText(formatNumber(done, intl))}
       others={batch.others.map((other) => ({
         id: other.id,
         name: other.applicantName,
         reason: reasonOf(other),
       }))}
-      reader={reader}
+      intl={intl}
       send={send}
       isRetryMain
     >
       {undoable > 0 && (
         <Button size="small" onPress={() => send({ type: 'batch.undo' })}>
-          {one ? words.undoOne : words.undo(formatNumber(undoable, reader))}
+          {one ? words.undoOne : words.undo(formatNumber(undoable, intl))}
         </Button>
       )}
     </BatchNotice>

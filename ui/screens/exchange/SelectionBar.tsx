@@ -1,11 +1,11 @@
 import type { Choices } from '@vetsync/machines/exchange/receivedApplications';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { BulkBar } from '../portal/BulkBar.tsx';
 import { AssignMenu, type AssignMenuProps } from './received/AssignMenu.tsx';
 import { onInk } from './received/Received.css.ts';
 
 export interface SelectionBarProps<Action extends string> extends Pick<AssignMenuProps, 'self' | 'onAssign'> {
-  view: { selected: ReadonlySet<string>; selectable: number; reader: Reader; choices: Choices | null };
+  view: { selected: ReadonlySet<string>; selectable: number; intl: IntlConfig; choices: Choices | null };
   /** With the number of the selected rows that each changes. */
   actions: readonly { id: Action; label: string; count: number }[];
   /** Whether something is being done with them. */
@@ -18,7 +18,7 @@ export interface SelectionBarProps<Action extends string> extends Pick<AssignMen
 
 /** What can be done with the selected rows, and who takes care of them. */
 export function SelectionBar<Action extends string>({
-  view: { selected, selectable, reader, choices },
+  view: { selected, selectable, intl, choices },
   actions,
   isBusy,
   assignLabel,
@@ -31,7 +31,7 @@ export function SelectionBar<Action extends string>({
     <BulkBar
       selected={selected.size}
       listed={selectable}
-      reader={reader}
+      intl={intl}
       actions={actions.map((action) => ({ ...action, isEnabled: action.count > 0 && !isBusy }))}
       onAction={onAction}
       onSelectAll={() => send({ type: 'rows.selectAll' })}

@@ -33,7 +33,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { SentParts } from './received/SentParts.tsx';
 
 /** What the person wrote, and what they sent of their profile: as it was then, field by field. */
-function SentContent({ view: { sent, updatedAt, reader } }: Pick<SentApplicationProps, 'view'>) {
+function SentContent({ view: { sent, updatedAt, intl } }: Pick<SentApplicationProps, 'view'>) {
   const words = useWords(sentApplicationWords).content;
   if (sent === null) return null;
   const { answers, profile } = sent;
@@ -51,7 +51,7 @@ function SentContent({ view: { sent, updatedAt, reader } }: Pick<SentApplication
               ? words.onlyName
               : updatedAt === null
                 ? words.asThen
-                : words.asUpdated(relativeTime(updatedAt, reader))}
+                : words.asUpdated(relativeTime(updatedAt, intl))}
           </Text>
           {profile.length > 0 && <SentParts parts={profile} />}
         </Section>
@@ -90,7 +90,7 @@ export function SentApplication({ view, send, messages }: SentApplicationProps &
           {isAnswered && (
             <div className={areas.decided}>
               <Stack space="large">
-                {view.taken && <SentCase taken={view.taken} reader={view.reader} />}
+                {view.taken && <SentCase taken={view.taken} intl={view.intl} />}
                 <SentDecision view={view} send={send} />
               </Stack>
             </div>
@@ -115,7 +115,7 @@ export function SentApplication({ view, send, messages }: SentApplicationProps &
 }
 
 function Head({
-  view: { application, isNoted, sample, next, acceptance, links, reader },
+  view: { application, isNoted, sample, next, acceptance, links, intl },
 }: Pick<SentApplicationProps, 'view'>) {
   const words = useWords(sentApplicationWords);
   const sharedWords = useWords(stoppedApplicationWords);
@@ -138,8 +138,8 @@ function Head({
         <Heading level={1} tabIndex={-1} ref={heading}>
           {title}
         </Heading>
-        <TimeText at={submittedAt} reader={reader} tone="muted">
-          {say(organization, relativeTime(submittedAt, reader))}
+        <TimeText at={submittedAt} intl={intl} tone="muted">
+          {say(organization, relativeTime(submittedAt, intl))}
         </TimeText>
       </Stack>
       <div>

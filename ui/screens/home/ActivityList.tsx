@@ -1,5 +1,5 @@
 import type { ActivityKind } from '@vetsync/machines/home/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { ActivityView } from '@vetsync/machines/home/veteranHome';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
@@ -31,13 +31,13 @@ const icons: Record<ActivityKind, LucideIcon> = {
 
 interface ActivityListProps {
   activities: readonly ActivityView[];
-  reader: Reader;
+  intl: IntlConfig;
   /** Whether a phone shows exact times too. @default false */
   isWhole?: boolean;
 }
 
 /** Activities, each a link to its subject, with relative and exact time. */
-export function ActivityList({ activities: list, reader, isWhole = false }: ActivityListProps) {
+export function ActivityList({ activities: list, intl, isWhole = false }: ActivityListProps) {
   const words = useWords(veteranHomeWords);
   const write = usePhrases();
   return (
@@ -54,11 +54,11 @@ export function ActivityList({ activities: list, reader, isWhole = false }: Acti
               </Text>
               <time dateTime={at}>
                 <Text as="div" size="small">
-                  {relativeTime(at, reader, 'always')}
+                  {relativeTime(at, intl, 'always')}
                 </Text>
                 <span className={isWhole ? undefined : notOnPhone}>
                   <Text as="div" size="caption" tone="muted" numeric>
-                    {exactInstant(at, reader)}
+                    {exactInstant(at, intl)}
                   </Text>
                 </span>
               </time>

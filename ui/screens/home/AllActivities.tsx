@@ -16,7 +16,7 @@ export function AllActivities({ view, send }: Pick<VeteranHomeProps, 'view' | 's
       onClose={close}
       footer={<Button onPress={close}>{words.close}</Button>}
     >
-      <ActivityList isWhole activities={view.all} reader={view.reader} />
+      <ActivityList isWhole activities={view.all} intl={view.intl} />
     </Dialog>
   );
 }

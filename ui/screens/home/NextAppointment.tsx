@@ -3,14 +3,14 @@ import { NextStep } from '../../components/NextStep/NextStep.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import type { NextAppointment as Appointment } from '@vetsync/machines/home/veteranHome';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { dateFormat, relativeFormat } from '../format.ts';
 import { fullDay, slotTime } from '../system/parts/appointmentTime.ts';
 import '../system/parts/World.phrases.ts';
 import './Home.phrases.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 
-function shortDate(date: string, { locale }: Pick<Reader, 'locale'>) {
+function shortDate(date: string, { locale }: Pick<IntlConfig, 'locale'>) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
   return {
@@ -22,19 +22,19 @@ function shortDate(date: string, { locale }: Pick<Reader, 'locale'>) {
 
 interface NextAppointmentProps {
   appointment: Appointment;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** The soonest appointment, with its date in the sun. */
-export function NextAppointment({ appointment, reader }: NextAppointmentProps) {
+export function NextAppointment({ appointment, intl }: NextAppointmentProps) {
   const words = useWords(veteranHomeWords).next;
   const write = usePhrases();
   const { title, date, time, location, status, daysLeft, isOwnNote, href, moveHref } = appointment;
   return (
     <NextStep
       title={write(title)}
-      when={words.when(relativeFormat(reader.locale, { numeric: 'auto' }).format(daysLeft, 'day'))}
-      date={shortDate(date, reader)}
+      when={words.when(relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'))}
+      date={shortDate(date, intl)}
       action={
         <>
           <LinkButton variant="primary" href={href}>
@@ -46,7 +46,7 @@ export function NextAppointment({ appointment, reader }: NextAppointmentProps) {
         </>
       }
     >
-      <div>{words.at(fullDay(date, reader), slotTime(time, reader))}</div>
+      <div>{words.at(fullDay(date, intl), slotTime(time, intl))}</div>
       <div>{location}</div>
       {isOwnNote && <div>{words.ownNote}</div>}
       {status === 'requested' && !isOwnNote && <div>{words.requested}</div>}

@@ -24,7 +24,7 @@ const tones: Record<ApplicationKind, NonNullable<AvatarProps['tone']>> = {
 export function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
   const words = useWords(veteranHomeWords).applications;
   const write = usePhrases();
-  const { applications, counts, links, reader } = view;
+  const { applications, counts, links, intl } = view;
   if (applications.length === 0) return null;
   return (
     <Section
@@ -38,7 +38,7 @@ export function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
             mark={<Avatar name={organization} tone={tones[kind]} shape="organization" />}
             title={title}
             href={href}
-            detail={answerBy === null ? organization : words.answer(organization, shortDay(answerBy, reader))}
+            detail={answerBy === null ? organization : words.answer(organization, shortDay(answerBy, intl))}
             state={
               <Inline space="xxsmall">
                 <Icon of={Clock} size="small" />

@@ -17,7 +17,7 @@ export function RecentActivities({ view, send }: Pick<VeteranHomeProps, 'view' |
         </div>
       ) : (
         <>
-          <ActivityList activities={view.recent} reader={view.reader} />
+          <ActivityList activities={view.recent} intl={view.intl} />
           <PlainButton width="full" onPress={() => send({ type: 'activities.open' })}>
             {words.viewAll}
           </PlainButton>

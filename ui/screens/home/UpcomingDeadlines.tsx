@@ -14,8 +14,8 @@ import { veteranHomeWords } from './VeteranHome.words.ts';
 export function UpcomingDeadlines({ view, saveDate }: Pick<VeteranHomeProps, 'view' | 'saveDate'>) {
   const words = useWords(veteranHomeWords).waiting;
   const write = usePhrases();
-  const { deadlines, counts, links, reader } = view;
-  const left = (days: number) => relativeFormat(reader.locale, { numeric: 'auto' }).format(days, 'day');
+  const { deadlines, counts, links, intl } = view;
+  const left = (days: number) => relativeFormat(intl.locale, { numeric: 'auto' }).format(days, 'day');
   if (deadlines.length === 0) return null;
   return (
     <Section title={words.title} action={<Anchor href={links.dates}>{words.all(counts.deadlines)}</Anchor>}>
@@ -26,7 +26,7 @@ export function UpcomingDeadlines({ view, saveDate }: Pick<VeteranHomeProps, 'vi
             mark={<DateLeaf date={date} />}
             title={write(what)}
             href={href}
-            detail={words.due(left(daysLeft), shortDay(date, reader), school)}
+            detail={words.due(left(daysLeft), shortDay(date, intl), school)}
             actions={saveDate?.({ id, what: write(what), school })}
           />
         ))}

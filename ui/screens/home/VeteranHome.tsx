@@ -39,7 +39,7 @@ export function VeteranHome({ view, send, chat, countdown, saveDate }: VeteranHo
       <div className={columns}>
         <Stack space={{ mobile: 'large', tablet: 'xlarge' }}>
           {view.appointment ? (
-            <NextAppointment appointment={view.appointment} reader={view.reader} />
+            <NextAppointment appointment={view.appointment} intl={view.intl} />
           ) : (
             <FirstStep view={view} />
           )}

@@ -27,12 +27,12 @@ import { TimeText } from '../system/parts/TimeText.tsx';
 import { FacilityTime } from '../system/parts/FacilityTime.tsx';
 import { appointmentTones } from './tones.ts';
 
-interface VisitRecordProps extends Pick<VisitsView, 'facilityTimeZone' | 'reader'> {
+interface VisitRecordProps extends Pick<VisitsView, 'facilityTimeZone' | 'intl'> {
   visit: VisitView;
 }
 
 /** One appointment, read-only. */
-function VisitRecord({ visit, facilityTimeZone, reader }: VisitRecordProps) {
+function VisitRecord({ visit, facilityTimeZone, intl }: VisitRecordProps) {
   const sharedWords = useWords(wellnessWords);
   const words = useWords(visitWords);
   const { id, status, date, time, span, differs, isOver, location, reason, createdAt } = visit;
@@ -49,7 +49,7 @@ function VisitRecord({ visit, facilityTimeZone, reader }: VisitRecordProps) {
       label: words.when,
       value: (
         <FacilityTime
-          {...{ facilityTimeZone, reader, differs }}
+          {...{ facilityTimeZone, intl, differs }}
           at={{ date, time }}
           start={span?.start ?? null}
         />
@@ -62,8 +62,8 @@ function VisitRecord({ visit, facilityTimeZone, reader }: VisitRecordProps) {
     {
       label: words.asked,
       value: (
-        <TimeText at={createdAt} reader={reader}>
-          {`${localeDate(createdAt, reader)} (${relativeTime(createdAt, reader)})`}
+        <TimeText at={createdAt} intl={intl}>
+          {`${localeDate(createdAt, intl)} (${relativeTime(createdAt, intl)})`}
         </TimeText>
       ),
     },
@@ -154,7 +154,7 @@ function Visit({ open, view, send }: AppointmentsProps & { open: NonNullable<Vis
       description={words.of(visit.veteranName)}
       send={send}
     >
-      <VisitRecord visit={visit} facilityTimeZone={view.facilityTimeZone} reader={view.reader} />
+      <VisitRecord visit={visit} facilityTimeZone={view.facilityTimeZone} intl={view.intl} />
     </RecordDialog>
   );
 }

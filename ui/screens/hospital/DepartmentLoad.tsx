@@ -1,5 +1,5 @@
 import type { DepartmentView } from '@vetsync/machines/hospital/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { formatNumber } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -9,11 +9,11 @@ interface DepartmentLoadProps {
   department: DepartmentView;
   /** Label above the bar. @default the department's name */
   label?: string;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Patients in care against a department's capacity. */
-export function DepartmentLoad({ department, label = department.name, reader }: DepartmentLoadProps) {
+export function DepartmentLoad({ department, label = department.name, intl }: DepartmentLoadProps) {
   const words = useWords(hospitalWords).departments;
   const { patients, capacity, isFull } = department;
   return (
@@ -21,7 +21,7 @@ export function DepartmentLoad({ department, label = department.name, reader }: 
       label={label}
       value={patients}
       maxValue={capacity}
-      valueLabel={words.load(formatNumber(patients, reader), formatNumber(capacity, reader))}
+      valueLabel={words.load(formatNumber(patients, intl), formatNumber(capacity, intl))}
       tone={isFull ? 'critical' : 'accent'}
     />
   );

@@ -1,5 +1,5 @@
 import type { DepartmentOrder, DepartmentView } from '@vetsync/machines/hospital/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -21,14 +21,14 @@ import { hospitalWords } from './Hospital.words.ts';
 export interface DepartmentsProps {
   departments: readonly DepartmentView[];
   order: DepartmentOrder;
-  reader: Reader;
+  intl: IntlConfig;
   onOrder: (order: DepartmentOrder) => void;
 }
 
 const orders: readonly DepartmentOrder[] = ['load', 'wait', 'name'];
 
 /** Load and waiting time of each department. */
-export function Departments({ departments, order, reader, onOrder }: DepartmentsProps) {
+export function Departments({ departments, order, intl, onOrder }: DepartmentsProps) {
   const words = useWords(hospitalWords).departments;
   return (
     <Stack space="large">
@@ -42,7 +42,7 @@ export function Departments({ departments, order, reader, onOrder }: Departments
       <ul className={cards}>
         {departments.map((department) => (
           <li key={department.id}>
-            <DepartmentCard department={department} reader={reader} />
+            <DepartmentCard department={department} intl={intl} />
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function Departments({ departments, order, reader, onOrder }: Departments
   );
 }
 
-function DepartmentCard({ department, reader }: { department: DepartmentView; reader: Reader }) {
+function DepartmentCard({ department, intl }: { department: DepartmentView; intl: IntlConfig }) {
   const words = useWords(hospitalWords).departments;
   const { id, name, lead, staff, waitDays, waitGoalDays, floor, phone, href, isFull } = department;
   return (
@@ -69,7 +69,7 @@ function DepartmentCard({ department, reader }: { department: DepartmentView; re
           <DepartmentLoad
             department={department}
             label={isFull ? words.fullLabel : words.loadLabel}
-            reader={reader}
+            intl={intl}
           />
           <DescriptionList
             items={[
@@ -82,7 +82,7 @@ function DepartmentCard({ department, reader }: { department: DepartmentView; re
                   </Inline>
                 ),
               },
-              { label: words.staff, value: formatNumber(staff, reader) },
+              { label: words.staff, value: formatNumber(staff, intl) },
               { label: words.where, value: floor },
               { label: words.phone, value: <Anchor href={`tel:${phone}`}>{phone}</Anchor> },
             ]}

@@ -23,7 +23,7 @@ import { TimeText } from '../system/parts/TimeText.tsx';
 import { patientTones } from './tones.ts';
 
 function HighPriorityPatients({
-  view: { first, highPriority, links, reader },
+  view: { first, highPriority, links, intl },
 }: {
   view: HospitalDashboardView;
 }) {
@@ -32,7 +32,7 @@ function HighPriorityPatients({
   return (
     <Section
       title={words.first}
-      action={<Anchor href={links.highPriority}>{words.firstAll(formatNumber(highPriority, reader))}</Anchor>}
+      action={<Anchor href={links.highPriority}>{words.firstAll(formatNumber(highPriority, intl))}</Anchor>}
     >
       <ul className={list}>
         {first.map(({ id, name, href, department, status, lastVisit }) => (
@@ -45,8 +45,8 @@ function HighPriorityPatients({
             </div>
             <Text size="small" tone="muted">
               {department} ·{' '}
-              <TimeText at={lastVisit} reader={reader} size="small">
-                {words.lastVisit(relativeTime(lastVisit, reader))}
+              <TimeText at={lastVisit} intl={intl} size="small">
+                {words.lastVisit(relativeTime(lastVisit, intl))}
               </TimeText>
             </Text>
           </li>
@@ -57,7 +57,7 @@ function HighPriorityPatients({
 }
 
 /** Figures of the dashboard (feature spec, section 2). */
-function HospitalStats({ view: { figures, visits, reader } }: { view: HospitalDashboardView }) {
+function HospitalStats({ view: { figures, visits, intl } }: { view: HospitalDashboardView }) {
   const words = useWords(hospitalWords).dashboard;
   const { patients, mentalHealthCases, staff, departments } = figures;
   return (
@@ -66,14 +66,14 @@ function HospitalStats({ view: { figures, visits, reader } }: { view: HospitalDa
       stats={[
         {
           label: words.patients,
-          figure: formatNumber(patients, reader),
+          figure: formatNumber(patients, intl),
           hint: words.patientsHint(departments),
         },
-        { label: words.cases, figure: formatNumber(mentalHealthCases, reader), hint: words.casesHint },
-        { label: words.staff, figure: formatNumber(staff, reader), hint: words.staffHint },
+        { label: words.cases, figure: formatNumber(mentalHealthCases, intl), hint: words.casesHint },
+        { label: words.staff, figure: formatNumber(staff, intl), hint: words.staffHint },
         {
           label: words.visits,
-          figure: formatNumber(visits.upcoming, reader),
+          figure: formatNumber(visits.upcoming, intl),
           hint: words.visitsHint(visits.requested),
         },
       ]}
@@ -94,8 +94,8 @@ export function HospitalDashboard({ view, work }: HospitalDashboardProps) {
   const allWords = useWords(hospitalWords);
   const words = allWords.dashboard;
   const sharedWords = useWords(patientNamesWords);
-  const { departments, statuses, priorities, next, links, reader } = view;
-  const read = (value: number) => formatNumber(value, reader);
+  const { departments, statuses, priorities, next, links, intl } = view;
+  const read = (value: number) => formatNumber(value, intl);
   return (
     <Stack space="large">
       <PortalHead title={words.title} mark={mark} />
@@ -111,7 +111,7 @@ export function HospitalDashboard({ view, work }: HospitalDashboardProps) {
               {words.loadMore}
             </Text>
             {departments.map((department) => (
-              <DepartmentLoad key={department.id} department={department} reader={reader} />
+              <DepartmentLoad key={department.id} department={department} intl={intl} />
             ))}
           </Stack>
         </Section>

@@ -1,5 +1,5 @@
 import type { MentalHealthFigures } from '@vetsync/machines/hospital/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -18,14 +18,14 @@ export interface MentalHealthProps {
   cases: number;
   figures: MentalHealthFigures;
   patientsHref: string;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** The mental health caseload in figures, and the crisis line. No advice, and nothing about individuals. */
-export function MentalHealth({ cases, figures, patientsHref, reader }: MentalHealthProps) {
+export function MentalHealth({ cases, figures, patientsHref, intl }: MentalHealthProps) {
   const words = useWords(hospitalWords).mentalHealth;
   const { careForms, weeks, firstWithinTwoDays, calledWithinSevenDays, handedOver } = figures;
-  const read = (value: number) => formatNumber(value, reader);
+  const read = (value: number) => formatNumber(value, intl);
   return (
     <Stack space="large">
       <PortalHead title={words.title} subtitle={words.subtitle}>

@@ -2,7 +2,7 @@ import type {
   ListingRow,
   OrganizationListingsView,
 } from '@vetsync/machines/organizations/organizationListings';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -20,7 +20,7 @@ import { MentalHealthCrisis } from './MentalHealthCrisis.tsx';
 
 export interface MentalHealthCareProps {
   /** Of all listings of the hospital: those for mental health are shown. */
-  view: Pick<OrganizationListingsView, 'state' | 'rows' | 'failure' | 'reader'>;
+  view: Pick<OrganizationListingsView, 'state' | 'rows' | 'failure' | 'intl'>;
   hrefs: {
     /** Where care is listed, so that veterans find it. */
     departments: string;
@@ -38,7 +38,7 @@ const departmentsIn = (rows: readonly ListingRow[]) =>
 
 /** What a signed-in hospital has stored about those in mental health care, and the crisis line. Nothing about individuals. */
 export function MentalHealthCare({
-  view: { state, rows, failure, reader },
+  view: { state, rows, failure, intl },
   hrefs,
   onRetry,
 }: MentalHealthCareProps) {
@@ -65,7 +65,7 @@ export function MentalHealthCare({
           {words.listed.text}
         </EmptyState>
       )}
-      {hasSome && <Figures departments={departments} reader={reader} patientsOf={hrefs.patientsOf} />}
+      {hasSome && <Figures departments={departments} intl={intl} patientsOf={hrefs.patientsOf} />}
       <MentalHealthCrisis />
     </Stack>
   );
@@ -73,13 +73,13 @@ export function MentalHealthCare({
 
 interface FiguresProps {
   departments: readonly ListingRow[];
-  reader: Reader;
+  intl: IntlConfig;
   patientsOf: MentalHealthCareProps['hrefs']['patientsOf'];
 }
 
-function Figures({ departments, reader, patientsOf }: FiguresProps) {
+function Figures({ departments, intl, patientsOf }: FiguresProps) {
   const { title, stored } = useWords(hospitalWords).mentalHealth;
-  const read = (value: number) => formatNumber(value, reader);
+  const read = (value: number) => formatNumber(value, intl);
   const sum = (figure: 'people' | 'high' | 'unassigned') =>
     departments.reduce((total, { care }) => total + (care?.[figure] ?? 0), 0);
   return (

@@ -16,11 +16,11 @@ import { link } from './Interviews.css.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { exactInstant } from '../format.ts';
 
 /** An instant in a time zone: `Monday, March 9, 2026 at 2:30 PM CST`. */
-const instantIn = (instant: string, timeZone: string, { locale }: Pick<Reader, 'locale'>): string =>
+const instantIn = (instant: string, timeZone: string, { locale }: Pick<IntlConfig, 'locale'>): string =>
   exactInstant(instant, { locale, timeZone });
 
 interface InterviewFactsProps extends InterviewDialogProps {
@@ -35,7 +35,7 @@ function Where({ where }: { where: string }) {
 }
 
 /** Details of a scheduled interview, with its actions. */
-export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFactsProps) {
+export function InterviewFacts({ view: { intl }, arranged, send }: InterviewFactsProps) {
   const sharedWords = useWords(interviewsWords);
   const words = useWords(interviewDialogWords);
   const write = usePhrases();
@@ -44,10 +44,10 @@ export function InterviewFacts({ view: { reader }, arranged, send }: InterviewFa
   const isAwaiting = status === 'scheduled' && isOver;
   const when = (
     <>
-      <time dateTime={start}>{instantIn(start, timeZone, reader)}</time>
+      <time dateTime={start}>{instantIn(start, timeZone, intl)}</time>
       {differs && (
         <Text as="div" size="small" tone="muted">
-          {words.yours} {instantIn(start, reader.timeZone, reader)}
+          {words.yours} {instantIn(start, intl.timeZone, intl)}
         </Text>
       )}
     </>

@@ -27,7 +27,7 @@ interface LocalAnalyticsProps {
 function LocalAnalytics({ view, send }: LocalAnalyticsProps) {
   const words = useWords(localAnalyticsWords);
   const write = usePhrases();
-  const { local, reader } = view;
+  const { local, intl } = view;
   return (
     <Stack as="section" space="large" aria-labelledby="local-analytics">
       <Stack space="hair">
@@ -43,13 +43,13 @@ function LocalAnalytics({ view, send }: LocalAnalyticsProps) {
         title={words.recent.title}
         note={words.recent.note}
         empty={words.recent.empty}
-        columns={recentColumns({ words, reader, write })}
+        columns={recentColumns({ words, intl, write })}
         rows={local.recent.map((entry, index) => ({ ...entry, id: `${entry.timestamp} ${index}` }))}
       />
       <SubmissionTable
         title={words.waiting.title}
         empty={words.waiting.empty}
-        columns={pendingColumns({ words, reader, write })}
+        columns={pendingColumns({ words, intl, write })}
         rows={local.pending}
       />
     </Stack>
@@ -76,15 +76,15 @@ function RangeChoice({ view, send }: RangeFormProps) {
 /** Total and range as text: `432 leads, Oct 23, 2026 to Nov 21, 2026`. */
 function countedRange(
   words: Translation<typeof serverAnalyticsWords>,
-  { server, reader }: LeadAnalyticsView,
+  { server, intl }: LeadAnalyticsView,
 ): string {
   const { state, range, total } = server;
   if (state === 'loading') return words.loading;
   const days =
     range.from && range.to
-      ? words.days(dayLabel(range.from, reader, true), dayLabel(range.to, reader, true))
+      ? words.days(dayLabel(range.from, intl, true), dayLabel(range.to, intl, true))
       : words.allTime;
-  return state === 'failed' ? days : words.counted(words.total(formatNumber(total, reader), total), days);
+  return state === 'failed' ? days : words.counted(words.total(formatNumber(total, intl), total), days);
 }
 
 interface ServerAnalyticsProps {

@@ -22,7 +22,7 @@ import Users from 'lucide-react/icons/users';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { formatNumber, exactInstant } from '../format.ts';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
@@ -32,16 +32,16 @@ import { mail, written } from './list/leadColumns.css.ts';
 
 interface LeadDialogProps {
   detail: LeadDetail;
-  reader: Reader;
+  intl: IntlConfig;
   send: (event: LeadsAdminEvent) => void;
 }
 
 /** All details of one lead, with buttons to the previous and next row. */
-function LeadDialog({ detail, reader, send }: LeadDialogProps) {
+function LeadDialog({ detail, intl, send }: LeadDialogProps) {
   const words = useWords(leadDetailWords);
   const { lead, state } = detail;
   const title = state === 'missing' ? words.missing : (lead?.name ?? words.untitled);
-  const description = lead ? words.received(exactInstant(lead.createdAt, reader)) : undefined;
+  const description = lead ? words.received(exactInstant(lead.createdAt, intl)) : undefined;
   return (
     <RecordDialog title={title} description={description} open={detail} send={send}>
       {state === 'missing' ? undefined : <Content detail={detail} send={send} />}
@@ -98,10 +98,10 @@ interface LeadsSummaryProps {
 /** Three totals of all leads, independent of the search (platform spec, section 2, "Leads admin"). */
 function LeadsSummary({ view, send }: LeadsSummaryProps) {
   const words = useWords(leadsSummaryWords);
-  const { summary, reader } = view;
+  const { summary, intl } = view;
   const { state, total, veterans, organizations, veteranShare } = summary;
   const isLoading = state === 'loading';
-  const read = (count: number) => (state === 'failed' ? words.unknown : formatNumber(count, reader));
+  const read = (count: number) => (state === 'failed' ? words.unknown : formatNumber(count, intl));
   return (
     <Stack space="small">
       <StatStrip
@@ -208,7 +208,7 @@ export function LeadsAdmin({ view, send, waiting, analytics, account }: LeadsAdm
           {view.tab === 'leads' ? (waiting ?? <RecentLeads view={view} send={send} />) : analytics}
         </Tabs>
       </Stack>
-      {view.detail && <LeadDialog detail={view.detail} reader={view.reader} send={send} />}
+      {view.detail && <LeadDialog detail={view.detail} intl={view.intl} send={send} />}
     </PageFrame>
   );
 }

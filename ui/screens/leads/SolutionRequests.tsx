@@ -62,11 +62,11 @@ function SolutionRequestsToolbar({ view, send }: SolutionRequestsProps) {
 /** With keyset pagination, the total is known only on the last page. */
 function countOf(
   words: Translation<typeof solutionRequestsWords.toolbar>,
-  { list, rows, hasMore, reader }: SolutionRequestsProps['view'],
+  { list, rows, hasMore, intl }: SolutionRequestsProps['view'],
 ): string {
   if (list === 'loading' || list === 'failed' || list === 'empty') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
-  const formatted = formatNumber(rows.length, reader);
+  const formatted = formatNumber(rows.length, intl);
   return hasMore ? words.more(formatted) : words.count(formatted, rows.length);
 }
 
@@ -99,7 +99,7 @@ export function SolutionRequests({ view, send, account }: SolutionRequestsProps)
   const words = useWords(solutionRequestsWords);
   // The route guard also learns of this and shows the reason.
   if (view.access === 'denied') return <GuardSpinner view={{ state: 'loading' }} />;
-  const { detail, reader } = view;
+  const { detail, intl } = view;
   return (
     <PageFrame actions={account}>
       <Stack space="medium">
@@ -118,7 +118,7 @@ export function SolutionRequests({ view, send, account }: SolutionRequestsProps)
           <SolutionRequestsList view={view} send={send} />
         </Stack>
       </Stack>
-      {detail && <SolutionRequestDialog detail={detail} reader={reader} send={send} />}
+      {detail && <SolutionRequestDialog detail={detail} intl={intl} send={send} />}
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Text } from '../../components/Text/Text.tsx';
 import { relativeTime } from '../format.ts';
 import { localeDate } from '../dates.ts';
@@ -12,13 +12,13 @@ export const smallText = (text: ReactNode) => (
 );
 
 /** Date received, and relative time. */
-export const receivedAt = (at: string, reader: Reader) => (
+export const receivedAt = (at: string, intl: IntlConfig) => (
   <>
-    <TimeText at={at} reader={reader} size="small">
-      {localeDate(at, reader)}
+    <TimeText at={at} intl={intl} size="small">
+      {localeDate(at, intl)}
     </TimeText>{' '}
     <Text as="span" size="caption" tone="muted">
-      {relativeTime(at, reader)}
+      {relativeTime(at, intl)}
     </Text>
   </>
 );

@@ -24,7 +24,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { written } from '../organizations/listings/Listings.css.ts';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
 import { relativeTime } from '../format.ts';
@@ -72,11 +72,11 @@ function OrganizationHead({ organization }: { organization: ListedOrganization }
 
 interface OrganizationReviewsProps {
   reviews: readonly ExternalReview[];
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Reviews by veterans. */
-function OrganizationReviews({ reviews, reader }: OrganizationReviewsProps) {
+function OrganizationReviews({ reviews, intl }: OrganizationReviewsProps) {
   const words = useWords(organizationWords).reviewList;
   return (
     <Part title={words.title}>
@@ -85,8 +85,8 @@ function OrganizationReviews({ reviews, reader }: OrganizationReviewsProps) {
           <li key={id} className={entry}>
             <Inline space="xsmall" align="baseline" justify="space-between">
               <Rating value={rating} />
-              <TimeText at={writtenAt} reader={reader} size="small" tone="muted">
-                {relativeTime(writtenAt, reader)}
+              <TimeText at={writtenAt} intl={intl} size="small" tone="muted">
+                {relativeTime(writtenAt, intl)}
               </TimeText>
             </Inline>
             <Text>{text}</Text>
@@ -142,7 +142,7 @@ export interface OrganizationDetailProps {
 export function OrganizationDetail({ view, send, children }: OrganizationDetailProps) {
   const words = useWords(organizationWords);
   const sharedWords = useWords(listingSearchWords);
-  const { state, organization, reader, marketplaceHref } = view;
+  const { state, organization, intl, marketplaceHref } = view;
   if (state === 'unknown')
     return (
       <EmptyState
@@ -180,13 +180,13 @@ export function OrganizationDetail({ view, send, children }: OrganizationDetailP
         <Stack space="large">
           <OrganizationAbout organization={organization} />
           {children}
-          {extras && <OrganizationReviews reviews={extras.externalReviews} reader={reader} />}
+          {extras && <OrganizationReviews reviews={extras.externalReviews} intl={intl} />}
         </Stack>
         <Stack space="large">
           <OrganizationContact view={view} />
           {extras && (
             <>
-              <OrganizationFacts organization={organization} extras={extras} reader={reader} />
+              <OrganizationFacts organization={organization} extras={extras} intl={intl} />
               <Part title={words.certifications}>
                 <Bullets items={extras.certifications} />
               </Part>

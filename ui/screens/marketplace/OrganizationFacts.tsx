@@ -1,5 +1,5 @@
 import type { ListedOrganization, OrganizationExtras } from '@vetsync/machines/marketplace/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { formatNumber, relativeTime } from '../format.ts';
@@ -11,11 +11,11 @@ import { Part } from '../system/parts/Part.tsx';
 interface OrganizationFactsProps {
   organization: ListedOrganization;
   extras: OrganizationExtras;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Type, locations, size and age. */
-export function OrganizationFacts({ organization: { location }, extras, reader }: OrganizationFactsProps) {
+export function OrganizationFacts({ organization: { location }, extras, intl }: OrganizationFactsProps) {
   const sharedWords = useWords(marketplaceWords);
   const words = useWords(organizationWords);
   const { type, locations, established, lastActive, memberCount, activePrograms } = extras;
@@ -27,8 +27,8 @@ export function OrganizationFacts({ organization: { location }, extras, reader }
     </Box>
   );
   const active = (
-    <TimeText at={lastActive} reader={reader}>
-      {relativeTime(lastActive, reader)}
+    <TimeText at={lastActive} intl={intl}>
+      {relativeTime(lastActive, intl)}
     </TimeText>
   );
   return (
@@ -39,8 +39,8 @@ export function OrganizationFacts({ organization: { location }, extras, reader }
           { label: words.seat, value: location },
           { label: words.works, value: works },
           { label: words.established, value: String(established) },
-          { label: words.members, value: formatNumber(memberCount, reader) },
-          { label: words.active, value: formatNumber(activePrograms, reader) },
+          { label: words.members, value: formatNumber(memberCount, intl) },
+          { label: words.active, value: formatNumber(activePrograms, intl) },
           { label: words.lastActive, value: active },
         ]}
       />

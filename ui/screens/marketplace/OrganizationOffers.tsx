@@ -12,7 +12,7 @@ import { ListingRow } from './listings/ListingRow.tsx';
 import { MoreResults } from './listings/MoreResults.tsx';
 import { organizationWords } from './Marketplace.words.ts';
 import type { FoundListing, ListingSearchEvent } from '@vetsync/machines/marketplace/listingSearch';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -28,12 +28,12 @@ import { screenOnly } from '../layout.css.ts';
 
 interface OrganizationProgramProps {
   found: FoundListing;
-  reader: Reader;
+  intl: IntlConfig;
   send: (event: ListingSearchEvent) => void;
 }
 
 /** One program: eligibility, pay, and the status of the veteran's application. */
-function OrganizationProgram({ found, reader, send }: OrganizationProgramProps) {
+function OrganizationProgram({ found, intl, send }: OrganizationProgramProps) {
   const words = useWords(organizationWords).programs;
   const { listing, href, application, canApply } = found;
   const { id, title, description, eligibility = '', extras } = listing;
@@ -52,7 +52,7 @@ function OrganizationProgram({ found, reader, send }: OrganizationProgramProps) 
       </Inline>
       <Text>{description}</Text>
       {facts.length > 0 && <DescriptionList items={facts} />}
-      {application && <Applied application={application} canApply={canApply} reader={reader} />}
+      {application && <Applied application={application} canApply={canApply} intl={intl} />}
       {canApply && (
         <div className={screenOnly}>
           <Button
@@ -71,15 +71,15 @@ function OrganizationProgram({ found, reader, send }: OrganizationProgramProps) 
 function Applied({
   application,
   canApply,
-  reader,
+  intl,
 }: Pick<FoundListing, 'canApply'> & {
   application: NonNullable<FoundListing['application']>;
-  reader: Reader;
+  intl: IntlConfig;
 }) {
   const words = useWords(organizationWords).programs;
   const { applied, over } = useWords(listingSearchWords).details;
   const { id, listingId, href, submittedAt } = application;
-  const when = relativeTime(submittedAt, reader);
+  const when = relativeTime(submittedAt, intl);
   const standing = standingOf(application);
   return (
     <Text size="small" tone="muted">
@@ -95,7 +95,7 @@ const kinds: readonly ListingKind[] = ['program', 'job', 'degree', 'provider', '
 export function OrganizationOffers({ view, send }: ListingSearchProps) {
   const words = useWords(organizationWords).programs;
   const sharedWords = useWords(listingSearchWords);
-  const { list, found, isRefreshing, reader } = view;
+  const { list, found, isRefreshing, intl } = view;
   // Until then, these are another page's.
   if (isRefreshing) return <Spinner label={sharedWords.searching} />;
   if (list !== 'listed') return <ListingResults view={view} send={send} />;
@@ -108,7 +108,7 @@ export function OrganizationOffers({ view, send }: ListingSearchProps) {
           <Part key={kind} title={words.title}>
             <Box as="ul" listStyle="none">
               {offered.map((one) => (
-                <OrganizationProgram key={one.listing.id} found={one} reader={reader} send={send} />
+                <OrganizationProgram key={one.listing.id} found={one} intl={intl} send={send} />
               ))}
             </Box>
           </Part>
@@ -116,7 +116,7 @@ export function OrganizationOffers({ view, send }: ListingSearchProps) {
           <Part key={kind} title={sharedWords.kinds[kind]}>
             <RowList>
               {offered.map((one) => (
-                <ListingRow key={one.listing.id} found={one} reader={reader} />
+                <ListingRow key={one.listing.id} found={one} intl={intl} />
               ))}
             </RowList>
           </Part>

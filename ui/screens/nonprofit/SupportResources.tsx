@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { SupportResource } from '@vetsync/machines/nonprofit/model';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -13,11 +13,11 @@ import { resourceWords } from './Nonprofit.words.ts';
 
 export interface SupportResourcesProps {
   resources: readonly SupportResource[];
-  reader: Pick<Reader, 'locale'>;
+  intl: Pick<IntlConfig, 'locale'>;
 }
 
 /** What the organization can give this month, and how much of it is left. */
-export function SupportResources({ resources, reader }: SupportResourcesProps) {
+export function SupportResources({ resources, intl }: SupportResourcesProps) {
   const words = useWords(resourceWords);
   return (
     <Stack as="section" space="medium" aria-labelledby="resources">
@@ -37,7 +37,7 @@ export function SupportResources({ resources, reader }: SupportResourcesProps) {
                   label={words.left}
                   value={given}
                   maxValue={of}
-                  valueLabel={words.given(formatNumber(given, reader), formatNumber(of, reader), unit)}
+                  valueLabel={words.given(formatNumber(given, intl), formatNumber(of, intl), unit)}
                 />
                 <Text size="small" tone="muted">
                   {how}

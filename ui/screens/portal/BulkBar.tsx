@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { useWords } from '../../language/useWords.ts';
@@ -14,7 +14,7 @@ export interface BulkBarProps<Id extends string> {
   listed: number;
   /** `count`: how many of the selected rows an action applies to. */
   actions: readonly { id: Id; label: string; count: number; isEnabled: boolean }[];
-  reader: Pick<Reader, 'locale'>;
+  intl: Pick<IntlConfig, 'locale'>;
   onAction: (id: Id) => void;
   onSelectAll: () => void;
   onClear: () => void;
@@ -27,7 +27,7 @@ export function BulkBar<Id extends string>({
   selected,
   listed,
   actions,
-  reader,
+  intl,
   onAction,
   onSelectAll,
   onClear,
@@ -36,16 +36,16 @@ export function BulkBar<Id extends string>({
   const words = useWords(portalTableWords).bulk;
   return (
     <section className={bar} aria-label={words.label}>
-      <output className={countStyle}>{words.selected(formatNumber(selected, reader))}</output>
+      <output className={countStyle}>{words.selected(formatNumber(selected, intl))}</output>
       {actions.map(({ id, label, count, isEnabled }) => (
         <button key={id} type="button" className={action} disabled={!isEnabled} onClick={() => onAction(id)}>
-          {words.action(label, formatNumber(count, reader))}
+          {words.action(label, formatNumber(count, intl))}
         </button>
       ))}
       {children}
       {selected < listed && (
         <button type="button" className={`${action} ${onPhone}`} onClick={onSelectAll}>
-          {words.all(formatNumber(listed, reader))}
+          {words.all(formatNumber(listed, intl))}
         </button>
       )}
       <button type="button" className={`${action} ${clear}`} onClick={onClear}>

@@ -11,7 +11,7 @@ import type { PortalTableProps } from './PortalTable.types.ts';
 export function PortalFinder({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
-  const { search, q, filters, isFiltered, canNameView, offered, reader } = view;
+  const { search, q, filters, isFiltered, canNameView, offered, intl } = view;
   return (
     <section aria-label={words.toolbar}>
       <ListFinder
@@ -28,7 +28,7 @@ export function PortalFinder({ view, send }: PortalTableProps) {
           options: options.map((option) => ({
             value: option.value,
             label: write(option.label),
-            ...(option.count !== null && { count: formatNumber(option.count, reader) }),
+            ...(option.count !== null && { count: formatNumber(option.count, intl) }),
           })),
         }))}
         onFilterChange={(column, value) => send({ type: 'filter.choose', column, value })}

@@ -29,14 +29,14 @@ import type { Translation } from '../../language/translate.ts';
 /** `4 of 23 applications`. */
 function countText(
   { count }: Translation<typeof portalTableWords>,
-  { rows, total, isFiltered, isPartial, reader, noun: { one, many } }: PortalTableView,
+  { rows, total, isFiltered, isPartial, intl, noun: { one, many } }: PortalTableView,
   write: WritePhrase,
 ): string {
   const noun = { one: write(one), many: write(many) };
-  const formatted = formatNumber(rows.length, reader);
+  const formatted = formatNumber(rows.length, intl);
   if (isPartial) return count.first(formatted, noun);
   if (!isFiltered) return count.all(formatted, noun, total);
-  return count.part(formatted, formatNumber(total, reader), noun, total);
+  return count.part(formatted, formatNumber(total, intl), noun, total);
 }
 
 const textOf = ({ column, direction }: TableSort) => `${direction} ${column}`;
@@ -45,7 +45,7 @@ const textOf = ({ column, direction }: TableSort) => `${direction} ${column}`;
 function FilterSheet({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
-  const { columns, filters, isFiltered, sort, reader } = view;
+  const { columns, filters, isFiltered, sort, intl } = view;
   const orders = ordersOf({ words, write }, columns).map((order) => ({
     ...order,
     value: textOf(order.sort),
@@ -65,7 +65,7 @@ function FilterSheet({ view, send }: PortalTableProps) {
         value,
         options: options.map((option) => ({
           value: option.value,
-          label: words.filters.counted(write(option.label), formatNumber(option.count ?? 0, reader)),
+          label: words.filters.counted(write(option.label), formatNumber(option.count ?? 0, intl)),
         })),
       }))}
       onFilterChange={(column, value) => send({ type: 'filter.choose', column, value })}
@@ -149,11 +149,11 @@ export function PortalTable({ view, send }: PortalTableProps) {
 function Rows({ view, send }: PortalTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
-  const { columns, reader, actionWidth, rows, title, sort } = view;
+  const { columns, intl, actionWidth, rows, title, sort } = view;
   // Stable columns let the table keep its rendered rows.
   const drawn = useMemo(
-    () => portalColumns({ words, write }, { columns, reader, actionWidth }, send),
-    [words, write, columns, reader, actionWidth, send],
+    () => portalColumns({ words, write }, { columns, intl, actionWidth }, send),
+    [words, write, columns, intl, actionWidth, send],
   );
   const openRow = useMemo(
     () =>

@@ -68,7 +68,7 @@ const typing = 'input, textarea, select, [role="textbox"]';
 /** All details of one row in a panel beside the table, with buttons to the previous and next row. */
 export function RecordDialog({ open, send, children, ...sheet }: RecordDialogProps) {
   const words = useWords(recordDialogWords);
-  const reader = useLocale();
+  const intl = useLocale();
   /** Nobody leaves what is on its way. */
   const [previous, next] = sheet.isBusy ? [null, null] : [open?.previous, open?.next];
   const isAmongShown = open !== null && open.position > 0;
@@ -89,7 +89,7 @@ export function RecordDialog({ open, send, children, ...sheet }: RecordDialogPro
               words={words}
               position={
                 <output>
-                  {words.position(formatNumber(open.position, reader), formatNumber(open.count, reader))}
+                  {words.position(formatNumber(open.position, intl), formatNumber(open.count, intl))}
                 </output>
               }
               hasPrevious={previous !== null}

@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -47,16 +47,16 @@ export const PairLines = ({ children, second, wraps = false }: PairLinesProps) =
 
 const minuteMs = 60_000;
 /** The reader's clock ticks once a minute, so something that just happened may be ahead of it. */
-export function agoOf(at: string, reader: Reader, justNow: string): string | null {
-  const ago = reader.now - Date.parse(at);
+export function agoOf(at: string, intl: IntlConfig, justNow: string): string | null {
+  const ago = intl.now - Date.parse(at);
   if (Math.abs(ago) < minuteMs) return justNow;
-  return ago > 0 ? relativeTime(at, reader) : null;
+  return ago > 0 ? relativeTime(at, intl) : null;
 }
 
 interface MomentLinesProps {
   /** ISO 8601. */
   at: string;
-  reader: Reader;
+  intl: IntlConfig;
   /** What less than a minute ago is called. */
   justNow: string;
   /** On a phone, says only how long ago it was. @default false */
@@ -64,13 +64,13 @@ interface MomentLinesProps {
 }
 
 /** A day, and how long ago it was. */
-export function MomentLines({ at, reader, justNow, isShort = false }: MomentLinesProps) {
-  const ago = agoOf(at, reader, justNow);
+export function MomentLines({ at, intl, justNow, isShort = false }: MomentLinesProps) {
+  const ago = agoOf(at, intl, justNow);
   return (
     <span className={styles.moment}>
       <span className={styles.day({ isLeftOut: isShort && ago !== null })}>
-        <TimeText at={at} reader={reader} size="small">
-          {localeDate(at, reader)}
+        <TimeText at={at} intl={intl} size="small">
+          {localeDate(at, intl)}
         </TimeText>
       </span>
       {ago && (

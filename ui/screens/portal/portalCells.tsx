@@ -6,7 +6,7 @@ import type {
   PortalRow,
   ValueNames,
 } from '@vetsync/machines/portal/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
@@ -27,7 +27,7 @@ interface Cell extends TableTexts {
   value: CellValue;
   column: PortalColumn;
   row: PortalRow;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 const small = (text: string, tone?: 'muted') => (
@@ -57,8 +57,8 @@ function Progress({ value, column, write }: Cell) {
   );
 }
 
-const Moment = ({ words, value, reader }: Cell) => (
-  <MomentLines at={String(value)} reader={reader} justNow={words.justNow} isShort />
+const Moment = ({ words, value, intl }: Cell) => (
+  <MomentLines at={String(value)} intl={intl} justNow={words.justNow} isShort />
 );
 
 /** Two lines, if it needs them. */
@@ -68,7 +68,7 @@ export const severalLines = (text: string) => <span className={styles.words}>{te
 const drawings: Readonly<Record<ColumnKind, (cell: Cell) => ReactNode>> = {
   text: ({ value, column, write }) => severalLines(write(nameOf(column.names, String(value)))),
   person: Person,
-  number: ({ value, reader }) => small(formatNumber(Number(value), reader)),
+  number: ({ value, intl }) => small(formatNumber(Number(value), intl)),
   score: ({ value }) => <MatchScore score={Number(value)} isWordHidden />,
   progress: Progress,
   date: Moment,
@@ -86,14 +86,14 @@ interface PortalCell {
   /** The column whose value stands in the second line. */
   second?: PortalColumn | undefined;
   row: PortalRow;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** One value; a dash if it is empty. */
-function drawn(texts: TableTexts, { column, row, reader }: PortalCell): ReactNode {
+function drawn(texts: TableTexts, { column, row, intl }: PortalCell): ReactNode {
   const value = row[column.key] ?? null;
   if (value === null || value === '') return small(texts.words.none, 'muted');
-  return drawings[column.kind]({ ...texts, value, column, row, reader });
+  return drawings[column.kind]({ ...texts, value, column, row, intl });
 }
 
 /** Content of a cell. */

@@ -6,7 +6,7 @@ import { portalCell, type TableTexts } from './portalCells.tsx';
 
 type Send = (event: PortalTableEvent) => void;
 type Column = TableColumn<RowView>;
-type TableView = Pick<PortalTableView, 'columns' | 'reader' | 'actionWidth'>;
+type TableView = Pick<PortalTableView, 'columns' | 'intl' | 'actionWidth'>;
 
 const ends: readonly string[] = ['number'];
 
@@ -47,7 +47,7 @@ const actionColumn = ({ words, write }: TableTexts, width: number, send: Send): 
 /** Columns of data, two lines a row. `rowOf`: where a row has its values. */
 export function dataColumns<Row>(
   texts: TableTexts,
-  { columns: all, reader }: Pick<TableView, 'columns' | 'reader'>,
+  { columns: all, intl }: Pick<TableView, 'columns' | 'intl'>,
   rowOf: (row: Row) => PortalRow,
 ): readonly TableColumn<Row>[] {
   const columns = all.filter(({ isDrawn = true }) => isDrawn);
@@ -69,7 +69,7 @@ export function dataColumns<Row>(
       }),
       align: ends.includes(column.kind) ? 'end' : 'start',
       narrowAs: column.narrowAs ?? narrowAs[column.kind],
-      cell: (row) => portalCell(texts, { column, second, row: rowOf(row), reader }),
+      cell: (row) => portalCell(texts, { column, second, row: rowOf(row), intl }),
     };
   };
   return columns.map(columnOf).filter((_, at) => !isSecond(columns[at] as PortalColumn));

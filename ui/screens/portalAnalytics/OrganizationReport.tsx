@@ -27,13 +27,13 @@ import { charts, fullWidth, halfWidth } from './OrganizationReport.css.ts';
 import { organizationReportWords } from './OrganizationReport.words.ts';
 import { ReportLive, ReportStats } from './ReportStats.tsx';
 import { ReportPlot } from './ReportPlot.tsx';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { formatNumber, oneDecimal } from '../format.ts';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 
 /** The listings with the most applications. */
-function ReportListings({ listings, reader }: Required<Pick<Report, 'listings'>> & { reader: Reader }) {
+function ReportListings({ listings, intl }: Required<Pick<Report, 'listings'>> & { intl: IntlConfig }) {
   const words = useWords(organizationReportWords).listings;
   const write = usePhrases();
   return (
@@ -44,10 +44,10 @@ function ReportListings({ listings, reader }: Required<Pick<Report, 'listings'>>
             key={id}
             title={title}
             href={href}
-            detail={words.taken(write(takenName), formatNumber(taken, reader))}
+            detail={words.taken(write(takenName), formatNumber(taken, intl))}
             state={
               <Text as="span" numeric>
-                {words.count(formatNumber(received, reader), received === 1)}
+                {words.count(formatNumber(received, intl), received === 1)}
               </Text>
             }
           />
@@ -59,24 +59,24 @@ function ReportListings({ listings, reader }: Required<Pick<Report, 'listings'>>
 
 interface ReportSentenceProps {
   summary: NonNullable<Report['summary']>;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** What the figures say: how many came, beside the weeks before, and how long a decision took. */
-function ReportSentence({ summary, reader }: ReportSentenceProps) {
+function ReportSentence({ summary, intl }: ReportSentenceProps) {
   const words = useWords(organizationReportWords).sentence;
   const { weeks, received, decided, daysToDecision } = summary;
   const { now, before } = received;
-  const amount = formatNumber(Math.abs(now - before), reader);
+  const amount = formatNumber(Math.abs(now - before), intl);
   const change = now === before ? words.same : now > before ? words.more(amount) : words.fewer(amount);
-  const days = (value: number) => [oneDecimal(value, reader), oneDecimal(value, reader) === '1'] as const;
+  const days = (value: number) => [oneDecimal(value, intl), oneDecimal(value, intl) === '1'] as const;
   return (
     <Stack space="xsmall">
-      <Text size="lead">{words.received(formatNumber(now, reader), now === 1, weeks) + change}</Text>
+      <Text size="lead">{words.received(formatNumber(now, intl), now === 1, weeks) + change}</Text>
       <Text tone="muted">
         {daysToDecision.now === null
           ? words.noDecision
-          : words.decision(...days(daysToDecision.now), formatNumber(decided.now, reader))}{' '}
+          : words.decision(...days(daysToDecision.now), formatNumber(decided.now, intl))}{' '}
         {daysToDecision.before !== null && words.decisionBefore(...days(daysToDecision.before))}
       </Text>
     </Stack>
@@ -125,7 +125,7 @@ export function OrganizationReport({ title, ...props }: OrganizationReportProps)
 
 function Content({ view, send, listingsHref }: Omit<OrganizationReportProps, 'title'>) {
   const words = useWords(organizationReportWords);
-  const { state, isRefreshing, isOld, report, failure, reader } = view;
+  const { state, isRefreshing, isOld, report, failure, intl } = view;
   const retry = () => send({ type: 'page.retry' });
   if (state === 'missing') return <OrganizationMissing />;
   if (state === 'closed') return <Banner tone="caution">{words.closed}</Banner>;
@@ -164,11 +164,11 @@ function Content({ view, send, listingsHref }: Omit<OrganizationReportProps, 'ti
       <div aria-busy={isRefreshing}>
         {isRefreshing && <VisuallyHidden live="polite">{words.refreshing}</VisuallyHidden>}
         <Stack space="large">
-          {report.summary && <ReportSentence summary={report.summary} reader={reader} />}
-          <ReportStats stats={report.stats} reader={reader} />
-          <Plots report={report} reader={reader} send={send} />
-          {report.listings && <ReportListings listings={report.listings} reader={reader} />}
-          {report.live && <ReportLive live={report.live} reader={reader} />}
+          {report.summary && <ReportSentence summary={report.summary} intl={intl} />}
+          <ReportStats stats={report.stats} intl={intl} />
+          <Plots report={report} intl={intl} send={send} />
+          {report.listings && <ReportListings listings={report.listings} intl={intl} />}
+          {report.live && <ReportLive live={report.live} intl={intl} />}
           {report.note && <Note>{report.note}</Note>}
         </Stack>
       </div>
@@ -178,9 +178,9 @@ function Content({ view, send, listingsHref }: Omit<OrganizationReportProps, 'ti
 
 function Plots({
   report,
-  reader,
+  intl,
   send,
-}: { report: Report } & Pick<OrganizationReportView, 'reader'> & Pick<OrganizationReportProps, 'send'>) {
+}: { report: Report } & Pick<OrganizationReportView, 'intl'> & Pick<OrganizationReportProps, 'send'>) {
   const words = useWords(organizationReportWords);
   return (
     <section aria-labelledby="report-plots">
@@ -190,7 +190,7 @@ function Plots({
       <div className={charts}>
         {report.charts.map((chart) => (
           <div key={chart.id} className={chart.isWide ? fullWidth : halfWidth}>
-            <ReportPlot chart={chart} reader={reader} send={send} />
+            <ReportPlot chart={chart} intl={intl} send={send} />
           </div>
         ))}
       </div>

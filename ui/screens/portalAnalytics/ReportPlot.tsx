@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { OrganizationReportEvent } from '@vetsync/machines/portalAnalytics/organizationReport';
 import type { ReportChart } from '@vetsync/machines/portalAnalytics/model';
 import Download from 'lucide-react/icons/download';
@@ -17,16 +17,16 @@ import { organizationReportWords } from './OrganizationReport.words.ts';
 interface ReportPlotProps {
   send: (event: OrganizationReportEvent) => void;
   chart: ReportChart;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** One chart with its data table and a download. */
-export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
+export function ReportPlot({ chart, intl, send }: ReportPlotProps) {
   const words = useWords(organizationReportWords);
   const write = usePhrases();
   const { id, format } = chart;
   const title = write(chart.title);
-  const formatValue = inFormat(words, format, reader);
+  const formatValue = inFormat(words, format, intl);
   const save = (
     <Button
       size="small"
@@ -43,13 +43,13 @@ export function ReportPlot({ chart, reader, send }: ReportPlotProps) {
     return (
       <LineChart
         {...frame}
-        summary={timeSeriesSummary(words, chart, formatValue, reader)}
+        summary={timeSeriesSummary(words, chart, formatValue, intl)}
         head={words.steps[chart.step].head}
-        labels={chart.starts.map((start) => startName[chart.step](start, reader))}
+        labels={chart.starts.map((start) => startName[chart.step](start, intl))}
         series={[{ label: write(chart.label), values: chart.values }]}
         before={chart.before}
         baseline={chart.baseline}
-        formatTick={(value) => formatNumber(value, reader)}
+        formatTick={(value) => formatNumber(value, intl)}
       />
     );
   const heads = [write(chart.heads[0]), write(chart.heads[1])] as const;

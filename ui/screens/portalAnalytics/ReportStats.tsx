@@ -1,5 +1,5 @@
 import type { Report } from '@vetsync/machines/portalAnalytics/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
@@ -12,7 +12,7 @@ import { organizationReportWords } from './OrganizationReport.words.ts';
 import { statHint } from './reportSummaries.ts';
 
 /** The figures of a report, each beside that of the period before. */
-export function ReportStats({ stats, reader }: Pick<Report, 'stats'> & { reader: Reader }) {
+export function ReportStats({ stats, intl }: Pick<Report, 'stats'> & { intl: IntlConfig }) {
   const words = useWords(organizationReportWords);
   const write = usePhrases();
   return (
@@ -20,15 +20,15 @@ export function ReportStats({ stats, reader }: Pick<Report, 'stats'> & { reader:
       label={words.figures}
       stats={stats.map(({ label, value, format, hint, before }) => ({
         label: write(label),
-        figure: value === null ? words.notYet : inFormat(words, format, reader)(value),
-        hint: statHint(words, write(hint), { value, before, format }, reader),
+        figure: value === null ? words.notYet : inFormat(words, format, intl)(value),
+        hint: statHint(words, write(hint), { value, before, format }, intl),
       }))}
     />
   );
 }
 
 /** What was really done in the demo. */
-export function ReportLive({ live, reader }: Required<Pick<Report, 'live'>> & { reader: Reader }) {
+export function ReportLive({ live, intl }: Required<Pick<Report, 'live'>> & { intl: IntlConfig }) {
   const words = useWords(organizationReportWords);
   const write = usePhrases();
   return (
@@ -41,7 +41,7 @@ export function ReportLive({ live, reader }: Required<Pick<Report, 'live'>> & { 
       </Stack>
       <StatStrip
         label={words.live}
-        stats={live.map(({ label, value }) => ({ label: write(label), figure: formatNumber(value, reader) }))}
+        stats={live.map(({ label, value }) => ({ label: write(label), figure: formatNumber(value, intl) }))}
       />
     </Stack>
   );

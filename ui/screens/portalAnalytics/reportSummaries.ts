@@ -1,5 +1,5 @@
 import type { TimeSeriesChart, ReportStat } from '@vetsync/machines/portalAnalytics/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { Translation } from '../../language/translate.ts';
 import { dayLabel } from '../format.ts';
 import { shortMonth } from '../dates.ts';
@@ -18,7 +18,7 @@ export function timeSeriesSummary(
   words: Words,
   { step, format, values, before, starts }: TimeSeriesChart,
   formatValue: (value: number) => string,
-  reader: Pick<Reader, 'locale'>,
+  intl: Pick<IntlConfig, 'locale'>,
 ): string {
   const { span, spanBefore } = words.steps[step];
   const count = starts.length;
@@ -29,7 +29,7 @@ export function timeSeriesSummary(
       : words.sum(total, span(count));
   }
   const last = formatValue(values.at(-1) ?? 0);
-  const when = startName[step](starts.at(-1) ?? '', reader);
+  const when = startName[step](starts.at(-1) ?? '', intl);
   if (before) return words.lastBeside(last, when, formatValue(before.at(-1) ?? 0), span(count));
   return words.last(last, when);
 }
@@ -42,12 +42,12 @@ export function statHint(
   words: Words,
   hint: string,
   { value, before, format }: Pick<ReportStat, 'value' | 'before' | 'format'>,
-  reader: Pick<Reader, 'locale'>,
+  intl: Pick<IntlConfig, 'locale'>,
 ): string {
   if (value === null || before === undefined) return hint;
   const change = tenths(value) - tenths(before);
   if (change === 0) return words.same(hint);
-  const difference = inFormat(words, format, reader)(Math.abs(change));
+  const difference = inFormat(words, format, intl)(Math.abs(change));
   const amount = format === 'percent' ? words.points(difference) : difference;
   return change > 0 ? words.more(hint, amount) : words.fewer(hint, amount);
 }

@@ -43,8 +43,8 @@ export type { CountdownProps } from './Countdown.types.ts';
 export function Countdown({ view, send }: CountdownProps) {
   const words = useWords(countdownWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { question, daysLeft, reader } = view;
-  const last = question && dayLabel(question.separation, reader, true);
+  const { question, daysLeft, intl } = view;
+  const last = question && dayLabel(question.separation, intl, true);
   return (
     <Stack space="large">
       <Stack space="xsmall">
@@ -116,7 +116,7 @@ function Content({ view, send }: CountdownProps) {
 function Deadlines({ view, send }: CountdownProps) {
   const words = useWords(countdownWords);
   const textsOf = useDeadlineTexts();
-  const { next, overdue, months, undated, others, marked, counts, reader } = view;
+  const { next, overdue, months, undated, others, marked, counts, intl } = view;
   const list = (items: readonly ShownDeadline[]) => (
     <ul className={deadlinesStyle}>
       {items.map((one) => (
@@ -129,8 +129,8 @@ function Deadlines({ view, send }: CountdownProps) {
       <Stack space="large">
         {next && (
           <NextStep
-            date={{ weekday: '', day: formatNumber(next.daysLeft!, reader), month: words.daysLeft }}
-            when={words.next(dayLabel(next.due!, reader, true))}
+            date={{ weekday: '', day: formatNumber(next.daysLeft!, intl), month: words.daysLeft }}
+            when={words.next(dayLabel(next.due!, intl, true))}
             title={textsOf(next).title}
             lang={textsOf(next).lang}
           >
@@ -139,7 +139,7 @@ function Deadlines({ view, send }: CountdownProps) {
         )}
         {overdue.length > 0 && <Section title={words.overdue.title}>{list(overdue)}</Section>}
         {months.map(({ month, items }) => (
-          <Section key={month} title={monthLabel(`${month}-01`, reader)}>
+          <Section key={month} title={monthLabel(`${month}-01`, intl)}>
             {list(items)}
           </Section>
         ))}
@@ -157,7 +157,7 @@ function Deadlines({ view, send }: CountdownProps) {
           label={words.title}
           stats={(['done', 'open', 'skipped'] as const).map((name) => ({
             label: words.counts[name],
-            figure: formatNumber(counts[name], reader),
+            figure: formatNumber(counts[name], intl),
           }))}
         />
         <Text size="small" tone="muted">
@@ -178,7 +178,7 @@ function Deadlines({ view, send }: CountdownProps) {
           </Disclosure>
         )}
         {marked.length > 0 && (
-          <Disclosure level={2} title={words.marked} hint={formatNumber(marked.length, reader)}>
+          <Disclosure level={2} title={words.marked} hint={formatNumber(marked.length, intl)}>
             {list(marked)}
           </Disclosure>
         )}
@@ -191,16 +191,16 @@ function Dated({ deadline, view, send }: CountdownProps & { deadline: ShownDeadl
   const words = useWords(countdownWords);
   const { title } = useDeadlineTexts()(deadline);
   const { id, due, opens, mark, daysLeft, isOver } = deadline;
-  const { reader } = view;
+  const { intl } = view;
   const left =
-    daysLeft === null ? '' : relativeFormat(reader.locale, { numeric: 'auto' }).format(daysLeft, 'day');
+    daysLeft === null ? '' : relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day');
   const when =
     due === null
       ? ''
       : isOver
-        ? words.overdue.since(dayLabel(due, reader, true))
-        : words.due(left, dayLabel(due, reader, true));
-  const isToOpen = opens !== null && view.reader.now < Date.parse(opens);
+        ? words.overdue.since(dayLabel(due, intl, true))
+        : words.due(left, dayLabel(due, intl, true));
+  const isToOpen = opens !== null && view.intl.now < Date.parse(opens);
   const button = (label: string, icon: typeof Check, event: Parameters<typeof send>[0]) => (
     <Button size="small" icon={icon} aria-label={words.name(label, title)} onPress={() => send(event)}>
       {label}
@@ -212,7 +212,7 @@ function Dated({ deadline, view, send }: CountdownProps & { deadline: ShownDeadl
       <Stack space="xsmall">
         <Facts
           deadline={deadline}
-          note={[when, isToOpen && words.opens(dayLabel(opens, reader, true))].filter(Boolean).join(' · ')}
+          note={[when, isToOpen && words.opens(dayLabel(opens, intl, true))].filter(Boolean).join(' · ')}
         />
         <Inline space="xsmall">
           {mark === null ? (

@@ -15,7 +15,7 @@ import { useDeadlineTexts } from './parts/deadlineTexts.ts';
 export function CountdownCard({ view }: Pick<CountdownProps, 'view'>) {
   const words = useWords(countdownWords);
   const textsOf = useDeadlineTexts();
-  const { state, soonest, href, editHref, reader } = view;
+  const { state, soonest, href, editHref, intl } = view;
   const places = <Anchor href={view.placesHref}>{useWords(placesWords).card}</Anchor>;
   if (state === 'undated')
     return (
@@ -41,8 +41,8 @@ export function CountdownCard({ view }: Pick<CountdownProps, 'view'>) {
               title={textsOf(one).title}
               href={href}
               detail={words.due(
-                relativeFormat(reader.locale, { numeric: 'auto' }).format(one.daysLeft!, 'day'),
-                dayLabel(one.due!, reader, true),
+                relativeFormat(intl.locale, { numeric: 'auto' }).format(one.daysLeft!, 'day'),
+                dayLabel(one.due!, intl, true),
               )}
             />
           ))}

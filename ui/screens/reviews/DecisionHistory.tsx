@@ -1,5 +1,5 @@
 import type { ApplicationDecision, ApplicationStep } from '@vetsync/machines/model/exchange';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import Inbox from 'lucide-react/icons/inbox';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -26,13 +26,13 @@ export function stepTitle(words: Words, { step, decision }: Pick<ApplicationStep
 interface DecisionHistoryProps {
   /** Oldest first. */
   history: readonly ApplicationStep[];
-  reader: Reader;
+  intl: IntlConfig;
   /** Set if it could not be read again. */
   onRetry?: (() => void) | undefined;
 }
 
 /** Every step of an application: what, who and when, with words for the applicant apart from notes. */
-export function DecisionHistory({ history, reader, onRetry }: DecisionHistoryProps) {
+export function DecisionHistory({ history, intl, onRetry }: DecisionHistoryProps) {
   const words = useWords(decisionWords).history;
   const entries = history.map((step): TimelineEntry => ({
     id: step.id,
@@ -43,15 +43,15 @@ export function DecisionHistory({ history, reader, onRetry }: DecisionHistoryPro
       .filter(Boolean)
       .join(' '),
     when: (
-      <TimeText at={step.at} reader={reader}>
-        {relativeTime(step.at, reader)}
+      <TimeText at={step.at} intl={intl}>
+        {relativeTime(step.at, intl)}
       </TimeText>
     ),
     ...(step.step === 'submitted' && { icon: Inbox }),
     ...(step.step === 'updated' && { icon: Pencil }),
     ...(step.step === 'undone' && { icon: RotateCcw }),
     children: (step.message || step.notes || step.answerBy) && (
-      <StepWords step={step} words={words} reader={reader} />
+      <StepWords step={step} words={words} intl={intl} />
     ),
   }));
   return (
@@ -74,16 +74,16 @@ export function DecisionHistory({ history, reader, onRetry }: DecisionHistoryPro
   );
 }
 
-interface StepWordsProps extends Pick<DecisionHistoryProps, 'reader'> {
+interface StepWordsProps extends Pick<DecisionHistoryProps, 'intl'> {
   step: ApplicationStep;
   words: Words;
 }
 
-function StepWords({ step: { step, message, notes, answerBy }, words, reader }: StepWordsProps) {
+function StepWords({ step: { step, message, notes, answerBy }, words, intl }: StepWordsProps) {
   const parts = [
     [step === 'updated' ? words.note : words.message, message],
     [words.notes, notes],
-    [words.answerBy, answerBy && dayLabel(answerBy, reader, true)],
+    [words.answerBy, answerBy && dayLabel(answerBy, intl, true)],
   ] as const;
   return (
     <Stack space="xxsmall">

@@ -122,7 +122,7 @@ export function ReviewDialog({
   statusLabel,
   tab,
   links,
-  reader,
+  intl,
   send,
 }: ReviewDialogProps) {
   const words = useWords(reviewWords);
@@ -135,7 +135,7 @@ export function ReviewDialog({
       description={review && write(review.subject)}
       isOpen={isOpen}
       detail={detail}
-      reader={reader}
+      intl={intl}
       head={
         review && <ReviewHead review={review} status={opened.application.status} statusLabel={statusLabel} />
       }

@@ -8,7 +8,7 @@ import type {
   ReceivedApplicationsEvent,
 } from '@vetsync/machines/exchange/receivedApplications';
 import type { Review, ReviewTab } from '@vetsync/machines/reviews/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 
 // Props of this family's screens. The parts of a screen use them too.
@@ -31,7 +31,7 @@ export interface ReviewDialogProps {
   tab: ReviewTab;
   /** Where the applicant is written to, and an interview arranged; null: this portal does not. */
   links: { message: string | null; interview: string | null };
-  reader: Reader;
+  intl: IntlConfig;
   send: (
     event: ReceivedApplicationsEvent | { type: 'tab.choose'; tab: ReviewTab } | { type: 'resume.save' },
   ) => void;

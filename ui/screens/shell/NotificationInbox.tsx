@@ -38,7 +38,7 @@ export function NotificationInbox({ view, send }: NotificationInboxProps) {
 
 function Content({ view, send }: NotificationInboxProps) {
   const words = useWords(inboxWords);
-  const { state, items, reader, paged } = view;
+  const { state, items, intl, paged } = view;
   switch (state) {
     case 'loading':
       return <Spinner label={words.loading} />;
@@ -66,7 +66,7 @@ function Content({ view, send }: NotificationInboxProps) {
           <NotificationTrouble view={view} send={send} />
           <ul className={list}>
             {items.map((item) => (
-              <NotificationItem key={item.id} item={item} reader={reader} send={send} />
+              <NotificationItem key={item.id} item={item} intl={intl} send={send} />
             ))}
           </ul>
           <OlderNotifications view={view} send={send} />

@@ -121,7 +121,7 @@ function ViewerService({ veteran }: { veteran: ViewedVeteran }) {
 
 function ViewerBuddies({ view }: Pick<ProfileViewerProps, 'view'>) {
   const words = useWords(profileViewerWords).buddies;
-  const { matches, reader, veteran } = view;
+  const { matches, intl, veteran } = view;
   const { name, at } = veteran.recentConnection;
   return (
     <Part title={words.title}>
@@ -132,15 +132,15 @@ function ViewerBuddies({ view }: Pick<ProfileViewerProps, 'view'>) {
               {words[each]}
             </Text>
             <Text as="dd" size="title" weight="strong" numeric>
-              {formatNumber(matches[each], reader)}
+              {formatNumber(matches[each], intl)}
             </Text>
           </Stack>
         ))}
       </dl>
       <Text>
         {words.recent(name)}{' '}
-        <TimeText at={at} reader={reader} tone="muted">
-          {relativeTime(at, reader)}
+        <TimeText at={at} intl={intl} tone="muted">
+          {relativeTime(at, intl)}
         </TimeText>
       </Text>
     </Part>

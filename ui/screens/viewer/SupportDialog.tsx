@@ -12,7 +12,7 @@ import { profileViewerWords } from './ProfileViewer.words.ts';
 export function SupportDialog({ view, send }: ProfileViewerProps) {
   const allWords = useWords(profileViewerWords);
   const words = allWords.support;
-  const { support, veteran, reader } = view;
+  const { support, veteran, intl } = view;
   const close = () => send({ type: 'dialog.close' });
   const title = support ? words.dialogs[support] : words.title;
   return (
@@ -32,8 +32,8 @@ export function SupportDialog({ view, send }: ProfileViewerProps) {
               state,
               title: words.steps[id] ?? id,
               when: at ? (
-                <TimeText at={at} reader={reader}>
-                  {localeDate(at, reader)}
+                <TimeText at={at} intl={intl}>
+                  {localeDate(at, intl)}
                 </TimeText>
               ) : (
                 words.coming

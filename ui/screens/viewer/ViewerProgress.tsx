@@ -29,7 +29,7 @@ export function ViewerProgress({ view }: Pick<ProfileViewerProps, 'view'>) {
                   <Text as="div">{`${event.name}, ${event.location}`}</Text>
                   <time dateTime={event.at}>
                     <Text as="span" size="small" tone="muted">
-                      {exactInstant(event.at, view.reader)}
+                      {exactInstant(event.at, view.intl)}
                     </Text>
                   </time>
                 </>

@@ -74,7 +74,7 @@ function AppointmentFacts({ view }: { view: AppointmentsView }) {
   const sharedWords = useWords(wellnessWords);
   const words = useWords(appointmentDetailWords);
   const { specialty } = useWords(worldPhrases);
-  const { detail, facilityTimeZone, reader } = view;
+  const { detail, facilityTimeZone, intl } = view;
   if (!detail) return null;
   const { date, time, span, differs, status, phone, reason, reference, createdAt, visitKind } = detail;
   const isSaved = status === 'requested' && visitKind === 'note';
@@ -84,7 +84,7 @@ function AppointmentFacts({ view }: { view: AppointmentsView }) {
       value: (
         <>
           <FacilityTime
-            {...{ facilityTimeZone, reader, differs }}
+            {...{ facilityTimeZone, intl, differs }}
             at={{ date, time }}
             start={span?.start ?? null}
             weight="medium"
@@ -98,7 +98,7 @@ function AppointmentFacts({ view }: { view: AppointmentsView }) {
     { label: words.where, value: detail.location },
     { label: words.phone, value: phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor> },
     { label: words.reason, value: reason },
-    { label: words.asked, value: readersDay(createdAt, reader) },
+    { label: words.asked, value: readersDay(createdAt, intl) },
     { label: words.id, value: reference && <Code>{reference}</Code> },
   ];
   return <DescriptionList items={items.filter(({ value }) => value)} />;

@@ -29,15 +29,15 @@ import { AppointmentItem } from './appointments/AppointmentItem.tsx';
 
 interface ItemsProps {
   items: readonly AppointmentView[];
-  view: Pick<AppointmentsView, 'reader' | 'facilityTimeZone'>;
+  view: Pick<AppointmentsView, 'intl' | 'facilityTimeZone'>;
 }
 
-function Items({ items, view: { reader, facilityTimeZone } }: ItemsProps) {
+function Items({ items, view: { intl, facilityTimeZone } }: ItemsProps) {
   return (
     <Box as="ul" listStyle="none">
       {items.map((item) => (
         <li key={item.id} className={entry}>
-          <AppointmentItem appointment={item} {...{ reader, facilityTimeZone }} />
+          <AppointmentItem appointment={item} {...{ intl, facilityTimeZone }} />
         </li>
       ))}
     </Box>

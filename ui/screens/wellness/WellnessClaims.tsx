@@ -22,7 +22,7 @@ export interface WellnessClaimsProps extends WellnessOverviewProps {
  */
 export function WellnessClaims({ claims, send, appointments, check, readiness }: WellnessClaimsProps) {
   const words = useWords(claimsWords);
-  const { links, reader } = appointments;
+  const { links, intl } = appointments;
   return (
     <Stack space="large">
       <Stack as="hgroup" space="xxsmall">
@@ -31,7 +31,7 @@ export function WellnessClaims({ claims, send, appointments, check, readiness }:
       </Stack>
       <div className={columns}>
         <Stack space="large">
-          <ReadinessCard readiness={readiness} href={links.check} reader={reader} />
+          <ReadinessCard readiness={readiness} href={links.check} intl={intl} />
           <ClaimList view={claims} send={send} />
         </Stack>
         <Stack space="large">

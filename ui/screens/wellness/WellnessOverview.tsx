@@ -24,7 +24,7 @@ export interface WellnessOverviewProps {
 /** Start page of the wellness tab: figures, self-check, next appointment. */
 export function WellnessOverview({ appointments, check, readiness, care }: WellnessOverviewProps) {
   const words = useWords(wellnessWords);
-  const { links, reader } = appointments;
+  const { links, intl } = appointments;
   const { title, subtitle } = words.overview;
   return (
     <Stack space="large">
@@ -42,7 +42,7 @@ export function WellnessOverview({ appointments, check, readiness, care }: Welln
           />
           <EmergencyCard />
         </Stack>
-        <ReadinessCard readiness={readiness} href={links.check} reader={reader} />
+        <ReadinessCard readiness={readiness} href={links.check} intl={intl} />
       </div>
     </Stack>
   );

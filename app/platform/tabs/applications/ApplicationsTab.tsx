@@ -11,7 +11,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { locationChanges } from '../../../page/changes.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { knownWorld, worldChanges } from './knownWorld.ts';
 
@@ -37,7 +37,7 @@ export default function ApplicationsTab() {
       ...knownWorld(platform),
       kind: listedKind(content.query),
       at: { role: content.role, tabs: sidebar.tabs.map(({ value }) => value) },
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
   });

@@ -12,7 +12,7 @@ import { lazy, Suspense, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { useName } from '../../../page/PageTitle.tsx';
 import { usePageActor } from '../../../page/usePageActor.ts';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import { applications } from '../../../services/http/applications.ts';
 import { exchange } from '../../../services/http/exchange.ts';
 import { usePlatform } from '../../usePlatform.ts';
@@ -53,7 +53,7 @@ export default function SentApplicationPage({ id, earlierOf }: SentApplicationPa
       applicationId: id,
       at: { role: content.role, tabs: sidebar.tabs.map(({ value }) => value) },
       newId: () => crypto.randomUUID(),
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
     on: { 'world.dispatch': (request) => platform.actor.world.send(request) },

@@ -63,10 +63,10 @@ const Programs = connect(
 const EducationPage = connect(
   ({ view, send, search, calculator, documents, isStandalone }: EducationPageProps) => {
     const page = { view, send };
-    const { links, reader } = view;
+    const { links, intl } = view;
     const pages = {
-      calculator: calculator && <CalculatorPage actor={calculator} links={links} reader={reader} />,
-      documents: documents && <DocumentsPage actor={documents} links={links} reader={reader} />,
+      calculator: calculator && <CalculatorPage actor={calculator} links={links} intl={intl} />,
+      documents: documents && <DocumentsPage actor={documents} links={links} intl={intl} />,
     };
     return (
       <Programs actor={search}>

@@ -12,7 +12,7 @@ import {
 import type { TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
 import type { TabValue } from '@vetsync/machines/shell/model';
-import { readerTickMs } from '@vetsync/machines/system/model';
+import { clockTickMs } from '@vetsync/machines/system/model';
 import { mergeAppointments } from '@vetsync/machines/wellness/model';
 import { Appointments } from '@vetsync/ui/screens/hospital/Appointments';
 import { Departments } from '@vetsync/ui/screens/hospital/Departments';
@@ -55,13 +55,13 @@ function DepartmentsPage({ tab, desk }: PageProps) {
     <Departments
       departments={departmentViews(desk, order)}
       order={order}
-      reader={desk.reader}
+      intl={desk.intl}
       onOrder={(chosen) => navigateTo(hrefWith({ order: chosen }), { replace: true })}
     />
   );
 }
 
-function MentalHealthPage({ desk: { hospital, reader } }: PageProps) {
+function MentalHealthPage({ desk: { hospital, intl } }: PageProps) {
   const links = hospitalLinks(at);
   const { mentalHealthCases: cases } = hospitalFigures(hospital);
   return (
@@ -69,7 +69,7 @@ function MentalHealthPage({ desk: { hospital, reader } }: PageProps) {
       cases={cases}
       figures={hospital.mentalHealth}
       patientsHref={links.mentalHealthPatients}
-      reader={reader}
+      intl={intl}
     />
   );
 }
@@ -101,11 +101,11 @@ const pages: Readonly<Partial<Record<TabValue, ComponentType<PageProps>>>> = {
 };
 
 /** The desk of a coordinator who reads, now. */
-function useDesk({ samples, world: { appointments }, reader, now }: Input): HospitalDesk {
+function useDesk({ samples, world: { appointments }, intl, now }: Input): HospitalDesk {
   const [hospital] = useState(() => samples.records(now()));
   const [time, setTime] = useState(now);
   useEffect(() => {
-    const ticking = setInterval(() => setTime(now()), readerTickMs);
+    const ticking = setInterval(() => setTime(now()), clockTickMs);
     return () => clearInterval(ticking);
   }, [now]);
   return useMemo(
@@ -113,9 +113,9 @@ function useDesk({ samples, world: { appointments }, reader, now }: Input): Hosp
       hospital,
       visits: mergeAppointments(hospital.visits, appointments),
       at,
-      reader: { ...reader, now: time },
+      intl: { ...intl, now: time },
     }),
-    [hospital, appointments, reader, time],
+    [hospital, appointments, intl, time],
   );
 }
 

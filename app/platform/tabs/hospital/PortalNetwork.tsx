@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { locationChanges } from '../../../page/changes.ts';
 import { closeOverlay, navigateTo } from '../../../page/navigateTo.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import { connect } from '../../connect.tsx';
 
 interface PortalNetworkProps {
@@ -66,7 +66,7 @@ export function PortalNetwork({ server, query }: PortalNetworkProps) {
       ...located(location.search),
       world: emptyWorld,
       at,
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
     on: {

@@ -12,7 +12,7 @@ import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { ownApplicationHref } from '@vetsync/machines/shell/model';
 import { writePhrase } from '@vetsync/ui/language';
 import { useState } from 'react';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import { inboxStorage } from '../../../services/browser/inboxStorage.ts';
 import type { Owner } from '../../../services/browser/storageKey.ts';
 import { called, feedOf } from '../../../services/calling.ts';
@@ -105,7 +105,7 @@ export function useInbox(
       write: writePhrase,
       stored: storage.read(),
       newId: () => crypto.randomUUID(),
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
     on: {

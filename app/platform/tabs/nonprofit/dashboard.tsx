@@ -36,7 +36,7 @@ export default function DashboardTab() {
           key={tab.epoch}
           work={<DemoWork portal="nonprofit" tab={tab} workOf={nonprofitWork} />}
           figures={nonprofitFigures(tab.records, tab.world)}
-          locale={tab.reader.locale}
+          locale={tab.intl.locale}
         >
           <DemoApplications list={nonprofitApplications} tab={tab} />
         </NonprofitDashboard>

@@ -6,7 +6,7 @@ import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import { NonprofitNotice } from '@vetsync/ui/screens/nonprofit/NonprofitNotice';
 import { SupportResources } from '@vetsync/ui/screens/nonprofit/SupportResources';
 import { participantsTab } from '../../../demo/nonprofitCases.ts';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import { useTab } from '../../usePlatform.ts';
 import { demoPage } from '../portal/demoPage.ts';
 import { PortalServices } from '../portal/PortalServices.tsx';
@@ -28,7 +28,7 @@ function Services({ input }: { input: TabInput<Samples> }) {
         self={self}
         address={{ ...address, caseHref: (id) => participantHref(at, id) }}
       />
-      <SupportResources resources={records.resources} reader={browserReader()} />
+      <SupportResources resources={records.resources} intl={browserIntl()} />
       <NonprofitNotice />
     </PortalFrame>
   );

@@ -9,7 +9,7 @@ import { OrganizationStart } from '@vetsync/ui/screens/organizations/Organizatio
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { usePageActor } from '../../../page/usePageActor.ts';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import { organizations } from '../../../services/http/organizations.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { useAccount } from '../messages/useAccount.ts';
@@ -26,7 +26,7 @@ const pageMachine = organizationPageMachine.provide({
 /** The dashboard of a signed-in portal: the first steps of a new organization, what waits, and figures. */
 export default function DashboardTab({ open: { slug, role } }: { open: OpenPortalTab }) {
   const { acting } = usePlatform().view().shell;
-  const page = usePageActor(pageMachine, { input: { slug, reader: browserReader(), now: Date.now } });
+  const page = usePageActor(pageMachine, { input: { slug, intl: browserIntl(), now: Date.now } });
   const overview = useOverview(useAccount().server, { slug, role });
   return (
     <OrganizationStart

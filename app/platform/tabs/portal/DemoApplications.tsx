@@ -28,7 +28,7 @@ import { lazyOverlay } from '../../../page/lazy/lazyOverlay.tsx';
 import { currentLocation } from '../../../page/location.ts';
 import { closeOverlay, navigateTo } from '../../../page/navigateTo.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import { browserTextStore } from '../../../services/browser/textStore.ts';
 import { useOwner, usePlatform } from '../../usePlatform.ts';
@@ -88,7 +88,7 @@ function useOpened<Records>(list: DemoApplicationList<Records>, tab: PortalTabCo
       name: tab.samples.profile.organization,
       now: tab.now,
       records: tab.records,
-      writer: { locale: tab.reader.locale, write: tab.write },
+      writer: { locale: tab.intl.locale, write: tab.write },
       loadSettings: async () => stored(),
       // Read again: another window may have stored views of other tables since.
       saveSettings: async ({ settings: { density, views } }) =>
@@ -161,7 +161,7 @@ export function DemoApplications<Records>({
       route: { filters, open: opened.open },
       drafts: parseDrafts(texts.read(draftsKey.name, draftsKey.kind)),
       newId: () => randomId(tab.random, idLength),
-      reader: browserReader(),
+      intl: browserIntl(),
       now: tab.now,
     },
     on: {
@@ -182,7 +182,7 @@ export function DemoApplications<Records>({
           tableFile(
             listing,
             rows.flatMap(({ cells }) => cells ?? []),
-            { ...tab.reader, now: tab.now() },
+            { ...tab.intl, now: tab.now() },
             tab.write,
           ),
         ),
@@ -233,7 +233,7 @@ export function DemoApplications<Records>({
             kind={kind}
             route={review}
             detail={view.detail}
-            reader={view.reader}
+            intl={view.intl}
             send={actor.send}
           />
         )}

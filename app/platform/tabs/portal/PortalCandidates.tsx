@@ -20,7 +20,7 @@ import { lazyOverlay } from '../../../page/lazy/lazyOverlay.tsx';
 import { currentLocation } from '../../../page/location.ts';
 import { closeOverlay, navigateTo } from '../../../page/navigateTo.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import { saveFile } from '../../../services/browser/saveFile.ts';
 import type { Owner } from '../../../services/browser/storageKey.ts';
 import { browserTextStore } from '../../../services/browser/textStore.ts';
@@ -100,7 +100,7 @@ export function PortalCandidates({ server, owner, input, keptFor = input }: Port
       kept: lists.get(keptFor) ?? null,
       settings: settings(),
       newId: () => crypto.randomUUID(),
-      reader: browserReader(),
+      intl: browserIntl(),
       write: writePhrase,
       now: Date.now,
       random: Math.random,

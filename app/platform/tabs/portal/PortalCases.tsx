@@ -10,7 +10,7 @@ import { named } from '../../../page/lazy/lazyNamed.ts';
 import { lazyOverlay } from '../../../page/lazy/lazyOverlay.tsx';
 import { routeInUrl } from '../../../page/routeInUrl.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import type { Owner } from '../../../services/browser/storageKey.ts';
 import { called, feedOf } from '../../../services/calling.ts';
 import type { CaseServer } from '../../../services/platformServer.ts';
@@ -81,7 +81,7 @@ export function PortalCases({ slug, self, address, onDownload }: PortalCasesProp
       messageHref,
       applicationHref,
       newId: () => crypto.randomUUID(),
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
     on: { 'location.changed': inUrl.onLocationChanged, 'page.download': onDownload },

@@ -6,7 +6,7 @@ import { CaseServiceList } from '@vetsync/ui/screens/exchange/cases/CaseServiceL
 import { useState } from 'react';
 import { routeInUrl } from '../../../page/routeInUrl.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import { called, feedOf } from '../../../services/calling.ts';
 import type { CaseServer } from '../../../services/platformServer.ts';
 import { wakeUps } from '../../../services/wakeUps.ts';
@@ -54,7 +54,7 @@ export function PortalServices({ slug, self, address }: PortalServicesProps) {
       href,
       caseHref: address.caseHref,
       newId: () => crypto.randomUUID(),
-      reader: browserReader(),
+      intl: browserIntl(),
       now: Date.now,
     },
     on: { 'location.changed': inUrl.onLocationChanged },

@@ -4,7 +4,7 @@ import {
 } from '@vetsync/machines/exchange/organizationOverview';
 import { useState } from 'react';
 import { usePageActor } from '../../../page/usePageActor.ts';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import { called, feedOf } from '../../../services/calling.ts';
 import type { OverviewServer } from '../../../services/platformServer.ts';
 import { wakeUps } from '../../../services/wakeUps.ts';
@@ -21,10 +21,7 @@ export const overviewOf = (server: OverviewServer) =>
   });
 
 /** What waits in an organization, for as long as its dashboard is shown. */
-export function useOverview(
-  server: OverviewServer,
-  input: Omit<OrganizationOverviewInput, 'reader' | 'now'>,
-) {
+export function useOverview(server: OverviewServer, input: Omit<OrganizationOverviewInput, 'intl' | 'now'>) {
   const [machine] = useState(() => overviewOf(server));
-  return usePageActor(machine, { input: { ...input, reader: browserReader(), now: Date.now } });
+  return usePageActor(machine, { input: { ...input, intl: browserIntl(), now: Date.now } });
 }

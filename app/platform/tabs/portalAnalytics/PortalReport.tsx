@@ -12,7 +12,7 @@ import { locationChanges } from '../../../page/changes.ts';
 import { currentLocation } from '../../../page/location.ts';
 import { navigateTo } from '../../../page/navigateTo.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
-import { browserReader } from '../../../services/browser/reader.ts';
+import { browserIntl } from '../../../services/browser/intl.ts';
 import { called, feedOf } from '../../../services/calling.ts';
 import type { ReportServer } from '../../../services/platformServer.ts';
 import { wakeUps } from '../../../services/wakeUps.ts';
@@ -65,7 +65,7 @@ export function PortalReport({ server, slug, at, listingsHref = null }: PortalRe
       slug,
       ranges: server.reportRanges,
       range,
-      reader: browserReader(),
+      intl: browserIntl(),
       write: writePhrase,
       now: Date.now,
     },

@@ -38,7 +38,7 @@ export default function DashboardTab() {
           key={tab.epoch}
           work={<DemoWork portal="recruiter" tab={tab} workOf={recruiterWork} />}
           figures={hiringFigures(tab.records, tab.world)}
-          locale={tab.reader.locale}
+          locale={tab.intl.locale}
         >
           <DemoApplications list={recruiterApplications} tab={tab} />
         </RecruiterDashboard>

@@ -6,7 +6,7 @@ import { newInterviewHref } from '@vetsync/machines/interviews/model';
 import { newMessageHref, portalAddressOf } from '@vetsync/machines/messages/model';
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 import { resumeFile, statusNameOf, type Review, type ReviewRoute } from '@vetsync/machines/reviews/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { writePhrase } from '@vetsync/ui/language';
 import { ReviewDialog, type ReviewDialogProps } from '@vetsync/ui/screens/reviews/ReviewDialog';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export interface DemoReviewProps {
   route: ReviewRoute;
   /** The open application; null: none is. */
   detail: ApplicationDetail | null;
-  reader: Reader;
+  intl: IntlConfig;
   send: (event: ReceivedApplicationsEvent) => void;
 }
 
@@ -44,14 +44,7 @@ function linksOf(tab: ReviewedTab, review: Review | undefined): ReviewDialogProp
 }
 
 /** The application that the path names, over its list, with the decision on it. */
-export default function DemoReview({
-  tab,
-  kind,
-  route,
-  detail: current,
-  reader,
-  send: tell,
-}: DemoReviewProps) {
+export default function DemoReview({ tab, kind, route, detail: current, intl, send: tell }: DemoReviewProps) {
   const hrefOf = addressOf(tab);
   // A dialog that fades away, or goes to the next application, keeps what it shows.
   const detail = useLast(current?.state === 'finding' ? null : current);
@@ -76,7 +69,7 @@ export default function DemoReview({
       statusLabel={opened ? statusNameOf(kind, opened.application.status) : ''}
       tab={route.tab}
       links={linksOf(tab, review)}
-      reader={reader}
+      intl={intl}
       send={send}
     />
   );

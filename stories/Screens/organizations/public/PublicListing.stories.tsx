@@ -15,7 +15,7 @@ const viewOf = (kind: ListingKind, given: Partial<PublishedListing> = {}) =>
 const meta = {
   title: 'Screens/organizations/public/PublicListing',
   component: PublicListing,
-  args: { view: viewOf('job'), reader: publicReader },
+  args: { view: viewOf('job'), intl: publicReader },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

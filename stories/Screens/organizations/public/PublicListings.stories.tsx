@@ -30,7 +30,7 @@ const meta = {
       },
       isZipUnknown: false,
     }),
-    reader: publicReader,
+    intl: publicReader,
   },
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -16,7 +16,7 @@ const meta = {
       listings: [publicListing('job'), publicListing('event')],
       hasMore: true,
     }),
-    reader: publicReader,
+    intl: publicReader,
   },
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -16,7 +16,7 @@ const few = 3;
 /** Authenticator apps, the number of recovery codes left, and actions for both. */
 export function ActiveFactor({ view, send }: AccountFactorProps) {
   const words = useWords(factorWords);
-  const reader = useLocale();
+  const intl = useLocale();
   const { state, factors, recoveryCodesLeft, turningOff } = view;
   const isFew = recoveryCodesLeft <= few;
   const question = state.startsWith('confirmingRenewal') || state === 'renewing.calling' ? 'renewal' : 'off';
@@ -45,7 +45,7 @@ export function ActiveFactor({ view, send }: AccountFactorProps) {
               </Button>
             }
           >
-            {words.added(formatUtcDay(factor.createdAt, reader))}
+            {words.added(formatUtcDay(factor.createdAt, intl))}
           </Entry>
         ))}
         <Entry

@@ -1,5 +1,5 @@
 import type { AdminOverview } from '@vetsync/machines/admin/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
@@ -9,11 +9,11 @@ import { systemHealthWords } from './SystemHealth.words.ts';
 
 export interface HealthChartsProps {
   health: AdminOverview['health'];
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Requests, errors and latency of the last hour, each with a data table. */
-export function HealthCharts({ health: { requests, errors, p95Ms }, reader }: HealthChartsProps) {
+export function HealthCharts({ health: { requests, errors, p95Ms }, intl }: HealthChartsProps) {
   const words = useWords(systemHealthWords);
   if (requests.length === 0) {
     return (
@@ -22,8 +22,8 @@ export function HealthCharts({ health: { requests, errors, p95Ms }, reader }: He
       </EmptyState>
     );
   }
-  const formatValue = (count: number) => formatNumber(count, reader);
-  const labels = requests.map(({ at }) => clockTime(at, reader));
+  const formatValue = (count: number) => formatNumber(count, intl);
+  const labels = requests.map(({ at }) => clockTime(at, intl));
   const valuesOf = (samples: typeof requests) => samples.map(({ value }) => value);
   return (
     <Grid columns={{ mobile: 1, desktop: 2 }}>
@@ -46,7 +46,7 @@ export function HealthCharts({ health: { requests, errors, p95Ms }, reader }: He
         head={words.minute}
         labels={labels}
         series={[{ label: words.latency.series, values: valuesOf(p95Ms) }]}
-        formatValue={(ms) => words.latency.value(formatNumber(Math.round(ms), reader))}
+        formatValue={(ms) => words.latency.value(formatNumber(Math.round(ms), intl))}
         formatTick={formatValue}
       />
     </Grid>

@@ -1,5 +1,5 @@
 import type { AdminOverview } from '@vetsync/machines/admin/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, type ReactNode } from 'react';
@@ -17,13 +17,13 @@ export interface HealthStripProps {
   /** Null while loading: the parts show placeholders. */
   health: AdminOverview['health'] | null;
   feedBehindSeconds: number | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** The parts of the system side by side: the status of each, and a few figures. */
-export function HealthStrip({ health, feedBehindSeconds, reader }: HealthStripProps) {
+export function HealthStrip({ health, feedBehindSeconds, intl }: HealthStripProps) {
   const words = useWords(systemHealthWords);
-  const count = (value: number) => formatNumber(value, reader);
+  const count = (value: number) => formatNumber(value, intl);
   return (
     <div className={strip}>
       <div className={cells}>

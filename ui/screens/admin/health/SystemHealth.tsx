@@ -1,6 +1,6 @@
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { HealthTrouble } from '@vetsync/machines/admin/adminOverview';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { relativeTime } from '../../format.ts';
@@ -16,11 +16,11 @@ export interface SystemHealthProps {
   troubles: readonly HealthTrouble[];
   /** How long the live feed has been held back, in seconds; null if it isn't. */
   feedBehindSeconds: number | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Health of the server and its dependencies now: first in words, then part by part. */
-export function SystemHealth({ health, troubles, feedBehindSeconds, reader }: SystemHealthProps) {
+export function SystemHealth({ health, troubles, feedBehindSeconds, intl }: SystemHealthProps) {
   const words = useWords(systemHealthWords);
   const verdict =
     troubles.length === 0
@@ -32,15 +32,15 @@ export function SystemHealth({ health, troubles, feedBehindSeconds, reader }: Sy
       action={
         health && (
           <Text as="span" size="small" tone="muted">
-            <TimeText at={health.startedAt} reader={reader} size="small">
-              {words.since(relativeTime(health.startedAt, reader))}
+            <TimeText at={health.startedAt} intl={intl} size="small">
+              {words.since(relativeTime(health.startedAt, intl))}
             </TimeText>
             {`. ${words.version(health.version)}`}
           </Text>
         )
       }
     >
-      <HealthStrip health={health} feedBehindSeconds={feedBehindSeconds} reader={reader} />
+      <HealthStrip health={health} feedBehindSeconds={feedBehindSeconds} intl={intl} />
     </Section>
   );
 }

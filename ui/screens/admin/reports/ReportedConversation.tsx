@@ -48,12 +48,12 @@ export function ReportedConversation({ report, view, send }: ReportedConversatio
             {between}
           </Heading>
           <Badge tone="caution">{reasons[reason]}</Badge>
-          <TimeText at={at} reader={view.reader} size="small" tone="muted">
-            {relativeTime(at, view.reader)}
+          <TimeText at={at} intl={view.intl} size="small" tone="muted">
+            {relativeTime(at, view.intl)}
           </TimeText>
         </Inline>
         <DescriptionList items={items} />
-        <Evidence report={report} reader={view.reader} />
+        <Evidence report={report} intl={view.intl} />
         {status === 'open' && (
           <Inline space="small">
             {decisions.map((each) => (
@@ -76,10 +76,10 @@ export function ReportedConversation({ report, view, send }: ReportedConversatio
 /** The messages as they were when they were reported. Those of who reports are on one side. */
 function Evidence({
   report: { evidence, side, messageId },
-  reader,
+  intl,
 }: {
   report: QueuedReport;
-  reader: AdminReportsProps['view']['reader'];
+  intl: AdminReportsProps['view']['intl'];
 }) {
   const words = useWords(adminReportsWords);
   return (
@@ -90,8 +90,8 @@ function Evidence({
           <li key={message.id} className={styles.message({ isSent: message.side === side })}>
             <div className={styles.meta}>
               <span dir="auto">{message.authorName}</span>
-              <TimeText at={message.at} reader={reader} size="caption" tone="muted">
-                {relativeTime(message.at, reader)}
+              <TimeText at={message.at} intl={intl} size="caption" tone="muted">
+                {relativeTime(message.at, intl)}
               </TimeText>
               {message.id === messageId && <Badge tone="critical">{words.reported}</Badge>}
             </div>

@@ -18,7 +18,7 @@ const topMatchCount = 3;
 export function TopMatches({ view: { links, candidacyHref }, jobs }: JobsProps) {
   const allWords = useWords(careerWords);
   const words = allWords.matches;
-  const { list, hasScores, found, reader } = jobs.view;
+  const { list, hasScores, found, intl } = jobs.view;
   return (
     <Section
       title={hasScores ? words.title : words.newest}
@@ -34,7 +34,7 @@ export function TopMatches({ view: { links, candidacyHref }, jobs }: JobsProps) 
           <Box as="ul" listStyle="none">
             {found.slice(0, topMatchCount).map((one) => (
               <li key={one.listing.id} className={entry}>
-                <ListingCard found={one} reader={reader} send={jobs.send} isBrief />
+                <ListingCard found={one} intl={intl} send={jobs.send} isBrief />
               </li>
             ))}
           </Box>

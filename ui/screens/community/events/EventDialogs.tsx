@@ -14,7 +14,7 @@ import { EventFacts } from './EventFacts.tsx';
 /** The dialog of one event, and the confirmations of its actions. */
 export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
   const words = useWords(communityWords);
-  const { dialog, open, confirmingEvent, reader } = view;
+  const { dialog, open, confirmingEvent, intl } = view;
   const close = () => send({ type: 'dialog.close' });
   return (
     <>
@@ -23,7 +23,7 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
           <Stack space="medium">
             <EventBadges event={open} />
             <Text>{open.description}</Text>
-            <EventFacts event={open} reader={reader} />
+            <EventFacts event={open} intl={intl} />
             {open.clashes.length > 0 && (
               <Text size="small" weight="medium" tone="critical">
                 {words.event.clash(open.clashes)}

@@ -1,5 +1,5 @@
 import type { EventView } from '@vetsync/machines/community/community';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import Clock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
@@ -14,7 +14,7 @@ import { eventTime, readersEventTime } from './eventTime.ts';
 
 interface EventFactsProps {
   event: EventView;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 const Line = ({ children }: { children: ReactNode }) => (
@@ -39,18 +39,18 @@ function Seats({ event }: Pick<EventFactsProps, 'event'>) {
 }
 
 /** Date, time and location of an event in its own time zone, and the reader's time if it differs. */
-export function EventFacts({ event, reader }: EventFactsProps) {
+export function EventFacts({ event, intl }: EventFactsProps) {
   const words = useWords(communityWords).event;
   return (
     <div className={facts}>
       <div className={fact}>
         <Icon of={Clock} size="small" />
         <Text as="span" size="small" numeric>
-          <time dateTime={event.start}>{eventTime(words, event, reader)}</time>
+          <time dateTime={event.start}>{eventTime(words, event, intl)}</time>
           {event.differs && (
             <>
-              {` (${zoneName(event.timeZone, reader)}). `}
-              <strong>{words.yourTime}</strong> {readersEventTime(words, event, reader)}
+              {` (${zoneName(event.timeZone, intl)}). `}
+              <strong>{words.yourTime}</strong> {readersEventTime(words, event, intl)}
             </>
           )}
         </Text>

@@ -19,10 +19,10 @@ import { EventFacts } from './EventFacts.tsx';
 import { clockTime } from '../../format.ts';
 
 /** What a phone's row says of an event: kind, time, location and the reader's part in it. A press opens the rest. */
-function EventBrief({ event, reader, send }: EventCardProps) {
+function EventBrief({ event, intl, send }: EventCardProps) {
   const words = useWords(communityWords);
   const { id, title, type, start, timeZone, location } = event;
-  const time = clockTime(start, { locale: reader.locale, timeZone });
+  const time = clockTime(start, { locale: intl.locale, timeZone });
   return (
     <div className={phoneOnly}>
       <Text size="small" tone="muted">
@@ -40,7 +40,7 @@ function EventBrief({ event, reader, send }: EventCardProps) {
 }
 
 /** One event with all its details (feature spec, section 2); on a phone a row that opens them. */
-function EventCard({ event, reader, send }: EventCardProps) {
+function EventCard({ event, intl, send }: EventCardProps) {
   const words = useWords(communityWords).event;
   const { title, date, description, organizer, participation, clashes } = event;
   return (
@@ -58,11 +58,11 @@ function EventCard({ event, reader, send }: EventCardProps) {
             </Text>
           </div>
         </div>
-        <EventBrief event={event} reader={reader} send={send} />
+        <EventBrief event={event} intl={intl} send={send} />
         <div className={notOnPhone}>
           <Stack space="xsmall">
             <Text>{description}</Text>
-            <EventFacts event={event} reader={reader} />
+            <EventFacts event={event} intl={intl} />
           </Stack>
         </div>
         {clashes.length > 0 && participation !== 'none' && (
@@ -81,7 +81,7 @@ function EventCard({ event, reader, send }: EventCardProps) {
 /** Matching events, with a count that is announced. */
 export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
   const words = useWords(communityWords);
-  const { count, links, listed, hiddenCount, isFiltered, reader, search } = view;
+  const { count, links, listed, hiddenCount, isFiltered, intl, search } = view;
   const isKnown = search === 'all' || search === 'more';
   const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
   return (
@@ -108,7 +108,7 @@ export function EventList({ view, send }: Pick<CommunityProps, 'view' | 'send'>)
           <Box as="ul" listStyle="none">
             {listed.map((event) => (
               <li key={event.id} className={entry}>
-                <EventCard event={event} reader={reader} send={send} />
+                <EventCard event={event} intl={intl} send={send} />
               </li>
             ))}
           </Box>

@@ -15,13 +15,13 @@ import { communityWords } from '../Community.words.ts';
 import { eventTime, readersEventTime } from './eventTime.ts';
 
 interface MyEventsProps {
-  view: Pick<CommunityView, 'count' | 'links' | 'mine' | 'reader'>;
+  view: Pick<CommunityView, 'count' | 'links' | 'mine' | 'intl'>;
   send: (event: CommunityScreenEvent) => void;
 }
 
 /** In a list of one's own, the reader's time counts. */
-const timeOf: typeof eventTime = (words, event, reader) =>
-  event.differs ? readersEventTime(words, event, reader) : eventTime(words, event, reader);
+const timeOf: typeof eventTime = (words, event, intl) =>
+  event.differs ? readersEventTime(words, event, intl) : eventTime(words, event, intl);
 
 function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
   const allWords = useWords(communityWords);
@@ -32,7 +32,7 @@ function Entry({ one, view, send }: MyEventsProps & { one: MyEvent }) {
     <Stack space="xxsmall">
       <Text weight="strong">{title}</Text>
       <Text size="small" tone="muted" numeric>
-        {event ? timeOf(allWords.event, event, view.reader) : words.gone}
+        {event ? timeOf(allWords.event, event, view.intl) : words.gone}
       </Text>
       {event && event.clashes.length > 0 && (
         <Text size="small" tone="critical">

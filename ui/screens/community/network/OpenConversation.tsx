@@ -15,7 +15,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { networkWords } from '../Network.words.ts';
 
 /** The conversation with one member, and a field to write. */
-export function OpenConversation({ view: { conversation, reader }, send }: NetworkProps) {
+export function OpenConversation({ view: { conversation, intl }, send }: NetworkProps) {
   const allWords = useWords(networkWords);
   const words = allWords.conversation;
   const back = () => send({ type: 'conversation.close' });
@@ -46,7 +46,7 @@ export function OpenConversation({ view: { conversation, reader }, send }: Netwo
               <Text dir="auto">{message.text}</Text>
               <Text size="small" tone="muted">
                 <bdi>{message.isSent ? allWords.you : member.name}</bdi>,{' '}
-                {relativeTime(new Date(message.at).toISOString(), reader)}
+                {relativeTime(new Date(message.at).toISOString(), intl)}
               </Text>
             </li>
           ))}

@@ -28,8 +28,8 @@ function NoApplications({ send, level }: NoApplicationsProps) {
 /** The veteran's applications and their status (feature spec, section 2, "Application Status"). */
 export function ApplicationStatus({ view, send }: EducationProps) {
   const words = useWords(educationWords).applications;
-  const { page, applications, reader, links } = view;
-  const list = <SentList applications={applications} reader={reader} />;
+  const { page, applications, intl, links } = view;
+  const list = <SentList applications={applications} intl={intl} />;
   const isListPage = page === 'applications';
   return (
     <Section

@@ -27,7 +27,7 @@ const priorityTones: Readonly<Record<DeadlinePriority, BadgeProps['tone']>> = {
 export function Deadlines({ view, send }: EducationProps) {
   const words = useWords(educationWords).deadlines;
   const write = usePhrases();
-  const { deadlines, links, reader } = view;
+  const { deadlines, links, intl } = view;
   return (
     <Section title={words.title}>
       {deadlines.length === 0 && (
@@ -45,9 +45,9 @@ export function Deadlines({ view, send }: EducationProps) {
               {...(href !== undefined && { href })}
               detail={
                 <>
-                  <time dateTime={date} title={exactDay(date, reader)}>
-                    {inDays(daysLeft, reader)}
-                    <VisuallyHidden>, {exactDay(date, reader)}</VisuallyHidden>
+                  <time dateTime={date} title={exactDay(date, intl)}>
+                    {inDays(daysLeft, intl)}
+                    <VisuallyHidden>, {exactDay(date, intl)}</VisuallyHidden>
                   </time>
                   {` · ${school}`}
                   <span className={notOnPhone}>, {program}</span>

@@ -28,7 +28,7 @@ export function BenefitRings({ view }: Pick<EducationProps, 'view'>) {
         <li>
           <Figure
             label={words.housing}
-            value={money(housing, view.reader)}
+            value={money(housing, view.intl)}
             hint={words.rate(housingLocation)}
           />
         </li>
@@ -62,11 +62,11 @@ function Figure({ label, value, hint }: Readonly<Record<'label' | 'value' | 'hin
 }
 
 /** What the person's own plan comes to. */
-function Planned({ view: { plan, links, reader } }: Pick<EducationProps, 'view'>) {
+function Planned({ view: { plan, links, intl } }: Pick<EducationProps, 'view'>) {
   const words = useWords(educationWords).benefits;
   if (!plan) return null;
   const { terms, monthsAtStart, monthsLeft, housing, tuitionPaid, tuitionLeft } = plan;
-  const months = (value: number) => numberFormat(reader.locale, { maximumFractionDigits: 1 }).format(value);
+  const months = (value: number) => numberFormat(intl.locale, { maximumFractionDigits: 1 }).format(value);
   return (
     <Section title={words.title} action={<Anchor href={links.calculator}>{words.change}</Anchor>}>
       <ul className={rings}>
@@ -78,13 +78,13 @@ function Planned({ view: { plan, links, reader } }: Pick<EducationProps, 'view'>
           />
         </li>
         <li>
-          <Figure label={words.housingPlanned} value={money(housing, reader)} hint={words.inPlan} />
+          <Figure label={words.housingPlanned} value={money(housing, intl)} hint={words.inPlan} />
         </li>
         <li>
           <Figure
             label={words.tuitionPaid}
-            value={money(tuitionPaid, reader)}
-            hint={words.tuitionLeft(money(tuitionLeft, reader))}
+            value={money(tuitionPaid, intl)}
+            hint={words.tuitionLeft(money(tuitionLeft, intl))}
           />
         </li>
       </ul>

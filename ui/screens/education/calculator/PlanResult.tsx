@@ -23,7 +23,7 @@ import { benefitsCalculatorWords } from '../BenefitsCalculator.words.ts';
 import { money } from '../relativeDays.ts';
 
 /** Totals of the plan, announced at each change. */
-export function PlanResult({ view, reader }: BenefitsCalculatorProps) {
+export function PlanResult({ view, intl }: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords).result;
   const write = usePhrases();
   const { figures, monthsAtStart, entitlementMonths: all, unpaidFrom } = view;
@@ -82,7 +82,7 @@ export function PlanResult({ view, reader }: BenefitsCalculatorProps) {
         <DescriptionList
           items={(['tuitionPaid', 'tuitionLeft', 'housing', 'books'] as const).map((name) => ({
             label: words[name],
-            value: money(figures[name], reader),
+            value: money(figures[name], intl),
           }))}
         />
       </Stack>

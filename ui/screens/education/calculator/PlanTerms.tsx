@@ -24,11 +24,11 @@ interface PlanTermProps extends BenefitsCalculatorProps {
 }
 
 /** One term: course load, entitlement used, and payments. */
-function PlanTerm({ term: one, view, send, reader }: PlanTermProps) {
+function PlanTerm({ term: one, view, send, intl }: PlanTermProps) {
   const words = useWords(benefitsCalculatorWords).plan;
   const { term, load, isPaid } = one;
   const label = usePhrases()(one.label);
-  const dollars = (amount: number) => money(amount, reader);
+  const dollars = (amount: number) => money(amount, intl);
   const figures = [
     { label: words.tuition, value: dollars(one.tuitionPaid) },
     { label: words.left, value: dollars(one.tuition - one.tuitionPaid) },

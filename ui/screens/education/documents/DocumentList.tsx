@@ -16,7 +16,7 @@ import { entry } from '../../layout.css.ts';
 import type { DocumentsProps } from '../Education.types.ts';
 import { documentsWords } from '../Documents.words.ts';
 
-export function DocumentList({ view, send, reader }: DocumentsProps) {
+export function DocumentList({ view, send, intl }: DocumentsProps) {
   const words = useWords(documentsWords);
   const { documents, busy } = view;
   return (
@@ -51,8 +51,8 @@ export function DocumentList({ view, send, reader }: DocumentsProps) {
                   <Text as="div" size="small" tone="muted">
                     {kind.toUpperCase()}, {fileSize(size)}
                   </Text>
-                  <TimeText at={addedAt} reader={reader} size="small" tone="muted">
-                    {words.added(relativeTime(addedAt, reader))}
+                  <TimeText at={addedAt} intl={intl} size="small" tone="muted">
+                    {words.added(relativeTime(addedAt, intl))}
                   </TimeText>
                   {!isHere && (
                     <Text as="div" size="small">

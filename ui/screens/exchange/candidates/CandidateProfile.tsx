@@ -68,7 +68,7 @@ export function CandidateProfile({ detail, view, send, table }: ProfileProps) {
       title={fit ? candidate.name : words.title}
       {...(fit && { description: serviceOf(fit) })}
       isBusy={request.state === 'sending'}
-      footer={candidate && !fit && <ContactRequest detail={detail} reader={view.reader} send={send} />}
+      footer={candidate && !fit && <ContactRequest detail={detail} intl={view.intl} send={send} />}
     >
       {candidate ? (
         <Stack space="large">

@@ -14,7 +14,7 @@ import { InboxCrisis } from '../../messages/inbox/InboxCrisis.tsx';
 import '../../system/System.phrases.ts';
 
 /** Asks the candidate for a conversation, or says how far the request has come. A declined one stays "sent". */
-export function ContactRequest({ detail: { request }, reader, send }: CandidateProps) {
+export function ContactRequest({ detail: { request }, intl, send }: CandidateProps) {
   const words = useWords(candidateWords).request;
   const { state, sentAt, threadHref } = request;
   if (state === 'accepted')
@@ -31,17 +31,17 @@ export function ContactRequest({ detail: { request }, reader, send }: CandidateP
   if (state === 'sent' && sentAt)
     return (
       <Banner tone="positive" announce="status">
-        {words.sent(relativeTime(sentAt, reader))}
+        {words.sent(relativeTime(sentAt, intl))}
       </Banner>
     );
-  return <Writing request={request} reader={reader} send={send} />;
+  return <Writing request={request} intl={intl} send={send} />;
 }
 
 function Writing({
   request,
-  reader,
+  intl,
   send,
-}: Pick<CandidateProps, 'reader' | 'send'> & { request: CandidateProps['detail']['request'] }) {
+}: Pick<CandidateProps, 'intl' | 'send'> & { request: CandidateProps['detail']['request'] }) {
   const words = useWords(candidateWords).request;
   const write = usePhrases();
   const { state, text, textMax, canSend, limitedUntil, inCrisis, failure } = request;
@@ -55,7 +55,7 @@ function Writing({
       )}
       {limitedUntil && (
         <Banner tone="caution" announce="status">
-          {words.limited(exactInstant(limitedUntil, reader))}
+          {words.limited(exactInstant(limitedUntil, intl))}
         </Banner>
       )}
       <TextArea

@@ -30,7 +30,7 @@ export function CaseBulkBar({ view, send }: CasesProps) {
 }
 
 /** What is done with several people. */
-export function CaseBatch({ view: { batch, self, reader }, send }: CasesProps) {
+export function CaseBatch({ view: { batch, self, intl }, send }: CasesProps) {
   const words = useWords(casesWords).batch;
   const names = useWords(caseNames).statuses;
   const { toMe, nobody, unnamed } = useWords(assignmentWords);
@@ -54,15 +54,15 @@ export function CaseBatch({ view: { batch, self, reader }, send }: CasesProps) {
       label={words.label}
       batch={batch}
       progress={words.progress}
-      done={doneText(formatNumber(done, reader))}
+      done={doneText(formatNumber(done, intl))}
       others={others.map((other) => ({ id: other.id, name: other.personName, reason: reasonOf(other) }))}
-      reader={reader}
+      intl={intl}
       send={send}
       isRetryMain
     >
       {undoable > 0 && (
         <Button size="small" onPress={() => send({ type: 'batch.undo' })}>
-          {words.undo(formatNumber(undoable, reader))}
+          {words.undo(formatNumber(undoable, intl))}
         </Button>
       )}
     </BatchNotice>

@@ -18,10 +18,10 @@ function CaseExport({ view: { filters }, send }: CasesProps) {
 
 /** What is open over the list: the record of one person, or a tool. */
 export function CaseDialogs({ view, send }: CasesProps) {
-  const { record, adding, tools, choices, self, reader } = view;
+  const { record, adding, tools, choices, self, intl } = view;
   return (
     <>
-      {record && <CaseRecord record={record} choices={choices} self={self} reader={reader} send={send} />}
+      {record && <CaseRecord record={record} choices={choices} self={self} intl={intl} send={send} />}
       {adding && <CaseAdding adding={adding} send={send} />}
       {tools === 'filters' && <CaseSheet view={view} send={send} />}
       {tools === 'export' && <CaseExport view={view} send={send} />}

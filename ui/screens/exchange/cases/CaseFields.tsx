@@ -24,7 +24,7 @@ const priorities: readonly CasePriority[] = ['high', 'medium', 'low'];
 
 /** Where somebody stands, and what comes next: fields for whoever may change them. */
 export function CaseFields(props: OpenedCaseProps) {
-  const { record, stored, reader } = props;
+  const { record, stored, intl } = props;
   const words = useWords(caseRecordWords);
   const { isAllowed } = record.work;
   const { openedAt, lastContactAt, gpa = null, conditions } = stored;
@@ -35,13 +35,13 @@ export function CaseFields(props: OpenedCaseProps) {
           {isAllowed && stored.closedAt === null ? <Fields {...props} /> : <Facts {...props} />}
           <DescriptionList
             items={[
-              ...(gpa === null ? [] : [{ label: words.fields.gpa, value: oneDecimal(gpa, reader) }]),
+              ...(gpa === null ? [] : [{ label: words.fields.gpa, value: oneDecimal(gpa, intl) }]),
               ...(conditions ? [{ label: words.fields.conditions, value: conditions.join(', ') }] : []),
               {
                 label: words.fields.since,
                 value: (
-                  <TimeText at={openedAt} reader={reader}>
-                    {localeDate(openedAt, reader)}
+                  <TimeText at={openedAt} intl={intl}>
+                    {localeDate(openedAt, intl)}
                   </TimeText>
                 ),
               },
@@ -51,8 +51,8 @@ export function CaseFields(props: OpenedCaseProps) {
                   lastContactAt === null ? (
                     words.fields.noContact
                   ) : (
-                    <TimeText at={lastContactAt} reader={reader}>
-                      {relativeTime(lastContactAt, reader)}
+                    <TimeText at={lastContactAt} intl={intl}>
+                      {relativeTime(lastContactAt, intl)}
                     </TimeText>
                   ),
               },
@@ -194,12 +194,10 @@ function Next({ record, written, send }: OpenedCaseProps) {
   );
 }
 
-function NextRead({ stored: { nextStep, nextOn }, reader }: OpenedCaseProps) {
+function NextRead({ stored: { nextStep, nextOn }, intl }: OpenedCaseProps) {
   const words = useWords(caseRecordWords).next;
   if (!nextStep && nextOn === null) return <Text tone="muted">{words.none}</Text>;
   return (
-    <Text>
-      {nextOn === null ? nextStep : words.on(nextStep || words.due, dayLabel(nextOn, reader, true))}
-    </Text>
+    <Text>{nextOn === null ? nextStep : words.on(nextStep || words.due, dayLabel(nextOn, intl, true))}</Text>
   );
 }

@@ -25,13 +25,13 @@ const sorts: readonly CaseSort[] = ['newest', 'name', 'next', 'contact', 'progre
 /** "3 of 200 students", or how many there are if all are listed. */
 function countOf(
   words: Translation<typeof casesWords>,
-  { list, rows, hasMore, total, kind, reader }: CasesProps['view'],
+  { list, rows, hasMore, total, kind, intl }: CasesProps['view'],
 ): string {
   if (list === 'loading' || list === 'failed' || list === 'empty') return '';
   if (list === 'searching' || list === 'refreshing') return words.toolbar.searching;
-  const shown = formatNumber(rows.length, reader);
+  const shown = formatNumber(rows.length, intl);
   if (!hasMore) return words.count(kind, rows.length, shown);
-  return total === null ? words.more(kind, shown) : words.of(kind, shown, formatNumber(total, reader));
+  return total === null ? words.more(kind, shown) : words.of(kind, shown, formatNumber(total, intl));
 }
 
 /** The people with each status, how many there are, and the file of them. */

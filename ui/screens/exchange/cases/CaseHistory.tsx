@@ -21,7 +21,7 @@ type Field = keyof Words['fields'];
 interface Said {
   words: Words;
   names: Names;
-  reader: OpenedCaseProps['reader'];
+  intl: OpenedCaseProps['intl'];
 }
 
 const isField = (words: Words, field: string): field is Field => field in words.fields;
@@ -29,7 +29,7 @@ const nameIn = (names: Readonly<Record<string, string>>, value: unknown) =>
   names[String(value)] ?? String(value);
 
 /** What a field was set to, in words. */
-function valueText({ words, names, reader }: Said, entry: CaseEntry, field: Field, value: unknown): string {
+function valueText({ words, names, intl }: Said, entry: CaseEntry, field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '') return words.nothing;
   if (field === 'goals' && Array.isArray(value))
     return words.goalsDone(
@@ -37,7 +37,7 @@ function valueText({ words, names, reader }: Said, entry: CaseEntry, field: Fiel
       String(value.length),
     );
   if (field === 'owner') return (value as { name?: string | null }).name ?? words.someone;
-  if (field === 'nextOn') return dayLabel(String(value), reader, true);
+  if (field === 'nextOn') return dayLabel(String(value), intl, true);
   if (field === 'status')
     return nameIn(entry.entry.startsWith('service') ? names.services : names.statuses, value);
   if (field === 'priority') return nameIn(names.priorities, value);
@@ -57,18 +57,18 @@ const linesOf = (said: Said, entry: CaseEntry): string[] =>
   });
 
 /** Every step of a record: what, who and when, with the notes for colleagues. */
-export function CaseHistory({ record, reader, send }: OpenedCaseProps) {
+export function CaseHistory({ record, intl, send }: OpenedCaseProps) {
   const { history: words } = useWords(caseRecordWords);
   const names = useWords(caseNames);
   const entries = record.entries.map((entry): TimelineEntry => {
     const title = words.steps[entry.entry];
-    const lines = linesOf({ words, names, reader }, entry);
+    const lines = linesOf({ words, names, intl }, entry);
     return {
       id: entry.id,
       title: entry.actor?.name ? words.by(title, entry.actor.name) : title,
       when: (
-        <TimeText at={entry.at} reader={reader}>
-          {relativeTime(entry.at, reader)}
+        <TimeText at={entry.at} intl={intl}>
+          {relativeTime(entry.at, intl)}
         </TimeText>
       ),
       ...(entry.entry === 'opened' && { icon: Inbox }),

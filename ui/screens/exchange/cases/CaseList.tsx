@@ -64,14 +64,14 @@ function CaseTable({ view, send }: CasesProps) {
   const sharedWords = useWords(portalTableWords);
   const names = useWords(caseNames);
   const { rows, rowHref, hasMore, filters, currentId, record, selected, canSelect } = view;
-  const { kind, reader, self, today, selectable, isSelectLimited } = view;
+  const { kind, intl, self, today, selectable, isSelectLimited } = view;
   const measures = measuresOf(kind, rows).join(' ');
   // Referentially stable, so that scrolling renders only new rows.
   const columns = useMemo(
     () =>
       caseColumns(
         { words, shared: sharedWords, names },
-        { measures, reader, self, today, selected, canSelect, selectable, isSelectLimited },
+        { measures, intl, self, today, selected, canSelect, selectable, isSelectLimited },
         send,
       ),
     [
@@ -79,7 +79,7 @@ function CaseTable({ view, send }: CasesProps) {
       sharedWords,
       names,
       measures,
-      reader,
+      intl,
       self,
       today,
       selected,

@@ -61,7 +61,7 @@ function CaseNotes({ record, stored, send }: OpenedCaseProps) {
 
 /** The record of one person in a panel over the list. What is written is stored together. */
 export function CaseRecord(props: CaseRecordProps) {
-  const { record, reader, send } = props;
+  const { record, intl, send } = props;
   const words = useWords(caseRecordWords);
   const { state, stored, written, work } = record;
   const service = stored && [stored.rank, stored.branch].filter(Boolean).join(', ');
@@ -76,7 +76,7 @@ export function CaseRecord(props: CaseRecordProps) {
         stored &&
         written &&
         work.isAllowed && (
-          <CaseActions record={record} stored={stored} written={written} reader={reader} send={send} />
+          <CaseActions record={record} stored={stored} written={written} intl={intl} send={send} />
         )
       }
       send={send}
@@ -135,11 +135,11 @@ function Head({ record, choices, self, send }: CaseRecordProps) {
   );
 }
 
-function Content({ record, reader, send }: CaseRecordProps) {
+function Content({ record, intl, send }: CaseRecordProps) {
   const words = useWords(caseRecordWords);
   const { state, stored, written, work, visits, failure } = record;
   if (stored && written) {
-    const opened = { record, stored, written, reader, send };
+    const opened = { record, stored, written, intl, send };
     return (
       <Stack space="large">
         {!work.isAllowed && <Text tone="muted">{words.readOnly}</Text>}

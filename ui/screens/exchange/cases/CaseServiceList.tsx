@@ -160,7 +160,7 @@ function Rows({ view, send }: CaseServiceListProps) {
 
 function Detail({
   row: { name, title, owner, requestedAt },
-  view: { reader, self },
+  view: { intl, self },
 }: {
   row: CaseServiceRow;
   view: CaseServicesView;
@@ -170,7 +170,7 @@ function Detail({
   return [
     name,
     title,
-    words.asked(relativeTime(requestedAt, reader)),
+    words.asked(relativeTime(requestedAt, intl)),
     owner && (owner.id === self ? words.withYou : words.with(colleagueName(names, owner, self))),
   ]
     .filter(Boolean)

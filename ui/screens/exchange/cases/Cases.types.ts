@@ -14,7 +14,7 @@ export interface CasesProps {
 }
 
 /** The open record. */
-export interface CaseRecordProps extends Pick<CasesView, 'choices' | 'self' | 'reader'> {
+export interface CaseRecordProps extends Pick<CasesView, 'choices' | 'self' | 'intl'> {
   record: CaseRecordView;
   send: CasesProps['send'];
 }
@@ -26,6 +26,6 @@ export interface OpenedCaseProps {
   stored: CaseRow;
   /** With what is written. */
   written: CaseRow;
-  reader: CaseRecordProps['reader'];
+  intl: CaseRecordProps['intl'];
   send: (event: CaseRecordEvent) => void;
 }

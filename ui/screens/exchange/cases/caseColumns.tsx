@@ -26,7 +26,7 @@ export interface CaseTexts {
 }
 export interface CaseListed extends Pick<
   CasesView,
-  'reader' | 'self' | 'today' | 'selected' | 'canSelect' | 'selectable' | 'isSelectLimited'
+  'intl' | 'self' | 'today' | 'selected' | 'canSelect' | 'selectable' | 'isSelectLimited'
 > {
   /** What `measuresOf` names, as one text: it stays the same. */
   measures: string;
@@ -38,20 +38,20 @@ const small = (text: string, tone?: 'muted' | 'critical') => (
   </Text>
 );
 
-const dateOf = (at: string, reader: CaseListed['reader']) => (
-  <TimeText at={at} reader={reader} size="small">
-    {localeDate(at, reader)}
+const dateOf = (at: string, intl: CaseListed['intl']) => (
+  <TimeText at={at} intl={intl} size="small">
+    {localeDate(at, intl)}
   </TimeText>
 );
 
 const checkboxes = (
   { shared, words }: CaseTexts,
-  { selected, selectable, isSelectLimited, reader }: CaseListed,
+  { selected, selectable, isSelectLimited, intl }: CaseListed,
   send: CasesProps['send'],
 ): Column =>
   selectColumn<CaseRow>({
     label: shared.columns.select,
-    allLabel: words.selectAll[isSelectLimited ? 'first' : 'all'](formatNumber(selectable, reader)),
+    allLabel: words.selectAll[isSelectLimited ? 'first' : 'all'](formatNumber(selectable, intl)),
     rowLabel: ({ personName }) => shared.select(personName),
     keyOf: ({ id }) => id,
     selected,
@@ -60,11 +60,11 @@ const checkboxes = (
     onSelect: (rowId, isSelected) => send({ type: 'row.select', rowId, isSelected }),
   });
 
-function next({ words }: CaseTexts, { nextStep, nextOn, closedAt }: CaseRow, { reader, today }: CaseListed) {
+function next({ words }: CaseTexts, { nextStep, nextOn, closedAt }: CaseRow, { intl, today }: CaseListed) {
   if (!nextStep && nextOn === null) return small(words.noStep, 'muted');
   if (nextOn === null) return severalLines(nextStep);
   const tone = closedAt === null && nextOn <= today ? 'critical' : undefined;
-  const day = dayLabel(nextOn, reader);
+  const day = dayLabel(nextOn, intl);
   if (!nextStep) return small(day, tone);
   return (
     <PairLines second={small(words.due(day), tone)} wraps>
@@ -101,13 +101,13 @@ function measureText(
   { words, names }: CaseTexts,
   row: CaseRow,
   measure: Measure,
-  { reader }: CaseListed,
+  { intl }: CaseListed,
 ): string {
   const { [measure]: value = null } = row;
   if (value === null || value === '') return words.none;
   if (measure === 'priority') return names.priorities[row.priority];
   if (typeof value === 'string') return value;
-  return measure === 'benefitsLeft' ? words.percent(String(value)) : oneDecimal(value, reader);
+  return measure === 'benefitsLeft' ? words.percent(String(value)) : oneDecimal(value, intl);
 }
 
 function measureColumn(texts: CaseTexts, measure: Measure, listed: CaseListed): Column {
@@ -137,7 +137,7 @@ export function caseColumns(
 ): readonly Column[] {
   const { words } = texts;
   const { columns } = words;
-  const { reader, canSelect, self } = listed;
+  const { intl, canSelect, self } = listed;
   const measuredBy = measures.filter((measure) => listed.measures.split(' ').includes(measure));
   const widths = measuredBy.length > 2 ? tight : wide;
   return [
@@ -188,8 +188,8 @@ export function caseColumns(
       isSortable: true,
       narrowAs: 'hidden',
       cell: ({ lastContactAt, openedAt }) => (
-        <PairLines second={dateOf(openedAt, reader)}>
-          {lastContactAt === null ? small(words.none, 'muted') : dateOf(lastContactAt, reader)}
+        <PairLines second={dateOf(openedAt, intl)}>
+          {lastContactAt === null ? small(words.none, 'muted') : dateOf(lastContactAt, intl)}
         </PairLines>
       ),
     },

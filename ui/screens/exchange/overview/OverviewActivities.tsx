@@ -36,7 +36,7 @@ const icons: Readonly<Record<OverviewActivity['kind'], LucideIcon>> = {
 };
 
 /** Recent activities, newest first. */
-export function OverviewActivities({ cards: { activities }, reader }: OverviewCardsProps) {
+export function OverviewActivities({ cards: { activities }, intl }: OverviewCardsProps) {
   const words = useWords(organizationOverviewWords);
   const write = usePhrases();
   return (
@@ -50,8 +50,8 @@ export function OverviewActivities({ cards: { activities }, reader }: OverviewCa
               </span>
               <Stack space="hair">
                 <Text as="span">{write(text)}</Text>
-                <TimeText at={at} reader={reader} size="small" tone="muted">
-                  {relativeTime(at, reader)}
+                <TimeText at={at} intl={intl} size="small" tone="muted">
+                  {relativeTime(at, intl)}
                 </TimeText>
               </Stack>
             </div>

@@ -2,6 +2,6 @@ import type { OrganizationOverviewView } from '@vetsync/machines/exchange/organi
 
 // Props of the cards of a dashboard.
 
-export interface OverviewCardsProps extends Pick<OrganizationOverviewView, 'role' | 'reader'> {
+export interface OverviewCardsProps extends Pick<OrganizationOverviewView, 'role' | 'intl'> {
   cards: NonNullable<OrganizationOverviewView['cards']>;
 }

@@ -11,7 +11,7 @@ import { receivedApplicationWords } from '../ReceivedApplications.words.ts';
 
 interface ApplicationPanelProps
   extends
-    Pick<ReceivedApplicationProps, 'detail' | 'reader' | 'send'>,
+    Pick<ReceivedApplicationProps, 'detail' | 'intl' | 'send'>,
     Pick<RecordDialogProps, 'isOpen' | 'title' | 'description' | 'head' | 'children'> {
   /** What is said below the history. */
   note?: ReactNode;
@@ -22,7 +22,7 @@ interface ApplicationPanelProps
 /** One application in a panel beside the list, with its history below, and its decision always in sight. */
 export function ApplicationPanel({
   detail,
-  reader,
+  intl,
   note,
   more,
   children,
@@ -37,7 +37,7 @@ export function ApplicationPanel({
       {children}
       <DecisionHistory
         history={opened.history}
-        reader={reader}
+        intl={intl}
         onRetry={isOutdated ? () => send({ type: 'history.retry' }) : undefined}
       />
       {note}

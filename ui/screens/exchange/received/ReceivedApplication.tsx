@@ -15,7 +15,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { relativeTime } from '../../format.ts';
 import { assignmentWords } from '../ReceivedSelection.words.ts';
 import type { ApplicationDetail } from '@vetsync/machines/exchange/receivedApplications';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Section } from '../../../components/Section/Section.tsx';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { SentParts } from './SentParts.tsx';
@@ -71,8 +71,8 @@ function ApplicationSent({
   answers,
   profile,
   updatedAt,
-  reader,
-}: ApplicationDetail['sent'] & { reader: Reader }) {
+  intl,
+}: ApplicationDetail['sent'] & { intl: IntlConfig }) {
   const words = useWords(receivedApplicationWords);
   return (
     <>
@@ -83,8 +83,8 @@ function ApplicationSent({
       )}
       <Section title={words.profile} level={3}>
         {updatedAt !== null && (
-          <TimeText at={updatedAt} reader={reader} size="small" tone="muted">
-            {words.updated(relativeTime(updatedAt, reader))}
+          <TimeText at={updatedAt} intl={intl} size="small" tone="muted">
+            {words.updated(relativeTime(updatedAt, intl))}
           </TimeText>
         )}
         {profile.length > 0 ? <SentParts parts={profile} /> : <Text tone="muted">{words.nothing}</Text>}
@@ -96,8 +96,8 @@ function ApplicationSent({
 /** Colleagues who have opened the application lately, and may have it open still. */
 function ApplicationOpenings({
   detail: { openings },
-  reader,
-}: Pick<ReceivedApplicationProps, 'detail' | 'reader'>) {
+  intl,
+}: Pick<ReceivedApplicationProps, 'detail' | 'intl'>) {
   const words = useWords(assignmentWords);
   if (openings.length === 0) return null;
   return (
@@ -107,7 +107,7 @@ function ApplicationOpenings({
         <Text as="span" size="small">
           {words.opened}:{' '}
           {openings
-            .map(({ name, at }) => words.openedBy(name ?? words.unnamed, relativeTime(at, reader)))
+            .map(({ name, at }) => words.openedBy(name ?? words.unnamed, relativeTime(at, intl)))
             .join('; ')}
         </Text>
       </output>
@@ -117,7 +117,7 @@ function ApplicationOpenings({
 
 /** One application beside the list: who takes care of it, what was sent, and what of it the listing asks for. */
 export function ReceivedApplication(props: ReceivedApplicationProps) {
-  const { detail, reader, send } = props;
+  const { detail, intl, send } = props;
   const words = useWords(receivedApplicationWords);
   const { opened, state, decision } = detail;
   const title = state === 'missing' ? words.missing : (opened?.application.applicantName ?? words.untitled);
@@ -126,13 +126,13 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
       title={title}
       description={opened?.application.listingTitle}
       detail={detail}
-      reader={reader}
+      intl={intl}
       head={
         opened && (
           <Stack space="xsmall">
             <Inline justify="space-between" space="small">
               <Inline space="medium">
-                <ReceivedStatus application={opened.application} reader={reader} />
+                <ReceivedStatus application={opened.application} intl={intl} />
                 <ApplicationAssignment {...props} opened={opened} />
               </Inline>
               {detail.messageHref && (
@@ -141,7 +141,7 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
                 </LinkButton>
               )}
             </Inline>
-            <ApplicationOpenings detail={detail} reader={reader} />
+            <ApplicationOpenings detail={detail} intl={intl} />
           </Stack>
         )
       }
@@ -166,7 +166,7 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
       }
       send={send}
     >
-      <ApplicationSent {...detail.sent} reader={reader} />
+      <ApplicationSent {...detail.sent} intl={intl} />
       {opened && opened.match.length > 0 && <ApplicationMatch match={opened.match} />}
     </ApplicationPanel>
   );

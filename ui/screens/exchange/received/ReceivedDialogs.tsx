@@ -26,15 +26,15 @@ import { WordFields } from '../../reviews/WordFields.tsx';
 
 interface BulkWritingProps extends Pick<ReceivedApplicationsProps, 'send'> {
   writing: BulkWritingView;
-  reader: ReceivedApplicationsProps['view']['reader'];
+  intl: ReceivedApplicationsProps['view']['intl'];
 }
 
 /** One confirmation of a decision on several applications, with the words that go to each. */
-function BulkWriting({ writing, reader, send }: BulkWritingProps) {
+function BulkWriting({ writing, intl, send }: BulkWritingProps) {
   const words = useWords(bulkDecisionWords);
   const { notes, tooLong } = useWords(decisionWords);
   const { decision, selected, count, decided, same, canSend, textMax } = writing;
-  const shown = formatNumber(count, reader);
+  const shown = formatNumber(count, intl);
   const cancel = () => send({ type: 'bulk.cancel' });
   return (
     <Dialog title={words.title[decision](count, shown)} onClose={cancel}>
@@ -42,9 +42,9 @@ function BulkWriting({ writing, reader, send }: BulkWritingProps) {
         <Stack space="medium">
           <Text>
             {[
-              words.selected(formatNumber(selected, reader)),
-              decided > 0 && words.decided(decided, formatNumber(decided, reader)),
-              same > 0 && words.same(same, formatNumber(same, reader)),
+              words.selected(formatNumber(selected, intl)),
+              decided > 0 && words.decided(decided, formatNumber(decided, intl)),
+              same > 0 && words.same(same, formatNumber(same, intl)),
               count === 0 && words.nothing,
             ]
               .filter(Boolean)
@@ -121,20 +121,20 @@ function ExportDialog({ view, send }: ReceivedApplicationsProps) {
 export function ReceivedDialogs({ view, send }: ReceivedApplicationsProps) {
   const { views } = useWords(receivedApplicationsWords);
   const words = useWords(markWords);
-  const { detail, choices, self, reader, listing, tools, naming, writing, isMarking, bulk } = view;
+  const { detail, choices, self, intl, listing, tools, naming, writing, isMarking, bulk } = view;
   const marks = bulk.marks ?? 0;
   return (
     <>
       {detail && (
-        <ReceivedApplication detail={detail} choices={choices} self={self} reader={reader} send={send} />
+        <ReceivedApplication detail={detail} choices={choices} self={self} intl={intl} send={send} />
       )}
       {tools === 'filters' && <ReceivedSheet view={view} send={send} />}
       {tools === 'export' && <ExportDialog view={view} send={send} />}
       {naming && <SaveViewDialog naming={naming} {...(!listing && { text: views.text })} send={send} />}
-      {writing && <BulkWriting writing={writing} reader={reader} send={send} />}
+      {writing && <BulkWriting writing={writing} intl={intl} send={send} />}
       {isMarking && (
         <ConfirmDialog
-          title={words.title(marks, formatNumber(marks, reader))}
+          title={words.title(marks, formatNumber(marks, intl))}
           confirmLabel={words.action}
           cancelLabel={words.cancel}
           onConfirm={() => send({ type: 'bulk.confirm' })}

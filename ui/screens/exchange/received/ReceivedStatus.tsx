@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from '@vetsync/machines/model/exchange';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { applicationTones } from '../../reviews/statuses.ts';
@@ -10,7 +10,7 @@ import { receivedStatusNames } from '../ReceivedStatus.phrases.ts';
 
 interface ReceivedStatusProps {
   application: Pick<ReceivedApplication, 'status' | 'acceptedAt' | 'answerBy' | 'line'>;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 const offers: readonly ReceivedApplication['status'][] = ['offered', 'accepted', 'active'];
@@ -27,7 +27,7 @@ const open: readonly ReceivedApplication['status'][] = [
 /** Where an application stands, its place in line, and what became of an offer. */
 export function ReceivedStatus({
   application: { status, acceptedAt, answerBy, line = null },
-  reader,
+  intl,
 }: ReceivedStatusProps) {
   const names = useWords(receivedStatusNames);
   const { answerBy: words, line: places } = useWords(receivedApplicationWords);
@@ -35,5 +35,5 @@ export function ReceivedStatus({
   const badge = <Badge tone={applicationTones[status]}>{isAccepted ? words.accepted : names[status]}</Badge>;
   if (line !== null && open.includes(status)) return <PairLines second={places[line]}>{badge}</PairLines>;
   if (isAccepted || answerBy === null || status === 'withdrawn') return badge;
-  return <PairLines second={words.until(dayLabel(answerBy, reader))}>{badge}</PairLines>;
+  return <PairLines second={words.until(dayLabel(answerBy, intl))}>{badge}</PairLines>;
 }

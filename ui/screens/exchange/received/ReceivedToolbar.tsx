@@ -76,7 +76,7 @@ export function ReceivedToolbar({ view, send }: ReceivedApplicationsProps) {
   );
 }
 
-function Arrivals({ view: { newCount, reader }, send }: ReceivedApplicationsProps) {
+function Arrivals({ view: { newCount, intl }, send }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords);
   return (
     <>
@@ -89,7 +89,7 @@ function Arrivals({ view: { newCount, reader }, send }: ReceivedApplicationsProp
             icon={ArrowUp}
             onPress={() => send({ type: 'arrivals.show' })}
           >
-            {words.showArrived(newCount, formatNumber(newCount, reader))}
+            {words.showArrived(newCount, formatNumber(newCount, intl))}
           </Button>
         </div>
       )}

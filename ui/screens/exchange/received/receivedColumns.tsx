@@ -30,7 +30,7 @@ type Listed = Pick<
   ReceivedApplicationsView,
   | 'listing'
   | 'approvedFrom'
-  | 'reader'
+  | 'intl'
   | 'self'
   | 'selected'
   | 'canSelect'
@@ -58,23 +58,23 @@ const named = (name: string) => (
 const nobody = (name: string) => <span className={styles.nobody}>{small(name, 'muted')}</span>;
 
 /** Who takes care of an application, and who has opened it lately. */
-function assignee({ words, shared }: Texts, row: ApplicationRow, { self, reader, openedSince }: Listed) {
+function assignee({ words, shared }: Texts, row: ApplicationRow, { self, intl, openedSince }: Listed) {
   const names = words.toolbar.assignee;
   const assigned = row.assignee ? named(colleagueName(names, row.assignee, self)) : nobody(names.nobody);
   const { opening } = row;
   if (!opening || Date.parse(opening.at) < openedSince) return assigned;
-  const ago = agoOf(opening.at, reader, shared.justNow) ?? shared.justNow;
+  const ago = agoOf(opening.at, intl, shared.justNow) ?? shared.justNow;
   return <PairLines second={words.opened(opening.name ?? names.unnamed, ago)}>{assigned}</PairLines>;
 }
 
 const checkboxes = (
   { shared, words }: Texts,
-  { selected, selectable, isSelectLimited, reader }: Listed,
+  { selected, selectable, isSelectLimited, intl }: Listed,
   send: Send,
 ): Column =>
   selectColumn<ApplicationRow>({
     label: shared.columns.select,
-    allLabel: words.selectAll[isSelectLimited ? 'first' : 'all'](formatNumber(selectable, reader)),
+    allLabel: words.selectAll[isSelectLimited ? 'first' : 'all'](formatNumber(selectable, intl)),
     rowLabel: ({ applicantName }) => shared.select(applicantName),
     keyOf: ({ id }) => id,
     selected,
@@ -133,13 +133,13 @@ function actions(
 export function receivedColumns(texts: Texts, listed: Listed, send: Send): readonly Column[] {
   const { words, shared } = texts;
   const { columns } = words;
-  const { listing, reader, canSelect } = listed;
+  const { listing, intl, canSelect } = listed;
   if (listing)
     return [
       ...(canSelect ? [checkboxes(texts, listed, send)] : []),
       ...dataColumns<ApplicationRow>(
         { words: shared, write: texts.write },
-        { columns: listing.columns, reader },
+        { columns: listing.columns, intl },
         ({ id, cells = { id } }) => cells,
       ),
       actions(texts, listed, send),
@@ -158,7 +158,7 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
       label: columns.status,
       width: 8,
       narrowAs: 'inline',
-      cell: (row) => <ReceivedStatus application={row} reader={reader} />,
+      cell: (row) => <ReceivedStatus application={row} intl={intl} />,
     },
     {
       id: 'assignee',
@@ -174,7 +174,7 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
       isSortable: true,
       narrowAs: 'inline',
       cell: ({ submittedAt }) => (
-        <MomentLines at={submittedAt} reader={reader} justNow={shared.justNow} isShort />
+        <MomentLines at={submittedAt} intl={intl} justNow={shared.justNow} isShort />
       ),
     },
     ...(canSelect ? [actions(texts, listed, send)] : []),

@@ -6,12 +6,12 @@ import type { receivedApplicationsWords } from '../ReceivedApplications.words.ts
 /** "3 of 200 applications", or how many there are if all are listed. */
 export function receivedCount(
   { toolbar: words }: Pick<Translation<typeof receivedApplicationsWords>, 'toolbar'>,
-  { list, rows, hasMore, total, counts, reader }: ReceivedApplicationsView,
+  { list, rows, hasMore, total, counts, intl }: ReceivedApplicationsView,
 ): string {
   if (list === 'loading' || list === 'failed' || list === 'empty') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
-  const formatted = formatNumber(rows.length, reader);
-  if (counts && counts.all !== rows.length) return words.of(formatted, formatNumber(counts.all, reader));
+  const formatted = formatNumber(rows.length, intl);
+  if (counts && counts.all !== rows.length) return words.of(formatted, formatNumber(counts.all, intl));
   if (!hasMore) return words.count(formatted, rows.length);
-  return total === null ? words.more(formatted) : words.of(formatted, formatNumber(total, reader));
+  return total === null ? words.more(formatted) : words.of(formatted, formatNumber(total, intl));
 }

@@ -1,5 +1,5 @@
 import type { PersonCase } from '@vetsync/machines/model/world';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import { useId, type ReactNode } from 'react';
@@ -22,7 +22,7 @@ import { sentCaseWords } from './SentCase.words.ts';
 
 interface SentCaseProps {
   taken: PersonCase;
-  reader: Reader;
+  intl: IntlConfig;
   /** @default what became of the application */
   title?: string;
   /** What the person can do about it. */
@@ -30,14 +30,14 @@ interface SentCaseProps {
 }
 
 /** What the organization that took the person in works on with them, and what comes next. */
-export function SentCase({ taken, reader, title, children }: SentCaseProps) {
+export function SentCase({ taken, intl, title, children }: SentCaseProps) {
   const words = useWords(sentCaseWords);
   const { percent } = words;
   const names = useWords(caseNames);
   const id = useId();
   const { kind, status, outcome, closedAt, owner, organizationName, progress } = taken;
   const { nextStep, nextOn, term, credits, benefitsLeft } = taken;
-  const day = nextOn && dayLabel(nextOn, reader, true);
+  const day = nextOn && dayLabel(nextOn, intl, true);
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     [words.outcome, outcome && names.outcomes[outcome]],
     [words.next, nextStep ? [nextStep, day].filter(Boolean).join(', ') : day],

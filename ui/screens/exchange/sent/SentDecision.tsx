@@ -21,13 +21,13 @@ import { fullDay } from '../../system/parts/appointmentTime.ts';
 function SentOffer({ view, send }: SentApplicationProps) {
   const words = useWords(sentApplicationWords).offer;
   const write = usePhrases();
-  const { application, acceptance, isLate, failure, reader } = view;
+  const { application, acceptance, isLate, failure, intl } = view;
   if (!application || acceptance === 'over') return null;
   const { title, organization, acceptedAt, answerBy } = application;
   if (acceptance === 'done' && acceptedAt !== null)
     return (
       <Banner tone="positive" announce="status">
-        {words.done(organization, relativeTime(acceptedAt, reader))}
+        {words.done(organization, relativeTime(acceptedAt, intl))}
       </Banner>
     );
   const isWorking = acceptance === 'sending';
@@ -39,7 +39,7 @@ function SentOffer({ view, send }: SentApplicationProps) {
         </Banner>
       )}
       {answerBy !== null && (
-        <Text weight="strong">{words[isLate ? 'late' : 'by'](fullDay(answerBy, reader))}</Text>
+        <Text weight="strong">{words[isLate ? 'late' : 'by'](fullDay(answerBy, intl))}</Text>
       )}
       <Inline space="small">
         <Button variant="primary" isPending={isWorking} onPress={() => send({ type: 'application.accept' })}>
@@ -66,7 +66,7 @@ function SentOffer({ view, send }: SentApplicationProps) {
 /** The decision that stands, with the words that came with it. */
 export function SentDecision({ view, send }: SentApplicationProps) {
   const words = useWords(sentApplicationWords);
-  const { application, decision, reader } = view;
+  const { application, decision, intl } = view;
   if (!application || !decision) return null;
   const { message, at, actor } = decision;
   return (
@@ -79,8 +79,8 @@ export function SentDecision({ view, send }: SentApplicationProps) {
           <Text weight="strong">{words.decided[decision.decision as ApplicationDecision]}</Text>
         )}
         {message ? <div className={prose}>{message}</div> : <Text tone="muted">{words.noWords}</Text>}
-        <TimeText at={at} reader={reader} size="small" tone="muted">
-          {[actor?.name, relativeTime(at, reader)].filter(Boolean).join(', ')}
+        <TimeText at={at} intl={intl} size="small" tone="muted">
+          {[actor?.name, relativeTime(at, intl)].filter(Boolean).join(', ')}
         </TimeText>
         <SentOffer view={view} send={send} />
       </Stack>

@@ -95,7 +95,7 @@ function Conversation({ view, send, href }: SentMessagesProps) {
                     key={message.id}
                     message={message}
                     side={view.side}
-                    reader={view.reader}
+                    intl={view.intl}
                     send={send}
                   />
                 ))}

@@ -32,12 +32,12 @@ function titleOf(words: Translation<typeof sentApplicationWords>, isNoted: boole
 export function SentPath({ view, send }: SentApplicationProps) {
   const words = useWords(sentApplicationWords);
   const { somebody, kinds } = useWords(accessLogWords).records;
-  const { path, wasRead, decision, application, history, isNoted, links, reader } = view;
+  const { path, wasRead, decision, application, history, isNoted, links, intl } = view;
   const entryOf = (entry: (typeof path)[number]): TimelineEntry => {
     const { id, at } = 'step' in entry ? entry.step : entry.reading;
     const when = (
-      <TimeText at={at} reader={reader}>
-        {relativeTime(at, reader)}
+      <TimeText at={at} intl={intl}>
+        {relativeTime(at, intl)}
       </TimeText>
     );
     if ('step' in entry) {

@@ -8,7 +8,7 @@ import { waiting } from './LeadCounts.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 import type { LeadAnalytics } from '@vetsync/machines/leads/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { BarChart } from '../../../components/BarChart/BarChart.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
@@ -19,13 +19,13 @@ interface LeadChartsProps {
   data: LeadAnalytics;
   /** Counts of the days before, as many as `data` has. */
   before: readonly number[] | null;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Three charts of the same leads, each with a data table. */
-function LeadCharts({ data: { byDay, bySource, byStatus }, before, reader }: LeadChartsProps) {
+function LeadCharts({ data: { byDay, bySource, byStatus }, before, intl }: LeadChartsProps) {
   const words = useWords(serverAnalyticsWords);
-  const formatValue = (count: number) => formatNumber(count, reader);
+  const formatValue = (count: number) => formatNumber(count, intl);
   const total = (counts: readonly number[]) => formatValue(counts.reduce((sum, count) => sum + count, 0));
   const years = new Set(byDay.map(({ day }) => day.slice(0, 4)));
   return (
@@ -39,7 +39,7 @@ function LeadCharts({ data: { byDay, bySource, byStatus }, before, reader }: Lea
           summary: words.beside(total(byDay.map(({ count }) => count)), total(before), before.length),
         })}
         head={words.day}
-        labels={byDay.map(({ day }) => dayLabel(day, reader, years.size > 1))}
+        labels={byDay.map(({ day }) => dayLabel(day, intl, years.size > 1))}
         series={[{ label: words.leads, values: byDay.map(({ count }) => count) }]}
         formatValue={formatValue}
       />
@@ -70,7 +70,7 @@ export interface LeadCountsProps {
 }
 
 /** The charts, or their loading, empty or error state. Previous charts stay visible while other days load. */
-export function LeadCounts({ view: { server, reader }, send }: LeadCountsProps) {
+export function LeadCounts({ view: { server, intl }, send }: LeadCountsProps) {
   const words = useWords(serverAnalyticsWords);
   const { state, range, data, failure } = server;
   if (state === 'failed') {
@@ -112,7 +112,7 @@ export function LeadCounts({ view: { server, reader }, send }: LeadCountsProps) 
   }
   return (
     <div aria-busy={state === 'loading'} className={waiting({ isBusy: state === 'loading' })}>
-      <LeadCharts data={data} before={server.before} reader={reader} />
+      <LeadCharts data={data} before={server.before} intl={intl} />
     </div>
   );
 }

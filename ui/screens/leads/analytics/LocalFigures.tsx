@@ -17,7 +17,7 @@ export interface LocalFiguresProps {
 }
 
 /** Three figures of the analytics view, and its actions (platform spec, section 2). */
-export function LocalFigures({ view: { local, reader }, send }: LocalFiguresProps) {
+export function LocalFigures({ view: { local, intl }, send }: LocalFiguresProps) {
   const words = useWords(localAnalyticsWords);
   const isRetrying = local.state === 'retrying';
   return (
@@ -27,19 +27,19 @@ export function LocalFigures({ view: { local, reader }, send }: LocalFiguresProp
         stats={[
           {
             label: words.total.label,
-            figure: formatNumber(local.totalSubmissions, reader),
+            figure: formatNumber(local.totalSubmissions, intl),
             hint: words.total.hint,
             icon: Send,
           },
           {
             label: words.pending.label,
-            figure: formatNumber(local.pendingSync, reader),
+            figure: formatNumber(local.pendingSync, intl),
             hint: words.pending.hint,
             icon: CloudUpload,
           },
           {
             label: words.failed.label,
-            figure: formatNumber(local.failedAttempts, reader),
+            figure: formatNumber(local.failedAttempts, intl),
             hint: words.failed.hint,
             icon: CircleX,
           },

@@ -1,6 +1,6 @@
 import type { PendingLead } from '@vetsync/machines/leads/leadAnalytics';
 import type { LeadLogEntry } from '@vetsync/machines/leads/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -14,13 +14,13 @@ import type { Translation } from '../../../language/translate.ts';
 import type { localAnalyticsWords } from '../LeadAnalytics.words.ts';
 
 /** Date, time and relative time, because submissions of one browser are often close together. */
-const moment = (at: string, reader: Reader) => (
+const moment = (at: string, intl: IntlConfig) => (
   <>
-    <TimeText at={at} reader={reader} size="small">
-      {`${localeDate(at, reader)}, ${clockTime(at, reader)}`}
+    <TimeText at={at} intl={intl} size="small">
+      {`${localeDate(at, intl)}, ${clockTime(at, intl)}`}
     </TimeText>{' '}
     <Text as="span" size="caption" tone="muted">
-      {relativeTime(at, reader)}
+      {relativeTime(at, intl)}
     </Text>
   </>
 );
@@ -32,13 +32,13 @@ const small = (text: string) => (
 
 interface Cells {
   words: Translation<typeof localAnalyticsWords>;
-  reader: Reader;
+  intl: IntlConfig;
   write: (phrase: Phrase) => string;
 }
 
 export const recentColumns = ({
   words,
-  reader,
+  intl,
   write,
 }: Cells): readonly TableColumn<LeadLogEntry & { id: string }>[] => {
   const { columns, sent, failed } = words.recent;
@@ -48,7 +48,7 @@ export const recentColumns = ({
       label: columns.time,
       width: 14.5,
       isRowHeader: true,
-      cell: ({ timestamp }) => moment(timestamp, reader),
+      cell: ({ timestamp }) => moment(timestamp, intl),
     },
     {
       id: 'source',
@@ -75,12 +75,12 @@ export const recentColumns = ({
   ];
 };
 
-export const pendingColumns = ({ words, reader, write }: Cells): readonly TableColumn<PendingLead>[] => {
+export const pendingColumns = ({ words, intl, write }: Cells): readonly TableColumn<PendingLead>[] => {
   const { columns } = words.waiting;
   return [
     { id: 'name', label: columns.name, width: 10, isRowHeader: true, cell: ({ name }) => name },
     { id: 'email', label: columns.email, width: 13, cell: ({ email }) => small(email) },
-    { id: 'saved', label: columns.saved, width: 16, cell: ({ timestamp }) => moment(timestamp, reader) },
+    { id: 'saved', label: columns.saved, width: 16, cell: ({ timestamp }) => moment(timestamp, intl) },
     {
       id: 'attempts',
       label: columns.attempts,

@@ -4,7 +4,7 @@ import { Table } from '../../../components/Table/Table.tsx';
 import { useTableMore } from '../../system/lists/useTableMore.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { leadsTableWords } from '../LeadsAdmin.words.ts';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
@@ -15,7 +15,7 @@ import type { Translation } from '../../../language/translate.ts';
 /** Columns of the leads table in the order of the platform spec, section 2, "Leads admin". Widths fit 1200 px. */
 function leadColumns(
   words: Translation<typeof leadsTableWords>,
-  reader: Reader,
+  intl: IntlConfig,
 ): readonly TableColumn<LeadRow>[] {
   const given = (text: string | null) => smallText(text?.trim() || words.none);
   return [
@@ -68,7 +68,7 @@ function leadColumns(
       width: 12,
       narrowAs: 'line',
       isSortable: true,
-      cell: ({ createdAt }) => receivedAt(createdAt, reader),
+      cell: ({ createdAt }) => receivedAt(createdAt, intl),
     },
   ];
 }
@@ -85,9 +85,9 @@ const directions = { newest: 'descending', oldest: 'ascending' } as const;
 /** Table of leads, sortable by date, that loads more while scrolling. */
 export function LeadsTable({ view, send }: LeadsTableProps) {
   const words = useWords(leadsTableWords);
-  const { rows, rowHref, filters, reader } = view;
+  const { rows, rowHref, filters, intl } = view;
   // Referentially stable, so that scrolling renders only new rows.
-  const columns = useMemo(() => leadColumns(words, reader), [words, reader]);
+  const columns = useMemo(() => leadColumns(words, intl), [words, intl]);
   const hrefOf = useMemo(
     () =>
       ({ id }: LeadRow) =>

@@ -17,14 +17,14 @@ interface NewLeadsProps {
 }
 
 /** Number of leads that arrived while the reader was scrolled down or on another page. They are added on request. */
-function NewLeads({ view: { newCount, reader }, send }: NewLeadsProps) {
+function NewLeads({ view: { newCount, intl }, send }: NewLeadsProps) {
   const words = useWords(liveWords);
   return (
     <>
       <VisuallyHidden live="polite">{newCount > 0 && words.waiting}</VisuallyHidden>
       {newCount > 0 && (
         <Button variant="primary" size="small" icon={ArrowUp} onPress={() => send({ type: 'arrivals.show' })}>
-          {words.newLeads(newCount, formatNumber(newCount, reader))}
+          {words.newLeads(newCount, formatNumber(newCount, intl))}
         </Button>
       )}
     </>
@@ -34,13 +34,13 @@ function NewLeads({ view: { newCount, reader }, send }: NewLeadsProps) {
 /** The number of listed leads as text. With keyset pagination, the total of a search is known only at its end. */
 function leadsCount(
   words: Translation<typeof leadsToolbarWords.count>,
-  { list, rows, hasMore, filtered, summary, reader }: LeadsAdminView,
+  { list, rows, hasMore, filtered, summary, intl }: LeadsAdminView,
 ): string {
   if (list === 'loading' || list === 'failed') return '';
   if (list === 'searching' || list === 'refreshing') return words.searching;
-  const formatted = formatNumber(rows.length, reader);
+  const formatted = formatNumber(rows.length, intl);
   if (filtered) return hasMore ? words.foundPart(formatted) : words.found(formatted);
-  if (hasMore && summary.state === 'ready') return words.part(formatted, formatNumber(summary.total, reader));
+  if (hasMore && summary.state === 'ready') return words.part(formatted, formatNumber(summary.total, intl));
   return words.all(formatted);
 }
 

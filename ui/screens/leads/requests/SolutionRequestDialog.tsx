@@ -1,5 +1,5 @@
 import '../../system/System.phrases.ts';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { SolutionRequest, SolutionStatus } from '@vetsync/machines/leads/model';
 import type { SolutionRequestDetail, SolutionRequestsEvent } from '@vetsync/machines/leads/solutionRequests';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
@@ -23,12 +23,12 @@ const statuses = Object.keys(solutionStatusNames) as SolutionStatus[];
 interface RequestStatusProps {
   detail: SolutionRequestDetail;
   request: SolutionRequest;
-  reader: Reader;
+  intl: IntlConfig;
   send: (event: SolutionRequestsEvent) => void;
 }
 
 /** Status of a request, who set it, and a control to change it. */
-function RequestStatus({ detail, request, reader, send }: RequestStatusProps) {
+function RequestStatus({ detail, request, intl, send }: RequestStatusProps) {
   const write = usePhrases();
   const statusLabels = useWords(solutionStatusNames);
   const words = useWords(solutionRequestWords).status;
@@ -53,48 +53,48 @@ function RequestStatus({ detail, request, reader, send }: RequestStatusProps) {
       />
       <output>
         <Text as="span" size="small" tone="muted">
-          {state === 'changing' ? words.saving : <LastChange request={request} reader={reader} />}
+          {state === 'changing' ? words.saving : <LastChange request={request} intl={intl} />}
         </Text>
       </output>
     </Stack>
   );
 }
 
-function LastChange({ request, reader }: Pick<RequestStatusProps, 'request' | 'reader'>) {
+function LastChange({ request, intl }: Pick<RequestStatusProps, 'request' | 'intl'>) {
   const names = useWords(solutionStatusNames);
   const words = useWords(solutionRequestWords).status;
   const { status, statusChangedAt, statusChangedBy } = request;
   if (statusChangedAt === null) return words.untouched;
-  return words.changed(names[status], statusChangedBy, exactInstant(statusChangedAt, reader));
+  return words.changed(names[status], statusChangedBy, exactInstant(statusChangedAt, intl));
 }
 
 export interface SolutionRequestDialogProps {
   detail: SolutionRequestDetail;
-  reader: Reader;
+  intl: IntlConfig;
   send: (event: SolutionRequestsEvent) => void;
 }
 
 /** One request with its details and status, and buttons to the previous and next row. */
-export function SolutionRequestDialog({ detail, reader, send }: SolutionRequestDialogProps) {
+export function SolutionRequestDialog({ detail, intl, send }: SolutionRequestDialogProps) {
   const words = useWords(solutionRequestWords);
   const { request, state } = detail;
   const title = state === 'missing' ? words.missing : (request?.name ?? words.untitled);
   const description = request ? words.from(request.organization) : undefined;
   return (
     <RecordDialog title={title} description={description} open={detail} send={send}>
-      {state === 'missing' ? undefined : <Content detail={detail} reader={reader} send={send} />}
+      {state === 'missing' ? undefined : <Content detail={detail} intl={intl} send={send} />}
     </RecordDialog>
   );
 }
 
-function Content({ detail, reader, send }: SolutionRequestDialogProps) {
+function Content({ detail, intl, send }: SolutionRequestDialogProps) {
   const words = useWords(solutionRequestWords);
   const { request, state, failure } = detail;
   if (request) {
     return (
       <Stack space="large">
-        <RequestStatus detail={detail} request={request} reader={reader} send={send} />
-        <Facts request={request} reader={reader} />
+        <RequestStatus detail={detail} request={request} intl={intl} send={send} />
+        <Facts request={request} intl={intl} />
       </Stack>
     );
   }
@@ -114,7 +114,7 @@ function Given({ text }: { text: string | null }) {
   return <span className={written}>{text ?? words.notGiven}</span>;
 }
 
-function Facts({ request, reader }: { request: SolutionRequest; reader: Reader }) {
+function Facts({ request, intl }: { request: SolutionRequest; intl: IntlConfig }) {
   const sharedWords = useWords(customSolutionWords);
   const words = useWords(solutionRequestWords);
   const { email, createdAt, timeline, budgetRange, useCase: purpose, requirements } = request;
@@ -132,7 +132,7 @@ function Facts({ request, reader }: { request: SolutionRequest; reader: Reader }
             </Anchor>
           ),
         },
-        { label: words.facts.received, value: exactInstant(createdAt, reader) },
+        { label: words.facts.received, value: exactInstant(createdAt, intl) },
         { label: words.facts.timeline, value: labelOf(sharedWords.choices.timeline, timeline) },
         { label: words.facts.budget, value: labelOf(sharedWords.choices.budgetRange, budgetRange) },
         { label: words.facts.purpose, value: <Given text={purpose} /> },

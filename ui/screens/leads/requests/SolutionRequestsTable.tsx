@@ -5,7 +5,7 @@ import { useTableMore } from '../../system/lists/useTableMore.tsx';
 import type { SolutionRequestsProps } from '../Leads.types.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { solutionRequestsWords, solutionStatusNames } from '../SolutionRequests.words.ts';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { BadgeProps } from '../../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../../components/Table/Table.types.ts';
@@ -22,11 +22,11 @@ const looks: Readonly<Record<SolutionStatus, Pick<BadgeProps, 'tone' | 'variant'
 interface Cells {
   words: Translation<typeof solutionRequestsWords>;
   statusNames: Translation<typeof solutionStatusNames>;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Columns of the requests table, most important first. Widths fit 1200 px. */
-const requestColumns = ({ words, statusNames, reader }: Cells): readonly TableColumn<SolutionRequest>[] => [
+const requestColumns = ({ words, statusNames, intl }: Cells): readonly TableColumn<SolutionRequest>[] => [
   {
     id: 'name',
     label: words.columns.name,
@@ -60,7 +60,7 @@ const requestColumns = ({ words, statusNames, reader }: Cells): readonly TableCo
     label: words.columns.received,
     width: 11,
     narrowAs: 'inline',
-    cell: ({ createdAt }) => receivedAt(createdAt, reader),
+    cell: ({ createdAt }) => receivedAt(createdAt, intl),
   },
 ];
 
@@ -70,9 +70,9 @@ const keyOf = ({ id }: SolutionRequest) => id;
 export function SolutionRequestsTable({ view, send }: SolutionRequestsProps) {
   const words = useWords(solutionRequestsWords);
   const statusNames = useWords(solutionStatusNames);
-  const { rows, rowHref, hasMore, reader, currentId, detail } = view;
+  const { rows, rowHref, hasMore, intl, currentId, detail } = view;
   // Referentially stable, so that scrolling renders only new rows.
-  const columns = useMemo(() => requestColumns({ words, statusNames, reader }), [words, statusNames, reader]);
+  const columns = useMemo(() => requestColumns({ words, statusNames, intl }), [words, statusNames, intl]);
   const hrefOf = useMemo(
     () =>
       ({ id }: SolutionRequest) =>

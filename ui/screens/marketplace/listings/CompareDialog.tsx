@@ -26,7 +26,7 @@ const head = ({ listing }: Compared) => (
 );
 
 /** What is known of any of them, one row each. */
-function useFacts({ view: { compared, reader }, send }: ListingSearchProps): ComparedFact<Compared>[] {
+function useFacts({ view: { compared, intl }, send }: ListingSearchProps): ComparedFact<Compared>[] {
   const allWords = useWords(listingSearchWords);
   const words = useWords(listingDetailsWords);
   const sharedWords = useWords(listingNamesWords);
@@ -34,8 +34,8 @@ function useFacts({ view: { compared, reader }, send }: ListingSearchProps): Com
     compared.map(({ listing }) => [
       listing.id,
       [
-        ...listingFacts({ words, sharedWords }, listing, reader),
-        ...schoolFacts(allWords, listing, reader),
+        ...listingFacts({ words, sharedWords }, listing, intl),
+        ...schoolFacts(allWords, listing, intl),
         { label: allWords.degree.features, value: listing.extras?.school?.features.join(', ') ?? '' },
       ],
     ]),

@@ -23,7 +23,7 @@ interface DegreeCardProps extends ListingCardProps {
 }
 
 /** One program with its key facts: match, cost, and what the GI Bill pays. */
-export function DegreeCard({ found, canCompare, reader, send }: DegreeCardProps) {
+export function DegreeCard({ found, canCompare, intl, send }: DegreeCardProps) {
   const words = useWords(listingSearchWords);
   const { types, benefits } = useWords(listingNamesWords);
   const { listing, application, isCompared } = found;
@@ -35,7 +35,7 @@ export function DegreeCard({ found, canCompare, reader, send }: DegreeCardProps)
     duration,
     type && types[type],
   ].filter((part) => part !== '');
-  const price = tuition === null ? null : `$${formatNumber(tuition, reader)}`;
+  const price = tuition === null ? null : `$${formatNumber(tuition, intl)}`;
   const accepted = (listing.benefits ?? []) as readonly (keyof typeof benefits)[];
   return (
     <Card height="full">
@@ -75,7 +75,7 @@ export function DegreeCard({ found, canCompare, reader, send }: DegreeCardProps)
                   {words.degree.veterans}
                 </Text>
                 <Text as="dd" weight="medium" numeric>
-                  {formatNumber(school.veterans, reader)}
+                  {formatNumber(school.veterans, intl)}
                 </Text>
               </div>
             )}

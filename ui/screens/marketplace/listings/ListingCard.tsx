@@ -1,5 +1,5 @@
 import type { FoundListing, ListingSearchEvent } from '@vetsync/machines/marketplace/listingSearch';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
@@ -20,7 +20,7 @@ import { beginning } from './ListingCard.css.ts';
 
 export interface ListingCardProps {
   found: FoundListing;
-  reader: Reader;
+  intl: IntlConfig;
   send: (event: ListingSearchEvent) => void;
   /** Whether it is an entry of a short list, without its description. @default false */
   isBrief?: boolean;
@@ -29,13 +29,13 @@ export interface ListingCardProps {
 const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
 /** Whose it is, where, what it pays and how old it is. */
-function Facts({ listing, reader }: { listing: FoundListing['listing']; reader: Reader }) {
+function Facts({ listing, intl }: { listing: FoundListing['listing']; intl: IntlConfig }) {
   const words = useWords(listingSearchWords);
   const sharedWords = useWords(listingDetailsWords);
   const { types } = useWords(listingNamesWords);
   const { organization, remote, location, miles, type, publishedAt } = listing;
   const where = [organization.name, remote ? words.remotePlace : location];
-  const what = [salaryText({ words: sharedWords }, listing, reader), type && types[type]];
+  const what = [salaryText({ words: sharedWords }, listing, intl), type && types[type]];
   return (
     <div>
       <Text as="div" size="small" tone="muted">
@@ -45,8 +45,8 @@ function Facts({ listing, reader }: { listing: FoundListing['listing']; reader: 
         {joined(what)}
       </Text>
       {publishedAt && (
-        <TimeText at={publishedAt} reader={reader} size="caption" tone="muted">
-          {words.posted(relativeTime(publishedAt, reader))}
+        <TimeText at={publishedAt} intl={intl} size="caption" tone="muted">
+          {words.posted(relativeTime(publishedAt, intl))}
         </TimeText>
       )}
     </div>
@@ -77,7 +77,7 @@ function Actions({ found, send }: ListingCardProps) {
 
 /** A listing with what helps to choose among several, and what can be done with it. */
 export function ListingCard(props: ListingCardProps) {
-  const { found, reader, isBrief = false } = props;
+  const { found, intl, isBrief = false } = props;
   const { listing, application } = found;
   const match = listing.extras?.match;
   const head = (
@@ -91,7 +91,7 @@ export function ListingCard(props: ListingCardProps) {
     return (
       <Stack space="small">
         {head}
-        <Facts listing={listing} reader={reader} />
+        <Facts listing={listing} intl={intl} />
         {state}
         <Actions {...props} />
       </Stack>
@@ -100,7 +100,7 @@ export function ListingCard(props: ListingCardProps) {
     <article className={tile} aria-label={listing.title}>
       {head}
       <Stack space="xsmall">
-        <Facts listing={listing} reader={reader} />
+        <Facts listing={listing} intl={intl} />
         {listing.description && (
           <div className={beginning}>
             <Text size="small">{listing.description}</Text>

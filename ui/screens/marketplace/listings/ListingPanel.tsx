@@ -1,6 +1,6 @@
 import type { FoundListing } from '@vetsync/machines/marketplace/listingSearch';
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -35,7 +35,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
   const words = allWords.details;
   const { kinds } = useWords(listingNamesWords);
   const { inShort } = useWords(stoppedApplicationWords);
-  const { detail, opened, reader } = view;
+  const { detail, opened, intl } = view;
   if (detail === 'closed') return null;
   const listing = opened?.listing;
   // Nobody applies for care: it begins with a message.
@@ -62,20 +62,20 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
             <Badge>{kinds[opened.listing.kind]}</Badge>
             {opened.listing.extras?.match !== undefined && <MatchScore score={opened.listing.extras.match} />}
             {opened.listing.publishedAt && (
-              <TimeText at={opened.listing.publishedAt} reader={reader} size="small" tone="muted">
-                {allWords.posted(relativeTime(opened.listing.publishedAt, reader))}
+              <TimeText at={opened.listing.publishedAt} intl={intl} size="small" tone="muted">
+                {allWords.posted(relativeTime(opened.listing.publishedAt, intl))}
               </TimeText>
             )}
           </Inline>
-          <ListingDetails listing={opened.listing} reader={reader} />
-          <School listing={opened.listing} reader={reader} />
+          <ListingDetails listing={opened.listing} intl={intl} />
+          <School listing={opened.listing} intl={intl} />
           <Inline space="small">
             <Reach found={writeHref ? { ...opened, writeHref: null } : opened} />
           </Inline>
           {opened.application && (
             <Text tone="muted">
               <Anchor href={opened.application.href}>
-                {words.applied(relativeTime(opened.application.submittedAt, reader))}
+                {words.applied(relativeTime(opened.application.submittedAt, intl))}
               </Anchor>
               {opened.canApply && ` ${words.over[standingOf(opened.application)]}`}
               {opened.application.stoppedBy && ` ${inShort[opened.application.stoppedBy]}`}
@@ -121,9 +121,9 @@ function By({ found: { listing, organizationHref } }: { found: FoundListing }) {
 }
 
 /** What is known of the school of a degree program. */
-function School({ listing, reader }: { listing: PublishedListing; reader: Reader }) {
+function School({ listing, intl }: { listing: PublishedListing; intl: IntlConfig }) {
   const words = useWords(listingSearchWords);
-  const facts = schoolFacts(words, listing, reader);
+  const facts = schoolFacts(words, listing, intl);
   if (facts.length === 0) return null;
   return (
     <>

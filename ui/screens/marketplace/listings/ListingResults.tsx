@@ -107,12 +107,12 @@ interface FoundProps extends ListingSearchProps {
 /** Rows of all kinds, or cards of one. */
 function Found({ listings, view, send }: FoundProps) {
   const words = useWords(listingSearchWords);
-  const { kind, isRefreshing, reader } = view;
+  const { kind, isRefreshing, intl } = view;
   if (kind === null)
     return (
       <RowList aria-busy={isRefreshing || undefined}>
         {listings.map((one) => (
-          <ListingRow key={one.listing.id} found={one} reader={reader} />
+          <ListingRow key={one.listing.id} found={one} intl={intl} />
         ))}
       </RowList>
     );
@@ -131,9 +131,9 @@ function Found({ listings, view, send }: FoundProps) {
       {listings.map((one) => (
         <li key={one.listing.id}>
           {isDegree ? (
-            <DegreeCard found={one} canCompare={view.canCompare} reader={reader} send={send} />
+            <DegreeCard found={one} canCompare={view.canCompare} intl={intl} send={send} />
           ) : (
-            <Card found={one} reader={reader} send={send} />
+            <Card found={one} intl={intl} send={send} />
           )}
         </li>
       ))}

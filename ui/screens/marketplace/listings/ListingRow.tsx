@@ -1,6 +1,6 @@
 import type { FoundListing } from '@vetsync/machines/marketplace/listingSearch';
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Row } from '../../../components/RowList/RowList.tsx';
@@ -12,13 +12,13 @@ import { listingSearchWords } from '../ListingSearch.words.ts';
 import { stoppedApplicationWords } from '../../system/parts/StoppedApplication.words.ts';
 import { standingOf } from './standing.ts';
 
-function useSalary(listing: PublishedListing, reader: Reader): string {
+function useSalary(listing: PublishedListing, intl: IntlConfig): string {
   const words = useWords(listingDetailsWords);
-  return salaryText({ words }, listing, reader);
+  return salaryText({ words }, listing, intl);
 }
 
 /** A name that opens the details, and in one line whose it is, when, where, and what it pays. */
-export function ListingRow({ found, reader }: { found: FoundListing; reader: Reader }) {
+export function ListingRow({ found, intl }: { found: FoundListing; intl: IntlConfig }) {
   const words = useWords(listingSearchWords);
   const { types } = useWords(listingNamesWords);
   const { stops } = useWords(stoppedApplicationWords);
@@ -26,10 +26,10 @@ export function ListingRow({ found, reader }: { found: FoundListing; reader: Rea
   const { organization, remote, location, miles, type, title } = listing;
   const parts = [
     organization.name,
-    startText(listing, reader),
+    startText(listing, intl),
     remote ? words.remotePlace : location,
     miles === null ? '' : words.miles(miles),
-    useSalary(listing, reader),
+    useSalary(listing, intl),
     type && types[type],
   ];
   return (

@@ -47,7 +47,7 @@ const amounts = (values: readonly number[], labelOf: (value: number) => string):
 export function NarrowingFilters({ view, send, names }: NarrowingFiltersProps) {
   const words = useWords(listingSearchWords);
   const { types, clearances, benefits } = useWords(listingNamesWords);
-  const { filters, facets, choices, reader } = view;
+  const { filters, facets, choices, intl } = view;
   const choose = (filter: ListingFilter, value: string) =>
     send({ type: 'filter.change', filter, value: value === any ? null : value });
 
@@ -95,11 +95,11 @@ export function NarrowingFilters({ view, send, names }: NarrowingFiltersProps) {
     benefits: facet('benefits', benefits),
     salary: choice('salary', {
       ...words.pay,
-      options: amounts(choices.pays, (amount) => words.pay.from(formatNumber(amount, reader))),
+      options: amounts(choices.pays, (amount) => words.pay.from(formatNumber(amount, intl))),
     }),
     tuition: choice('tuition', {
       ...words.tuition,
-      options: amounts(choices.tuitions, (amount) => words.tuition.upTo(formatNumber(amount, reader))),
+      options: amounts(choices.tuitions, (amount) => words.tuition.upTo(formatNumber(amount, intl))),
     }),
     sort: firstSort && (
       <Select

@@ -1,6 +1,6 @@
 import type { InboxMessage, InboxView } from '@vetsync/machines/exchange/inbox';
 import Flag from 'lucide-react/icons/flag';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -16,11 +16,11 @@ import '../../system/System.phrases.ts';
 
 interface InboxLineProps extends Pick<InboxProps, 'send'>, Pick<InboxView, 'side'> {
   message: InboxMessage;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** A message: who wrote it and when, or how far sending it has come. Staff are named to each other. */
-export function InboxLine({ message, side, reader, send }: InboxLineProps) {
+export function InboxLine({ message, side, intl, send }: InboxLineProps) {
   const words = useWords(inboxThreadWords);
   const { isSent, authorName, text, at, state, isSimulated } = message;
   const author = isSent && (side === 'person' || authorName === '') ? words.you : authorName;
@@ -29,8 +29,8 @@ export function InboxLine({ message, side, reader, send }: InboxLineProps) {
       <div className={styles.meta}>
         <span dir="auto">{author}</span>
         {at !== null && (
-          <TimeText at={at} reader={reader} size="caption" tone="muted">
-            {relativeTime(at, reader)}
+          <TimeText at={at} intl={intl} size="caption" tone="muted">
+            {relativeTime(at, intl)}
           </TimeText>
         )}
         {isSimulated && <Badge tone="neutral">{words.simulated}</Badge>}

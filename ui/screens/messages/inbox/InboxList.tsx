@@ -14,7 +14,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { formatNumber, relativeTime } from '../../format.ts';
 import type { InboxRow } from '@vetsync/machines/exchange/inbox';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -25,11 +25,11 @@ interface InboxEntryProps {
   row: InboxRow;
   /** Whose inbox it is. */
   side: InboxProps['view']['side'];
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** A conversation in the list: with whom, when, what was written last, and what is unread. */
-function InboxEntry({ row, side, reader }: InboxEntryProps) {
+function InboxEntry({ row, side, intl }: InboxEntryProps) {
   const words = useWords(inboxWords);
   const { name, portrait, lastAt, last, unread, isBlocked, isSuspended, hasDraft, isCurrent, href } = row;
   return (
@@ -43,8 +43,8 @@ function InboxEntry({ row, side, reader }: InboxEntryProps) {
             </Text>
           </span>{' '}
           <span className={styles.never}>
-            <TimeText at={lastAt} reader={reader} size="caption" tone="muted">
-              {relativeTime(lastAt, reader)}
+            <TimeText at={lastAt} intl={intl} size="caption" tone="muted">
+              {relativeTime(lastAt, intl)}
             </TimeText>
           </span>
         </span>{' '}
@@ -60,7 +60,7 @@ function InboxEntry({ row, side, reader }: InboxEntryProps) {
           <span className={styles.never}>
             {unread > 0 && (
               <Badge tone="info" variant="solid">
-                {words.unread(unread, formatNumber(unread, reader))}
+                {words.unread(unread, formatNumber(unread, intl))}
               </Badge>
             )}
             {unread === 0 && hasDraft && <Badge tone="caution">{words.draft}</Badge>}
@@ -74,7 +74,7 @@ function InboxEntry({ row, side, reader }: InboxEntryProps) {
 }
 
 /** Search in the conversations, and how many were found. */
-function InboxFinder({ view: { q, isUnread, found, reader }, send }: InboxProps) {
+function InboxFinder({ view: { q, isUnread, found, intl }, send }: InboxProps) {
   const words = useWords(inboxWords);
   return (
     <div className={styles.paneHead}>
@@ -95,7 +95,7 @@ function InboxFinder({ view: { q, isUnread, found, reader }, send }: InboxProps)
       <output>
         {found && (
           <Text as="span" size="small" tone="muted" numeric>
-            {words.found(found, (count) => formatNumber(count, reader))}
+            {words.found(found, (count) => formatNumber(count, intl))}
           </Text>
         )}
       </output>
@@ -152,7 +152,7 @@ export function InboxList({ view, send }: InboxProps) {
 
 function Rows({ view, send }: InboxProps) {
   const words = useWords(inboxWords);
-  const { side, rows, reader } = view;
+  const { side, rows, intl } = view;
   return (
     <div className={styles.scroll}>
       {view.isOutdated && (
@@ -171,7 +171,7 @@ function Rows({ view, send }: InboxProps) {
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.id} className={styles.row}>
-            <InboxEntry row={row} side={side} reader={reader} />
+            <InboxEntry row={row} side={side} intl={intl} />
           </li>
         ))}
       </ul>

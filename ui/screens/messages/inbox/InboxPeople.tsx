@@ -24,7 +24,7 @@ export function InboxPeople({ people, view, send, title }: InboxPeopleProps) {
   const words = useWords(inboxPeopleWords);
   const write = usePhrases();
   const { state, q, total, listed } = people;
-  const shown = (count: number) => formatNumber(count, view.reader);
+  const shown = (count: number) => formatNumber(count, view.intl);
   const more = total - listed.length;
   return (
     <>

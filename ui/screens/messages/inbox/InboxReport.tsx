@@ -100,9 +100,9 @@ function ReportForm({ report, view, send }: InboxReportProps) {
 /** The messages that are copied, as they are. */
 function Evidence({ report: { evidence, hasOlderEvidence }, view, send }: InboxReportProps) {
   const words = useWords(inboxReportWords);
-  const { side, reader } = view;
+  const { side, intl } = view;
   return (
-    <Section title={words.evidence(evidence.length, formatNumber(evidence.length, reader))} level={3}>
+    <Section title={words.evidence(evidence.length, formatNumber(evidence.length, intl))} level={3}>
       {hasOlderEvidence && (
         <Text size="small" tone="muted">
           {words.older}
@@ -114,7 +114,7 @@ function Evidence({ report: { evidence, hasOlderEvidence }, view, send }: InboxR
             key={message.id}
             message={{ ...message, mayReport: false }}
             side={side}
-            reader={reader}
+            intl={intl}
             send={send}
           />
         ))}

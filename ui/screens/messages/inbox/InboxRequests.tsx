@@ -20,7 +20,7 @@ import '../../system/System.phrases.ts';
 /** Organizations that ask for a conversation: who, with which words, and what an answer means. */
 export function InboxRequests({ view, send }: InboxProps) {
   const words = useWords(inboxRequestsWords);
-  const { requests, requestsState, reader } = view;
+  const { requests, requestsState, intl } = view;
   if (requestsState === 'failed')
     return (
       <Banner
@@ -35,7 +35,7 @@ export function InboxRequests({ view, send }: InboxProps) {
         {words.failed}
       </Banner>
     );
-  const title = words.title(requests.length, formatNumber(requests.length, reader));
+  const title = words.title(requests.length, formatNumber(requests.length, intl));
   // The live region is there before the first request arrives.
   const announced = <VisuallyHidden live="polite">{requests.length > 0 && title}</VisuallyHidden>;
   if (requests.length === 0) return announced;
@@ -57,7 +57,7 @@ function Request({ request, view, send }: InboxProps & { request: InboxRequest }
   const words = useWords(inboxRequestsWords);
   const write = usePhrases();
   const { id, organizationName, fromName, text, at, state, isCurrent } = request;
-  const { reader, requestFailure, requests } = view;
+  const { intl, requestFailure, requests } = view;
   const card = useFocusWhen<HTMLElement>(isCurrent);
   const isBusy = requests.some((one) => one.state === 'accepting' || one.state === 'declining');
   return (
@@ -65,8 +65,8 @@ function Request({ request, view, send }: InboxProps & { request: InboxRequest }
       <Stack space="small">
         <Inline justify="space-between" space="small">
           <Text weight="strong">{words.from(fromName, organizationName)}</Text>
-          <TimeText at={at} reader={reader} size="caption" tone="muted">
-            {relativeTime(at, reader)}
+          <TimeText at={at} intl={intl} size="caption" tone="muted">
+            {relativeTime(at, intl)}
           </TimeText>
         </Inline>
         <div className={prose}>{text}</div>

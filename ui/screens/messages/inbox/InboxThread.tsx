@@ -73,7 +73,7 @@ function InboxBlock({ thread: { block, isBlocked, mayReport, name }, send }: Inb
 /** The conversation with the other side, and a field to write. */
 export function InboxThread({ view, send, title: tab }: InboxProps) {
   const words = useWords(inboxThreadWords);
-  const { thread, side, reader } = view;
+  const { thread, side, intl } = view;
   const { name, portrait, about, messages, state, isAwaited } = thread;
   const write = usePhrases();
   const scroller = useStickToLatest(messages.at(-1));
@@ -130,7 +130,7 @@ export function InboxThread({ view, send, title: tab }: InboxProps) {
         ) : (
           <ol className={styles.messages}>
             {messages.map((message) => (
-              <InboxLine key={message.id} message={message} side={side} reader={reader} send={send} />
+              <InboxLine key={message.id} message={message} side={side} intl={intl} send={send} />
             ))}
           </ol>
         )}

@@ -21,14 +21,14 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { columnNames } from './Listings.css.ts';
 
 /** How a file looks, with one to start from. */
-function ImportExample({ view: { limits, reader }, send }: JobImportProps) {
+function ImportExample({ view: { limits, intl }, send }: JobImportProps) {
   const allWords = useWords(jobImportWords);
   const words = allWords.example;
   return (
     <Section title={words.title} level={3}>
       <Stack space="medium">
         <Text>
-          {words.text} {words.atMost(formatNumber(limits.jobs, reader))}.
+          {words.text} {words.atMost(formatNumber(limits.jobs, intl))}.
         </Text>
         <ul className={columnNames} aria-label={words.columns}>
           {Object.values(allWords.report.columns).map((column) => (
@@ -48,12 +48,12 @@ function ImportExample({ view: { limits, reader }, send }: JobImportProps) {
 }
 
 /** How many drafts were added, and where they are. */
-function ImportDone({ view: { imported, listHref, reader } }: Pick<JobImportProps, 'view'>) {
+function ImportDone({ view: { imported, listHref, intl } }: Pick<JobImportProps, 'view'>) {
   const words = useWords(jobImportWords).done;
   return (
     <Banner
       tone="positive"
-      title={imported === 1 ? words.one : words.title(formatNumber(imported, reader))}
+      title={imported === 1 ? words.one : words.title(formatNumber(imported, intl))}
       announce="status"
       action={
         <LinkButton href={`${listHref}?status=draft`} variant="primary">

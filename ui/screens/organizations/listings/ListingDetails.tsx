@@ -1,5 +1,5 @@
 import type { ListingBenefit } from '@vetsync/machines/organizations/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import type { HeadingProps } from '../../../components/Heading/Heading.tsx';
@@ -44,13 +44,13 @@ export type { ShownListing } from './details/listingFacts.tsx';
 
 export interface ListingDetailsProps {
   listing: ShownListing;
-  reader: Reader;
+  intl: IntlConfig;
   /** Level of the headings below the listing's title. @default 3 */
   level?: 2 | 3 | 4;
 }
 
 /** All that a listing says, below its title: for its page, a dialog, and the preview of who writes it. */
-export function ListingDetails({ listing, reader, level = 3 }: ListingDetailsProps) {
+export function ListingDetails({ listing, intl, level = 3 }: ListingDetailsProps) {
   const words = useWords(listingDetailsWords);
   const sharedWords = useWords(listingNamesWords);
   const { fields, benefits } = sharedWords;
@@ -58,7 +58,7 @@ export function ListingDetails({ listing, reader, level = 3 }: ListingDetailsPro
   const accepted = (listing.benefits ?? []) as readonly ListingBenefit[];
   return (
     <Stack space="large">
-      <DescriptionList items={listingFacts({ words, sharedWords }, listing, reader)} />
+      <DescriptionList items={listingFacts({ words, sharedWords }, listing, intl)} />
       {description && (
         <div className={written}>
           <Text>{description}</Text>
@@ -90,7 +90,7 @@ export function ListingDetails({ listing, reader, level = 3 }: ListingDetailsPro
           <DescriptionList
             items={deadlines.map(({ name, date }) => ({
               label: name,
-              value: date && dayLabel(date, reader, true),
+              value: date && dayLabel(date, intl, true),
             }))}
           />
         </Stack>

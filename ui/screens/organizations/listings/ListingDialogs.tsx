@@ -6,7 +6,7 @@ import { organizationListingsWords } from './OrganizationListings.words.ts';
 import { formatNumber, relativeTime } from '../../format.ts';
 import { draftBatchWords } from './DraftBatch.words.ts';
 import type { ParticipantsView } from '@vetsync/machines/organizations/organizationListings';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -18,7 +18,7 @@ import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 
 type EventParticipantsProps = OrganizationListingsProps;
 
-function Participants({ found, reader }: { found: NonNullable<ParticipantsView['found']>; reader: Reader }) {
+function Participants({ found, intl }: { found: NonNullable<ParticipantsView['found']>; intl: IntlConfig }) {
   const words = useWords(organizationListingsWords).participants;
   if (found.participants.length === 0) return <EmptyState level={3} title={words.none} />;
   return (
@@ -29,7 +29,7 @@ function Participants({ found, reader }: { found: NonNullable<ParticipantsView['
           <Row
             key={id}
             title={name || words.noName}
-            detail={words.since(relativeTime(since, reader))}
+            detail={words.since(relativeTime(since, intl))}
             state={<Badge tone={state === 'joined' ? 'positive' : 'caution'}>{words.states[state]}</Badge>}
           />
         ))}
@@ -39,7 +39,7 @@ function Participants({ found, reader }: { found: NonNullable<ParticipantsView['
 }
 
 /** Who comes to an event of the organization, and who waits for a seat. */
-function EventParticipants({ view: { participants, reader }, send }: EventParticipantsProps) {
+function EventParticipants({ view: { participants, intl }, send }: EventParticipantsProps) {
   const words = useWords(organizationListingsWords).participants;
   if (participants === null) return null;
   const { title, state, found, failure } = participants;
@@ -54,7 +54,7 @@ function EventParticipants({ view: { participants, reader }, send }: EventPartic
           onRetry={() => send({ type: 'participants.retry' })}
         />
       )}
-      {state === 'shown' && found && <Participants found={found} reader={reader} />}
+      {state === 'shown' && found && <Participants found={found} intl={intl} />}
     </Dialog>
   );
 }
@@ -62,7 +62,7 @@ function EventParticipants({ view: { participants, reader }, send }: EventPartic
 /** Asks before several drafts are published or deleted. */
 function DraftConfirmation({ view, send }: OrganizationListingsProps) {
   const words = useWords(draftBatchWords);
-  const { bulkConfirmation, organization, reader } = view;
+  const { bulkConfirmation, organization, intl } = view;
   if (bulkConfirmation === null) return null;
   const { action, count, unready } = bulkConfirmation;
   const { title, confirm } = words.confirmation[action];
@@ -73,13 +73,13 @@ function DraftConfirmation({ view, send }: OrganizationListingsProps) {
   };
   return (
     <ConfirmDialog
-      title={title(count, formatNumber(count, reader))}
-      confirmLabel={confirm(formatNumber(count, reader))}
+      title={title(count, formatNumber(count, intl))}
+      confirmLabel={confirm(formatNumber(count, intl))}
       cancelLabel={words.confirmation.cancel}
       onConfirm={() => send({ type: 'bulk.confirm' })}
       onCancel={() => send({ type: 'bulk.cancel' })}
     >
-      {texts[action]} {unready > 0 && words.confirmation.unready(unready, formatNumber(unready, reader))}
+      {texts[action]} {unready > 0 && words.confirmation.unready(unready, formatNumber(unready, intl))}
     </ConfirmDialog>
   );
 }
@@ -104,10 +104,10 @@ function CloseConfirmation({ view: { confirmation }, send }: OrganizationListing
 
 /** What is open over the list: a listing, who comes to an event, or a question. */
 export function ListingDialogs({ view, send }: OrganizationListingsProps) {
-  const { record, reader } = view;
+  const { record, intl } = view;
   return (
     <>
-      {record && <ListingRecord record={record} reader={reader} send={send} />}
+      {record && <ListingRecord record={record} intl={intl} send={send} />}
       <EventParticipants view={view} send={send} />
       <CloseConfirmation view={view} send={send} />
       <DraftConfirmation view={view} send={send} />

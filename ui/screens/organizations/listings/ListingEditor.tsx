@@ -38,7 +38,7 @@ function ListingPreview({ view, send }: ListingEditorProps) {
   const words = useWords(listingEditorWords).previewing;
   const { by } = useWords(listingDetailsWords);
   const title = useFocusOnMount<HTMLHeadingElement>();
-  const { shown, reader } = view;
+  const { shown, intl } = view;
   if (!shown) return null;
   return (
     <Stack space="medium">
@@ -56,7 +56,7 @@ function ListingPreview({ view, send }: ListingEditorProps) {
             </Heading>
             <Text tone="muted">{by(shown.organization.name)}</Text>
           </Stack>
-          <ListingDetails listing={shown} reader={reader} level={4} />
+          <ListingDetails listing={shown} intl={intl} level={4} />
         </Stack>
       </Card>
       <FormActions view={view} send={send} />
@@ -138,8 +138,8 @@ function ListingHead({ view }: Pick<ListingEditorProps, 'view'>) {
 export type { ListingEditorProps } from './ListingEditor.types.ts';
 
 function Content({ view, send }: ListingEditorProps) {
-  const { state, shown, reader } = view;
-  if (state === 'reading' && shown) return <ListingDetails listing={shown} reader={reader} />;
+  const { state, shown, intl } = view;
+  if (state === 'reading' && shown) return <ListingDetails listing={shown} intl={intl} />;
   if (state === 'previewing') return <ListingPreview view={view} send={send} />;
   if (state === 'conflict') return <ListingConflict view={view} send={send} />;
   return <ListingForm view={view} send={send} />;

@@ -102,7 +102,7 @@ function NoListings({ view, send }: OrganizationListingsProps) {
 }
 
 /** What is done with several drafts. */
-function DraftBatchNotice({ view: { batch, reader }, send }: OrganizationListingsProps) {
+function DraftBatchNotice({ view: { batch, intl }, send }: OrganizationListingsProps) {
   const words = useWords(draftBatchWords);
   const write = usePhrases();
   if (batch === null) return null;
@@ -112,13 +112,13 @@ function DraftBatchNotice({ view: { batch, reader }, send }: OrganizationListing
       label={words.label}
       batch={batch}
       progress={words.progress[action]}
-      done={done === 0 ? words.none[action] : words.done[action](done, formatNumber(done, reader))}
+      done={done === 0 ? words.none[action] : words.done[action](done, formatNumber(done, intl))}
       others={others.map(({ id, title, failure }) => ({
         id,
         name: title,
         reason: failure && write(failure),
       }))}
-      reader={reader}
+      intl={intl}
       send={send}
     />
   );
@@ -127,13 +127,13 @@ function DraftBatchNotice({ view: { batch, reader }, send }: OrganizationListing
 /** What can be done with the selected drafts, with the number that each changes. */
 function DraftBulkBar({ view, send }: OrganizationListingsProps) {
   const words = useWords(draftBatchWords);
-  const { selected, selectable, actions, isBusy, reader } = view;
+  const { selected, selectable, actions, isBusy, intl } = view;
   if (selected.size === 0) return null;
   return (
     <BulkBar
       selected={selected.size}
       listed={selectable}
-      reader={reader}
+      intl={intl}
       actions={actions.map(({ action, count }) => ({
         id: action,
         label: words.actions[action],
@@ -199,7 +199,7 @@ export function OrganizationListings({ view, send }: OrganizationListingsProps) 
           {counted && (
             <output>
               <Text as="span" size="small" tone="muted" numeric>
-                {count(formatNumber(counted.total, view.reader))}
+                {count(formatNumber(counted.total, view.intl))}
               </Text>
             </output>
           )}

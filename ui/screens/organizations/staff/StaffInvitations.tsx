@@ -24,7 +24,7 @@ const tones: Readonly<Record<InvitationState, BadgeProps['tone']>> = {
 export function StaffInvitations({ view, send }: OrganizationStaffProps) {
   const words = useWords(organizationStaffWords);
   const roles = useWords(memberRoleWords).names;
-  const { invitations, reader } = view;
+  const { invitations, intl } = view;
   const { title, none, by, byNobody, states, until } = words.invitations;
   return (
     <Section title={title}>
@@ -45,8 +45,8 @@ export function StaffInvitations({ view, send }: OrganizationStaffProps) {
                   {state === 'open' && (
                     <>
                       {' · '}
-                      <TimeText at={expiresAt} reader={reader} size="small">
-                        {until(localeDate(expiresAt, reader))}
+                      <TimeText at={expiresAt} intl={intl} size="small">
+                        {until(localeDate(expiresAt, intl))}
                       </TimeText>
                     </>
                   )}

@@ -17,7 +17,7 @@ import { StaffActions } from './StaffActions.tsx';
 export function StaffMembers({ view, send }: OrganizationStaffProps) {
   const words = useWords(organizationStaffWords);
   const roles = useWords(memberRoleWords).names;
-  const { members, reader } = view;
+  const { members, intl } = view;
   return (
     <Section
       title={words.title}
@@ -47,8 +47,8 @@ export function StaffMembers({ view, send }: OrganizationStaffProps) {
                       <Email>{email}</Email> ·{' '}
                     </>
                   )}
-                  <TimeText at={joinedAt} reader={reader} size="small">
-                    {words.joined(localeDate(joinedAt, reader))}
+                  <TimeText at={joinedAt} intl={intl} size="small">
+                    {words.joined(localeDate(joinedAt, intl))}
                   </TimeText>
                 </>
               }

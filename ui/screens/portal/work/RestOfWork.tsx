@@ -18,7 +18,7 @@ import { todaysWorkWords } from '../TodaysWork.words.ts';
 import { useWorkTime } from './useWorkTime.ts';
 
 interface RestOfWorkProps {
-  view: Pick<OrganizationOverviewView, 'rest' | 'countsByKind' | 'countMax' | 'reader'>;
+  view: Pick<OrganizationOverviewView, 'rest' | 'countsByKind' | 'countMax' | 'intl'>;
 }
 
 const icons: Readonly<Partial<Record<WorkKind, LucideIcon>>> = { closing: CalendarClock, draft: FilePen };
@@ -34,10 +34,10 @@ function Mark({ item: { kind, name, image } }: { item: WorkItem }) {
 }
 
 /** What comes after the first thing, and links to all there is. */
-export function RestOfWork({ view: { rest, countsByKind, reader, countMax } }: RestOfWorkProps) {
+export function RestOfWork({ view: { rest, countsByKind, intl, countMax } }: RestOfWorkProps) {
   const words = useWords(todaysWorkWords);
   const write = usePhrases();
-  const timeOf = useWorkTime(reader);
+  const timeOf = useWorkTime(intl);
   return (
     <Section title={words.rest}>
       <RowList>

@@ -1,23 +1,27 @@
 import type { WorkItem } from '@vetsync/machines/portal/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { HorizonDate } from '../../../components/Horizon/Horizon.tsx';
 import { clockTime, dateFormat, numberFormat, relativeUnits } from '../../format.ts';
 import { readersTime } from '../../system/parts/appointmentTime.ts';
 
 export const isMeeting = ({ kind }: Pick<WorkItem, 'kind'>) => kind === 'interview' || kind === 'visit';
 
-const dayOfReader = (at: number, { timeZone }: Reader) =>
+const dayOfReader = (at: number, { timeZone }: IntlConfig) =>
   dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 
 /** When a meeting begins: the time alone if it is today, otherwise with its day. */
-export const meetingTime = (at: string, reader: Reader, words: { today: (time: string) => string }): string =>
-  dayOfReader(Date.parse(at), reader) === dayOfReader(reader.now, reader)
-    ? words.today(clockTime(at, reader))
-    : readersTime(at, reader);
+export const meetingTime = (
+  at: string,
+  intl: IntlConfig,
+  words: { today: (time: string) => string },
+): string =>
+  dayOfReader(Date.parse(at), intl) === dayOfReader(intl.now, intl)
+    ? words.today(clockTime(at, intl))
+    : readersTime(at, intl);
 
 const minuteSeconds = 60;
 /** How long something has lasted: `9 days`, and its number and unit apart. At least a minute. */
-export function formatElapsed(instant: string, { locale, now }: Pick<Reader, 'locale' | 'now'>) {
+export function formatElapsed(instant: string, { locale, now }: Pick<IntlConfig, 'locale' | 'now'>) {
   const seconds = Math.max(minuteSeconds, Math.floor((now - Date.parse(instant)) / 1000));
   const [unit, length] = relativeUnits.find(([, least]) => seconds >= least) ?? ['minute', minuteSeconds];
   const format = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
@@ -27,18 +31,18 @@ export function formatElapsed(instant: string, { locale, now }: Pick<Reader, 'lo
 }
 
 /** How long somebody has waited, or a listing has left. */
-export const spanOf = ({ kind, at }: Pick<WorkItem, 'kind' | 'at'>, { now, ...reader }: Reader) =>
+export const spanOf = ({ kind, at }: Pick<WorkItem, 'kind' | 'at'>, { now, ...intl }: IntlConfig) =>
   kind === 'closing'
-    ? formatElapsed(new Date(now).toISOString(), { ...reader, now: Date.parse(at) })
-    : formatElapsed(at, { ...reader, now });
+    ? formatElapsed(new Date(now).toISOString(), { ...intl, now: Date.parse(at) })
+    : formatElapsed(at, { ...intl, now });
 
 /** The day of a meeting, or how long somebody has waited, for the sun. */
-export function sunOf(item: WorkItem, reader: Reader): HorizonDate {
+export function sunOf(item: WorkItem, intl: IntlConfig): HorizonDate {
   if (!isMeeting(item)) {
-    const { count, unit } = spanOf(item, reader);
+    const { count, unit } = spanOf(item, intl);
     return { weekday: '', day: count, month: unit };
   }
-  const { locale, timeZone } = reader;
+  const { locale, timeZone } = intl;
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { timeZone, ...options }).format(Date.parse(item.at));
   return {

@@ -1,5 +1,5 @@
 import type { SyncView } from '@vetsync/machines/shell/accountWorld';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { relativeTime } from '../../format.ts';
@@ -9,14 +9,14 @@ import { late, line, sign, textBox } from './SyncStatus.css.ts';
 
 export interface SyncStatusProps {
   sync: SyncView;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Says that changes are not sent yet, or that what is displayed may be old. Empty while everything is up to date. */
-export function SyncStatus({ sync: { isBehind, since, unsent, isWaiting }, reader }: SyncStatusProps) {
+export function SyncStatus({ sync: { isBehind, since, unsent, isWaiting }, intl }: SyncStatusProps) {
   const words = useWords(syncStatusWords);
   const behind =
-    since === null ? words.behindUnknown : words.behind(relativeTime(new Date(since).toISOString(), reader));
+    since === null ? words.behindUnknown : words.behind(relativeTime(new Date(since).toISOString(), intl));
   const trouble = isWaiting && unsent > 0 ? words.unsent(unsent) : isBehind ? behind : null;
   return (
     <div className={line} aria-live="polite">

@@ -1,5 +1,5 @@
 import type { NotificationType } from '@vetsync/machines/model/world';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { InboxItem, NotificationsEvent } from '@vetsync/machines/shell/notifications';
 import type { LucideIcon } from 'lucide-react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
@@ -34,12 +34,12 @@ const signs: Record<NotificationType, LucideIcon> = {
 
 export interface NotificationItemProps {
   item: InboxItem;
-  reader: Reader;
+  intl: IntlConfig;
   send: (event: NotificationsEvent) => void;
 }
 
 /** One notification: a link to its subject, marked as unread until opened. */
-export function NotificationItem({ item, reader, send }: NotificationItemProps) {
+export function NotificationItem({ item, intl, send }: NotificationItemProps) {
   const words = useWords(inboxWords);
   const write = usePhrases();
   const { id, type, message, timestamp, read, href } = item;
@@ -56,8 +56,8 @@ export function NotificationItem({ item, reader, send }: NotificationItemProps) 
         </Anchor>
         <Text size="small">{write(message)}</Text>
         <div className={styles.foot}>
-          <TimeText at={timestamp} reader={reader} size="caption" tone="muted">
-            {relativeTime(timestamp, reader)}
+          <TimeText at={timestamp} intl={intl} size="caption" tone="muted">
+            {relativeTime(timestamp, intl)}
           </TimeText>
           {!read && (
             <span className={styles.above}>

@@ -1,5 +1,5 @@
 import type { Phrase } from '@vetsync/machines/system/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -31,7 +31,7 @@ interface BatchNoticeProps {
   done: string;
   /** What was not done, and why. `reason` null: there was no answer. */
   others: readonly { id: string; name: string; reason: string | null }[];
-  reader: Pick<Reader, 'locale'>;
+  intl: Pick<IntlConfig, 'locale'>;
   send: (event: { type: 'batch.retry' } | { type: 'batch.dismiss' }) => void;
   /** Whether sending again is the main thing to do in the view. */
   isRetryMain?: boolean;
@@ -42,7 +42,7 @@ interface BatchNoticeProps {
 /** What is done with several rows of a list: how far it is, and then what became of each. */
 export function BatchNotice(props: BatchNoticeProps) {
   const words = useWords(batchNoticeWords);
-  const { label, batch, progress, reader } = props;
+  const { label, batch, progress, intl } = props;
   return (
     <Card as="section" aria-label={label}>
       {batch.state === 'reported' ? (
@@ -53,10 +53,7 @@ export function BatchNotice(props: BatchNoticeProps) {
             label={progress}
             value={batch.answered}
             max={batch.total}
-            valueLabel={words.answered(
-              formatNumber(batch.answered, reader),
-              formatNumber(batch.total, reader),
-            )}
+            valueLabel={words.answered(formatNumber(batch.answered, intl), formatNumber(batch.total, intl))}
           />
           {batch.state === 'proving' && (
             <Text size="small" tone="muted">
@@ -69,7 +66,7 @@ export function BatchNotice(props: BatchNoticeProps) {
   );
 }
 
-function Report({ batch, done, others, reader, send, isRetryMain, children }: BatchNoticeProps) {
+function Report({ batch, done, others, intl, send, isRetryMain, children }: BatchNoticeProps) {
   const words = useWords(batchNoticeWords);
   const write = usePhrases();
   const notice = useFocusAfterDialog<HTMLDivElement>();
@@ -81,7 +78,7 @@ function Report({ batch, done, others, reader, send, isRetryMain, children }: Ba
           <output>
             <Text as="span" weight="medium">
               {done}
-              {others.length > 0 && `. ${words.others(others.length, formatNumber(others.length, reader))}.`}
+              {others.length > 0 && `. ${words.others(others.length, formatNumber(others.length, intl))}.`}
             </Text>
           </output>
         </div>
@@ -92,7 +89,7 @@ function Report({ batch, done, others, reader, send, isRetryMain, children }: Ba
               variant={isRetryMain ? 'primary' : 'secondary'}
               onPress={() => send({ type: 'batch.retry' })}
             >
-              {words.retry(formatNumber(retryable, reader))}
+              {words.retry(formatNumber(retryable, intl))}
             </Button>
           )}
           {children}

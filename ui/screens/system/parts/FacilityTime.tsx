@@ -1,4 +1,4 @@
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Text, type TextProps } from '../../../components/Text/Text.tsx';
 import { readersTime } from './appointmentTime.ts';
 import { useDates } from './useDates.ts';
@@ -12,11 +12,11 @@ export interface FacilityTimeProps extends Pick<TextProps, 'size' | 'weight'> {
   start: string | null;
   differs: boolean;
   facilityTimeZone: string;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Time of an appointment in the medical center's time zone, and the reader's time if it differs. */
-export function FacilityTime({ at, start, differs, facilityTimeZone, reader, ...look }: FacilityTimeProps) {
+export function FacilityTime({ at, start, differs, facilityTimeZone, intl, ...look }: FacilityTimeProps) {
   const { fullDay, slotTime, zoneName } = useDates();
   const words = useWords(wellnessWords);
   return (
@@ -28,7 +28,7 @@ export function FacilityTime({ at, start, differs, facilityTimeZone, reader, ...
         <Text as="div" size="small" tone="muted" numeric>
           <div>{words.facilityTime(zoneName(facilityTimeZone))}</div>
           <div>
-            <strong>{words.yourTime}</strong> {readersTime(start, reader)}
+            <strong>{words.yourTime}</strong> {readersTime(start, intl)}
           </div>
         </Text>
       )}

@@ -1,19 +1,19 @@
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Text, type TextProps } from '../../../components/Text/Text.tsx';
 import { exactInstant } from '../../format.ts';
 
 export interface TimeTextProps extends Pick<TextProps, 'size' | 'tone'> {
   /** ISO 8601 instant in UTC. */
   at: string;
-  reader: Reader;
+  intl: IntlConfig;
   /** Short text for the time; the exact instant is in the tooltip. */
   children: string;
 }
 
 /** A time as short text, with the exact instant in its tooltip and `dateTime`. */
-export function TimeText({ at, reader, children, ...look }: TimeTextProps) {
+export function TimeText({ at, intl, children, ...look }: TimeTextProps) {
   return (
-    <time dateTime={at} title={exactInstant(at, reader)}>
+    <time dateTime={at} title={exactInstant(at, intl)}>
       <Text as="span" numeric {...look}>
         {children}
       </Text>

@@ -1,8 +1,8 @@
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { clockTime, dateFormat, normalizeTime } from '../../format.ts';
 
-type InLanguage = Pick<Reader, 'locale'>;
-type Where = Pick<Reader, 'locale' | 'timeZone'>;
+type InLanguage = Pick<IntlConfig, 'locale'>;
+type Where = Pick<IntlConfig, 'locale' | 'timeZone'>;
 
 /** Formats a day `YYYY-MM-DD` as `Monday, March 9, 2026`. */
 export const fullDay = (day: string, { locale }: InLanguage): string =>

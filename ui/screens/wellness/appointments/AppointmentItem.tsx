@@ -1,5 +1,5 @@
 import type { AppointmentView } from '@vetsync/machines/wellness/appointments';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
@@ -31,11 +31,11 @@ export function AppointmentBadge({
 interface AppointmentItemProps {
   appointment: AppointmentView;
   facilityTimeZone: string;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** One appointment in a list, with its actions. */
-export function AppointmentItem({ appointment: one, facilityTimeZone, reader }: AppointmentItemProps) {
+export function AppointmentItem({ appointment: one, facilityTimeZone, intl }: AppointmentItemProps) {
   const { fullDay } = useDates();
   const words = useWords(wellnessWords).appointments;
   const { appointmentType } = useWords(worldPhrases);
@@ -55,7 +55,7 @@ export function AppointmentItem({ appointment: one, facilityTimeZone, reader }: 
           </Inline>
           <Text as="div">{providerName}</Text>
           <FacilityTime
-            {...{ facilityTimeZone, reader, differs }}
+            {...{ facilityTimeZone, intl, differs }}
             at={{ date, time }}
             start={span?.start ?? null}
             size="small"

@@ -13,7 +13,7 @@ import { wellnessWords } from '../Wellness.words.ts';
 export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
   const allWords = useWords(wellnessWords);
   const words = allWords.next;
-  const { upcoming, links, facilityTimeZone, reader, visitKind } = view;
+  const { upcoming, links, facilityTimeZone, intl, visitKind } = view;
   const [next] = upcoming;
   return (
     <Card as="section" aria-labelledby="next-appointment">
@@ -22,7 +22,7 @@ export function NextAppointmentCard({ view }: { view: AppointmentsView }) {
           {words.title}
         </Heading>
         {next ? (
-          <AppointmentItem appointment={next} {...{ facilityTimeZone, reader }} />
+          <AppointmentItem appointment={next} {...{ facilityTimeZone, intl }} />
         ) : (
           <Text>{words.none}</Text>
         )}

@@ -1,5 +1,5 @@
 import type { Readiness } from '@vetsync/machines/wellness/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { lazy, Suspense } from 'react';
 import Activity from 'lucide-react/icons/heart-pulse';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -22,11 +22,11 @@ interface ReadinessCardProps {
   readiness: Readiness | null;
   /** The wellness check, with which figures begin. */
   href: string;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** The readiness score, the goals it consists of, and its trend. */
-export function ReadinessCard({ readiness, href, reader }: ReadinessCardProps) {
+export function ReadinessCard({ readiness, href, intl }: ReadinessCardProps) {
   const allWords = useWords(wellnessWords);
   const words = allWords.readiness;
   return (
@@ -60,7 +60,7 @@ export function ReadinessCard({ readiness, href, reader }: ReadinessCardProps) {
                 </div>
               }
             >
-              <ReadinessTrend weeks={readiness.weeks} reader={reader} />
+              <ReadinessTrend weeks={readiness.weeks} intl={intl} />
             </Suspense>
           </>
         ) : (

@@ -1,14 +1,14 @@
 import type { Readiness } from '@vetsync/machines/wellness/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { wellnessWords } from '../Wellness.words.ts';
 
 interface ReadinessTrendProps extends Pick<Readiness, 'weeks'> {
-  reader: Reader;
+  intl: IntlConfig;
 }
 
-export default function ReadinessTrend({ weeks, reader: { locale } }: ReadinessTrendProps) {
+export default function ReadinessTrend({ weeks, intl: { locale } }: ReadinessTrendProps) {
   const words = useWords(wellnessWords).readiness;
   const { format } = new Intl.NumberFormat(locale, { style: 'percent' });
   const percent = (value: number) => format(value / 100);

@@ -16,7 +16,7 @@ export function ScheduleSummary({ view }: { view: AppointmentFormView }) {
   const { fullDay } = useDates();
   const words = useWords(scheduleWords);
   const { appointmentType } = useWords(worldPhrases);
-  const { provider, fields, chosen, clash, facilityTimeZone, reader } = view;
+  const { provider, fields, chosen, clash, facilityTimeZone, intl } = view;
   const open = (
     <Text as="span" tone="muted">
       {words.toChoose}
@@ -38,7 +38,7 @@ export function ScheduleSummary({ view }: { view: AppointmentFormView }) {
               label: words.when,
               value: chosen ? (
                 <FacilityTime
-                  {...{ facilityTimeZone, reader }}
+                  {...{ facilityTimeZone, intl }}
                   at={{ date: fields.date, time: fields.time }}
                   start={chosen.start}
                   differs={chosen.differs}

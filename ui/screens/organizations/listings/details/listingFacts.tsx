@@ -1,5 +1,5 @@
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../../language/translate.ts';
 import { dateFormat, dayLabel, exactInstant, formatNumber, normalizeTime } from '../../../format.ts';
 import type { listingDetailsWords } from '../ListingDetails.words.ts';
@@ -20,12 +20,12 @@ interface Words {
 export function salaryText(
   { words }: Pick<Words, 'words'>,
   { salaryFrom = null, salaryTo = null }: ShownListing,
-  reader: Reader,
+  intl: IntlConfig,
 ): string {
   if (salaryFrom !== null && salaryTo !== null)
-    return words.salaryBetween(formatNumber(salaryFrom, reader), formatNumber(salaryTo, reader));
-  if (salaryFrom !== null) return words.salaryFrom(formatNumber(salaryFrom, reader));
-  return salaryTo === null ? '' : words.salaryTo(formatNumber(salaryTo, reader));
+    return words.salaryBetween(formatNumber(salaryFrom, intl), formatNumber(salaryTo, intl));
+  if (salaryFrom !== null) return words.salaryFrom(formatNumber(salaryFrom, intl));
+  return salaryTo === null ? '' : words.salaryTo(formatNumber(salaryTo, intl));
 }
 
 /** Where it is. */
@@ -35,11 +35,11 @@ export const placeText = ({ words }: Pick<Words, 'words'>, { location, remote }:
 /** `Sat, Dec 5, 2026, 9:00 AM MST`: when an event starts, in its own time zone. Empty for anything else. */
 export function startText(
   { startsAt, timeZone }: Pick<ShownListing, 'startsAt' | 'timeZone'>,
-  reader: Reader,
+  intl: IntlConfig,
 ): string {
   if (!startsAt) return '';
-  const format = dateFormat(reader.locale, {
-    timeZone: timeZone || reader.timeZone,
+  const format = dateFormat(intl.locale, {
+    timeZone: timeZone || intl.timeZone,
     weekday: 'short',
     year: 'numeric',
     month: 'short',
@@ -48,48 +48,46 @@ export function startText(
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  return normalizeTime(format.format(new Date(startsAt)), reader);
+  return normalizeTime(format.format(new Date(startsAt)), intl);
 }
 
 /** How many spots there are, and how many of them are left. Who takes part in an event is counted elsewhere. */
 function spotsText(
   { words }: Pick<Words, 'words'>,
   { kind, capacity = null, spotsTaken, whenFull = 'waitlist' }: ShownListing,
-  reader: Reader,
+  intl: IntlConfig,
 ): string {
   if (capacity === null) return '';
-  const all = formatNumber(capacity, reader);
+  const all = formatNumber(capacity, intl);
   if (kind === 'event' || spotsTaken === undefined) return words.seats(all);
   const left = capacity - spotsTaken;
-  return left > 0 ? words.seatsLeft(formatNumber(left, reader), all) : words.full[whenFull];
+  return left > 0 ? words.seatsLeft(formatNumber(left, intl), all) : words.full[whenFull];
 }
 
 /** Labels and values of a listing. What isn't known is left out. */
-export function listingFacts({ words, sharedWords }: Words, listing: ShownListing, reader: Reader) {
+export function listingFacts({ words, sharedWords }: Words, listing: ShownListing, intl: IntlConfig) {
   const { fields, types, clearances } = sharedWords;
   const { type, clearance, tuition = null, militaryCredits = null } = listing;
   const { startsAt, timeZone, durationMinutes = null, acceptsNew, closesOn } = listing;
   const count = (value: number | null, write: (text: string) => string) =>
-    value === null ? '' : write(formatNumber(value, reader));
+    value === null ? '' : write(formatNumber(value, intl));
   const facts: readonly (readonly [label: string, value: string])[] = [
     [
       fields.startsAt,
-      startsAt
-        ? exactInstant(startsAt, { locale: reader.locale, timeZone: timeZone || reader.timeZone })
-        : '',
+      startsAt ? exactInstant(startsAt, { locale: intl.locale, timeZone: timeZone || intl.timeZone }) : '',
     ],
     [fields.durationMinutes, count(durationMinutes, words.minutes)],
     [words.place, placeText({ words }, listing)],
-    [words.salary, salaryText({ words }, listing, reader)],
+    [words.salary, salaryText({ words }, listing, intl)],
     [fields.type, type && types[type]],
     [fields.clearance, clearance ? clearances[clearance] : ''],
     [fields.tuition, tuition === 0 ? words.tuitionFree : count(tuition, words.tuition)],
     [fields.duration, listing.duration ?? ''],
     [fields.militaryCredits, count(militaryCredits, words.credits)],
-    [fields.capacity, spotsText({ words }, listing, reader)],
+    [fields.capacity, spotsText({ words }, listing, intl)],
     [fields.languages, (listing.languages ?? []).join(', ')],
     [fields.acceptsNew, acceptsNew === undefined ? '' : words.accepts[acceptsNew ? 'yes' : 'no']],
-    [fields.closesOn, closesOn && dayLabel(closesOn, reader, true)],
+    [fields.closesOn, closesOn && dayLabel(closesOn, intl, true)],
   ];
   return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
 }

@@ -11,7 +11,7 @@ import { listingNamesWords } from '../ListingNames.words.ts';
 import { fieldText } from './fieldText.ts';
 
 /** Both versions of a listing that two people have changed at once, and the choice between them. */
-export function ListingConflict({ view: { form, reader }, send }: ListingEditorProps) {
+export function ListingConflict({ view: { form, intl }, send }: ListingEditorProps) {
   const words = useWords(listingEditorWords).conflict;
   const sharedWords = useWords(listingNamesWords);
   if (!form) return null;
@@ -27,11 +27,11 @@ export function ListingConflict({ view: { form, reader }, send }: ListingEditorP
             items={[
               {
                 label: words.mine,
-                value: fieldText({ sharedWords, words }, field, mine, reader) || words.empty,
+                value: fieldText({ sharedWords, words }, field, mine, intl) || words.empty,
               },
               {
                 label: words.theirs,
-                value: fieldText({ sharedWords, words }, field, theirs, reader) || words.empty,
+                value: fieldText({ sharedWords, words }, field, theirs, intl) || words.empty,
               },
             ]}
           />

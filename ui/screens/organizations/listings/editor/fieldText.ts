@@ -6,7 +6,7 @@ import type {
   ListingType,
   WhenFull,
 } from '@vetsync/machines/organizations/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { Translation } from '../../../../language/translate.ts';
 import { dayLabel, exactInstant, formatNumber } from '../../../format.ts';
 import type { listingEditorWords } from '../ListingEditor.words.ts';
@@ -22,18 +22,18 @@ export function fieldText(
   { sharedWords, words }: Words,
   field: ListingField,
   content: Partial<ListingContent>,
-  reader: Reader,
+  intl: IntlConfig,
 ): string {
   const value = content[field];
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'number') return formatNumber(value, reader);
+  if (typeof value === 'number') return formatNumber(value, intl);
   if (field === 'type') return sharedWords.types[value as ListingType];
   if (field === 'clearance') return sharedWords.clearances[value as Clearance];
   if (field === 'whenFull') return sharedWords.whenFull[value as WhenFull];
-  if (field === 'closesOn') return dayLabel(value as string, reader, true);
+  if (field === 'closesOn') return dayLabel(value as string, intl, true);
   if (field === 'startsAt')
-    return Number.isNaN(Date.parse(value as string)) ? '' : exactInstant(value as string, reader);
+    return Number.isNaN(Date.parse(value as string)) ? '' : exactInstant(value as string, intl);
   if (field === 'benefits')
     return (value as ListingBenefit[]).map((benefit) => sharedWords.benefits[benefit]).join(', ');
   if (typeof value === 'string') return value;
@@ -41,7 +41,7 @@ export function fieldText(
     .map((entry) =>
       typeof entry === 'string'
         ? entry
-        : `${entry.name} ${entry.date && dayLabel(entry.date, reader, true)}`.trim(),
+        : `${entry.name} ${entry.date && dayLabel(entry.date, intl, true)}`.trim(),
     )
     .join(', ');
 }

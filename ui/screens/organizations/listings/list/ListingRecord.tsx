@@ -1,5 +1,5 @@
 import type { ListingRecordView, ListingRow } from '@vetsync/machines/organizations/organizationListings';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx';
 import { Inline } from '../../../../components/Inline/Inline.tsx';
@@ -20,21 +20,21 @@ import type { OrganizationListingsProps } from '../OrganizationListings.types.ts
 
 interface RowProps {
   row: ListingRow;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Who has applied, and how many places are left; of a department, who is cared for there. */
 function ListingCounts({
   row: { counts, care, taken, free, capacity = null, whenFull = 'waitlist' },
-  reader,
+  intl,
 }: RowProps) {
   const words = useWords(organizationListingsWords).record;
   if (care !== null)
     return (
       <Text tone="muted">
-        {words.inCare(care.people, formatNumber(care.people, reader))}
+        {words.inCare(care.people, formatNumber(care.people, intl))}
         {care.unassigned > 0 &&
-          ` · ${words.unassigned(care.unassigned, formatNumber(care.unassigned, reader))}`}
+          ` · ${words.unassigned(care.unassigned, formatNumber(care.unassigned, intl))}`}
       </Text>
     );
   if (counts === null) return null;
@@ -46,7 +46,7 @@ function ListingCounts({
         label={words.taken}
         value={taken}
         maxValue={capacity}
-        valueLabel={words.spots(formatNumber(taken, reader), formatNumber(capacity, reader))}
+        valueLabel={words.spots(formatNumber(taken, intl), formatNumber(capacity, intl))}
         tone={free === 0 ? 'caution' : 'accent'}
       />
       <Text size="small" tone="muted">
@@ -106,11 +106,11 @@ function ListingLinks({ record: { row, links, editHref } }: { record: ListingRec
 
 interface ListingRecordProps extends Pick<OrganizationListingsProps, 'send'> {
   record: ListingRecordView;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** A listing as its staff read it, over the list. */
-export function ListingRecord({ record, reader, send }: ListingRecordProps) {
+export function ListingRecord({ record, intl, send }: ListingRecordProps) {
   const words = useWords(organizationListingsWords);
   const { kinds } = useWords(listingNamesWords);
   const { state, row, failure } = record;
@@ -127,9 +127,9 @@ export function ListingRecord({ record, reader, send }: ListingRecordProps) {
     ),
     shown: row && (
       <Stack space="large">
-        <ListingCounts row={row} reader={reader} />
+        <ListingCounts row={row} intl={intl} />
         <MoreFacts row={row} />
-        <ListingDetails listing={row} reader={reader} />
+        <ListingDetails listing={row} intl={intl} />
       </Stack>
     ),
     missing: undefined,

@@ -18,7 +18,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
   const sharedWords = useWords(draftBatchWords);
   const { justNow } = useWords(portalTableWords);
   const { kinds } = useWords(listingNamesWords);
-  const { rows, reader, canSelect, selected, selectable, isSelectLimited, hasMore, record, list } = view;
+  const { rows, intl, canSelect, selected, selectable, isSelectLimited, hasMore, record, list } = view;
   const isDisabled = view.action !== 'idle' || view.state !== 'open';
   const isAppliedFor = rows.some(({ counts }) => counts !== null);
   const isLimited = rows.some(({ free }) => free !== null);
@@ -30,7 +30,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
       listingColumns(
         { words, sharedWords, kinds, justNow },
         {
-          reader,
+          intl,
           list,
           selected,
           canSelect,
@@ -49,7 +49,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
       sharedWords,
       justNow,
       kinds,
-      reader,
+      intl,
       list,
       canSelect,
       selected,

@@ -2,7 +2,7 @@ import type {
   ListingRow,
   OrganizationListingsView,
 } from '@vetsync/machines/organizations/organizationListings';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { TableColumn } from '../../../../components/Table/Table.types.ts';
 import { Text } from '../../../../components/Text/Text.tsx';
 import type { Translation } from '../../../../language/translate.ts';
@@ -26,7 +26,7 @@ export interface ListingTexts {
 }
 export interface ListingListed extends Pick<
   OrganizationListingsView,
-  'reader' | 'list' | 'selected' | 'canSelect' | 'selectable' | 'isSelectLimited'
+  'intl' | 'list' | 'selected' | 'canSelect' | 'selectable' | 'isSelectLimited'
 > {
   isAppliedFor: boolean;
   isLimited: boolean;
@@ -37,13 +37,13 @@ export interface ListingListed extends Pick<
 }
 
 /** What else matters about a listing, in one line. */
-function noteOf({ words, kinds }: ListingTexts, row: ListingRow, reader: Reader): string {
+function noteOf({ words, kinds }: ListingTexts, row: ListingRow, intl: IntlConfig): string {
   const { kind, status, location, remote, closesOn, missing, more = {} } = row;
   return [
     more.team ?? (more.lead === undefined ? kinds[kind] : words.record.lead(more.lead)),
     remote ? words.remote(location) : location,
     status === 'draft' && missing > 0 ? words.missing(missing) : '',
-    status === 'published' && closesOn ? words.until(dayLabel(closesOn, reader)) : '',
+    status === 'published' && closesOn ? words.until(dayLabel(closesOn, intl)) : '',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -53,7 +53,7 @@ function noteOf({ words, kinds }: ListingTexts, row: ListingRow, reader: Reader)
 const figureColumn = (
   id: 'received' | 'fresh' | 'free' | 'inCare' | 'unassigned',
   { words }: ListingTexts,
-  { reader, valueOf }: { reader: Reader; valueOf: (row: ListingRow) => number | null | undefined },
+  { intl, valueOf }: { intl: IntlConfig; valueOf: (row: ListingRow) => number | null | undefined },
 ): Column => ({
   id,
   label: words.columns[id],
@@ -62,13 +62,13 @@ const figureColumn = (
   narrowAs: 'inlineLabeled',
   cell: (row) => {
     const value = valueOf(row) ?? null;
-    return value === null ? null : <Text numeric>{formatNumber(value, reader)}</Text>;
+    return value === null ? null : <Text numeric>{formatNumber(value, intl)}</Text>;
   },
 });
 
 function checkboxes({ sharedWords }: ListingTexts, listed: ListingListed, send: Send): Column {
-  const { selected, selectable, isSelectLimited, list, reader } = listed;
-  const shown = formatNumber(selectable, reader);
+  const { selected, selectable, isSelectLimited, list, intl } = listed;
+  const shown = formatNumber(selectable, intl);
   const column = selectColumn<ListingRow>({
     label: sharedWords.label,
     allLabel: isSelectLimited ? sharedWords.selectFirst(shown) : sharedWords.selectAll(selectable, shown),
@@ -88,7 +88,7 @@ function checkboxes({ sharedWords }: ListingTexts, listed: ListingListed, send: 
 /** Columns of the listings, most important first. */
 export function listingColumns(texts: ListingTexts, listed: ListingListed, send: Send): readonly Column[] {
   const { words, justNow } = texts;
-  const { reader, canSelect, isAppliedFor, isLimited, isCaredIn, hasActions, isDisabled } = listed;
+  const { intl, canSelect, isAppliedFor, isLimited, isCaredIn, hasActions, isDisabled } = listed;
   const { columns } = words;
   return [
     ...(canSelect ? [checkboxes(texts, listed, send)] : []),
@@ -97,21 +97,21 @@ export function listingColumns(texts: ListingTexts, listed: ListingListed, send:
       label: columns.title,
       width: 16,
       isRowHeader: true,
-      cell: (row) => <PairLines second={noteOf(texts, row, reader)}>{row.title}</PairLines>,
+      cell: (row) => <PairLines second={noteOf(texts, row, intl)}>{row.title}</PairLines>,
     },
     ...(isAppliedFor
       ? [
-          figureColumn('received', texts, { reader, valueOf: ({ counts }) => counts?.received }),
-          figureColumn('fresh', texts, { reader, valueOf: ({ counts }) => counts?.fresh }),
+          figureColumn('received', texts, { intl, valueOf: ({ counts }) => counts?.received }),
+          figureColumn('fresh', texts, { intl, valueOf: ({ counts }) => counts?.fresh }),
         ]
       : []),
     ...(isCaredIn
       ? [
-          figureColumn('inCare', texts, { reader, valueOf: ({ care }) => care?.people }),
-          figureColumn('unassigned', texts, { reader, valueOf: ({ care }) => care?.unassigned }),
+          figureColumn('inCare', texts, { intl, valueOf: ({ care }) => care?.people }),
+          figureColumn('unassigned', texts, { intl, valueOf: ({ care }) => care?.unassigned }),
         ]
       : []),
-    ...(isLimited ? [figureColumn('free', texts, { reader, valueOf: ({ free }) => free })] : []),
+    ...(isLimited ? [figureColumn('free', texts, { intl, valueOf: ({ free }) => free })] : []),
     {
       id: 'status',
       label: columns.status,
@@ -127,7 +127,7 @@ export function listingColumns(texts: ListingTexts, listed: ListingListed, send:
       cell: ({ status, publishedAt, updatedAt }) => (
         <MomentLines
           at={status === 'published' && publishedAt !== null ? publishedAt : updatedAt}
-          reader={reader}
+          intl={intl}
           justNow={justNow}
           isShort
         />

@@ -1,5 +1,5 @@
 import type { ListedView } from '@vetsync/machines/organizations/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { Row, RowList } from '../../../../components/RowList/RowList.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
@@ -13,11 +13,11 @@ interface ListedRowsProps {
   listings: readonly ListedView[];
   /** Whether the rows say whose they are. */
   hasOrganizations: boolean;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** Listings in a list: what it is, whose, when, where, and for how much. */
-export function ListedRows({ listings, hasOrganizations, reader }: ListedRowsProps) {
+export function ListedRows({ listings, hasOrganizations, intl }: ListedRowsProps) {
   const words = useWords(listingDetailsWords);
   const sharedWords = useWords(listingNamesWords);
   return (
@@ -26,12 +26,12 @@ export function ListedRows({ listings, hasOrganizations, reader }: ListedRowsPro
         const { organization, miles, type, kind } = listing;
         const details = [
           hasOrganizations ? organization.name : sharedWords.kinds[kind],
-          startText(listing, reader),
+          startText(listing, intl),
           placeText({ words }, listing),
-          miles !== null && words.miles(formatNumber(miles, reader)),
+          miles !== null && words.miles(formatNumber(miles, intl)),
           type && sharedWords.types[type],
         ];
-        const salary = salaryText({ words }, listing, reader);
+        const salary = salaryText({ words }, listing, intl);
         return (
           <Row
             key={listing.id}

@@ -1,5 +1,5 @@
 import type { PublicListingView } from '@vetsync/machines/organizations/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Breadcrumbs } from '../../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx';
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
@@ -54,11 +54,11 @@ function ListingHead({ view }: { view: PublicListingView }) {
 
 export interface PublicListingProps {
   view: PublicListingView;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** A published listing, for everybody. */
-export function PublicListing({ view, reader }: PublicListingProps) {
+export function PublicListing({ view, intl }: PublicListingProps) {
   const allWords = useWords(publicPagesWords);
   const words = allWords.listing;
   const { listing, website } = view;
@@ -75,14 +75,14 @@ export function PublicListing({ view, reader }: PublicListingProps) {
       />
       <ListingHead view={view} />
       <div className={columns}>
-        <ListingDetails listing={listing} reader={reader} level={2} />
+        <ListingDetails listing={listing} intl={intl} level={2} />
         <Section title={name}>
           <Stack space="medium" align="flex-start">
             <DescriptionList
               items={[
                 ...(website ? [{ label: words.website, value: <WebsiteLink website={website} /> }] : []),
                 ...(listing.publishedAt
-                  ? [{ label: words.posted, value: formatUtcDay(listing.publishedAt, reader) }]
+                  ? [{ label: words.posted, value: formatUtcDay(listing.publishedAt, intl) }]
                   : []),
               ]}
             />

@@ -1,5 +1,5 @@
 import type { PublicListingsView } from '@vetsync/machines/organizations/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import SearchX from 'lucide-react/icons/search-x';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
@@ -40,11 +40,11 @@ function ListingsSearch({ view: { filters, isZipUnknown } }: { view: PublicListi
 
 export interface PublicListingsProps {
   view: PublicListingsView;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** What is open, for everybody: a search that works without a script. */
-export function PublicListings({ view, reader }: PublicListingsProps) {
+export function PublicListings({ view, intl }: PublicListingsProps) {
   const allWords = useWords(publicPagesWords);
   const words = allWords.listings;
   const { filters, kinds, listings, elsewhere, count, moreHref } = view;
@@ -63,16 +63,16 @@ export function PublicListings({ view, reader }: PublicListingsProps) {
       />
       {count && count.total > 0 && (
         <Text size="small" tone="muted" numeric>
-          {words.found(formatNumber(count.total, reader), count.isAtLeast)}
+          {words.found(formatNumber(count.total, intl), count.isAtLeast)}
         </Text>
       )}
-      {listings.length > 0 && <ListedRows listings={listings} hasOrganizations reader={reader} />}
+      {listings.length > 0 && <ListedRows listings={listings} hasOrganizations intl={intl} />}
       {elsewhere.length > 0 && (
         <Stack as="section" space="medium" aria-labelledby="listings-elsewhere">
           <Heading level={2} id="listings-elsewhere">
             {words.elsewhere}
           </Heading>
-          <ListedRows listings={elsewhere} hasOrganizations reader={reader} />
+          <ListedRows listings={elsewhere} hasOrganizations intl={intl} />
         </Stack>
       )}
       {listings.length + elsewhere.length === 0 && (

@@ -1,5 +1,5 @@
 import type { PublicOrganizationView } from '@vetsync/machines/organizations/model';
-import type { Reader } from '@vetsync/machines/system/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Anchor } from '../../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
@@ -45,11 +45,11 @@ function OrganizationContact({
 
 export interface PublicOrganizationProps {
   view: PublicOrganizationView;
-  reader: Reader;
+  intl: IntlConfig;
 }
 
 /** An approved organization, for everybody: who they are, and what is open. */
-export function PublicOrganization({ view, reader }: PublicOrganizationProps) {
+export function PublicOrganization({ view, intl }: PublicOrganizationProps) {
   const words = useWords(publicPagesWords).organization;
   const sharedWords = useWords(newOrganizationWords);
   const { organization, listings, moreHref } = view;
@@ -68,7 +68,7 @@ export function PublicOrganization({ view, reader }: PublicOrganizationProps) {
       <div className={columns}>
         <Section title={words.listings} action={moreHref && <Anchor href={moreHref}>{words.more}</Anchor>}>
           {listings.length > 0 ? (
-            <ListedRows listings={listings} hasOrganizations={false} reader={reader} />
+            <ListedRows listings={listings} hasOrganizations={false} intl={intl} />
           ) : (
             <EmptyState level={3} title={words.none.title}>
               {words.none.text}

@@ -1,5 +1,5 @@
 /** The person's locale, time zone and current time, so that screens can format dates and numbers without the browser's API. */
-export interface Reader {
+export interface IntlConfig {
   /** BCP 47 tag such as `en-US`. */
   locale: string;
   /** IANA name such as `America/Chicago`. */
@@ -9,4 +9,4 @@ export interface Reader {
 }
 
 /** Update interval of relative dates, in milliseconds. */
-export const readerTickMs = 30_000;
+export const clockTickMs = 30_000;

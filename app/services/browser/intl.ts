@@ -10,7 +10,7 @@ const read = () => ({
 let known: ReturnType<typeof read> | undefined;
 
 /** Locale, time zone and time of this browser. Updated when the person returns to the page, because the time zone may change. */
-export function browserReader() {
+export function browserIntl() {
   if (known) return known;
   known = read();
   addEventListener('visibilitychange', () => (known = undefined), { once: true });
