@@ -16,13 +16,14 @@ import {
 } from '@vetsync/machines/marketplace/organizationSearch';
 import { sampleOrganizations as organizationsAt, sampleServiceListings } from '@vetsync/samples/marketplace';
 import { sampleProfileOf } from '@vetsync/samples/profile';
+import { accountTabsOf } from '@vetsync/machines/shell/model';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
 import { now, intl, seenAt } from './leads.ts';
 import { foundIn } from './listings.ts';
 
 const demo = { role: 'user' } as const;
-const account = { role: 'user' } as const;
+const account = { role: 'user', tabs: accountTabsOf.user.map(({ value }) => value) } as const;
 const never = () => Promise.reject(new Error('No story asks a server.'));
 const serverOf = (filters: OrganizationServer['filters']): OrganizationServer => ({
   filters,

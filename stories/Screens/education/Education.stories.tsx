@@ -123,7 +123,7 @@ export const Hub: Story = {
     await expect(canvas.queryByRole('button', { name: `Apply Now: ${name}` })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: `See Application: ${name}` })).toHaveAttribute(
       'href',
-      '/platform/education/application/PEC9K2MD',
+      '/platform/education/application/PEC9K2MD?as=me',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Apply Now: .* at Caprock University$/ }));
     await expect(search).toHaveBeenCalledWith({ type: 'listing.apply', id: 'caprock' });
@@ -244,7 +244,7 @@ export const Applications: Story = {
     await expect(status.getAllByRole('listitem')).toHaveLength(5);
     await expect(status.getByRole('link', { name: /Cybersecurity/ })).toHaveAttribute(
       'href',
-      '/platform/education/application/CAP5T3NE',
+      '/platform/education/application/CAP5T3NE?as=me',
     );
     await expect(canvas.queryByRole('link', { name: 'Track Applications' })).toBeNull();
   },
@@ -254,7 +254,7 @@ export const Applications: Story = {
 export const NoApplications: Story = {
   ...educationIn({ page: 'applications', input: newAccount }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('No deadlines ahead.')).toBeVisible();
+    await expect(canvas.getByText(/^No deadlines ahead\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start Application' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'portal.open' });
   },

@@ -5,6 +5,7 @@ import {
   type ListingSearchContext,
 } from '@vetsync/machines/marketplace/listingSearch';
 import { emptyWorld, type World } from '@vetsync/machines/model/world';
+import { accountTabsOf } from '@vetsync/machines/shell/model';
 import { ListingSearch } from '@vetsync/ui/screens/marketplace/ListingSearch';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
@@ -59,7 +60,7 @@ const shown = (
       filters: { kind: 'job' },
       openId: null,
       world: emptyWorld,
-      at: { role: 'user' },
+      at: { role: 'user', tabs: accountTabsOf.user.map(({ value }) => value) },
       intl,
       now,
     },

@@ -250,7 +250,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See it in your messages' })).toHaveAttribute(
       'href',
-      '/platform/messages/VS-2024-0417',
+      '/demo/platform/messages/VS-2024-0417?role=recruiter',
     );
   },
 };
