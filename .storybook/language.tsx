@@ -72,7 +72,7 @@ export function InLanguage({ language, children }: { language: Language; childre
   // Without a provider, as in an app that has English only.
   if (language === 'en-US') return children;
   return (
-    <VetSyncProvider locale={languages[shown].locale}>
+    <VetSyncProvider locale={languages[shown].locale} isWholePage={false}>
       <TranslationsContext value={translations[shown]}>{children}</TranslationsContext>
     </VetSyncProvider>
   );

@@ -28,14 +28,15 @@ export function bundled(
 }
 
 /**
- * Bundles each entry of a built package by itself, including its dependencies but not its peers.
+ * Bundles each entry of a built package by itself, including its dependencies and optional peers but not its other peers.
  *
  * @param mode What `NODE_ENV` is in the page.
  * @returns bundles by the entry's full name, such as `@vetsync/ui/components/Button`.
  */
 async function bundle(workspace: PublishedPackage, mode: Mode): Promise<Map<string, Bundled>> {
   const folder = builtFolder(workspace);
-  const { name, peerDependencies = {} } = readManifest(folder);
+  const { name, peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(folder);
+  const peers = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
   const entries = entriesOf(workspace);
   const { outputFiles, metafile } = await build({
     absWorkingDir: folder,
@@ -47,7 +48,7 @@ async function bundle(workspace: PublishedPackage, mode: Mode): Promise<Map<stri
     metafile: true,
     format: 'esm',
     target: 'es2022',
-    external: Object.keys(peerDependencies).flatMap((peer) => [peer, `${peer}/*`]),
+    external: peers.flatMap((peer) => [peer, `${peer}/*`]),
     // Fonts are files that the browser requests separately.
     loader: { '.woff2': 'empty' },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },

@@ -11,6 +11,7 @@ export interface Manifest {
   exports: Record<string, Target>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   [field: string]: unknown;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ControlledForm } from './examples/ControlledForm.tsx';
+import { HookForm } from './examples/HookForm.tsx';
 import { Layout } from './examples/Layout.tsx';
 import { MachineScreen } from './examples/MachineScreen.tsx';
 import { NativeForm } from './examples/NativeForm.tsx';
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const saved = fn<(form: Record<string, unknown>) => void>();
 const signedUp = fn<(email: string) => void>();
+const sent = fn<(message: object) => void>();
 
 export const Layouts: Story = {
   render: () => <Layout />,
@@ -44,6 +46,30 @@ export const AControlledForm: Story = {
     await expect(signedUp).not.toHaveBeenCalled();
     await userEvent.type(email, '@example.org{Enter}');
     await expect(signedUp).toHaveBeenCalledWith('dana@example.org');
+  },
+};
+
+export const AFormOfReactHookForm: Story = {
+  render: () => <HookForm onSave={sent} />,
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const text = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(text).toHaveValue('I have a question about ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Please enter your email')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await userEvent.type(text, 'school');
+    await userEvent.type(email, 'dana@example.org{Enter}');
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        { email: 'dana@example.org', text: 'I have a question about school' },
+        expect.anything(),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(email).toHaveValue(''));
+    await expect(text).toHaveValue('I have a question about ');
   },
 };
 

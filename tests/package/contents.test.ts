@@ -37,6 +37,12 @@ describe.each(publishedPackages)('the package of %s', (workspace) => {
   });
 });
 
+test('components, languages and themes need no machines', () => {
+  const files = globSync('{components,language,theme}/**/*.{js,d.ts}', { cwd: ui });
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((path) => /from ['"]@vetsync\/machines/.test(read(path)))).toEqual([]);
+});
+
 const texts = (cwd: string, pattern: string) =>
   globSync(pattern, { cwd }).flatMap((path) => longTexts(readFileSync(join(cwd, path), 'utf8')));
 

@@ -40,6 +40,7 @@ describe('the packages in an app with server rendering, another brand, in Spanis
 
   test('render a whole screen without a browser', async () => {
     const html = await (await fetch(address)).text();
+    expect(html).toContain('<html lang="es-US" dir="ltr">');
     expect(html).toContain('<main id="main"');
     expect(html).toMatch(/<h1[^>]*>.+?<\/h1>/);
     expect(html).toContain(spanish.hero.title);

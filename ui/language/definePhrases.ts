@@ -1,4 +1,4 @@
-import type { Phrase } from '@vetsync/machines/system/model';
+import type { Phrase } from './phrase.ts';
 
 type Text = string | ((...values: unknown[]) => string);
 /** English words by family. */

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useContext } from 'react';
-import type { Phrase } from '@vetsync/machines/system/model';
+import type { Phrase } from './phrase.ts';
 import { writePhrase } from './definePhrases.ts';
 import { TranslationsContext } from './useWords.ts';
 

@@ -196,26 +196,6 @@ test('what is typed in the last moment before the tab is closed, or without a ne
   await leave(page);
 });
 
-test('what a browser kept before is taken over once', async () => {
-  const person = await member(server, { fullName: 'Sam Ortiz' });
-  const { page } = await browserOf(server, person, sizes.desktop);
-  await page.goto(`${server.url}/robots.txt`);
-  const id = await idOf(person.email);
-  await page.evaluate((owner) => {
-    sessionStorage.setItem(`vetsync_wellness_check_${owner}`, '{"sleep":1}');
-    localStorage.setItem(`vetsync_interview_notes_${owner}`, '{"yourself":"Lead with the convoy."}');
-  }, id);
-  await page.goto(`${server.url}/platform/wellness/check?question=2`);
-  await page.getByText('Question 2 of').waitFor();
-  await expect.poll(() => namesOf(person.email)).toEqual(['interview_notes', 'wellness_check']);
-  const left = await page.evaluate(
-    (keys) => keys.map((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key)),
-    [`vetsync_wellness_check_${id}`, `vetsync_interview_notes_${id}`],
-  );
-  expect(left).toEqual([null, null]);
-  await leave(page);
-});
-
 test('a list of claims is added to, changed and removed from on two devices', async () => {
   const person = await member(server, { fullName: 'Lee Park' });
   const [{ page, errors }, { page: phone, errors: phoneErrors }] = await Promise.all([

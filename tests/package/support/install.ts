@@ -32,12 +32,13 @@ export interface App {
  * the versions of our lockfile, which npm has cached after `npm ci`.
  *
  * @param name A folder of `tests/package/apps`.
+ * @param tarballs The packages that are installed. What they need without being named here is not.
  * @param needs Packages that the app needs in addition.
  * @param mode React reports more in development, such as attributes that differ from the server's.
  */
 export function install(
   name: string,
-  tarballs: Tarballs,
+  tarballs: Partial<Tarballs>,
   needs: readonly string[],
   mode: 'development' | 'production' = 'production',
 ): App {
@@ -68,17 +69,21 @@ function executeIn(cwd: string, mode: string, tool: string, ...words: string[]):
   return execFileSync(tool, words, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-function lockFor(tarballs: Tarballs, needs: readonly string[]) {
+function lockFor(tarballs: Partial<Tarballs>, needs: readonly string[]) {
   const packages: Lock = {};
   const dependencies: Record<string, string> = {};
   for (const workspace of publishedPackages) {
-    const { name, version, dependencies: own, peerDependencies } = readManifest(builtFolder(workspace));
-    dependencies[name] = `file:${tarballs[workspace].path}`;
+    const tarball = tarballs[workspace];
+    if (!tarball) continue;
+    const manifest = readManifest(builtFolder(workspace));
+    const { name, version, dependencies: own, peerDependencies, peerDependenciesMeta } = manifest;
+    dependencies[name] = `file:${tarball.path}`;
     packages[`node_modules/${name}`] = {
       version,
       resolved: dependencies[name],
       dependencies: own,
       peerDependencies,
+      ...(peerDependenciesMeta && { peerDependenciesMeta }),
     };
     copyEntries([...Object.keys(own ?? {}), ...Object.keys(peerDependencies ?? {})], '', packages);
   }

@@ -2,12 +2,21 @@ import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { field } from '../Field/Field.css.ts';
-import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import {
+  FieldParts,
+  splitFieldProps,
+  type FieldProps,
+  type FieldRootProps,
+  type InputRefProps,
+} from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { frame, input, mark, marks, digitCount } from './CodeField.css.ts';
 
 export interface CodeFieldProps
-  extends FieldProps, Omit<FieldRootProps<typeof AriaTextField>, 'autoComplete' | 'inputMode' | 'type'> {
+  extends
+    FieldProps,
+    InputRefProps,
+    Omit<FieldRootProps<typeof AriaTextField>, 'autoComplete' | 'inputMode' | 'type'> {
   /** Up to six digits. */
   value?: string;
   /** Called with the digits of what was typed, pasted or autofilled, without any other characters. */
@@ -22,7 +31,7 @@ const middle = digitCount / 2;
  * A six-digit one-time code. It is a single input, so that phones can autofill it from a message and pasting works,
  * drawn with a cell per digit.
  */
-export function CodeField({ onChange, ...props }: CodeFieldProps) {
+export function CodeField({ onChange, inputRef, ...props }: CodeFieldProps) {
   const { isDisabled = false, isReadOnly = false } = props;
   const { parts, root } = splitFieldProps(props);
   // react-aria would keep all characters that were typed, not only the digits.
@@ -54,7 +63,7 @@ export function CodeField({ onChange, ...props }: CodeFieldProps) {
               />
             ))}
           </span>
-          <Input className={input} autoCapitalize="none" />
+          <Input ref={inputRef} className={input} autoCapitalize="none" />
         </div>
       </FieldParts>
     </AriaTextField>

@@ -1,4 +1,4 @@
-import { use, useMemo, useRef, useState, type RefObject } from 'react';
+import { use, useImperativeHandle, useMemo, useRef, useState, type RefObject } from 'react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from 'react-aria-components/Button';
@@ -14,7 +14,13 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { control, field } from '../Field/Field.css.ts';
-import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import {
+  FieldParts,
+  splitFieldProps,
+  type FieldProps,
+  type FieldRootProps,
+  type InputRefProps,
+} from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { option, optionHelp, optionText } from '../Select/Select.css.ts';
@@ -63,7 +69,7 @@ export interface ComboBoxOption<Value extends string = string> extends SelectOpt
 }
 
 export interface ComboBoxProps<Value extends string = string, M extends Mode = 'single'>
-  extends FieldProps, Omit<FieldRootProps<typeof AriaComboBox>, OwnState> {
+  extends FieldProps, InputRefProps, Omit<FieldRootProps<typeof AriaComboBox>, OwnState> {
   options: readonly ComboBoxOption<Value>[];
   /** `multiple` keeps the list open and shows what is selected as removable tags. @default 'single' */
   selectionMode?: M;
@@ -96,12 +102,14 @@ export function ComboBox<Value extends string, M extends Mode = 'single'>({
   placeholder,
   filteredBy = 'field',
   isLoading = false,
+  inputRef,
   ...props
 }: ComboBoxProps<Value, M>) {
   const words = useWords(comboBoxWords);
   const { parts, root } = splitFieldProps(props);
   const { contains } = useFilter({ sensitivity: 'base' });
   const inputElement = useRef<HTMLInputElement>(null);
+  useImperativeHandle(inputRef, () => inputElement.current!);
   const [chosen, remember] = useState<readonly ComboBoxOption<Value>[]>([]);
   const offered = useMemo(() => withChosen(options, chosen), [options, chosen]);
   const select = (next: Key | readonly Key[] | null) => {

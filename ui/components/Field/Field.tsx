@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, ReactNode, Ref } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
@@ -15,7 +15,7 @@ import {
   label as labelStyle,
   mark,
 } from './Field.css.ts';
-import type { Phrase } from '@vetsync/machines/system/model';
+import type { Phrase } from '../../language/phrase.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { fieldWords } from './Field.words.ts';
@@ -42,12 +42,27 @@ export interface FieldProps {
 
 /**
  * The props of a field's root: those of react-aria's component, except what `FieldProps` replaces. `className`,
- * `style` and validation are our own.
+ * `style` and validation are our own: a wrong value is shown by `error`.
  */
 export type FieldRootProps<Root extends ElementType> = Omit<
   RootProps<Root>,
-  keyof FieldProps | 'isInvalid' | 'validate' | 'validationBehavior'
->;
+  | keyof FieldProps
+  | 'isInvalid'
+  | 'maxLength'
+  | 'minLength'
+  | 'pattern'
+  | 'ref'
+  | 'validate'
+  | 'validationBehavior'
+> & {
+  /** The element around label, control and error. The control is in `inputRef`. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** A field whose control other code focuses or reads, such as a form library. */
+export interface InputRefProps<Control extends HTMLElement = HTMLInputElement> {
+  inputRef?: Ref<Control>;
+}
 
 type Parts = Pick<FieldProps, 'label' | 'isLabelHidden' | 'isRequired' | 'help' | 'error'>;
 

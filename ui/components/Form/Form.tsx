@@ -3,6 +3,8 @@ import type { RootProps } from '../Box/rootProps.ts';
 import { FieldScope, fieldId } from '../Field/fieldScope.ts';
 import { form as formStyle } from './Form.css.ts';
 
+export { registered, type Registration } from './registered.ts';
+
 export interface FormProps extends RootProps<'form'> {
   /** Called by the submit button and by Enter in a field. The page doesn't navigate. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -8,7 +8,7 @@ import { focusControl } from '../Form/Form.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { link, list, summary } from './FormErrorSummary.css.ts';
-import type { Phrase } from '@vetsync/machines/system/model';
+import type { Phrase } from '../../language/phrase.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { formErrorSummaryWords } from './FormErrorSummary.words.ts';

@@ -5,14 +5,23 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { control, field } from '../Field/Field.css.ts';
-import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import {
+  FieldParts,
+  splitFieldProps,
+  type FieldProps,
+  type FieldRootProps,
+  type InputRefProps,
+} from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { group, groupButton } from '../Field/group.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { input } from './NumberField.css.ts';
 
 export interface NumberFieldProps
-  extends FieldProps, Omit<FieldRootProps<typeof AriaNumberField>, 'value' | 'defaultValue' | 'onChange'> {
+  extends
+    FieldProps,
+    InputRefProps,
+    Omit<FieldRootProps<typeof AriaNumberField>, 'value' | 'defaultValue' | 'onChange'> {
   /** Controlled value; null is empty. Leave it out to let the field keep what is typed. */
   value?: number | null;
   /** The value at first, if the field keeps it. */
@@ -39,7 +48,7 @@ const numberOrNull = (value: number) => (Number.isNaN(value) ? null : value);
  * A number. Up and Down change it by one step, Page Up and Page Down too; Home and End go to the lowest and highest
  * value. For a number that nobody counts with, such as a ZIP code, use `TextField`.
  */
-export function NumberField({ value, onChange, hasSteppers = true, ...props }: NumberFieldProps) {
+export function NumberField({ value, onChange, hasSteppers = true, inputRef, ...props }: NumberFieldProps) {
   const { parts, root } = splitFieldProps(props);
   const { isDisabled, isReadOnly } = props;
   return (
@@ -56,7 +65,7 @@ export function NumberField({ value, onChange, hasSteppers = true, ...props }: N
       <FieldParts {...parts}>
         <Group className={`${control()} ${group}`} isDisabled={isDisabled} isReadOnly={isReadOnly}>
           {/* react-aria resets it with the form around it. */}
-          <Input className={input} form={props.form} />
+          <Input ref={inputRef} className={input} form={props.form} />
           {hasSteppers && !isReadOnly && (
             <>
               <Button slot="decrement" className={groupButton}>

@@ -3,7 +3,13 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Button } from '../Button/Button.tsx';
 import { control, end, field } from '../Field/Field.css.ts';
-import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import {
+  FieldParts,
+  splitFieldProps,
+  type FieldProps,
+  type FieldRootProps,
+  type InputRefProps,
+} from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -12,7 +18,7 @@ import { passwordFieldWords } from './PasswordField.words.ts';
 export const passwordPurposes = ['current', 'new'] as const;
 
 export interface PasswordFieldProps
-  extends FieldProps, Omit<FieldRootProps<typeof AriaTextField>, 'autoComplete' | 'type'> {
+  extends FieldProps, InputRefProps, Omit<FieldRootProps<typeof AriaTextField>, 'autoComplete' | 'type'> {
   /** Controlled value. Leave it out to let the field keep what is typed. */
   value?: string;
   onChange?: (value: string) => void;
@@ -28,7 +34,7 @@ export interface PasswordFieldProps
 }
 
 /** A password with a button to show it. It is hidden again while it is being submitted. */
-export function PasswordField({ purpose = 'current', limit, ...props }: PasswordFieldProps) {
+export function PasswordField({ purpose = 'current', limit, inputRef, ...props }: PasswordFieldProps) {
   const words = useWords(passwordFieldWords);
   const [visibility, setVisibility] = useState<'untouched' | 'shown' | 'hidden'>('untouched');
   const { parts, root } = splitFieldProps(props);
@@ -46,7 +52,7 @@ export function PasswordField({ purpose = 'current', limit, ...props }: Password
       className={field}
     >
       <FieldParts {...parts} limit={limit}>
-        <Input className={control({ end: 'word' })} autoCapitalize="none" />
+        <Input ref={inputRef} className={control({ end: 'word' })} autoCapitalize="none" />
         <div className={end}>
           <Button
             variant="quiet"

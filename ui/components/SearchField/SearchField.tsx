@@ -4,7 +4,13 @@ import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { Button } from '../Button/Button.tsx';
 import { control, end, field, start } from '../Field/Field.css.ts';
-import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import {
+  FieldParts,
+  splitFieldProps,
+  type FieldProps,
+  type FieldRootProps,
+  type InputRefProps,
+} from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { useFieldValue } from '../Field/useFieldValue.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -12,7 +18,7 @@ import { search } from './SearchField.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { searchFieldWords } from './SearchField.words.ts';
 
-export interface SearchFieldProps extends FieldProps, FieldRootProps<typeof AriaSearchField> {
+export interface SearchFieldProps extends FieldProps, InputRefProps, FieldRootProps<typeof AriaSearchField> {
   /** Controlled value. Leave it out to let the field keep what is typed. */
   value?: string;
   /** Called on every change, including clearing. */
@@ -24,7 +30,7 @@ export interface SearchFieldProps extends FieldProps, FieldRootProps<typeof Aria
 }
 
 /** A search field. Escape or its button clears it. */
-export function SearchField({ placeholder, ...props }: SearchFieldProps) {
+export function SearchField({ placeholder, inputRef, ...props }: SearchFieldProps) {
   const { parts, root } = splitFieldProps(props);
   return (
     <AriaSearchField
@@ -35,6 +41,7 @@ export function SearchField({ placeholder, ...props }: SearchFieldProps) {
     >
       <FieldParts {...parts}>
         <Input
+          ref={inputRef}
           dir="auto"
           className={`${control({ hasStart: true, end: 'icon' })} ${search}`}
           placeholder={placeholder}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from 'react-aria-components/Button';
@@ -7,7 +7,13 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { checkKeys } from '../Box/mistakes.ts';
 import { control, field } from '../Field/Field.css.ts';
-import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import {
+  FieldParts,
+  splitFieldProps,
+  type FieldProps,
+  type FieldRootProps,
+  type InputRefProps,
+} from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { DefaultOption } from './DefaultOption.tsx';
@@ -45,7 +51,7 @@ type OwnState =
   | 'value';
 
 export interface SelectProps<Value extends string = string>
-  extends FieldProps, Omit<FieldRootProps<typeof AriaSelect>, OwnState> {
+  extends FieldProps, InputRefProps<HTMLButtonElement>, Omit<FieldRootProps<typeof AriaSelect>, OwnState> {
   options: readonly SelectOption<Value>[];
   /** Value of the selected option. Any other value, such as '', shows the placeholder. */
   value?: string;
@@ -59,10 +65,17 @@ export interface SelectProps<Value extends string = string>
 }
 
 /** One of several options. A press, Space, Enter or arrow keys open it; letters jump to matching options. */
-export function Select<Value extends string>({ options, value, onChange, ...props }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  options,
+  value,
+  onChange,
+  inputRef,
+  ...props
+}: SelectProps<Value>) {
   const words = useWords(selectWords);
   const { parts, root } = splitFieldProps(props);
   const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(inputRef, () => button.current!);
   const none = { value: '' as Value, label: words.none };
   checkKeys('Select', options, (each) => each.value);
   const chosen = options.find((each) => each.value === value);

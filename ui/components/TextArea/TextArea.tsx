@@ -1,16 +1,17 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { control, field } from '../Field/Field.css.ts';
-import { FieldParts, splitFieldProps } from '../Field/Field.tsx';
+import { FieldParts, splitFieldProps, type InputRefProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { useFieldValue } from '../Field/useFieldValue.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { area, growing } from './TextArea.css.ts';
 
-export type TextAreaProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
+export interface TextAreaProps
+  extends InputRefProps<HTMLTextAreaElement>, Omit<TextFieldProps, 'type' | 'inputMode' | 'inputRef'> {}
 
 /** A multiline text field. Three lines tall at first, then as tall as its content. */
-export function TextArea({ limit, ...props }: TextAreaProps) {
+export function TextArea({ limit, inputRef, ...props }: TextAreaProps) {
   const { parts, root } = splitFieldProps(props);
   return (
     <AriaTextField
@@ -20,17 +21,17 @@ export function TextArea({ limit, ...props }: TextAreaProps) {
       className={field}
     >
       <FieldParts {...parts} limit={limit}>
-        <GrowingArea />
+        <GrowingArea inputRef={inputRef} />
       </FieldParts>
     </AriaTextField>
   );
 }
 
 /** The hidden copy of the value in `data-value` makes the container, and so the text area, as tall as the text. */
-function GrowingArea() {
+function GrowingArea({ inputRef }: Pick<TextAreaProps, 'inputRef'>) {
   return (
     <div className={growing} data-value={useFieldValue()}>
-      <AriaTextArea dir="auto" className={`${control()} ${area}`} rows={1} />
+      <AriaTextArea ref={inputRef} dir="auto" className={`${control()} ${area}`} rows={1} />
     </div>
   );
 }

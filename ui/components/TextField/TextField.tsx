@@ -1,12 +1,18 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { control, field } from '../Field/Field.css.ts';
-import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import {
+  FieldParts,
+  splitFieldProps,
+  type FieldProps,
+  type FieldRootProps,
+  type InputRefProps,
+} from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'date'] as const;
 
-export interface TextFieldProps extends FieldProps, FieldRootProps<typeof AriaTextField> {
+export interface TextFieldProps extends FieldProps, InputRefProps, FieldRootProps<typeof AriaTextField> {
   /** Controlled value. Leave it out to let the field keep what is typed. */
   value?: string;
   onChange?: (value: string) => void;
@@ -26,7 +32,7 @@ export interface TextFieldProps extends FieldProps, FieldRootProps<typeof AriaTe
 }
 
 /** A single-line text field. */
-export function TextField({ type = 'text', limit, ...props }: TextFieldProps) {
+export function TextField({ type = 'text', limit, inputRef, ...props }: TextFieldProps) {
   const { parts, root } = splitFieldProps(props);
   const isWord = type === 'text';
   return (
@@ -41,6 +47,7 @@ export function TextField({ type = 'text', limit, ...props }: TextFieldProps) {
     >
       <FieldParts {...parts} limit={limit}>
         <Input
+          ref={inputRef}
           className={control()}
           // Names and texts may be written from right to left.
           dir={isWord ? 'auto' : undefined}

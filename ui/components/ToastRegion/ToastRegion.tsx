@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import type { Phrase } from '@vetsync/machines/system/model';
+import type { Phrase } from '../../language/phrase.ts';
 import type { RootProps } from '../Box/rootProps.ts';
 import { PlainButton } from '../Button/PlainButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -21,6 +21,7 @@ import { fullDay } from '../system/parts/appointmentTime.ts';
 /** Offers that wait for an answer. They are answered on the page of the application, where they are written out. */
 function CareerOffers({ view: { offers, intl } }: { view: CareerView }) {
   const words = useWords(careerWords).offers;
+  const next = offers.find(({ isLate }) => !isLate) ?? offers[0];
   return offers.map(({ id, title, organization, answerBy, isLate, href }) => (
     <Card key={id} as="section" aria-labelledby={`offer-${id}`}>
       <Stack space="small">
@@ -34,7 +35,7 @@ function CareerOffers({ view: { offers, intl } }: { view: CareerView }) {
           <Text weight="strong">{words[isLate ? 'late' : 'by'](fullDay(answerBy, intl))}</Text>
         )}
         <div>
-          <LinkButton variant="primary" href={href}>
+          <LinkButton variant={id === next?.id ? 'primary' : 'secondary'} href={href}>
             {words.open}
           </LinkButton>
         </div>

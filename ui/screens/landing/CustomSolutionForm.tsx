@@ -33,7 +33,7 @@ export function CustomSolutionForm({ view, send }: CustomSolutionDialogProps) {
     error: errors[name],
     onChange: (value: string) => send({ type: 'field.change', field: name, value }),
   });
-  const text = (name: SolutionField): TextFieldProps => ({
+  const text = (name: SolutionField): Omit<TextFieldProps, 'inputRef'> => ({
     ...field(name),
     limit: view.limits[name],
     isReadOnly: busy,

@@ -41,7 +41,7 @@ function EarlyAccessForm({ view, send, submitLabel }: EarlyAccessFormProps) {
     error: view.errors[name],
     onChange: (value: string) => send({ type: 'field.change', field: name, value }),
   });
-  const text = (name: LeadField): TextFieldProps => ({
+  const text = (name: LeadField): Omit<TextFieldProps, 'inputRef'> => ({
     ...field(name),
     limit: view.limits[name],
     isReadOnly: busy,

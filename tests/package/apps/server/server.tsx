@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
+import { languageAttributes } from '@vetsync/ui/language/attributes';
 import { renderToString } from 'react-dom/server';
 import { Overlays } from './Overlays.js';
 import { Page } from './Page.js';
@@ -16,7 +17,10 @@ const template = await readFile(new URL('index.html', client), 'utf8');
 const server = createServer(async ({ url = '/' }, response) => {
   if (url === '/' || url.startsWith('/overlays/')) {
     const page = url === '/' ? <Page /> : <Overlays path={url} />;
-    const html = template.replace('<!--page-->', () => renderToString(page));
+    const { lang, dir } = languageAttributes('es-US');
+    const html = template
+      .replace('<html>', `<html lang="${lang}" dir="${dir}">`)
+      .replace('<!--page-->', () => renderToString(page));
     response.setHeader('content-type', 'text/html').end(html);
     return;
   }

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expectAccessible } from '../app/support/accessible.ts';
+import { leave, visitor } from '../app/support/visitor.ts';
+import { install, type App } from './support/install.ts';
+
+const needs = ['vite', 'typescript', '@types/react', '@types/react-dom', 'react-hook-form'];
+
+describe('components without the machines, with React Hook Form', () => {
+  let app: App;
+  let address: string;
+  let served: PreviewServer;
+  beforeAll(async () => {
+    app = install('alone', { ui: inject('tarballs').ui }, needs);
+    app.run('vite', 'build');
+    served = await preview({
+      root: app.folder,
+      configFile: false,
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    address = served.resolvedUrls?.local[0] ?? '';
+  });
+  afterAll(async () => {
+    await served?.close();
+    app?.remove();
+  });
+
+  test('neither machines nor XState are installed', () => {
+    for (const name of ['@vetsync/machines', 'xstate'])
+      expect(existsSync(join(app.folder, 'node_modules', name))).toBe(false);
+  });
+
+  test('have types that pass with `skipLibCheck` off', () => {
+    expect(app.run('tsc', '-p', '.')).toBe('');
+  });
+
+  test('register with a form that focuses what is wrong, and gets what is typed', async () => {
+    const { page, errors } = await visitor();
+    await page.goto(address);
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByText('Please enter an email').waitFor();
+    await expect.poll(() => email.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('dana@example.org');
+    await page.keyboard.press('Enter');
+    await page.getByRole('rowheader', { name: 'dana@example.org' }).waitFor();
+    await expectAccessible(page);
+    expect(errors).toEqual([]);
+    await leave(page);
+  });
+
+  const attributesOf = (element: Element) => [element.getAttribute('lang'), element.getAttribute('dir')];
+
+  test('are in English without a provider, whatever the browser speaks', async () => {
+    const { page } = await visitor({ locale: 'de-DE' });
+    await page.goto(address);
+    const start = page.getByRole('group', { name: /^Start/ });
+    await expect.poll(() => start.innerText()).toMatch(/^\D*2\D*1\D*2027\D*$/);
+    expect(await page.locator('html').evaluate(attributesOf)).toEqual(['en', null]);
+    await leave(page);
+  });
+
+  test.each([
+    ['ar', 'ar', 'rtl'],
+    ['en-GB', 'en', null],
+    ['es', 'es', null],
+  ])('in %s, mark the page as %s %s', async (locale, lang, dir) => {
+    const { page, errors } = await visitor();
+    await page.goto(`${address}?locale=${locale}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect.poll(() => page.locator('html').evaluate(attributesOf)).toEqual([lang, dir]);
+    const [label, field] = await Promise.all(
+      [page.locator('label').filter({ hasText: 'Email' }), page.getByRole('textbox', { name: 'Email' })].map(
+        (one) => one.boundingBox(),
+      ),
+    );
+    const ends = [label!.x + label!.width, field!.x + field!.width];
+    if (dir === 'rtl') expect(ends[0]).toBeCloseTo(ends[1]!, 0);
+    else expect(label!.x).toBeCloseTo(field!.x, 0);
+    expect(errors).toEqual([]);
+    await leave(page);
+  });
+});
