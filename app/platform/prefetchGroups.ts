@@ -31,7 +31,8 @@ export const tabGroups: readonly (readonly Fetch[])[] = [
 /** Code that the organizations' portals share. */
 export const portalGroup: readonly Fetch[] = [
   fetchPortals,
-  () => import('@vetsync/ui/screens/portal/PortalTable'),
-  () => import('./tabs/portal/useTable.ts'),
+  () => import('@vetsync/ui/screens/portal/portalColumns'),
+  () => import('@vetsync/ui/screens/portal/views/ListViews'),
+  () => import('@vetsync/ui/screens/system/lists/ListFinder'),
   () => import('@vetsync/machines/portal/portalTab'),
 ];

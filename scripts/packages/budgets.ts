@@ -72,7 +72,6 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/marketplace/organizationDetail', script: 8.6, style: 0 },
   { entry: '@vetsync/machines/leads/outbox', script: 9.8, style: 0 },
   { entry: '@vetsync/machines/shell/platform', script: 14.7, style: 0 },
-  { entry: '@vetsync/machines/portal/portalTable', script: 9, style: 0 },
   { entry: '@vetsync/machines/shell/preferences', script: 1, style: 0 },
   { entry: '@vetsync/machines/profile/profileEditor', script: 40, style: 0 },
   { entry: '@vetsync/machines/shell/profileSwitch', script: 3.3, style: 0 },

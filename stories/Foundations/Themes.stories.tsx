@@ -4,7 +4,7 @@ import { Grid } from '@vetsync/ui/components/Grid';
 import { Heading } from '@vetsync/ui/components/Heading';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
-import { PortalTable } from '@vetsync/ui/screens/portal/PortalTable';
+import { CandidateTable } from '@vetsync/ui/screens/exchange/candidates/CandidateTable';
 import {
   colorThemes,
   compact,
@@ -19,7 +19,8 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { harbor } from '../support/theme/harbor.ts';
-import { applications, portalIn } from '../support/portal.ts';
+import { poolIn } from '../Screens/exchange/candidatesIn.ts';
+import { recruiter } from '../support/recruiter.ts';
 import { colorRoles, groupRoles } from '../support/theme/tokenRoles.ts';
 
 const description = `
@@ -52,7 +53,7 @@ If two colors that components use together have too little contrast, there is no
 single tokens by the names at the end of this page, and they are checked too.
 `;
 
-const list = portalIn({}, { rows: applications.slice(0, 5) });
+const list = poolIn({ context: { rows: recruiter.candidates.slice(0, 5) } });
 
 const meta = {
   title: 'Foundations/Themes',
@@ -91,7 +92,7 @@ function Part({ children, ...attributes }: Attributes & { children: ReactNode })
 /** The same screen in every theme. */
 const screenIn = (attributes: Attributes) => () => (
   <Part {...attributes}>
-    <PortalTable {...list.args} send={fn()} />
+    <CandidateTable view={list.args.view.table} send={fn()} />
   </Part>
 );
 
@@ -109,10 +110,10 @@ export const AnotherBrand: Story = {
   render: screenIn({ 'data-brand': 'harbor' }),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');
-    const review = canvas.getAllByRole('button', { name: /^Review/ })[0] as HTMLElement;
-    await expect(valueAt(review, '--vs-color-accent')).toBe(harborTokens.light.accent);
+    const message = canvas.getAllByRole('button', { name: /^Message/ })[0] as HTMLElement;
+    await expect(valueAt(message, '--vs-color-accent')).toBe(harborTokens.light.accent);
     await expect(getComputedStyle(field).borderRadius).toBe(`${harborTokens.radius.standard}px`);
-    await expect(getComputedStyle(review).fontFamily).toContain('Georgia');
+    await expect(getComputedStyle(message).fontFamily).toContain('Georgia');
   },
 };
 

@@ -236,7 +236,6 @@ export const OwnOrganizations = machine(
   'ownOrganizations',
   () => import('../Screens/organizations/OwnOrganizations.stories.tsx'),
 );
-export const PortalTable = machine('portalTable', () => import('../Screens/portal/PortalTable.stories.tsx'));
 export const Preferences = machine('preferences', () => import('../Screens/shell/SettingsPanel.stories.tsx'));
 export const PrivateRecords = machine('privateRecords', () => import('./PrivateRecords.stories.tsx'));
 export const ProfileEditor = machine(

@@ -36,14 +36,14 @@ function shownOf(
   { q, status: standing, listing: subject, priority, sort }: ApplicationFilters,
   writer: TableWriter,
 ) {
-  const filters = {
+  const values = {
     ...(standing && { [status]: standing }),
     ...(subject && { [listing.subject]: subject }),
     ...(priority && { priority }),
   };
   return sortRows(
     listing,
-    findRows(listing, rows, { q, filters }, writer),
+    findRows(listing, rows, { q, values }, writer),
     tableSortOf(sort, listing),
     writer,
   );

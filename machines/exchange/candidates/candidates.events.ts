@@ -1,19 +1,34 @@
+import type { RouteEmitted, RoutedListEvent } from '../../kit/routedList.ts';
 import type { FileEmitted } from '../../model/text/index.ts';
-import type {
-  HistoryAction,
-  RowActionRequested,
-  TableSettingsChanged,
-} from '../../portal/portalTable/index.ts';
-import type { TableRoute } from '../../portal/model/index.ts';
+import type { SavedView, TableDensity, TableSort } from '../../portal/model/index.ts';
 import type { NavigationEmitted, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { CandidatesRoute } from '../model/candidatesRoute.ts';
 
-/** Events that the candidates and the dialogs over them send. The table has events of its own. */
+/** Events that the list of candidates and the dialogs over it send. */
 export type CandidatesEvent =
   | { type: 'page.retry' }
-  | { type: 'list.retry' }
+  | RoutedListEvent
   | { type: 'list.more' }
-  | { type: 'detail.retry' }
+  /** The first visible row, and how many px of it are scrolled out of view. `rowId` null: the list is at its top. */
+  | { type: 'list.scrolled'; rowId: string | null; offset?: number }
+  /** `value` null removes the filter. */
+  | { type: 'filter.choose'; column: string; value: string | null }
+  /** Offers the filters in a menu; on a phone, filters and order in a sheet. */
+  | { type: 'filters.open'; as: 'menu' | 'sheet' }
+  | { type: 'filters.close' }
+  | { type: 'sort.choose'; sort: TableSort }
+  /** Asks for a name for the current search, filters and order. */
+  | { type: 'view.name' }
+  | { type: 'view.type'; name: string }
+  | { type: 'view.save' }
+  | { type: 'view.cancel' }
+  /** Removes one of the saved views. The list stays as it is. */
+  | { type: 'view.remove'; viewId: string }
+  | { type: 'density.choose'; density: TableDensity }
+  | { type: 'csv.save' }
+  | { type: 'row.open'; rowId: string }
+  /** One of the list's actions on one row. */
+  | { type: 'row.runAction'; rowId: string; action: string }
   | { type: 'text.change'; text: string }
   /** Asks the open candidate for a conversation. */
   | { type: 'request.send' }
@@ -26,18 +41,16 @@ export type CandidatesEvent =
 /** Events from the app. */
 export type CandidatesParentEvent = ProofParentEvent | { type: 'location.changed'; route: CandidatesRoute };
 
-/** What the table requests of the page. */
-export type CandidatesTableEvent =
-  | RowActionRequested
-  | TableSettingsChanged
-  | NavigationEmitted
-  | FileEmitted
-  | { type: 'table.changed'; route: TableRoute; historyAction: HistoryAction };
+/** Asks to store the density of all tables and the views of this one. */
+export interface TableSettingsChanged {
+  type: 'settings.changed';
+  density: TableDensity;
+  views: readonly SavedView[];
+}
 
 export type CandidatesEmitted =
   | ProofEmitted
   | NavigationEmitted
   | FileEmitted
   | TableSettingsChanged
-  /** The URL should contain this route. */
-  | { type: 'location.changed'; route: CandidatesRoute; historyAction: HistoryAction };
+  | RouteEmitted<CandidatesRoute>;

@@ -1,41 +1,49 @@
-import { organizationIdOf, workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
-import { pagedListStates } from '../../kit/pagedList.ts';
+import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
+import { namingStates } from '../workList/namingStates.ts';
+import { withEvent } from '../../kit/withEvent.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
+import { haveSameRows } from '../../portal/model/index.ts';
 import { noCandidateFilters } from '../model/candidatesRoute.ts';
-import { candidateRowsOf, comparedOf } from '../../recruiter/model/candidateList.ts';
+import { comparedOf } from '../../recruiter/model/candidateList.ts';
 import { candidatesSetup } from './candidates.setup.ts';
+import { placeOf } from './candidatesContext.ts';
 import type { CandidatesContext as Context, CandidatesInput } from './candidatesContext.ts';
+import { candidateTable } from './candidateTable.ts';
 import { compareRegion } from './compare.region.ts';
 import { detailRegion } from './detail.region.ts';
+import { listRegion } from './list.region.ts';
 
-const pages = pagedListStates({
-  src: 'loadCandidates',
-  request: (context: Context, cursor) => ({
-    organizationId: organizationIdOf(context),
-    filters: context.asked,
-    cursor,
-  }),
-  cursorOf: ({ cursor }) => cursor,
-  more: 'list.more',
-  again: 'list.more',
-});
-
-function initialContext({ route, kept, known, intl, ...input }: CandidatesInput): Context {
-  const { now, listing, write } = input;
+function initialContext(input: CandidatesInput): Context {
+  const { route, kept, known, settings, intl, slug, listing, at, threadHref, newId, write, now, random } =
+    input;
   const rows = known?.page.candidates ?? [];
+  const { compared: comparing = null } = route;
+  const place = placeOf(input);
   return {
-    ...input,
+    slug,
+    listing,
+    at,
+    threadHref,
+    newId,
+    write,
+    now,
+    random,
     workspace: known?.workspace ?? null,
-    route: route.table,
-    kept: kept?.position ?? null,
-    comparing: route.compared,
-    compared: comparedOf(rows, route.compared, kept?.compared ?? []),
+    ...place,
+    isRestored: !haveSameRows(place.filters, route.filters),
+    openId: route.open,
+    comparing,
+    compared: comparedOf(rows, comparing, kept?.compared ?? []),
     rows,
     cursor: known?.page.nextCursor ?? null,
     asked: noCandidateFilters,
+    isAnswered: known !== undefined,
     isWhole: true,
-    tableRows: candidateRowsOf(listing, write),
+    find: candidateTable(listing, { at, write, locale: intl.locale }),
+    density: settings.density,
+    views: settings.views[listing.table.id] ?? [],
+    viewName: '',
     position: null,
     breaks: 0,
     opened: null,
@@ -49,41 +57,8 @@ function initialContext({ route, kept, known, intl, ...input }: CandidatesInput)
   };
 }
 
-/** Pages of candidates. The table searches in them, or asks the server if these are not all. */
-const listRegion = candidatesSetup.createStateConfig({
-  initial: 'arriving',
-  on: {
-    'table.changed': [
-      { guard: 'isTableSame' },
-      { guard: 'changesSearch', target: '.refreshing', actions: ['setTableRoute', 'emitTableRoute'] },
-      { actions: ['setTableRoute', 'emitTableRoute'] },
-    ],
-    'location.changed': [
-      { guard: 'changesSearch', target: '.refreshing', actions: ['goToPage', 'tellTable'] },
-      { actions: ['goToPage', 'tellTable'] },
-    ],
-    'list.outdated': '.refreshing',
-  },
-  states: {
-    arriving: { always: [{ guard: 'someRows', target: 'listed' }, { target: 'loading' }] },
-    ...pages,
-    loading: {
-      ...pages.loading,
-      entry: 'ask',
-      on: { 'list.outdated': { target: 'loading', reenter: true } },
-    },
-    refreshing: { ...pages.loading, entry: 'ask' },
-    /** A first page was loaded. */
-    loaded: { always: [{ guard: 'needsSearch', target: 'refreshing' }, { target: 'listed' }] },
-    listed: {
-      ...pages.listed,
-      states: { ...pages.listed.states, idle: { ...pages.listed.states.idle, entry: 'tellTable' } },
-    },
-  },
-});
-
 /**
- * The candidates that an organization can find, for staff who can decide: a table, one of them beside it, up to four of
+ * The candidates that an organization can find, for staff who can decide: a list, one of them beside it, up to four of
  * them side by side (feature spec, section 2), and the request to write with whoever is not known by name.
  */
 export const candidatesMachine = candidatesSetup.createMachine({
@@ -102,30 +77,37 @@ export const candidatesMachine = candidatesSetup.createMachine({
     ...loadFailureStates('loading'),
     open: {
       type: 'parallel',
-      invoke: {
-        id: 'table',
-        src: 'table',
-        input: ({ context }) => ({
-          table: context.listing.table,
-          rows: context.tableRows(context.rows, context.compared),
-          route: context.route,
-          stored: context.kept,
-          settings: context.settings,
-          at: context.at,
-          intl: context.intl,
-          write: context.write,
-          now: context.now,
-          random: context.random,
-        }),
-      },
+      entry: 'emitRestored',
       on: {
         // Nobody is signed in any more, or the person no longer works there: the page finds out which.
         'feed.denied': 'loading',
-        'settings.changed': { actions: 'pass' },
-        'page.navigate': { actions: 'pass' },
-        'page.saveFile': { actions: 'pass' },
+        'density.choose': { actions: [withEvent('setDensity'), 'changeSettings'] },
+        'view.remove': { guard: withEvent('hasView'), actions: [withEvent('removeView'), 'changeSettings'] },
+        'csv.save': { actions: 'saveCsv' },
       },
-      states: { list: listRegion, feed: workspaceFeed, detail: detailRegion, compare: compareRegion },
+      states: {
+        list: listRegion,
+        feed: workspaceFeed,
+        detail: detailRegion,
+        compare: compareRegion,
+        /** How the filters are offered. */
+        filters: {
+          initial: 'closed',
+          states: {
+            closed: {
+              on: {
+                'filters.open': [
+                  { guard: ({ event }) => event.as === 'menu', target: 'menu' },
+                  { target: 'sheet' },
+                ],
+              },
+            },
+            menu: { on: { 'filters.close': 'closed' } },
+            sheet: { on: { 'filters.close': 'closed' } },
+          },
+        },
+        naming: namingStates,
+      },
     },
   },
 });

@@ -1,29 +1,41 @@
-import { assertEvent, assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
-import { changesNotProvided, emitToParent, promiseNotProvided } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
+import { routedListSetup } from '../../kit/routedList.ts';
 import { unlisted } from '../../kit/unlisted.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
-import { portalTableMachine } from '../../portal/portalTable/index.ts';
-import type { PortalTableEmitted } from '../../portal/portalTable/index.ts';
+import { randomId } from '../../model/world/index.ts';
+import {
+  cleanViewName,
+  haveSameRows,
+  isTableFiltered,
+  keepView,
+  queryOfTable,
+  tableFile,
+  viewNameMax,
+} from '../../portal/model/index.ts';
+import type { TableDensity, TableFilters, TableSort } from '../../portal/model/index.ts';
 import { isLimited, problemOf, retryAfterOf, unreachable } from '../../system/model/index.ts';
+import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import {
   candidateFiltersOf,
   comparedMax,
   comparedMin,
   noCandidateFilters,
 } from '../model/candidatesRoute.ts';
+import type { CandidatesRoute } from '../model/candidatesRoute.ts';
 import { comparedOf } from '../../recruiter/model/candidateList.ts';
 import type { CandidatePage, PoolCandidate } from '../../recruiter/model/candidateList.ts';
 import type { CandidatesEmitted } from './candidates.events.ts';
 import {
-  changesSearch,
   commandOf,
+  comparisonOf,
   current,
-  emitted,
   mayAsk,
-  openIdOf,
+  needsSearch,
+  tableOf,
   withFact,
 } from './candidatesContext.ts';
 import type {
@@ -33,15 +45,16 @@ import type {
   CandidatesMachineEvent as Event,
   ContactCommand,
 } from './candidatesContext.ts';
-
-const changedRows = ({ context: { tableRows, rows, compared } }: { context: Context }) =>
-  ({ type: 'rows.changed', rows: tableRows(rows, compared) }) as const;
+import { rowHref } from './candidateTable.ts';
+import { canNameView, namingOf } from './candidateViews.ts';
 
 const workspaceParts = workspaceSetup<Context, Event>();
-
-/** What the page does with what its table emits. */
-const ofTable = (event: PortalTableEmitted) =>
-  event.type === 'location.changed' ? { ...event, type: 'table.changed' } : event;
+const listParts = routedListSetup<TableFilters, Context, Event>({
+  rowsOf: (context) => ({ rows: tableOf(context).shown, cursor: context.cursor }),
+  cleared: ({ sort }) => ({ q: '', values: {}, sort }),
+  isFiltered: isTableFiltered,
+  isSame: haveSameRows,
+});
 
 /** Types, actors, actions, guards and delays of the candidates. */
 export const candidatesSetup = setup({
@@ -50,7 +63,6 @@ export const candidatesSetup = setup({
     events: {} as Event,
     emitted: {} as CandidatesEmitted,
     input: {} as CandidatesInput,
-    children: {} as { table: 'table' },
   },
   actors: {
     ...workspaceParts.actors,
@@ -63,47 +75,102 @@ export const candidatesSetup = setup({
     sendCommand: promiseNotProvided<{ facts: readonly ExchangeFact[] }, { command: ContactCommand }>(
       'sendCommand',
     ),
-    table: emitToParent(portalTableMachine, ofTable),
   },
-  actions: workspaceParts.actions,
-  guards: workspaceParts.guards,
-  delays: workspaceParts.delays,
+  actions: { ...workspaceParts.actions, ...listParts.actions },
+  guards: { ...workspaceParts.guards, ...listParts.guards },
+  delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
 }).extend({
   actions: {
-    /** Before the table has answered, so that it is asked for the same. */
-    ask: assign(({ context: { isWhole, route } }) => ({
-      asked: isWhole ? noCandidateFilters : candidateFiltersOf(route),
+    /** Before the server has answered for the first time, it is asked for all. */
+    ask: assign(({ context: { isWhole, filters } }) => ({
+      asked: isWhole ? noCandidateFilters : candidateFiltersOf(filters),
+      isAnswered: false,
     })),
     setFirstPage: assign(({ context }, { output }: { output: CandidatePage }) => {
       const { candidates: rows, nextCursor: cursor } = output;
       const isWhole = cursor === null && isEqual(context.asked, noCandidateFilters);
       const chosen = current({ ...context, isWhole }, rows);
-      return { rows, cursor, isWhole, compared: comparedOf(rows, context.comparing, chosen) };
+      const compared = comparedOf(rows, context.comparing, chosen);
+      return { rows, cursor, isWhole, isAnswered: true, compared };
     }),
     appendNextPage: assign(({ context }, { output }: { output: CandidatePage }) => ({
       rows: [...context.rows, ...unlisted(output.candidates, context.rows)],
       cursor: output.nextCursor,
     })),
-    tellTable: sendTo('table', changedRows),
     outdate: raise({ type: 'list.outdated' }),
-    setTableRoute: assign(({ event }) => {
-      assertEvent(event, 'table.changed');
-      return { route: event.route, comparing: null };
+    filter: assign(
+      ({ context: { filters } }, { column, value }: { column: string; value: string | null }) => {
+        const { [column]: _before, ...others } = filters.values;
+        const values = value === null ? others : { ...others, [column]: value };
+        return { filters: { ...filters, values } };
+      },
+    ),
+    sort: assign(({ context: { filters } }, { sort }: { sort: TableSort }) => ({
+      filters: { ...filters, sort },
+    })),
+    setScroll: assign((_, { rowId, offset = 0 }: { rowId: string | null; offset?: number }) => ({
+      topRowId: rowId,
+      topRowOffset: offset,
+    })),
+    openRow: assign((_, { rowId }: { rowId: string }) => ({ openId: rowId, lastId: rowId })),
+    emitOpened: emit(({ context: { filters, openId } }) => ({
+      type: 'location.changed',
+      route: { filters, open: openId },
+      isClosing: false,
+      isOpening: true,
+    })),
+    emitRestored: enqueueActions(({ context: { isRestored, filters, openId: open }, enqueue }) => {
+      if (!isRestored) return;
+      enqueue.assign({ isRestored: false });
+      enqueue.emit({ type: 'location.changed', route: { filters, open }, isClosing: false });
     }),
-    emitTableRoute: emit(({ event }) => {
-      assertEvent(event, 'table.changed');
-      return {
-        type: 'location.changed',
-        route: { table: event.route, compared: null },
-        historyAction: event.historyAction,
-      };
-    }),
-    goToPage: enqueueActions(({ context, event, enqueue }) => {
-      assertEvent(event, 'location.changed');
-      const { table: route, compared: comparing } = event.route;
-      enqueue.assign({ route, comparing, compared: comparedOf(context.rows, comparing, context.compared) });
-      enqueue.sendTo('table', { type: 'location.changed', route });
-    }),
+    runRowAction: enqueueActions(
+      ({ context, enqueue }, { rowId, action }: { rowId: string; action: string }) => {
+        const { listing, at } = context;
+        const row = tableOf(context).rows.find(({ id }) => id === rowId);
+        const chosen = listing.table.actions.find(({ id }) => id === action);
+        if (!row || !chosen || chosen.when?.(row) === false || chosen.refusal?.(row)) return;
+        const { to } = chosen;
+        if (to)
+          enqueue.emit({
+            type: 'page.navigate',
+            to: rowHref({ at, table: listing.table }, row, to),
+            replace: false,
+          });
+        else
+          enqueue.raise({
+            type: action === 'compare' ? 'compare.add' : 'compare.remove',
+            candidateId: rowId,
+          });
+      },
+    ),
+    saveCsv: emit(({ context }) => ({
+      type: 'page.saveFile',
+      file: tableFile(
+        context.listing.table,
+        tableOf(context).shown.map(({ row }) => row),
+        context.intl,
+        context.write,
+      ),
+    })),
+    setDensity: assign((_, { density }: { density: TableDensity }) => ({ density })),
+    clearViewName: assign({ viewName: '' }),
+    setViewName: assign((_, { name }: { name: string }) => ({ viewName: name.slice(0, viewNameMax) })),
+    saveView: assign(({ context: { listing, filters, views, viewName, random } }) => ({
+      views: keepView(views, {
+        id: randomId(random),
+        name: cleanViewName(viewName),
+        query: queryOfTable(listing.table, filters),
+      }),
+    })),
+    removeView: assign(({ context: { views } }, { viewId }: { viewId: string }) => ({
+      views: views.filter(({ id }) => id !== viewId),
+    })),
+    changeSettings: emit(({ context: { density, views } }) => ({ type: 'settings.changed', density, views })),
+    setComparison: assign(({ context }, { route: { compared = null } }: { route: CandidatesRoute }) => ({
+      comparing: compared,
+      compared: comparedOf(context.rows, compared, context.compared),
+    })),
     compare: assign(({ context }, { candidateId }: { candidateId: string }) => ({
       compared: [...context.compared, ...context.rows.filter(({ id }) => id === candidateId)],
     })),
@@ -111,26 +178,18 @@ export const candidatesSetup = setup({
       compared: context.compared.filter(({ id }) => id !== candidateId),
     })),
     clearCompared: assign({ compared: [] }),
-    emitComparison: emit(({ context }) => emitted(context, 'push', true)),
-    /** After a removal, replaces the URL. With too few candidates left, closes the comparison. */
+    emitComparison: emit(({ context }) => comparisonOf(context, { isOpening: true })),
+    /** After a removal. With too few candidates left, closes the comparison. */
     replaceComparison: emit(({ context }) =>
-      context.compared.length < comparedMin
-        ? emitted(context, 'back', false)
-        : emitted(context, 'replace', true),
+      comparisonOf(context, { isClosing: context.compared.length < comparedMin }),
     ),
-    closeComparison: emit(({ context }) => emitted(context, 'back', false)),
-    pass: emit(({ event }) => event as CandidatesEmitted),
-    receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {
-      enqueue.assign(withFact(context, row));
-      enqueue.sendTo('table', changedRows);
-    }),
+    closeComparison: emit(({ context }) => comparisonOf(context, { isClosing: true })),
+    receiveRow: assign(({ context }, { row }: { row: ExchangeFact }) => withFact(context, row)),
     clearOpened: assign({ opened: null, detailProblem: unreachable, sendProblem: unreachable }),
     setOpened: assign((_, { output }: { output: PoolCandidate }) => ({ opened: output })),
-    setDetailProblem: assign((_, { error }: { error: unknown }) => ({ detailProblem: problemOf(error) })),
-    write: assign(({ context, event }) => {
+    write: assign(({ context: { openId, drafts }, event }) => {
       assertEvent(event, 'text.change');
-      const openId = openIdOf(context);
-      return openId === null ? {} : { drafts: { ...context.drafts, [openId]: event.text } };
+      return openId === null ? {} : { drafts: { ...drafts, [openId]: event.text } };
     }),
     prepare: assign(({ context }) => ({ command: commandOf(context) })),
     setSendProblem: assign(({ context: { now, intl } }, { error }: { error: unknown }) => ({
@@ -143,39 +202,31 @@ export const candidatesSetup = setup({
     /** The feed may bring the same fact, sooner or later. */
     receiveResult: enqueueActions(
       ({ context, enqueue }, { output: { facts } }: { output: { facts: readonly ExchangeFact[] } }) => {
-        const { [openIdOf(context) ?? '']: _sent, ...drafts } = context.drafts;
+        const { [context.openId ?? '']: _sent, ...drafts } = context.drafts;
         enqueue.assign({ drafts, command: null });
         for (const fact of facts) enqueue.assign(({ context: known }) => withFact(known, fact));
-        enqueue.sendTo('table', changedRows);
       },
     ),
     requestSendProof: emit(({ context }) => ({
       type: 'proof.request',
       reason: proofReasonOf(context.sendProblem),
     })),
-    clearLoaded: assign({ rows: [], cursor: null, isWhole: true, opened: null, position: null }),
+    clearLoaded: assign({
+      rows: [],
+      cursor: null,
+      isWhole: true,
+      isAnswered: false,
+      opened: null,
+      position: null,
+    }),
   },
   guards: {
     isKnown: ({ context }) => context.workspace !== null,
-    someRows: ({ context }) => context.rows.length > 0,
-    hasMore: ({ context }) => context.cursor !== null,
-    needsSearch: ({ context }) => changesSearch(context, context.route),
-    isTableSame: ({ context, event }) =>
-      event.type === 'table.changed' && isEqual(event.route, context.route),
-    changesSearch: ({ context, event }) =>
-      (event.type === 'table.changed' && changesSearch(context, event.route)) ||
-      (event.type === 'location.changed' && changesSearch(context, event.route.table)),
-    isOpen: ({ context }) => openIdOf(context) !== null,
-    sameOpen: ({ context, event }) => {
-      const { open } =
-        event.type === 'table.changed'
-          ? event.route
-          : event.type === 'location.changed'
-            ? event.route.table
-            : context.route;
-      return open !== null && open.id === openIdOf(context);
-    },
-    isMissing: ({ context }) => context.detailProblem.status === 404,
+    isAnswered: ({ context }) => context.isAnswered,
+    needsSearch: ({ context }) => needsSearch(context),
+    canNameView: ({ context }) => canNameView(context),
+    canSaveView: ({ context }) => namingOf(context).canSave,
+    hasView: ({ context }, { viewId }: { viewId: string }) => context.views.some(({ id }) => id === viewId),
     isComparing: ({ context }) => context.comparing !== null,
     canCompare: ({ context }) => context.compared.length >= comparedMin,
     canAdd: ({ context }, { candidateId }: { candidateId: string }) =>

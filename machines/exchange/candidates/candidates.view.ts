@@ -15,8 +15,10 @@ import type { SentPart } from '../model/sentParts.ts';
 import { fitOf } from '../../recruiter/model/candidateList.ts';
 import type { PoolCandidate } from '../../recruiter/model/candidateList.ts';
 import type { candidatesMachine } from './candidates.machine.ts';
-import { draftOf, isLimitedNow, mayAsk, openIdOf } from './candidatesContext.ts';
+import { draftOf, isLimitedNow, mayAsk } from './candidatesContext.ts';
 import type { KeptCandidates } from './candidatesContext.ts';
+import { candidateTableView } from './tableView.ts';
+import type { CandidateTableView } from './tableView.ts';
 
 /** A candidate who is read or compared. */
 export interface CandidateView {
@@ -73,8 +75,8 @@ export interface CandidatesView {
   /** What the list is about. */
   lead: Phrase;
   list: 'loading' | 'failed' | 'listed' | 'loadingMore' | 'pageFailed' | 'refreshing';
+  table: CandidateTableView;
   live: 'connecting' | 'live' | 'waiting';
-  hasMore: boolean;
   /** The open candidate, or null. */
   detail: CandidateDetail | null;
   compared: readonly CandidateView[];
@@ -95,18 +97,18 @@ type OpenValue = Extract<Snapshot['value'], object>['open'];
 
 function listStateOf(list: OpenValue['list'], hasRows: boolean): CandidatesView['list'] {
   if (typeof list === 'object') return list.listed === 'idle' ? 'listed' : list.listed;
-  if (list === 'failed') return list;
-  return list === 'refreshing' && hasRows ? 'refreshing' : 'loading';
+  if (list === 'refreshing') return hasRows ? list : 'loading';
+  if (list === 'empty' || list === 'noMatches' || list === 'searching') return 'listed';
+  return list === 'failed' ? list : 'loading';
 }
 
 function candidateView(
-  { listing: { table, rowOf, partsOf }, write, at, route }: Context,
+  { listing: { table, rowOf, partsOf }, write, at, filters }: Context,
   candidate: PoolCandidate,
 ): CandidateView {
   const { id, headline = '' } = candidate;
   const fit = fitOf(candidate);
   const applied = fit?.hasApplied ? fit.review : null;
-  const open = { step: table.steps[0] ?? '', id };
   return {
     id,
     headline,
@@ -115,7 +117,7 @@ function candidateView(
     parts: partsOf(candidate),
     statusLabel: applied && jobStatusNames[applied.application.status],
     links: {
-      profile: candidatesHref(table, at, { table: { ...route, open }, compared: null }),
+      profile: candidatesHref(table, at, { filters, open: id }),
       message: fit ? newMessageHref(at, { personId: id, ...(applied && { about: applied.id }) }) : null,
       review: applied && shellHref({ ...at, tab: 'dashboard', detail: [reviewStep, applied.id] }),
     },
@@ -143,9 +145,8 @@ function requestViewOf(detail: OpenValue['detail'], context: Context): Candidate
 }
 
 function detailOf({ detail }: OpenValue, context: Context): CandidateDetail | null {
-  const openId = openIdOf(context);
+  const { openId, rows, opened, compared, detailProblem } = context;
   if (openId === null || detail === 'closed') return null;
-  const { rows, opened, compared, detailProblem } = context;
   // A row that says everything needs nothing more, and follows what happens.
   const listed = rows.find(({ id, review }) => id === openId && review !== undefined);
   const loading = detail === 'notFound' || detail === 'deciding' ? 'finding' : detail;
@@ -165,6 +166,8 @@ const closed: OpenValue = {
   feed: { following: 'connecting' },
   detail: 'closed',
   compare: 'choosing',
+  filters: 'closed',
+  naming: 'idle',
 };
 
 function stateOf(value: Snapshot['value']): CandidatesView['state'] {
@@ -173,7 +176,7 @@ function stateOf(value: Snapshot['value']): CandidatesView['state'] {
 }
 
 export function candidatesView({ value, context }: Snapshot): CandidatesView {
-  const { workspace, listing, rows, cursor, compared, comparing, problem, intl } = context;
+  const { workspace, listing, rows, compared, comparing, problem, intl } = context;
   const open = typeof value === 'object' ? value.open : closed;
   const state = stateOf(value);
   const list = listStateOf(open.list, rows.length > 0);
@@ -184,8 +187,8 @@ export function candidatesView({ value, context }: Snapshot): CandidatesView {
     organization: workspace?.organization ?? null,
     lead: listing.lead,
     list,
+    table: candidateTableView(context, { offered: open.filters, isNaming: open.naming === 'naming' }),
     live: typeof open.feed === 'object' ? open.feed.following : open.feed,
-    hasMore: cursor !== null,
     detail: detailOf(open, context),
     compared: compared.map((one) => candidateView(context, rows.find(({ id }) => id === one.id) ?? one)),
     isComparing: open.compare === 'comparing',
@@ -198,10 +201,8 @@ export function candidatesView({ value, context }: Snapshot): CandidatesView {
   };
 }
 
-/** What is found again by whoever comes back; null before the list is there. */
-export function keptCandidates({ children, context: { compared } }: Snapshot): KeptCandidates | null {
-  const table = children.table?.getSnapshot().context;
-  if (!table) return null;
-  const { route, topRowId, topRowOffset = 0, currentId } = table;
-  return { position: { route, topRowId, topRowOffset, currentId }, compared };
+/** What is found again by whoever comes back. */
+export function keptCandidates({ context }: Snapshot): KeptCandidates {
+  const { filters, topRowId, topRowOffset, lastId, compared } = context;
+  return { place: { filters, topRowId, topRowOffset, lastId }, compared };
 }

@@ -4,20 +4,17 @@ import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
-import type { PortalRow, TableRoute, TableSettings } from '../../portal/model/index.ts';
-import type { HistoryAction, TablePosition } from '../../portal/portalTable/index.ts';
+import { haveSameRows, isTableFiltered } from '../../portal/model/index.ts';
+import type { SavedView, TableDensity, TableFilters, TableSettings } from '../../portal/model/index.ts';
+import type { RoutedListContext } from '../../kit/routedList.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
 import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import { candidateFiltersOf } from '../model/candidatesRoute.ts';
 import type { CandidateFilters, CandidatesRoute } from '../model/candidatesRoute.ts';
 import { requestOf, withRequest } from '../../recruiter/model/candidateList.ts';
 import type { CandidateListing, CandidatePage, PoolCandidate } from '../../recruiter/model/candidateList.ts';
-import type {
-  CandidatesEmitted,
-  CandidatesEvent,
-  CandidatesParentEvent,
-  CandidatesTableEvent,
-} from './candidates.events.ts';
+import type { candidateTable } from './candidateTable.ts';
+import type { CandidatesEmitted, CandidatesEvent, CandidatesParentEvent } from './candidates.events.ts';
 
 /** Asks the open candidate for a conversation. `as` is the id of the organization. */
 export interface ContactCommand {
@@ -33,9 +30,20 @@ export interface CandidatePageRequest {
   cursor: string | null;
 }
 
+/** Where somebody is in the list. */
+interface ListPlace {
+  filters: TableFilters;
+  /** First visible row; null at the top. */
+  topRowId: string | null;
+  /** How far that row is scrolled out of view, in px. */
+  topRowOffset: number;
+  /** The row that was opened last. */
+  lastId: string | null;
+}
+
 /** What is found again by whoever comes back. */
 export interface KeptCandidates {
-  position: TablePosition;
+  place: ListPlace;
   compared: readonly PoolCandidate[];
 }
 
@@ -66,12 +74,13 @@ export interface CandidatesInput {
 export interface CandidatesContext
   extends
     WorkspaceContext,
-    Pick<
-      CandidatesInput,
-      'slug' | 'listing' | 'settings' | 'at' | 'threadHref' | 'newId' | 'write' | 'random'
-    > {
-  kept: TablePosition | null;
-  route: TableRoute;
+    RoutedListContext<TableFilters>,
+    ListPlace,
+    Pick<CandidatesInput, 'slug' | 'listing' | 'at' | 'threadHref' | 'newId' | 'write' | 'random'> {
+  filters: TableFilters;
+  lastId: string | null;
+  /** Whether the list is not as the URL says it: as somebody left it. */
+  isRestored: boolean;
   /** Ids that the URL compares; null: nobody is compared. */
   comparing: readonly string[] | null;
   /** Who is chosen to be compared, in that order. */
@@ -80,15 +89,18 @@ export interface CandidatesContext
   cursor: string | null;
   /** The filters that the rows were asked for with. */
   asked: CandidateFilters;
+  /** Whether the rows are the answer. */
+  isAnswered: boolean;
   /** Whether the rows are all candidates. Then the table alone searches and filters them. */
   isWhole: boolean;
-  tableRows: (
-    candidates: readonly PoolCandidate[],
-    compared: readonly PoolCandidate[],
-  ) => readonly PortalRow[];
+  find: ReturnType<typeof candidateTable>;
+  density: TableDensity;
+  /** The views that somebody has saved of this list. */
+  views: readonly SavedView[];
+  /** Name of the view that is being saved. */
+  viewName: string;
   /** All that the open candidate shows. */
   opened: PoolCandidate | null;
-  detailProblem: Problem;
   /** What is written to each candidate, until it is sent. */
   drafts: Readonly<Record<string, string>>;
   command: ContactCommand | null;
@@ -100,13 +112,38 @@ type Context = CandidatesContext;
 export type CandidatesMachineEvent =
   | CandidatesEvent
   | CandidatesParentEvent
-  | CandidatesTableEvent
   | WorkspaceEvent
   | { type: 'list.outdated' };
 
-export const openIdOf = ({ route }: Pick<Context, 'route'>): string | null => route.open?.id ?? null;
-export const draftOf = (context: Pick<Context, 'drafts' | 'route'>) =>
-  context.drafts[openIdOf(context) ?? ''] ?? '';
+const searched = new WeakMap<TableFilters, TableFilters>();
+/** What the server has searched is not searched again: it reads more than the columns say. */
+function unsearchedOf({ filters, isWhole, asked }: Context): TableFilters {
+  if (isWhole || !isEqual(candidateFiltersOf(filters), asked)) return filters;
+  const others = searched.get(filters) ?? { ...filters, q: '' };
+  searched.set(filters, others);
+  return others;
+}
+/** The rows that are displayed, and all others. */
+export const tableOf = (context: Context) =>
+  context.find(context.rows, context.compared, unsearchedOf(context));
+
+/** A plain URL restores the last visit. Any other URL wins; the scroll position returns if it lists the same rows. */
+export function placeOf({ listing, route, kept }: CandidatesInput): ListPlace {
+  const { filters, open, compared = null } = route;
+  const top = { topRowId: null, topRowOffset: 0 };
+  if (!kept) return { filters, ...top, lastId: open };
+  const { place } = kept;
+  const isPlain =
+    open === null &&
+    compared === null &&
+    !isTableFiltered(filters) &&
+    haveSameRows(filters, { ...filters, sort: listing.table.sort });
+  if (isPlain) return place;
+  const isSame = haveSameRows(filters, place.filters);
+  return { ...place, ...(!isSame && top), filters, lastId: open ?? place.lastId };
+}
+
+export const draftOf = ({ drafts, openId }: Pick<Context, 'drafts' | 'openId'>) => drafts[openId ?? ''] ?? '';
 export const isLimitedNow = ({ limitedUntil, intl }: Pick<Context, 'limitedUntil' | 'intl'>) =>
   limitedUntil !== null && intl.now < limitedUntil;
 export const mayAsk = (context: Context) => {
@@ -126,7 +163,7 @@ export function commandOf(context: Context): ContactCommand {
     id: newId(),
     as: workspace?.organization.id ?? '',
     type: 'contact.request',
-    payload: { candidateId: openIdOf(context) ?? '', text: draftOf(context).trim() },
+    payload: { candidateId: context.openId ?? '', text: draftOf(context).trim() },
   };
   // The same again keeps its id: the server carries it out once, even if only its answer was lost.
   return command && isEqual({ ...command, id: next.id }, next) ? command : next;
@@ -142,15 +179,17 @@ export const withFact = ({ rows, opened }: Context, fact: ExchangeFact) => {
 export const current = ({ compared, isWhole }: Context, rows: readonly PoolCandidate[]) =>
   compared.flatMap((one) => rows.find(({ id }) => id === one.id) ?? (isWhole ? [] : one));
 
-export const changesSearch = ({ isWhole, asked }: Context, route: TableRoute) =>
-  !isWhole && !isEqual(candidateFiltersOf(route), asked);
+/** Whether the rows are not what is looked for: the server has not been asked for it. */
+export const needsSearch = ({ isAnswered, isWhole, asked, filters }: Context) =>
+  !isAnswered || (!isWhole && !isEqual(candidateFiltersOf(filters), asked));
 
-export const emitted = (
-  { route, compared }: Context,
-  historyAction: HistoryAction,
-  isComparing: boolean,
+/** The comparison in the URL, or, `isClosing`, the list without it. */
+export const comparisonOf = (
+  { filters, compared }: Context,
+  to: { isOpening?: boolean; isClosing?: boolean } = {},
 ): CandidatesEmitted => ({
   type: 'location.changed',
-  route: { table: { ...route, open: null }, compared: isComparing ? compared.map(({ id }) => id) : null },
-  historyAction,
+  route: { filters, open: null, compared: to.isClosing ? null : compared.map(({ id }) => id) },
+  isClosing: false,
+  ...to,
 });

@@ -1,4 +1,3 @@
-import { raise } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { candidatesSetup } from './candidates.setup.ts';
 
@@ -6,20 +5,15 @@ import { candidatesSetup } from './candidates.setup.ts';
 export const compareRegion = candidatesSetup.createStateConfig({
   initial: 'choosing',
   on: {
-    'row.actionRequested': {
-      actions: raise(({ event: { action, rowId: candidateId } }) => ({
-        type: action === 'compare' ? 'compare.add' : 'compare.remove',
-        candidateId,
-      })),
-    },
-    'compare.add': { guard: withEvent('canAdd'), actions: [withEvent('compare'), 'tellTable'] },
-    'compare.clear': { actions: ['clearCompared', 'tellTable'] },
+    'location.changed': { actions: withEvent('setComparison') },
+    'compare.add': { guard: withEvent('canAdd'), actions: withEvent('compare') },
+    'compare.clear': { actions: 'clearCompared' },
   },
   states: {
     choosing: {
       always: { guard: 'isComparing', target: 'comparing' },
       on: {
-        'compare.remove': { actions: [withEvent('uncompare'), 'tellTable'] },
+        'compare.remove': { actions: withEvent('uncompare') },
         'compare.open': { guard: 'canCompare', actions: 'emitComparison' },
       },
     },
@@ -27,7 +21,7 @@ export const compareRegion = candidatesSetup.createStateConfig({
     comparing: {
       always: { guard: ({ context }) => context.comparing === null, target: 'choosing' },
       on: {
-        'compare.remove': { actions: [withEvent('uncompare'), 'tellTable', 'replaceComparison'] },
+        'compare.remove': { actions: [withEvent('uncompare'), 'replaceComparison'] },
         'compare.close': { actions: 'closeComparison' },
       },
     },

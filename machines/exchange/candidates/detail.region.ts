@@ -1,8 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
-import { wholeRowStates } from '../../kit/openRow.ts';
+import { openRowEvents, wholeRowStates } from '../../kit/openRow.ts';
 import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { candidatesSetup } from './candidates.setup.ts';
-import { openIdOf } from './candidatesContext.ts';
 import type { CandidatesContext as Context } from './candidatesContext.ts';
 
 const request = failureHandlers('setSendProblem');
@@ -15,15 +14,14 @@ const writing = {
 /** The open candidate: all that they show, and the request to them. */
 export const detailRegion = candidatesSetup.createStateConfig({
   initial: 'deciding',
-  // Both run after the list has read them.
   on: {
-    'table.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
-    'location.changed': [{ guard: 'sameOpen' }, { target: '.deciding' }],
+    ...openRowEvents,
+    'row.open': { target: '.deciding', actions: [withEvent('openRow'), 'emitOpened'] },
   },
   states: {
     ...wholeRowStates('loadCandidate', (context: Context) => ({
       organizationId: organizationIdOf(context),
-      id: openIdOf(context) ?? '',
+      id: context.openId ?? '',
     })),
     shown: {
       initial: 'writing',

@@ -53,7 +53,7 @@ const table: Omit<PortalTable, 'tab'> = {
   ],
   search: { label: recruiterPhrase('searchCandidates'), placeholder: recruiterPhrase('searchFoundBy') },
   sort: { column: 'joined', direction: 'descending' },
-  steps: [candidateStep],
+  step: candidateStep,
   actions: compareActions,
   actionWidth: 6.5,
   canSave: false,

@@ -1,6 +1,6 @@
 import type { Query } from '../../model/text/query.ts';
 import { formatTableRoute, parseTableRoute } from '../../portal/model/tableRoute.ts';
-import type { TableRoute } from '../../portal/model/tableRoute.ts';
+import type { TableFilters, TableRoute } from '../../portal/model/tableRoute.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 import { branchNames } from '../../portal/model/phrases.ts';
 import type { Branch } from '../../profile/model/profile.ts';
@@ -21,10 +21,10 @@ export const candidateQuery = ({ q, branch }: CandidateFilters): Query => ({
   ...(branch && { branch }),
 });
 
-/** What the server is asked for of a table's route. */
-export const candidateFiltersOf = ({ q, filters }: TableRoute): CandidateFilters => ({
+/** What the server is asked for of what the table displays. */
+export const candidateFiltersOf = ({ q, values }: TableFilters): CandidateFilters => ({
   q: q.trim(),
-  branch: (Object.keys(branchNames) as Branch[]).find((branch) => branch === filters['branch']) ?? null,
+  branch: (Object.keys(branchNames) as Branch[]).find((branch) => branch === values['branch']) ?? null,
 });
 
 /** Most candidates side by side. */
@@ -37,10 +37,9 @@ export const candidateStep = 'candidate';
 const compareStep = 'compare';
 
 /** The route of the candidates: how the table is looked through, and who is compared. */
-export interface CandidatesRoute {
-  table: TableRoute;
-  /** Ids of those who are compared; null: nobody is. */
-  compared: readonly string[] | null;
+export interface CandidatesRoute extends TableRoute {
+  /** Ids of those who are compared. @default null: nobody is */
+  compared?: readonly string[] | null;
 }
 
 /** Parses the path segments after the tab, and its query. */
@@ -52,7 +51,7 @@ export function parseCandidatesRoute(
   const [step, ids, ...more] = detail;
   const isComparing = step === compareStep && ids !== undefined && more.length === 0;
   return {
-    table: parseTableRoute(table, detail, query),
+    ...parseTableRoute(table, detail, query),
     compared: isComparing ? [...new Set(ids.split(',').filter(Boolean))] : null,
   };
 }
@@ -60,7 +59,7 @@ export function parseCandidatesRoute(
 export function candidatesHref(
   table: PortalTable,
   at: Omit<ShellTarget, 'tab'>,
-  { table: route, compared }: CandidatesRoute,
+  { compared = null, ...route }: CandidatesRoute,
 ): string {
   const { detail, query } = formatTableRoute(table, route);
   const named = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null);

@@ -1,3 +1,4 @@
+import { namingStates } from '../workList/namingStates.ts';
 import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
@@ -7,7 +8,6 @@ import { noDraft } from './draft.ts';
 import { choicesRegion } from './choices.region.ts';
 import { detailRegion } from './detail.region.ts';
 import { listRegion } from './list.region.ts';
-import { namingRegion } from './naming.region.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 import { selectionRegion } from './selection.region.ts';
 import { settingsRegion } from './settings.region.ts';
@@ -70,7 +70,7 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
         selection: selectionRegion,
         choices: choicesRegion,
         settings: settingsRegion,
-        naming: namingRegion,
+        naming: namingStates,
         tools: toolsRegion,
       },
     },

@@ -1,6 +1,5 @@
 import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
-import type { Query } from '../../model/text/query.ts';
 
 /** The value of a cell. Dates are ISO 8601 instants in UTC. */
 export type CellValue = string | number | boolean | readonly string[] | null;
@@ -66,14 +65,11 @@ export interface PortalColumn {
   person?: { image?: string; note?: readonly string[]; names?: ValueNames };
 }
 
-/** The URL that an action opens: `{tab}/{step}/{id}`, or the tab with a query. */
+/** The URL that an action opens: `{tab}/{step}/{id}`. */
 export interface RowRoute {
   /** @default the table's tab */
   tab?: TabValue;
   step?: string;
-  query?: (row: PortalRow) => Query;
-  /** Key of the row's value that identifies it in that URL. @default 'id' */
-  key?: string;
 }
 
 /** An action on a row: it opens a URL, or the page does it. */
@@ -109,9 +105,9 @@ export interface PortalTable {
   search: { label: Phrase; placeholder: Phrase };
   /** Order until the person chooses another. */
   sort: TableSort;
-  /** Path segments after the tab that open a row over the table. A click on a row opens the first. */
-  steps: readonly string[];
-  /** Buttons at the end of a row. Without steps, a click on a row opens what the first of them does that has a URL. */
+  /** Path segment after the tab that opens a row over the table. */
+  step: string;
+  /** Buttons at the end of a row. */
   actions: readonly RowAction[];
   /** Width of the actions in rem. @default estimated from their labels */
   actionWidth?: number;

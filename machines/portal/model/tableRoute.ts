@@ -2,23 +2,21 @@ import type { Query } from '../../model/text/query.ts';
 import type { PortalTable, TableSort } from './table.ts';
 import { isEqual } from '../../model/isEqual.ts';
 
-/** A row that is open over the table. */
-export interface OpenRow {
-  step: string;
-  id: string;
-}
-
-/** The displayed part of a table, as the URL has it. */
-export interface TableRoute {
+/** What a table displays, in which order. */
+export interface TableFilters {
   q: string;
   /** Chosen values by column key, without the columns that are not filtered. */
-  filters: Readonly<Record<string, string>>;
+  values: Readonly<Record<string, string>>;
   sort: TableSort;
-  open: OpenRow | null;
 }
 
-/** Time after the last typed letter until the search is written to the URL, in milliseconds. */
-export const searchPauseMs = 250;
+/** A table as the URL has it. */
+export interface TableRoute {
+  filters: TableFilters;
+  /** Id of the row that is open over the table, or null. */
+  open: string | null;
+}
+
 /** Maximum length of a search, in characters. */
 export const tableSearchMax = 100;
 
@@ -46,22 +44,24 @@ const parseValue = ({ statuses }: PortalTable['columns'][number], value: string)
 /** Reads the path segments after the tab, and the query. */
 export function parseTableRoute(table: PortalTable, detail: readonly string[], query: Query): TableRoute {
   const [step = '', id = '', ...more] = detail;
-  const isRow = table.steps.includes(step) && id !== '' && more.length === 0;
+  const isRow = step === table.step && id !== '' && more.length === 0;
   const chosen = filtered(table).flatMap((column) => {
     const { key, formerKey = key } = column;
     const value = query[key] ?? query[formerKey];
     return value ? [[key, parseValue(column, value)]] : [];
   });
   return {
-    q: (query[names.search] ?? '').slice(0, tableSearchMax),
-    filters: Object.fromEntries(chosen),
-    sort: parseSort(table, query[names.sort]),
-    open: isRow ? { step, id } : null,
+    filters: {
+      q: (query[names.search] ?? '').slice(0, tableSearchMax),
+      values: Object.fromEntries(chosen),
+      sort: parseSort(table, query[names.sort]),
+    },
+    open: isRow ? id : null,
   };
 }
 
 /** Path segments after the tab, and the query. A null removes the name from the query. */
-export function formatTableRoute(table: PortalTable, { q, filters, sort, open }: TableRoute) {
+export function formatTableRoute(table: PortalTable, { filters: { q, values, sort }, open }: TableRoute) {
   const isDefault = sortText(sort) === sortText(table.sort);
   const query: Readonly<Record<string, string | null>> = {
     [names.search]: q || null,
@@ -69,24 +69,24 @@ export function formatTableRoute(table: PortalTable, { q, filters, sort, open }:
     ...Object.fromEntries(
       filtered(table).flatMap(({ key, formerKey = key }) => [
         [formerKey, null],
-        [key, filters[key] ?? null],
+        [key, values[key] ?? null],
       ]),
     ),
   };
-  return { detail: open ? [open.step, open.id] : [], query };
+  return { detail: open === null ? [] : [table.step, open], query };
 }
 
 /** The query of search, filters and order alone: what a view is a name for. */
-export function queryOfTable(table: PortalTable, route: Pick<TableRoute, 'q' | 'filters' | 'sort'>): Query {
-  const { query } = formatTableRoute(table, { ...route, open: null });
+export function queryOfTable(table: PortalTable, filters: TableFilters): Query {
+  const { query } = formatTableRoute(table, { filters, open: null });
   return Object.fromEntries(
     Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null),
   );
 }
 
-/** Whether two routes show the same rows in the same order. The open row doesn't matter. */
-export const haveSameRows = (one: TableRoute, other: TableRoute): boolean =>
-  isEqual({ ...one, open: null }, { ...other, open: null });
+/** Whether both show the same rows in the same order. */
+export const haveSameRows = (one: TableFilters, other: TableFilters): boolean =>
+  isEqual({ ...one, q: one.q.trim() }, { ...other, q: other.q.trim() });
 
-export const isTableFiltered = ({ q, filters }: TableRoute): boolean =>
-  q.trim() !== '' || Object.keys(filters).length > 0;
+export const isTableFiltered = ({ q, values }: Pick<TableFilters, 'q' | 'values'>): boolean =>
+  q.trim() !== '' || Object.keys(values).length > 0;

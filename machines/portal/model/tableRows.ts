@@ -2,7 +2,7 @@ import { plainText } from '../../model/text/plainText.ts';
 import type { IntlConfig } from '../../system/model/intl.ts';
 import { nameOfValue, noteOf } from './table.ts';
 import type { CellValue, PortalColumn, PortalRow, PortalTable, TableSort, TableWriter } from './table.ts';
-import type { TableRoute } from './tableRoute.ts';
+import type { TableFilters } from './tableRoute.ts';
 
 type Columns = Pick<PortalTable, 'columns'>;
 
@@ -56,11 +56,11 @@ const has = (value: CellValue | undefined, wanted: string) =>
 export function findRows<Row extends PortalRow>(
   table: Columns,
   rows: readonly Row[],
-  { q, filters }: Pick<TableRoute, 'q' | 'filters'>,
+  { q, values }: Pick<TableFilters, 'q' | 'values'>,
   writer: TableWriter,
 ): Row[] {
   const wanted = plainText(q).split(/\s+/).filter(Boolean);
-  const chosen = Object.entries(filters);
+  const chosen = Object.entries(values);
   return rows.filter((row) => {
     if (!chosen.every(([key, value]) => has(row[key], value))) return false;
     if (wanted.length === 0) return true;
@@ -170,11 +170,11 @@ export function countRowsByValue(key: string, rows: readonly PortalRow[]): Reado
 export function rowsToFilter<Row extends PortalRow>(
   table: Columns,
   rows: readonly Row[],
-  { q, filters }: Pick<TableRoute, 'q' | 'filters'>,
+  { q, values }: Pick<TableFilters, 'q' | 'values'>,
   { key, writer }: { key: string; writer: TableWriter },
 ): readonly Row[] {
-  const { [key]: _own, ...others } = filters;
-  return findRows(table, rows, { q, filters: others }, writer);
+  const { [key]: _own, ...others } = values;
+  return findRows(table, rows, { q, values: others }, writer);
 }
 
 /** Text of a cell in an exported file. */

@@ -114,7 +114,7 @@ const candidateTable: PortalTable = {
   ],
   search: { label: recruiterPhrase('searchCandidates'), placeholder: recruiterPhrase('searchCandidatesBy') },
   sort: { column: 'score', direction: 'descending' },
-  steps: [candidateStep],
+  step: candidateStep,
   actions: [
     ...compareActions,
     { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'new' } },

@@ -56,7 +56,7 @@ import {
 import { newsPage, noNews } from '../../Screens/exchange/staffNews.ts';
 import { memberships as ownMemberships } from '../../support/organizations.ts';
 import { feedEvents } from '../parts/organizationFeed.ts';
-import { aList, anObject, idOf, payloadsOf } from '../parts/payloads.ts';
+import { anObject, idOf, payloadsOf } from '../parts/payloads.ts';
 
 const position = z.object({ position: z.nullable(z.string()) });
 const fact = {
@@ -132,28 +132,40 @@ export const payloads = {
     events: {
       'compare.add': ({ rows }) => [{ candidateId: idOf(rows) }],
       'compare.remove': ({ rows }) => [{ candidateId: idOf(rows) }],
-      'row.actionRequested': ({ rows }) => [
+      'search.change': () => [{ q: 'weld' }, { q: '' }],
+      'filter.choose': () => [
+        { column: 'branch', value: 'Navy' },
+        { column: 'branch', value: null },
+      ],
+      'filters.open': {
+        schema: z.object({ as: z.enum(['menu', 'sheet']) }),
+        ready: () => [{ as: 'menu' }, { as: 'sheet' }],
+      },
+      'sort.choose': () => [{ sort: { column: 'years', direction: 'descending' } }],
+      'view.type': () => [{ name: 'To ask' }, { name: '' }],
+      'view.remove': ({ views }) => [{ viewId: idOf(views) }],
+      'density.choose': {
+        schema: z.object({ density: z.enum(tableDensities) }),
+        ready: () => [{ density: 'compact' }, { density: 'comfortable' }],
+      },
+      'list.scrolled': {
+        schema: z.object({ rowId: z.nullable(z.string()), offset: z.optional(z.number()) }),
+        ready: ({ rows }) => [{ rowId: idOf(rows), offset: 12 }, { rowId: null }],
+      },
+      'row.open': ({ rows }) => [{ rowId: idOf(rows) }],
+      'row.step': {
+        schema: z.object({ to: z.enum(['next', 'previous']) }),
+        ready: () => [{ to: 'next' }, { to: 'previous' }],
+      },
+      'row.runAction': ({ rows }) => [
         { rowId: idOf(rows), action: 'compare' },
         { rowId: idOf(rows), action: 'uncompare' },
       ],
-      'table.changed': {
-        schema: z.object({ route: anObject, historyAction: z.enum(['push', 'replace', 'back']) }),
-        ready: ({ route }) => [
-          { route: { ...route, q: 'weld' }, historyAction: 'replace' },
-          { route, historyAction: 'push' },
-        ],
-      },
-      'settings.changed': {
-        schema: z.object({ density: z.enum(['comfortable', 'compact']), views: aList }),
-        ready: () => [{ density: 'compact', views: [] }],
-      },
-      'page.navigate': () => [{ to: '/platform', replace: false }],
-      'page.saveFile': () => [{ file: { name: 'candidates.csv', mediaType: 'text/csv', text: '' } }],
       'text.change': () => [{ text: 'May we talk?' }, { text: '' }],
-      'location.changed': ({ route, rows }) => [
-        { route: { table: { ...route, open: { step: 'candidate', id: idOf(rows) } }, compared: null } },
-        { route: { table: { ...route, open: null }, compared: rows.slice(0, 2).map(({ id }) => id) } },
-        { route: { table: { ...route, open: null }, compared: null } },
+      'location.changed': ({ filters, rows }) => [
+        { route: { filters, open: idOf(rows) } },
+        { route: { filters, open: null, compared: rows.slice(0, 2).map(({ id }) => id) } },
+        { route: { filters: { ...filters, q: 'weld' }, open: null } },
       ],
       'feed.opened': { schema: position, ready: () => [{ position: '7' }] },
       'feed.reset': { schema: position, ready: () => [{ position: '9' }] },

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CandidatesContext } from '@vetsync/machines/exchange/candidates';
 import { CandidateDialogs } from '@vetsync/ui/screens/exchange/CandidateDialogs';
 import { Candidates } from '@vetsync/ui/screens/exchange/Candidates';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { Button } from '@vetsync/ui/components/Button';
+import { Stack } from '@vetsync/ui/components/Stack';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
+import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 import { opened as openDialog } from '../../support/plays/opened.ts';
 import { seenAt } from '../../support/leads.ts';
 import { found, foundIn, openIn, pooled, poolIn } from './candidatesIn.ts';
@@ -57,6 +61,8 @@ export const Listed: Story = {
     'candidates:open.feed.following.live',
     'candidates:open.detail.closed',
     'candidates:open.compare.choosing',
+    'candidates:open.filters.closed',
+    'candidates:open.naming.idle',
   ],
   ...listed(undefined, { cursor: 'next' }),
   play: async ({ args, canvas }) => {
@@ -68,7 +74,7 @@ export const Listed: Story = {
     await expect(canvas.getByText('Request sent')).toBeVisible();
     await expect(canvas.getByText('Accepted')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'w');
-    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'search.type', q: 'w' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'w' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.more' });
   },
@@ -129,18 +135,24 @@ export const ListFailed: Story = {
 };
 
 export const Empty: Story = {
-  ...listed(undefined, { rows: [] }),
+  tags: ['candidates:open.list.empty'],
+  ...listed('empty', { rows: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody can be found yet')).toBeVisible();
   },
 };
 
 export const NoMatches: Story = {
-  ...foundIn({ query: { q: 'submarine', branch: 'Navy' }, context: { rows: [] } }),
+  tags: ['candidates:open.list.noMatches'],
+  ...foundIn({
+    value: openIn({ list: 'noMatches' }),
+    query: { q: 'submarine', branch: 'Navy' },
+    context: { rows: [] },
+  }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('No candidates match')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear all' })[0]!);
-    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'filters.clear' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
   },
 };
 
@@ -267,9 +279,230 @@ export const Pool: Story = {
     const [compare] = canvas.getAllByRole('button', { name: /^Compare / });
     if (!compare) throw new Error('Nobody can be compared');
     await userEvent.click(compare);
-    await expect(args.table?.send).toHaveBeenCalledWith(
+    await expect(args.send).toHaveBeenCalledWith(
       expect.objectContaining({ type: 'row.runAction', action: 'compare' }),
     );
+  },
+};
+
+/** A press anywhere in a row opens it, except on its controls. The name is the link that the keyboard reaches. */
+export const RowLink: Story = {
+  ...poolIn(),
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('row').slice(1);
+    const [candidate] = args.view.table.rows;
+    if (!first || !candidate) throw new Error('Nobody is listed');
+    const opens = expect.stringContaining(`/candidates/candidate/${candidate.id}`);
+    const { left, right, top, height } = first.getBoundingClientRect();
+    const under = document.elementFromPoint(left + (right - left) * 0.35, top + height / 2);
+    await expect(under).toHaveAttribute('href', opens);
+    const [link] = within(first).getAllByRole('link');
+    await expect(link).toHaveAttribute('href', opens);
+    await userEvent.click(link!);
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'row.open', rowId: candidate.id });
+    await userEvent.click(canvas.getByRole('button', { name: 'Match' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'sort.choose',
+      sort: { column: 'score', direction: 'ascending' },
+    });
+  },
+};
+
+export const Searching: Story = {
+  tags: ['candidates:open.list.searching'],
+  ...poolIn({ value: openIn({ list: 'searching' }), query: { q: 'network' } }),
+};
+
+export const Filtered: Story = {
+  ...poolIn({ query: { branch: 'Navy', sort: 'name' } }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^\d+ of 156 candidates$/)).toBeVisible();
+    const chips = within(canvas.getByRole('grid', { name: 'Filters in use' }));
+    const chip = chips.getByRole('row', { name: 'Branch: Navy' });
+    await userEvent.click(within(chip).getByRole('button'));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filter.choose', column: 'branch', value: null });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.clear' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'view.name' });
+  },
+};
+
+/** Every value of every filter, with the number of rows that it leaves. */
+export const FilterMenu: Story = {
+  ...poolIn({ value: openIn({ filters: 'menu' }), query: { branch: 'Navy' } }),
+  tags: ['candidates:open.filters.menu'],
+  play: async ({ args }) => {
+    const menu = within(await screen.findByRole('menu', { name: 'Filter' }));
+    const group = within(menu.getByRole('group', { name: 'Branch' }));
+    await expect(group.getByRole('menuitemradio', { name: /^Navy \d+$/ })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+    await userEvent.click(group.getByRole('menuitemradio', { name: /^Army \d+$/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filter.choose', column: 'branch', value: 'Army' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.close' });
+  },
+};
+
+/** The standard views are the values of one filter, so they keep the search and the other filters. */
+export const StandardView: Story = {
+  ...poolIn({ query: { clearance: 'Secret', q: 'network' } }),
+  play: async ({ canvas }) => {
+    const views = within(canvas.getByRole('navigation', { name: 'Views' }));
+    await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent(/^Secret/);
+    await expect(views.getByRole('link', { name: /^Confidential/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?q=network&clearance=Confidential/),
+    );
+    // The view is the filter, so there is no chip for it.
+    await expect(canvas.queryByRole('grid', { name: 'Filters in use' })).not.toBeInTheDocument();
+  },
+};
+
+const saved = [{ id: 'navy', name: 'Navy, by name', query: { branch: 'Navy', sort: 'name' } }];
+const withSaved = { density: 'comfortable', views: { 'recruiter-candidates': saved } } as const;
+
+/** A saved view is a name for a query, which the address has. */
+export const SavedView: Story = {
+  ...poolIn({ query: saved[0]?.query ?? {}, settings: withSaved }),
+  play: async ({ args, canvas }) => {
+    const views = within(canvas.getByRole('navigation', { name: 'Views' }));
+    await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent(/^Navy, by name\d+$/);
+    await expect(canvas.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove the view “Navy, by name”' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'view.remove', viewId: 'navy' });
+  },
+};
+
+export const SavingAView: Story = {
+  ...poolIn({
+    value: openIn({ naming: 'naming' }),
+    query: { q: 'army' },
+    settings: withSaved,
+    context: { viewName: 'navy, By name' },
+  }),
+  tags: ['candidates:open.naming.naming'],
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await expect(dialog.getByText('Replaces your view “Navy, by name”.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), '!');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'view.type', name: 'navy, By name!' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'view.save' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'view.cancel' });
+  },
+};
+
+export const CompactRows: Story = {
+  ...poolIn({ settings: { density: 'compact', views: {} } }),
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('row').slice(1);
+    await expect((first as HTMLElement).offsetHeight).toBeLessThan(48);
+    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Roomy rows' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'density.choose', density: 'comfortable' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as CSV' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'csv.save' });
+  },
+};
+
+const thousands = Array.from({ length: 5_000 }, (_, index) => ({
+  ...found[index % found.length]!,
+  id: `row-${index + 1}`,
+}));
+
+/** Returning readers find the last opened row at the previous scroll position. */
+export const RestoredPosition: Story = {
+  ...foundIn({
+    context: { rows: thousands },
+    kept: {
+      place: {
+        filters: { q: '', values: {}, sort: { column: 'years', direction: 'descending' } },
+        topRowId: 'row-2301',
+        topRowOffset: 0,
+        lastId: 'row-2326',
+      },
+      compared: [],
+    },
+  }),
+  play: async ({ canvas }) => {
+    const numbers = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => Number(row.getAttribute('aria-rowindex')));
+    await waitFor(() => expect(numbers()[0]).toBeGreaterThan(80));
+    await expect(numbers().length).toBeLessThan(60);
+  },
+};
+
+/** When what is open over the list closes, the row that it ended on gets focus. */
+export const FocusAfterProfile: Story = {
+  ...foundIn({ value: openIn({ detail: 'finding' }), detail: ['candidate', found[2]!.id] }),
+  render: function Read(args) {
+    const [isOpen, setOpen] = useState(true);
+    const { table } = args.view;
+    return (
+      <Stack align="flex-start">
+        <Button onPress={() => setOpen(false)}>Close the profile</Button>
+        <Candidates
+          {...args}
+          view={{ ...args.view, table: { ...table, open: isOpen ? table.open : null } }}
+        />
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [current] = canvas.getAllByRole('row', { current: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the profile' }));
+    await waitFor(() => expect(current?.querySelector('[role=rowheader] a')).toHaveFocus());
+  },
+};
+
+/** The page scrolls, not a window inside it. A row's actions are behind the button in its corner. */
+export const PoolOnAPhone: Story = {
+  ...poolIn(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    await expectNoSidewaysScroll();
+    const region = canvas.getByRole('grid').parentElement as HTMLElement;
+    await expect(region.scrollHeight).toBe(region.clientHeight);
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(10_000);
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    const name = args.view.table.rows[0]?.name;
+    await expect(canvas.queryByRole('button', { name: `Message ${name}` })).not.toBeInTheDocument();
+    const [actions] = canvas.getAllByRole('button', { name: `Actions for ${name}` });
+    await userEvent.click(actions as HTMLElement);
+    await expect(canvas.getAllByRole('button', { name: `Message ${name}` })[0]).toBeVisible();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '157'));
+    scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
+  },
+};
+
+/** Order and filters in a sheet within reach of the thumb. */
+export const SheetOnAPhone: Story = {
+  ...poolIn({ value: openIn({ filters: 'sheet' }), query: { branch: 'Navy', relocatable: 'yes' } }),
+  tags: ['candidates:open.filters.sheet'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sort and filter' }));
+    await userEvent.click(sheet.getByRole('button', { name: /Sort by$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Years.*lowest first$/i }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'sort.choose',
+      sort: { column: 'years', direction: 'ascending' },
+    });
+    await userEvent.click(sheet.getByRole('button', { name: /^Navy \(\d+\) Branch$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'All branches' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filter.choose', column: 'branch', value: null });
+    await userEvent.click(sheet.getByRole('button', { name: /^Show \d+ of 156 candidates$/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'filters.close' });
   },
 };
 
@@ -318,9 +551,7 @@ export const NoFifth: Story = {
     await expect(compare).toHaveAccessibleDescription('4 at most');
     await expect(canvas.getAllByText('4 at most')[0]).toBeVisible();
     await userEvent.click(compare);
-    await expect(args.table?.send).not.toHaveBeenCalledWith(
-      expect.objectContaining({ type: 'row.runAction' }),
-    );
+    await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'row.runAction' }));
     compare.focus();
     await expect(compare).toHaveFocus();
   },
@@ -330,7 +561,7 @@ export const NoFifthOnAPhone: Story = {
   tags: [],
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
-    const left = args.table?.view.rows.find((row) => !idsOf(four).includes(row.id));
+    const left = args.view.table.rows.find((row) => !idsOf(four).includes(row.id));
     await userEvent.click(canvas.getByRole('button', { name: `Actions for ${left?.name}` }));
     const compare = canvas.getByRole('button', { name: /^Compare / });
     await expect(compare).toHaveAccessibleDescription('4 at most');
@@ -396,7 +627,7 @@ export const Profile: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Compare' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'compare.add', candidateId: 'candidate-60' });
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(args.table?.send).toHaveBeenCalledWith({ type: 'row.step', to: 'next' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.step', to: 'next' });
   },
 };
 export const ProfileOfAnApplicant: Story = {

@@ -1,5 +1,4 @@
 import {
-  candidateRowsOf,
   candidatesMachine,
   candidatesView,
   foundCandidates,
@@ -16,7 +15,6 @@ import { fn } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { inState } from '../../support/inState.ts';
 import { now, intl } from '../../support/leads.ts';
-import { portalIn } from '../../support/portal.ts';
 import { atRecruiter, recruiter } from '../../support/recruiter.ts';
 import { shipyard } from './samples.ts';
 import { acceptedRequest, candidateRows, sentRequest } from './sharing.ts';
@@ -32,6 +30,9 @@ interface Shown {
   detail?: readonly string[];
   query?: Readonly<Record<string, string>>;
   context?: Partial<CandidatesContext>;
+  /** As somebody left the list. */
+  kept?: CandidatesInput['kept'];
+  settings?: CandidatesInput['settings'];
 }
 type Place = Pick<CandidatesInput, 'listing' | 'at'> & Pick<CandidatesContext, 'workspace' | 'rows'>;
 
@@ -42,12 +43,21 @@ export const openIn = (more: Readonly<Record<string, StateValue>> = {}): StateVa
     feed: { following: 'live' },
     detail: 'closed',
     compare: 'choosing',
+    filters: 'closed',
+    naming: 'idle',
     ...more,
   },
 });
 
 function candidatesIn({ listing, at, ...place }: Place, title: string) {
-  return ({ value = openIn(), detail = [], query = {}, context = {} }: Shown = {}) => {
+  return ({
+    value = openIn(),
+    detail = [],
+    query = {},
+    context = {},
+    kept = null,
+    settings = standardTableSettings,
+  }: Shown = {}) => {
     const page = inState(candidatesMachine, candidatesView, {
       value,
       input: {
@@ -55,7 +65,8 @@ function candidatesIn({ listing, at, ...place }: Place, title: string) {
         listing,
         at,
         route: parseCandidatesRoute(listing.table, detail, query),
-        settings: standardTableSettings,
+        kept,
+        settings,
         threadHref: (thread) => `/platform/messages?as=tidewater-works&thread=${thread}`,
         newId: () => 'a new id',
         intl,
@@ -65,15 +76,7 @@ function candidatesIn({ listing, at, ...place }: Place, title: string) {
       },
       context: { ...place, ...context },
     });
-    const { rows = place.rows, compared = [] } = context;
-    const table = portalIn(
-      { detail, query, results: rows.length > 0 ? 'listed' : 'empty' },
-      { table: listing.table, rows: candidateRowsOf(listing, writePhrase)(rows, compared), at },
-    );
-    return {
-      parameters: page.parameters,
-      args: { ...page.args, title, send: fn(), table: { ...table.args, send: fn() } },
-    };
+    return { parameters: page.parameters, args: { ...page.args, title, send: fn() } };
   };
 }
 

@@ -7,7 +7,7 @@ export const applicationTable: PortalTable = {
   title: 'Student applications',
   noun: { one: 'application', many: 'applications' },
   sort: { column: 'submitted', direction: 'descending' },
-  steps: ['application', 'interview'],
+  step: 'application',
   viewsBy: 'status',
   empty: { title: 'No applications yet', text: 'Whoever applies is listed here.' },
 };

@@ -9,10 +9,9 @@ import {
 } from '@vetsync/machines/exchange/candidates';
 import { candidatesHref, parseCandidatesRoute, type CandidatesRoute } from '@vetsync/machines/exchange/model';
 import type { Candidate, ExchangeFact } from '@vetsync/machines/model/exchange';
-import { searchPauseMs, standardTableSettings } from '@vetsync/machines/portal/model';
-import { portalTableView, type PortalTableEvent } from '@vetsync/machines/portal/portalTable';
+import { standardTableSettings } from '@vetsync/machines/portal/model';
 import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
-import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import { searchDebounceMs, submitTimeoutMs } from '@vetsync/machines/system/model';
 import { writePhrase } from '@vetsync/ui/language';
 import '@vetsync/ui/screens/recruiter/Recruiter.phrases';
 import { describe, expect, test } from 'vitest';
@@ -86,7 +85,7 @@ async function opened({ workspace = workspaceOf(), page, ...more }: Options = {}
     await actors.loadCandidates
       .last()
       .resolve(page ?? { candidates: [candidateOf('a'), candidateOf('b')], nextCursor: 'next' });
-  const child = () => started.actor.getSnapshot().children.table!;
+  const list = () => view().table;
   return {
     ...started,
     ...actors,
@@ -94,18 +93,15 @@ async function opened({ workspace = workspaceOf(), page, ...more }: Options = {}
     view,
     clockNow,
     send: started.actor.send.bind(started.actor),
-    table: (event: PortalTableEvent) => child().send(event),
-    list: () => portalTableView(child().getSnapshot()),
-    ids: () => rowsIn(child()).map(({ id }) => id),
+    list,
+    ids: () => list().rows.map(({ id }) => id),
     /** What the list says of requests. */
-    asked: () => rowsIn(child()).map(({ row }) => row['request']),
+    asked: () => list().rows.map(({ row }) => row['request']),
     compared: () => view().compared.map(({ id }) => id),
     visit: (detail: readonly string[], query = {}) =>
       started.actor.send({ type: 'location.changed', route: routeAt(detail, query) }),
   };
 }
-const rowsIn = (child: { getSnapshot: () => Parameters<typeof portalTableView>[0] }) =>
-  portalTableView(child.getSnapshot()).rows;
 const withOpen = async (candidate: Candidate = candidateOf('a')) => {
   const started = await opened({ route: routeAt(['candidate', 'a']) });
   await started.loadCandidate.last().resolve(candidate);
@@ -123,7 +119,10 @@ test('has exactly these stable states', () => {
     'open.list.listed.idle',
     'open.list.listed.loadingMore',
     'open.list.listed.pageFailed',
+    'open.list.searching',
     'open.list.refreshing',
+    'open.list.empty',
+    'open.list.noMatches',
     'open.feed.following.connecting',
     'open.feed.following.live',
     'open.feed.waiting',
@@ -137,12 +136,17 @@ test('has exactly these stable states', () => {
     'open.detail.shown.notSent',
     'open.compare.choosing',
     'open.compare.comparing',
+    'open.filters.closed',
+    'open.filters.menu',
+    'open.filters.sheet',
+    'open.naming.idle',
+    'open.naming.naming',
   ]);
 });
 
 test('lists candidates by what they show, page by page, each once', async () => {
   const { view, send, loadCandidates, list: table, ids } = await opened();
-  expect(view()).toMatchObject({ state: 'open', list: 'listed', hasMore: true });
+  expect(view()).toMatchObject({ state: 'open', list: 'listed', table: { isPartial: true } });
   expect(table().rows[0]).toMatchObject({
     href: '/platform/candidates/candidate/a?as=tidewater-works',
     row: {
@@ -178,34 +182,34 @@ test('without a headline the skills name a row', async () => {
 describe('search and filters', () => {
   const nobody: CandidatePage = { candidates: [], nextCursor: null };
   test('are answered by the server where the list is not whole, and the URL follows', async () => {
-    const { view, list: shown, table, loadCandidates, clock, emittedOf } = await opened();
-    table({ type: 'search.type', q: 'weld' });
+    const { view, list: shown, send, loadCandidates, clock, emittedOf } = await opened();
+    send({ type: 'search.change', q: 'weld' });
     expect(loadCandidates.calls).toHaveLength(1);
-    clock.increment(searchPauseMs);
+    clock.increment(searchDebounceMs);
     expect(loadCandidates.last().input).toMatchObject({ filters: { q: 'weld', branch: null }, cursor: null });
     expect(view().list).toBe('refreshing');
     await loadCandidates.last().resolve(nobody);
-    expect(shown()).toMatchObject({ state: 'empty', isFiltered: true });
-    table({ type: 'filter.choose', column: 'branch', value: 'Army' });
+    expect(shown()).toMatchObject({ state: 'noMatches', isFiltered: true });
+    send({ type: 'filter.choose', column: 'branch', value: 'Army' });
     expect(loadCandidates.last().input).toMatchObject({ filters: { q: 'weld', branch: 'Army' } });
-    table({ type: 'filters.clear' });
+    send({ type: 'filters.clear' });
     expect(loadCandidates.last().input).toMatchObject({ filters: { q: '', branch: null } });
     await loadCandidates.last().resolve(nobody);
     expect(shown()).toMatchObject({ state: 'empty', isFiltered: false });
     expect(
-      emittedOf('location.changed').map(({ route, historyAction }) => [route.table.q, historyAction]),
+      emittedOf('location.changed').map(({ route: { filters } }) => [filters.q, filters.values]),
     ).toEqual([
-      ['weld', 'replace'],
-      ['weld', 'push'],
-      ['', 'push'],
+      ['weld', {}],
+      ['weld', { branch: 'Army' }],
+      ['', {}],
     ]);
   });
   test('ask the server nothing where it has told all', async () => {
-    const { table, ids, clock, loadCandidates } = await opened({
+    const { send, ids, clock, loadCandidates } = await opened({
       page: { candidates: [candidateOf('a'), candidateOf('b', { headline: 'Rigger' })], nextCursor: null },
     });
-    table({ type: 'search.type', q: 'rig' });
-    clock.increment(searchPauseMs);
+    send({ type: 'search.change', q: 'rig' });
+    clock.increment(searchDebounceMs);
     expect(ids()).toEqual(['b']);
     expect(loadCandidates.calls).toHaveLength(1);
   });
@@ -219,6 +223,8 @@ describe('search and filters', () => {
 });
 
 const href = (route: CandidatesRoute) => candidatesHref(listing.table, place, route);
+const howOf = ({ isClosing, isOpening = false }: { isClosing: boolean; isOpening?: boolean }) =>
+  isClosing ? 'back' : isOpening ? 'push' : 'replace';
 describe('comparing', () => {
   const five = ['a', 'b', 'c', 'd', 'e'];
   const all: CandidatePage = { candidates: five.map((id) => candidateOf(id)), nextCursor: null };
@@ -226,13 +232,13 @@ describe('comparing', () => {
     const started = await opened({ page: all, ...more });
     const last = () => started.emittedOf('location.changed').at(-1);
     const act = (action: string, ...ids: readonly string[]) =>
-      ids.forEach((rowId) => started.table({ type: 'row.runAction', rowId, action }));
+      ids.forEach((rowId) => started.send({ type: 'row.runAction', rowId, action }));
     return {
       ...started,
       add: (...ids: readonly string[]) => act('compare', ...ids),
       remove: (...ids: readonly string[]) => act('uncompare', ...ids),
       /** The address that was asked for, and how. */
-      asked: () => last() && [href(last()!.route), last()!.historyAction],
+      asked: () => last() && [href(last()!.route), howOf(last()!)],
       row: (id: string) => started.list().rows.find((row) => row.id === id)?.row,
     };
   }
@@ -293,14 +299,14 @@ describe('comparing', () => {
   test('is found again with the list by who comes back, without who has left', async () => {
     const before = await comparing();
     before.add('a', 'b');
-    before.table({ type: 'filter.choose', column: 'branch', value: 'Navy' });
+    before.send({ type: 'filter.choose', column: 'branch', value: 'Navy' });
     const kept = keptCandidates(before.actor.getSnapshot());
     const after = await comparing({
       kept,
       page: { candidates: all.candidates.slice(1), nextCursor: null },
     });
     expect([after.compared(), after.list().isFiltered]).toEqual([['b'], true]);
-    expect(after.emittedOf('location.changed')[0]?.route.table.filters).toEqual({ branch: 'Navy' });
+    expect(after.emittedOf('location.changed')[0]?.route.filters.values).toEqual({ branch: 'Navy' });
   });
 });
 
@@ -420,24 +426,24 @@ test('crisis words show the writer where help is, and block nothing', async () =
 });
 
 test('the panel opens by the URL, steps and closes, and a failure can be repeated', async () => {
-  const { view, send, table, visit, loadCandidate, emittedOf } = await opened();
+  const { view, send, visit, loadCandidate, emittedOf } = await opened();
   visit(['candidate', 'a']);
   expect(loadCandidate.last().input).toEqual({ organizationId: 'o', id: 'a' });
   await loadCandidate.last().reject(problem(500, { detail: 'Not now' }));
   expect(view().detail).toMatchObject({ state: 'failed', failure: 'Not now' });
   send({ type: 'detail.retry' });
   await loadCandidate.last().resolve(candidateOf('a'));
-  table({ type: 'row.step', to: 'previous' });
+  send({ type: 'row.step', to: 'previous' });
   expect(loadCandidate.calls).toHaveLength(2);
-  table({ type: 'row.step', to: 'next' });
+  send({ type: 'row.step', to: 'next' });
   expect(loadCandidate.last().input.id).toBe('b');
   await loadCandidate.last().reject(problem(404));
   expect(view().detail?.state).toBe('missing');
-  table({ type: 'row.close' });
+  send({ type: 'row.close' });
   expect(view().detail).toBeNull();
   expect(emittedOf('location.changed').at(-1)).toMatchObject({
-    historyAction: 'back',
-    route: { table: { open: null } },
+    isClosing: true,
+    route: { open: null },
   });
 });
 
@@ -456,7 +462,7 @@ test('a page that failed, a missing organization and a lost place say so', async
   expect(view().state).toBe('missing');
   const lost = await opened();
   lost.feed.sendToParent({ type: 'feed.denied' });
-  expect(lost.view()).toMatchObject({ state: 'loading', hasMore: false, detail: null });
+  expect(lost.view()).toMatchObject({ state: 'loading', table: { isPartial: false }, detail: null });
 });
 
 test('a list that failed is repeated, and a feed that was interrupted reads it again', async () => {
@@ -467,7 +473,7 @@ test('a list that failed is repeated, and a feed that was interrupted reads it a
   expect(view().list).toBe('failed');
   send({ type: 'list.retry' });
   await loadCandidates.last().resolve({ candidates: [candidateOf('a')], nextCursor: null });
-  expect(view()).toMatchObject({ list: 'listed', hasMore: false });
+  expect(view()).toMatchObject({ list: 'listed', table: { isPartial: false } });
   feed.sendToParent({ type: 'feed.closed' });
   expect(view().live).toBe('waiting');
 });

@@ -137,8 +137,8 @@ describe('the tables', () => {
   const candidateTable = candidateListing.table;
   const compared = samples.candidates.filter(({ id }) => id === 'candidate-2');
   const pool = candidateRowsOf(candidateListing, writePhrase)(samples.candidates, compared);
-  const filtered = (filters: Record<string, string>, q = '') =>
-    findRows(candidateTable, pool, { q, filters }, writer);
+  const filtered = (values: Record<string, string>, q = '') =>
+    findRows(candidateTable, pool, { q, values }, writer);
 
   test('candidates are filtered by branch, clearance, location, skill, years, relocation, availability and status', () => {
     const filterable = candidateTable.columns.filter((column) => column.filter);

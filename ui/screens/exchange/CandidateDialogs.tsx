@@ -4,14 +4,12 @@ import { CompareCandidates } from './candidates/CompareCandidates.tsx';
 import type { CandidatesProps } from './Candidates.types.ts';
 
 /** What is open over the candidates: one of them, or several side by side. */
-export function CandidateDialogs({ view, send, table }: Omit<CandidatesProps, 'title'>) {
+export function CandidateDialogs({ view, send }: Omit<CandidatesProps, 'title'>) {
   const { detail, isComparing } = view;
   return (
-    table && (
-      <>
-        {isComparing && <CompareCandidates view={view} send={send} />}
-        {detail && <CandidateProfile detail={detail} view={view} send={send} table={table} />}
-      </>
-    )
+    <>
+      {isComparing && <CompareCandidates view={view} send={send} />}
+      {detail && <CandidateProfile detail={detail} view={view} send={send} />}
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
 import { PortalHead } from '../portal/PortalHead.tsx';
-import { PortalTable } from '../portal/PortalTable.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import type { CandidatesProps, CompareProps } from './Candidates.types.ts';
 import { candidatesWords } from './Candidates.words.ts';
@@ -20,6 +19,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { tray } from '../system/compare/Compare.css.ts';
 import { useFocusOnChange } from '../system/parts/focus.ts';
 import { names } from './candidates/Candidates.css.ts';
+import { CandidateTable } from './candidates/CandidateTable.tsx';
 import type { Translation } from '../../language/translate.ts';
 import { compareWords } from '../recruiter/Recruiter.words.ts';
 
@@ -111,10 +111,10 @@ export function Candidates(props: CandidatesProps) {
   );
 }
 
-function Open({ view, send, table }: CandidatesProps) {
+function Open({ view, send }: CandidatesProps) {
   const words = useWords(candidatesWords);
-  const { list, live, failure, hasMore } = view;
-  if (list === 'loading' || table === null) return <SectionLoading>{words.loading}</SectionLoading>;
+  const { list, live, failure, table } = view;
+  if (list === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (list === 'failed')
     return (
       <LoadFailed
@@ -124,9 +124,6 @@ function Open({ view, send, table }: CandidatesProps) {
         onRetry={() => send({ type: 'list.retry' })}
       />
     );
-  // The server may have found nobody.
-  const isNobodyFound = table.view.state === 'empty' && table.view.isFiltered;
-  const shown = isNobodyFound ? { ...table.view, state: 'noMatches' as const } : table.view;
   return (
     <>
       {live === 'waiting' && (
@@ -134,13 +131,13 @@ function Open({ view, send, table }: CandidatesProps) {
           {words.notLive}
         </Banner>
       )}
-      <PortalTable {...table} view={{ ...shown, isPartial: hasMore }} />
+      <CandidateTable view={table} send={send} />
       {list === 'pageFailed' && (
         <Banner tone="critical" announce="alert">
           {words.moreFailed}
         </Banner>
       )}
-      {hasMore && (
+      {table.isPartial && (
         <div>
           <Button isPending={list === 'loadingMore'} onPress={() => send({ type: 'list.more' })}>
             {words.more}

@@ -1,6 +1,10 @@
-import type { CandidateDetail, CandidatesEvent, CandidatesView } from '@vetsync/machines/exchange/candidates';
+import type {
+  CandidateDetail,
+  CandidatesEvent,
+  CandidatesView,
+  CandidateTableView,
+} from '@vetsync/machines/exchange/candidates';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import type { PortalTableProps } from '../portal/PortalTable.types.ts';
 
 // Props of the candidates. The parts of the screen use them too.
 
@@ -9,8 +13,11 @@ export interface CandidatesProps {
   title: string;
   view: CandidatesView;
   send: (event: CandidatesEvent) => void;
-  /** The table of candidates, with its own machine; null before it runs. */
-  table: PortalTableProps | null;
+}
+
+/** Their table. */
+export interface CandidateTableProps extends Pick<CandidatesProps, 'send'> {
+  view: CandidateTableView;
 }
 
 /** The open candidate. */

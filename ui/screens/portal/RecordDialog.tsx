@@ -1,5 +1,5 @@
 import type { RowPosition } from '@vetsync/machines/kit';
-import type { PortalTableEvent } from '@vetsync/machines/portal/portalTable';
+import type { CandidatesEvent } from '@vetsync/machines/exchange/candidates';
 import SearchX from 'lucide-react/icons/search-x';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -58,7 +58,7 @@ export interface RecordDialogProps extends Pick<SheetProps, 'isOpen' | 'isBusy' 
   description?: string;
   /** Its position among the visible rows. */
   open: RowPosition | null;
-  send: (event: Extract<PortalTableEvent, { type: 'row.close' | 'row.step' }>) => void;
+  send: (event: Extract<CandidatesEvent, { type: 'row.close' | 'row.step' }>) => void;
   /** Left out if no row has that id. */
   children?: ReactNode;
 }

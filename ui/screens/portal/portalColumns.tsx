@@ -1,17 +1,12 @@
 import type { ColumnKind, PortalColumn, PortalRow } from '@vetsync/machines/portal/model';
-import type { PortalTableEvent, PortalTableView, RowView } from '@vetsync/machines/portal/portalTable';
+import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
-import { TableActions, TableButton } from '../../components/Table/TableControls.tsx';
 import { portalCell, type TableTexts } from './portalCells.tsx';
-
-type Send = (event: PortalTableEvent) => void;
-type Column = TableColumn<RowView>;
-type TableView = Pick<PortalTableView, 'columns' | 'intl' | 'actionWidth'>;
 
 const ends: readonly string[] = ['number'];
 
 /** What says enough by itself needs no label on a phone. */
-const narrowAs: Readonly<Record<ColumnKind, Column['narrowAs']>> = {
+const narrowAs: Readonly<Record<ColumnKind, TableColumn<PortalRow>['narrowAs']>> = {
   text: 'line',
   person: 'line',
   tags: 'line',
@@ -22,32 +17,10 @@ const narrowAs: Readonly<Record<ColumnKind, Column['narrowAs']>> = {
   progress: 'inlineLabeled',
 };
 
-const actionColumn = ({ words, write }: TableTexts, width: number, send: Send): Column => ({
-  id: 'actions',
-  label: words.columns.actions,
-  width,
-  isControls: true,
-  align: 'end',
-  cell: ({ id, name, actions }) => (
-    <TableActions aria-label={words.actionsOf(name)}>
-      {actions.map((action) => (
-        <TableButton
-          key={action.buttonId}
-          aria-label={words.action(write(action.label), name)}
-          refusal={action.refusal && write(action.refusal)}
-          onPress={() => send({ type: 'row.runAction', rowId: id, action: action.id })}
-        >
-          {write(action.label)}
-        </TableButton>
-      ))}
-    </TableActions>
-  ),
-});
-
 /** Columns of data, two lines a row. `rowOf`: where a row has its values. */
 export function dataColumns<Row>(
   texts: TableTexts,
-  { columns: all, intl }: Pick<TableView, 'columns' | 'intl'>,
+  { columns: all, intl }: { columns: readonly PortalColumn[]; intl: IntlConfig },
   rowOf: (row: Row) => PortalRow,
 ): readonly TableColumn<Row>[] {
   const columns = all.filter(({ isDrawn = true }) => isDrawn);
@@ -73,13 +46,4 @@ export function dataColumns<Row>(
     };
   };
   return columns.map(columnOf).filter((_, at) => !isSecond(columns[at] as PortalColumn));
-}
-
-/** Columns of a portal's table, from its description, and the actions at the end of a row. */
-export function portalColumns(texts: TableTexts, view: TableView, send: Send): readonly Column[] {
-  const { actionWidth } = view;
-  return [
-    ...dataColumns<RowView>(texts, view, ({ row }) => row),
-    ...(actionWidth > 0 ? [actionColumn(texts, actionWidth, send)] : []),
-  ];
 }

@@ -29,14 +29,12 @@ import type { CandidateServer } from '../../../services/platformServer.ts';
 import { wakeUps } from '../../../services/wakeUps.ts';
 import { connect } from '../../connect.tsx';
 import { usePortalTitle } from './usePortalTitle.ts';
-import { useTable } from './useTable.ts';
 
 const Dialogs = connect(
   lazyOverlay(
     named('CandidateDialogs', () => import('@vetsync/ui/screens/exchange/CandidateDialogs')),
     // The path names what is open.
-    ({ view, send, table }) =>
-      view.isComparing ? send({ type: 'compare.close' }) : table?.send({ type: 'row.close' }),
+    ({ view, send }) => send({ type: view.isComparing ? 'compare.close' : 'row.close' }),
   ),
   candidatesView,
 );
@@ -80,7 +78,7 @@ function candidatesAt(server: CandidateServer, { at, listing: { table } }: Porta
 }
 
 /** Lists as they were left. */
-const lists = new WeakMap<object, KeptCandidates | null>();
+const lists = new WeakMap<object, KeptCandidates>();
 
 /** Under which name the settings of all tables are stored. */
 const settingsName = 'tables';
@@ -106,10 +104,10 @@ export function PortalCandidates({ server, owner, input, keptFor = input }: Port
       random: Math.random,
     },
     on: {
-      'location.changed': ({ route: to, historyAction }) => {
+      'location.changed': ({ route: to, isClosing, isOpening = false }) => {
         const href = candidatesHref(input.listing.table, input.at, to);
-        if (historyAction === 'back') closeOverlay(href);
-        else navigateTo(href, { replace: historyAction === 'replace' });
+        if (isClosing) closeOverlay(href);
+        else navigateTo(href, { replace: !isOpening });
       },
       // Read again: another window may have stored views of other tables since.
       'settings.changed': ({ density, views }) =>
@@ -127,16 +125,14 @@ export function PortalCandidates({ server, owner, input, keptFor = input }: Port
     () => () => void lists.set(keptFor, keptCandidates(candidates.getSnapshot())),
     [candidates, keptFor],
   );
-  const child = useSelector(candidates, ({ children }) => children.table);
   const isOpen = useSelector(candidates, (shown) => {
     const { state, detail, isComparing } = candidatesView(shown);
     return state === 'open' && (detail !== null || isComparing);
   });
-  const table = useTable(child);
   return (
     <>
-      <ShownCandidates actor={candidates} title={usePortalTitle()} table={table} />
-      <Suspense>{isOpen && <Dialogs actor={candidates} table={table} />}</Suspense>
+      <ShownCandidates actor={candidates} title={usePortalTitle()} />
+      <Suspense>{isOpen && <Dialogs actor={candidates} />}</Suspense>
     </>
   );
 }

@@ -14,7 +14,6 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
-import type { PortalTableProps } from '../../portal/PortalTable.types.ts';
 import { RecordDialog } from '../../portal/RecordDialog.tsx';
 import { compareWords, profileWords } from '../../recruiter/Recruiter.words.ts';
 import { ReviewParts } from '../../reviews/ReviewParts.tsx';
@@ -52,15 +51,14 @@ type Fit = NonNullable<CandidateView['fit']>;
 
 interface ProfileProps extends Pick<CandidatesProps, 'view' | 'send'> {
   detail: CandidateProps['detail'];
-  table: PortalTableProps;
 }
 
 /** All that is known of one candidate beside the table, with buttons to the previous and next row. */
-export function CandidateProfile({ detail, view, send, table }: ProfileProps) {
+export function CandidateProfile({ detail, view, send }: ProfileProps) {
   const words = useWords(candidateWords);
   const { state, candidate, request } = detail;
   const fit = candidate?.fit;
-  const panel = { open: table.view.open, send: table.send };
+  const panel = { open: view.table.open, send };
   if (state === 'missing') return <RecordDialog {...panel} title={words.missing} />;
   return (
     <RecordDialog

@@ -1,4 +1,4 @@
-import type { PortalTableEvent, PortalTableView } from '@vetsync/machines/portal/portalTable';
+import type { CandidatesEvent, CandidateTableView } from '@vetsync/machines/exchange/candidates';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog, DialogFooter } from '../../../components/Dialog/Dialog.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
@@ -7,10 +7,10 @@ import { useWords } from '../../../language/useWords.ts';
 import { portalTableWords } from '../PortalTable.words.ts';
 
 interface SaveViewDialogProps {
-  naming: NonNullable<PortalTableView['naming']>;
+  naming: NonNullable<CandidateTableView['naming']>;
   /** Where it is kept. @default in this browser */
   text?: string;
-  send: (event: Extract<PortalTableEvent, { type: 'view.save' | 'view.cancel' | 'view.type' }>) => void;
+  send: (event: Extract<CandidatesEvent, { type: 'view.save' | 'view.cancel' | 'view.type' }>) => void;
 }
 
 /** Asks for the name of a view. */

@@ -1,18 +1,18 @@
 import { standardTableSettings, viewNameMax, viewsMax, type SavedView } from '@vetsync/machines/portal/model';
 import { describe, expect, test } from 'vitest';
-import { startTable, table } from '../support/portalTable.ts';
+import { startList, table } from '../support/candidateList.ts';
 
 const byStatus = { ...table, viewsBy: 'status' };
 const nursing: SavedView = { id: 'n', name: 'Nursing', query: { program: 'Nursing' } };
 const withViews = (...views: SavedView[]) => ({
   settings: { density: 'comfortable' as const, views: { sample: views } },
 });
-const shown = (view: ReturnType<typeof startTable>['view']) =>
+const shown = (view: ReturnType<typeof startList>['view']) =>
   view().views.map(({ label, count, isCurrent }) => [label, count, isCurrent]);
 
 describe('standard views', () => {
   test('are the values of one filter, which is not offered again', () => {
-    const { view } = startTable({ table: byStatus });
+    const { view } = startList({ table: byStatus });
     expect(shown(view)).toEqual([
       [null, 4, true],
       ['Waiting', 3, false],
@@ -21,7 +21,7 @@ describe('standard views', () => {
     expect(view().filters.map(({ column }) => column)).toEqual(['program']);
   });
   test('keep the search and the other filters, and count with them', () => {
-    const { view } = startTable({ table: byStatus }, [], {
+    const { view } = startList({ table: byStatus }, [], {
       program: 'Business',
       status: 'Done',
       sort: 'name',
@@ -38,17 +38,17 @@ describe('standard views', () => {
     ]);
   });
   test('a table without them has one view of all rows', () => {
-    expect(shown(startTable().view)).toEqual([[null, 4, true]]);
+    expect(shown(startList().view)).toEqual([[null, 4, true]]);
   });
   test('have names already', () => {
-    expect(startTable({ table: byStatus }, [], { status: 'Done' }).view().canNameView).toBe(false);
-    expect(startTable({ table: byStatus }, [], { status: 'Done', q: 'b' }).view().canNameView).toBe(true);
+    expect(startList({ table: byStatus }, [], { status: 'Done' }).view().canNameView).toBe(false);
+    expect(startList({ table: byStatus }, [], { status: 'Done', q: 'b' }).view().canNameView).toBe(true);
   });
 });
 
 describe('a saved view', () => {
   test('is a name for the search, the filters and the order', () => {
-    const { send, view, emittedOf } = startTable({ table: byStatus }, [], {
+    const { send, view, emittedOf } = startList({ table: byStatus }, [], {
       program: 'Nursing',
       sort: 'name',
     });
@@ -80,7 +80,7 @@ describe('a saved view', () => {
     expect(view().canNameView).toBe(true);
   });
   test('needs a name', () => {
-    const { send, view, emittedOf } = startTable({}, [], { q: 'ing' });
+    const { send, view, emittedOf } = startList({}, [], { q: 'ing' });
     send({ type: 'view.name' });
     send({ type: 'view.type', name: '   ' });
     send({ type: 'view.save' });
@@ -94,7 +94,7 @@ describe('a saved view', () => {
   });
   test('replaces the one of the same name, and keeps its place', () => {
     const other = { id: 'o', name: 'Other', query: { q: 'b' } };
-    const { send, view } = startTable(withViews(nursing, other), [], { program: 'Business' });
+    const { send, view } = startList(withViews(nursing, other), [], { program: 'Business' });
     send({ type: 'view.name' });
     send({ type: 'view.type', name: 'NURSING ' });
     expect(view().naming).toMatchObject({ replaces: 'Nursing' });
@@ -105,7 +105,7 @@ describe('a saved view', () => {
     ]);
   });
   test('can be removed; the list stays as it is', () => {
-    const { send, view, ids, emittedOf } = startTable(withViews(nursing), [], nursing.query);
+    const { send, view, ids, emittedOf } = startList(withViews(nursing), [], nursing.query);
     expect(shown(view).at(-1)).toEqual(['Nursing', 2, true]);
     send({ type: 'view.remove', viewId: 'unknown' });
     expect(emittedOf('settings.changed')).toEqual([]);
@@ -115,7 +115,7 @@ describe('a saved view', () => {
     expect(ids()).toBe('ac');
   });
   test('is not asked for without a query, nor beyond the most that are kept', () => {
-    const plain = startTable();
+    const plain = startList();
     plain.send({ type: 'view.name' });
     expect(plain.view().naming).toBeNull();
     const many = Array.from({ length: viewsMax }, (_, at) => ({
@@ -123,20 +123,20 @@ describe('a saved view', () => {
       name: `View ${at}`,
       query: {},
     }));
-    const full = startTable(withViews(...many), [], { q: 'ing' });
+    const full = startList(withViews(...many), [], { q: 'ing' });
     expect(full.view().canNameView).toBe(false);
     full.send({ type: 'view.name' });
     expect(full.view().naming).toBeNull();
   });
   test('of a query that the table does not know displays all rows', () => {
     const odd = { id: 'x', name: 'Odd', query: { gone: 'x', __proto__: 'y', sort: '-nothing' } };
-    const { view } = startTable(withViews(odd));
+    const { view } = startList(withViews(odd));
     expect(view().views.at(-1)).toMatchObject({ count: 4, isCurrent: true });
   });
 });
 
 test('the density is chosen for all tables', () => {
-  const { send, view, emittedOf } = startTable(withViews(nursing));
+  const { send, view, emittedOf } = startList(withViews(nursing));
   expect(view().density).toBe(standardTableSettings.density);
   send({ type: 'density.choose', density: 'compact' });
   expect(view().density).toBe('compact');

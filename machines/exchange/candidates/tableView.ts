@@ -1,22 +1,14 @@
-import type { SnapshotFrom } from 'xstate';
-import { isTableFiltered, nameOfValue } from '../model/index.ts';
+import { isTableFiltered, nameOfValue } from '../../portal/model/index.ts';
+import type { PortalColumn, PortalTable, TableDensity, TableSort } from '../../portal/model/index.ts';
 import { rowPositionOf } from '../../kit/rowPosition.ts';
-import type {
-  OpenRow,
-  PortalColumn,
-  PortalRow,
-  PortalTable,
-  TableDensity,
-  TableSort,
-} from '../model/index.ts';
 import type { RowPosition } from '../../kit/rowPosition.ts';
 import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
-import type { portalTableMachine } from './portalTable.machine.ts';
-import type { PortalTableContext } from './portalTable.setup.ts';
-import type { RowView } from './tableRows.ts';
-import { canNameView, namingOf, optionCounts, viewLinks } from './tableViews.ts';
-import type { TableViewLink } from './tableViews.ts';
+import type { RowView } from './candidateTable.ts';
+import { tableOf } from './candidatesContext.ts';
+import type { CandidatesContext as Context } from './candidatesContext.ts';
+import { canNameView, namingOf, optionCounts, viewLinks } from './candidateViews.ts';
+import type { TableViewLink } from './candidateViews.ts';
 
 export interface TableFilterView {
   column: string;
@@ -29,7 +21,8 @@ export interface TableFilterView {
   options: readonly { value: string; label: Phrase; count: number | null }[];
 }
 
-export interface PortalTableView extends Pick<
+/** The list of candidates, as a table draws it. */
+export interface CandidateTableView extends Pick<
   PortalTable,
   'title' | 'noun' | 'columns' | 'search' | 'empty'
 > {
@@ -37,7 +30,7 @@ export interface PortalTableView extends Pick<
   /** Whether the listed rows can be saved as a file. */
   canSave: boolean;
   /** Whether there are more rows than the table has. */
-  isPartial?: boolean;
+  isPartial: boolean;
   /** Displayed rows in order. */
   rows: readonly RowView[];
   /** Number of rows without search and filters. */
@@ -50,13 +43,13 @@ export interface PortalTableView extends Pick<
   views: readonly TableViewLink[];
   canNameView: boolean;
   /** The name that is being given to a view. */
-  naming: { name: string; max: number; canSave: boolean; replaces: string | null } | null;
+  naming: ReturnType<typeof namingOf> | null;
   density: TableDensity;
   sort: TableSort;
   /** Width of the row actions in rem; 0: none. */
   actionWidth: number;
-  /** The row that is open over the table. `row` is null if no row has that id. */
-  open: (OpenRow & RowPosition & { row: PortalRow | null }) | null;
+  /** Where the open row stands among the displayed ones; null if none is open. */
+  open: RowPosition | null;
   /** The row that was opened last. */
   currentId: string | null;
   /** The row to scroll to when the table is first rendered. */
@@ -76,11 +69,10 @@ function actionWidthOf({ actions, actionWidth }: PortalTable, write: WritePhrase
   );
 }
 
-function filterView(context: PortalTableContext, column: PortalColumn, isCounted: boolean): TableFilterView {
-  const { route, options } = context;
+function filterView(context: Context, column: PortalColumn, isCounted: boolean): TableFilterView {
   const { key, label, filter, names } = column;
-  const value = route.filters[key] ?? null;
-  const values = options[key] ?? [];
+  const value = context.filters.values[key] ?? null;
+  const values = tableOf(context).options[key] ?? [];
   const counts = isCounted ? optionCounts(context, column) : null;
   const optionOf = (option: string) => ({
     value: option,
@@ -92,22 +84,19 @@ function filterView(context: PortalTableContext, column: PortalColumn, isCounted
   return { column: key, label, all: filter?.all ?? '', value, options: withChosen.map(optionOf) };
 }
 
-function openView({ route, rows, shown }: PortalTableContext): PortalTableView['open'] {
-  const { open } = route;
-  return (
-    open && { ...open, ...rowPositionOf(shown, open.id), row: rows.find(({ id }) => id === open.id) ?? null }
-  );
-}
-
-export function portalTableView({
-  value,
-  context,
-}: SnapshotFrom<typeof portalTableMachine>): PortalTableView {
-  const { table, rows, shown, route, currentId, topRowId, topRowOffset = 0, intl, write } = context;
+export function candidateTableView(
+  context: Context,
+  { offered, isNaming }: Pick<CandidateTableView, 'offered'> & { isNaming: boolean },
+): CandidateTableView {
+  const { listing, filters, openId, lastId, cursor, intl, write } = context;
+  const { table } = listing;
   const { title, noun, columns, search, empty } = table;
+  const { rows, shown } = tableOf(context);
+  const isFiltered = isTableFiltered(filters);
   return {
-    state: value.results,
+    state: shown.length > 0 ? 'listed' : isFiltered ? 'noMatches' : 'empty',
     canSave: table.canSave ?? true,
+    isPartial: cursor !== null,
     title,
     noun,
     columns,
@@ -115,23 +104,23 @@ export function portalTableView({
     empty,
     rows: shown,
     total: rows.length,
-    q: route.q,
+    q: filters.q,
     // The views are one of the filters already.
     filters: columns
       .filter(({ filter, key }) => filter && key !== table.viewsBy)
-      .map((column) => filterView(context, column, value.filters !== 'closed')),
-    isFiltered: isTableFiltered(route),
-    offered: value.filters,
+      .map((column) => filterView(context, column, offered !== 'closed')),
+    isFiltered,
+    offered,
     views: viewLinks(context),
     canNameView: canNameView(context),
-    naming: value.naming === 'naming' ? { name: context.viewName, ...namingOf(context) } : null,
+    naming: isNaming ? namingOf(context) : null,
     density: context.density,
-    sort: route.sort,
+    sort: filters.sort,
     actionWidth: actionWidthOf(table, write),
-    open: openView(context),
-    currentId,
-    topRowId,
-    topRowOffset,
+    open: openId === null ? null : rowPositionOf(shown, openId),
+    currentId: lastId,
+    topRowId: context.topRowId,
+    topRowOffset: context.topRowOffset,
     intl,
   };
 }

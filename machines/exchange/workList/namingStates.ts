@@ -1,8 +1,10 @@
-import { withEvent } from '../../kit/index.ts';
-import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
+import { withEvent } from '../../kit/withEvent.ts';
 
-/** Somebody gives the current search, filters and order a name. */
-export const namingRegion = receivedApplicationsSetup.createStateConfig({
+/**
+ * States of a region in which somebody gives the current search, filters and order of a list a name. The machine provides the
+ * guards and actions.
+ */
+export const namingStates = {
   initial: 'idle',
   states: {
     idle: { on: { 'view.name': { guard: 'canNameView', target: 'naming', actions: 'clearViewName' } } },
@@ -14,4 +16,4 @@ export const namingRegion = receivedApplicationsSetup.createStateConfig({
       },
     },
   },
-});
+} as const;

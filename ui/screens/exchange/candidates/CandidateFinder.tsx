@@ -1,14 +1,14 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
-import { Button } from '../../components/Button/Button.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
-import { useWords } from '../../language/useWords.ts';
-import { formatNumber } from '../format.ts';
-import { ListFinder } from '../system/lists/ListFinder.tsx';
-import { portalTableWords } from './PortalTable.words.ts';
-import type { PortalTableProps } from './PortalTable.types.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { formatNumber } from '../../format.ts';
+import { ListFinder } from '../../system/lists/ListFinder.tsx';
+import type { CandidateTableProps } from '../Candidates.types.ts';
+import { portalTableWords } from '../../portal/PortalTable.words.ts';
 
 /** One search field, and behind it the filters as chips. On a phone, filters and order are in a sheet. */
-export function PortalFinder({ view, send }: PortalTableProps) {
+export function CandidateFinder({ view, send }: CandidateTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
   const { search, q, filters, isFiltered, canNameView, offered, intl } = view;
@@ -19,7 +19,7 @@ export function PortalFinder({ view, send }: PortalTableProps) {
           label: write(search.label),
           placeholder: write(search.placeholder),
           value: q,
-          onChange: (value) => send({ type: 'search.type', q: value }),
+          onChange: (value) => send({ type: 'search.change', q: value }),
         }}
         filters={filters.map(({ column, label, value, options }) => ({
           id: column,

@@ -1,35 +1,35 @@
-import './Portal.phrases.ts';
-import type { RowView, PortalTableView } from '@vetsync/machines/portal/portalTable';
+import '../../portal/Portal.phrases.ts';
+import type { CandidateTableView, RowView } from '@vetsync/machines/exchange/candidates';
 import SearchX from 'lucide-react/icons/search-x';
 import { useMemo } from 'react';
 import type { MouseEvent } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Table } from '../../components/Table/Table.tsx';
-import { portalColumns } from './portalColumns.tsx';
-import { usePhrases } from '../../language/usePhrases.ts';
-import { useWords } from '../../language/useWords.ts';
-import { PortalFinder } from './PortalFinder.tsx';
-import { portalTableWords } from './PortalTable.words.ts';
-import { SaveViewDialog } from './views/SaveViewDialog.tsx';
-import type { PortalTableProps } from './PortalTable.types.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Table } from '../../../components/Table/Table.tsx';
+import { candidateColumns } from './candidateColumns.tsx';
+import { usePhrases } from '../../../language/usePhrases.ts';
+import { useWords } from '../../../language/useWords.ts';
+import { CandidateFinder } from './CandidateFinder.tsx';
+import type { CandidateTableProps } from '../Candidates.types.ts';
+import { portalTableWords } from '../../portal/PortalTable.words.ts';
+import { SaveViewDialog } from '../../portal/views/SaveViewDialog.tsx';
 import Download from 'lucide-react/icons/download';
-import type { MenuAction } from '../../components/Menu/Menu.tsx';
-import { densityOption, removeOption } from './views/listOptions.ts';
-import type { ListOption } from './views/listOptions.ts';
-import { ListViews } from './views/ListViews.tsx';
+import type { MenuAction } from '../../../components/Menu/Menu.tsx';
+import { densityOption, removeOption } from '../../portal/views/listOptions.ts';
+import type { ListOption } from '../../portal/views/listOptions.ts';
+import { ListViews } from '../../portal/views/ListViews.tsx';
 import type { TableSort } from '@vetsync/machines/portal/model';
-import { SortSheet } from '../system/lists/SortSheet.tsx';
-import { formatNumber } from '../format.ts';
-import { ordersOf } from './ordersOf.ts';
+import { SortSheet } from '../../system/lists/SortSheet.tsx';
+import { formatNumber } from '../../format.ts';
+import { ordersOf } from '../../portal/ordersOf.ts';
 import type { WritePhrase } from '@vetsync/machines/system/model';
-import type { Translation } from '../../language/translate.ts';
+import type { Translation } from '../../../language/translate.ts';
 
-/** `4 of 23 applications`. */
+/** `4 of 156 candidates`. */
 function countText(
   { count }: Translation<typeof portalTableWords>,
-  { rows, total, isFiltered, isPartial, intl, noun: { one, many } }: PortalTableView,
+  { rows, total, isFiltered, isPartial, intl, noun: { one, many } }: CandidateTableView,
   write: WritePhrase,
 ): string {
   const noun = { one: write(one), many: write(many) };
@@ -42,7 +42,7 @@ function countText(
 const textOf = ({ column, direction }: TableSort) => `${direction} ${column}`;
 
 /** Order and filters on a phone, where column heads and a line of fields would leave no room for the list. */
-function FilterSheet({ view, send }: PortalTableProps) {
+function FilterSheet({ view, send }: CandidateTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
   const { columns, filters, isFiltered, sort, intl } = view;
@@ -78,7 +78,7 @@ function FilterSheet({ view, send }: PortalTableProps) {
 }
 
 /** The views of a list with their counts, how many rows there are, and how they are displayed. */
-function PortalViews({ view, send }: PortalTableProps) {
+function CandidateViews({ view, send }: CandidateTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
   const { views, rows, canSave, density } = view;
@@ -108,13 +108,11 @@ function PortalViews({ view, send }: PortalTableProps) {
   );
 }
 
-export type { PortalTableProps } from './PortalTable.types.ts';
-
 const keyOf = ({ id }: RowView) => id;
 const hrefOf = ({ href }: RowView) => href;
 
-/** A portal's list of work with views, search, filters and row dialogs (docs/decisions/047). */
-export function PortalTable({ view, send }: PortalTableProps) {
+/** The list of candidates with its views, search and filters (docs/decisions/047). */
+export function CandidateTable({ view, send }: CandidateTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
   const { state, title, noun, empty, offered, naming } = view;
@@ -126,8 +124,8 @@ export function PortalTable({ view, send }: PortalTableProps) {
     );
   return (
     <Stack as="section" space="small" aria-label={write(title)}>
-      <PortalViews view={view} send={send} />
-      <PortalFinder view={view} send={send} />
+      <CandidateViews view={view} send={send} />
+      <CandidateFinder view={view} send={send} />
       {state === 'noMatches' ? (
         <EmptyState
           icon={SearchX}
@@ -146,20 +144,20 @@ export function PortalTable({ view, send }: PortalTableProps) {
   );
 }
 
-function Rows({ view, send }: PortalTableProps) {
+function Rows({ view, send }: CandidateTableProps) {
   const words = useWords(portalTableWords);
   const write = usePhrases();
   const { columns, intl, actionWidth, rows, title, sort } = view;
   // Stable columns let the table keep its rendered rows.
   const drawn = useMemo(
-    () => portalColumns({ words, write }, { columns, intl, actionWidth }, send),
+    () => candidateColumns({ words, write }, { columns, intl, actionWidth }, send),
     [words, write, columns, intl, actionWidth, send],
   );
   const openRow = useMemo(
     () =>
-      ({ id, opensOverTable }: RowView, event: MouseEvent) => {
+      ({ id }: RowView, event: MouseEvent) => {
         // The browser handles new tabs and windows.
-        if (!opensOverTable || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         send({ type: 'row.open', rowId: id });
       },
