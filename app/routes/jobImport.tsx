@@ -48,6 +48,7 @@ function ImportAt({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
+      candidatesHref={view.candidatesHref}
       current={view.organization && 'listings'}
       account={<Account view={signedIn} send={session.send} />}
     >

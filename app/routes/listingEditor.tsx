@@ -59,6 +59,7 @@ function ListingAt({ slug, id, kind }: ListingAddress) {
   return (
     <OrganizationFrame
       organization={view.organization}
+      candidatesHref={view.candidatesHref}
       current={view.organization && 'listings'}
       account={<Account view={signedIn} send={session.send} />}
     >

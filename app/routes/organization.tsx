@@ -49,6 +49,7 @@ function OrganizationAt({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
+      candidatesHref={view.candidatesHref}
       current={view.role && 'profile'}
       account={<Account view={signedIn} send={session.send} />}
     >

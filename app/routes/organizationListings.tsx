@@ -30,6 +30,7 @@ function ListingsAt({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
+      candidatesHref={view.candidatesHref}
       current={view.organization && 'listings'}
       account={<Account view={signedIn} send={session.send} />}
     >

@@ -38,6 +38,7 @@ function StaffAt({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
+      candidatesHref={view.candidatesHref}
       current={view.organization && 'staff'}
       account={<Account view={signedIn} send={session.send} />}
     >

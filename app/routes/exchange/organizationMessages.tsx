@@ -16,6 +16,7 @@ function MessagesOf({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
+      candidatesHref={view.candidatesHref}
       current={view.organization && 'messages'}
       account={<Account view={signedIn} send={session.send} />}
     >

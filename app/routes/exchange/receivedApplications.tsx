@@ -20,6 +20,7 @@ function ApplicationsAt({ slug }: { slug: string }) {
   return (
     <OrganizationFrame
       organization={view.organization}
+      candidatesHref={view.candidatesHref}
       current={view.organization && 'applications'}
       account={<Account view={signedIn} send={session.send} />}
     >

@@ -1,3 +1,4 @@
+import { candidatesHrefFor } from '../../organizations/model/addresses.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { organizationHref } from '../../marketplace/model/marketplaceRoute.ts';
@@ -147,6 +148,8 @@ export interface InboxView {
   state: 'loading' | 'missing' | 'suspended' | 'failed' | 'open';
   /** Null for one's own messages, and until it is known. */
   organization: Organization | null;
+  /** Where the person looks for candidates; null for whoever can't. */
+  candidatesHref: string | null;
   list: 'loading' | 'failed' | 'empty' | 'none' | 'listed' | 'loadingMore' | 'pageFailed';
   q: string;
   isUnread: boolean;
@@ -408,6 +411,7 @@ export function inboxView({ value, context }: Snapshot): InboxView {
     side: context.slug === null ? 'person' : 'organization',
     state,
     organization: context.workspace?.organization ?? null,
+    candidatesHref: candidatesHrefFor(context.workspace),
     list,
     isOutdated: open.list === 'failed' && context.threads.length > 0,
     rows: rowsOf(context),

@@ -1,3 +1,4 @@
+import { candidatesHrefFor } from '../../organizations/model/addresses.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import { applicationsCountMax } from '../../model/exchange/responses.ts';
@@ -41,6 +42,8 @@ export interface ReceivedApplicationsView extends SelectionView {
   state: 'loading' | 'missing' | 'suspended' | 'failed' | 'open';
   /** Null until it is known. Known and `missing`: it was open until just now. */
   organization: Organization | null;
+  /** Where the person looks for candidates; null for whoever can't. */
+  candidatesHref: string | null;
   list: ApplicationListState;
   live: 'connecting' | 'live' | 'waiting';
   /** Its columns, if the server has the list whole. */
@@ -131,6 +134,7 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
   return {
     state,
     organization: workspace?.organization ?? null,
+    candidatesHref: candidatesHrefFor(workspace),
     list,
     live: liveStateOf(open.feed),
     listing: context.listing,

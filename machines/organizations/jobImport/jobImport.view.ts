@@ -1,3 +1,4 @@
+import { candidatesHrefFor } from '../model/addresses.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { jobImportLimits, organizationListingsHref } from '../../organizations/model/index.ts';
@@ -31,6 +32,8 @@ export interface JobImportView {
   state: JobImportState;
   /** Null until it is loaded. */
   organization: Organization | null;
+  /** Where the person looks for candidates; null for whoever can't. */
+  candidatesHref: string | null;
   file: JobFile | null;
   limits: typeof jobImportLimits;
   canSubmit: boolean;
@@ -71,6 +74,7 @@ export function jobImportView({ value, context }: Snapshot): JobImportView {
   return {
     state,
     organization: context.owner?.organization ?? null,
+    candidatesHref: candidatesHrefFor(context.owner),
     // A browser's file has these as getters, which a copy would lose.
     file: context.file && { name: context.file.name, size: context.file.size },
     limits: jobImportLimits,

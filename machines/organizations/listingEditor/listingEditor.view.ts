@@ -1,3 +1,4 @@
+import { candidatesHrefFor } from '../model/addresses.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { dayIn } from '../../model/time/zoned.ts';
@@ -91,6 +92,8 @@ export interface ListingEditorView {
   state: ListingEditorState;
   /** Null until it is loaded. */
   organization: Organization | null;
+  /** Where the person looks for candidates; null for whoever can't. */
+  candidatesHref: string | null;
   kind: ListingKind;
   /** Null for a new one. */
   status: ListingStatus | null;
@@ -190,6 +193,7 @@ export function listingEditorView({ value, context }: Snapshot): ListingEditorVi
   return {
     state,
     organization: context.loaded?.owner.organization ?? null,
+    candidatesHref: candidatesHrefFor(context.loaded?.owner ?? null),
     kind: kindOf(context),
     status: context.loaded?.listing?.status ?? null,
     listHref: organizationListingsHref(context.slug),

@@ -1,3 +1,4 @@
+import { candidatesHrefFor } from '../model/addresses.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { EventParticipants } from '../../model/events/eventParticipants.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
@@ -6,9 +7,7 @@ import {
   listingHref,
   listingKindsOf,
   newListingHref,
-  roleAllows,
   spotsLeft,
-  statusAllows,
 } from '../../organizations/model/index.ts';
 import { isApplicable, noListingCare, noListingCounts } from '../../organizations/model/index.ts';
 import type {
@@ -74,6 +73,8 @@ export interface OrganizationListingsView extends DraftSelectionView {
   state: OrganizationListingsState;
   /** Null until it is loaded. */
   organization: Organization | null;
+  /** Where the person looks for candidates; null for whoever can't. */
+  candidatesHref: string | null;
   /** Of the list, or idle while it isn't shown. */
   list: OrganizationListingsListState;
   /** Null shows all. */
@@ -164,10 +165,6 @@ function rowOf(
   };
 }
 
-/** Who may not decide on people is not shown candidates either. */
-const mayReviewIn = (owner: Snapshot['context']['owner']) =>
-  owner !== null && roleAllows(owner.role, 'review') && statusAllows(owner.organization.status, 'review');
-
 /** Shows what is listed at once, and then what was read. */
 function recordOf(
   state: ReturnType<typeof statesOf>['record'],
@@ -180,7 +177,10 @@ function recordOf(
   return {
     state: listing ? 'shown' : isGone ? 'missing' : state === 'failed' ? 'failed' : 'loading',
     row: listing && rowOf(listing, context),
-    links: listing && { ...context.linksOf(listing), ...(mayReviewIn(owner) ? {} : { candidates: null }) },
+    links: listing && {
+      ...context.linksOf(listing),
+      ...(candidatesHrefFor(owner) === null && { candidates: null }),
+    },
     editHref: listing && owner && mayWriteListings(owner) ? listingHref(slug, openId) : null,
     failure: state === 'failed' ? problemMessage(problem) : null,
   };
@@ -203,6 +203,7 @@ export function organizationListingsView({ value, context }: Snapshot): Organiza
     ...states,
     ...draftSelectionOf(selection, context),
     organization: owner?.organization ?? null,
+    candidatesHref: candidatesHrefFor(owner),
     status: context.status,
     rows: listings.map((listing) => rowOf(listing, context)),
     counted: countedOf(context),

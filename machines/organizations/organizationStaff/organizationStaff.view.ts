@@ -1,3 +1,4 @@
+import { candidatesHrefFor } from '../model/addresses.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { firstInvalid, problemMessage } from '../../system/model/index.ts';
@@ -61,6 +62,8 @@ export interface OrganizationStaffView {
   state: 'loading' | 'reloading' | 'missing' | 'failed' | 'open' | 'left';
   /** Null until it is loaded. */
   organization: Organization | null;
+  /** Where the person looks for candidates; null for whoever can't. */
+  candidatesHref: string | null;
   members: readonly StaffRow[];
   /** Null for a role that may not see them. */
   invitations: readonly InvitationRow[] | null;
@@ -147,6 +150,7 @@ export function organizationStaffView(snapshot: Snapshot): OrganizationStaffView
   return {
     state,
     organization: staff?.organization ?? null,
+    candidatesHref: candidatesHrefFor(staff),
     members:
       staff?.members.map((member) => ({
         ...member,

@@ -20,7 +20,11 @@ import { self } from '../../support/organizations.ts';
 
 /** The screen as its page shows it. */
 export const inFrame = (args: ReceivedApplicationsProps) => (
-  <OrganizationFrame organization={args.view.organization} current={args.view.organization && 'applications'}>
+  <OrganizationFrame
+    organization={args.view.organization}
+    candidatesHref={args.view.candidatesHref}
+    current={args.view.organization && 'applications'}
+  >
     <ReceivedApplications {...args} />
     {args.view.state === 'open' && <ReceivedDialogs {...args} />}
   </OrganizationFrame>

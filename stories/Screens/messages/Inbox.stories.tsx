@@ -20,7 +20,11 @@ const meta = {
   args: { send: fn() },
   render: (args) =>
     args.view.organization ? (
-      <OrganizationFrame organization={args.view.organization} current="messages">
+      <OrganizationFrame
+        organization={args.view.organization}
+        candidatesHref={args.view.candidatesHref}
+        current="messages"
+      >
         <Inbox {...args} />
       </OrganizationFrame>
     ) : (

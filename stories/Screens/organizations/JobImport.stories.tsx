@@ -18,7 +18,11 @@ const meta = {
   component: JobImport,
   args: { send: fn() },
   render: (args) => (
-    <OrganizationFrame organization={args.view.organization} current={args.view.organization && 'listings'}>
+    <OrganizationFrame
+      organization={args.view.organization}
+      candidatesHref={args.view.candidatesHref}
+      current={args.view.organization && 'listings'}
+    >
       <JobImport {...args} />
     </OrganizationFrame>
   ),

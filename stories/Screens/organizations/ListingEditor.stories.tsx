@@ -24,7 +24,11 @@ const meta = {
   component: ListingEditor,
   args: { send: fn() },
   render: (args) => (
-    <OrganizationFrame organization={args.view.organization} current={args.view.organization && 'listings'}>
+    <OrganizationFrame
+      organization={args.view.organization}
+      candidatesHref={args.view.candidatesHref}
+      current={args.view.organization && 'listings'}
+    >
       <ListingEditor {...args} />
     </OrganizationFrame>
   ),

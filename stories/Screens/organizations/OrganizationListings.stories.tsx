@@ -25,7 +25,11 @@ const meta = {
   component: OrganizationListings,
   args: { send: fn() },
   render: (args) => (
-    <OrganizationFrame organization={args.view.organization} current={args.view.organization && 'listings'}>
+    <OrganizationFrame
+      organization={args.view.organization}
+      candidatesHref={args.view.candidatesHref}
+      current={args.view.organization && 'listings'}
+    >
       <OrganizationListings {...args} />
       <ListingDialogs {...args} />
     </OrganizationFrame>
@@ -237,6 +241,10 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Publish your first listing' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New job' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Candidates' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/platform\/candidates\?as=/),
+    );
   },
 };
 
@@ -245,6 +253,7 @@ export const EmptyForAViewer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'There are no listings yet' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'New job' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Candidates' })).not.toBeInTheDocument();
   },
 };
 

@@ -29,7 +29,11 @@ const meta = {
   component: OrganizationPage,
   args: { send: fn() },
   render: (args) => (
-    <OrganizationFrame organization={args.view.organization} current={args.view.role && 'profile'}>
+    <OrganizationFrame
+      organization={args.view.organization}
+      candidatesHref={args.view.candidatesHref}
+      current={args.view.role && 'profile'}
+    >
       <OrganizationPage {...args} />
     </OrganizationFrame>
   ),
@@ -197,6 +201,7 @@ export const OfAViewer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Staff' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Candidates' })).not.toBeInTheDocument();
   },
 };
 

@@ -19,7 +19,11 @@ const meta = {
   component: OrganizationStaff,
   args: { send: fn() },
   render: (args) => (
-    <OrganizationFrame organization={args.view.organization} current={args.view.organization && 'staff'}>
+    <OrganizationFrame
+      organization={args.view.organization}
+      candidatesHref={args.view.candidatesHref}
+      current={args.view.organization && 'staff'}
+    >
       <OrganizationStaff {...args} />
     </OrganizationFrame>
   ),

@@ -23,6 +23,8 @@ const columnPages: ReadonlySet<Page | null> = new Set<Page>(['profile', 'staff']
 export interface OrganizationFrameProps {
   /** Null until it is known. */
   organization: Pick<Organization, 'name' | 'kind' | 'slug' | 'status'> | null;
+  /** Where the person looks for candidates there; null for whoever can't. */
+  candidatesHref?: string | null;
   /** The page that is open; null without navigation, for whoever doesn't work there. */
   current: Page | null;
   /** The signed-in user: an `Account`, for the header. */
@@ -31,7 +33,13 @@ export interface OrganizationFrameProps {
 }
 
 /** Frame of the pages of one organization. */
-export function OrganizationFrame({ organization, current, account, children }: OrganizationFrameProps) {
+export function OrganizationFrame({
+  organization,
+  candidatesHref = null,
+  current,
+  account,
+  children,
+}: OrganizationFrameProps) {
   const words = useWords(organizationFrameWords);
   const kinds = useWords(newOrganizationWords).kinds;
   if (organization === null)
@@ -45,17 +53,16 @@ export function OrganizationFrame({ organization, current, account, children }: 
     );
   const { name, kind, slug, status } = organization;
   const isList = listPages.has(current);
-  const hrefs: Record<Page, string> = {
+  const hrefs: Record<Page, string | null> = {
     dashboard: `/platform?as=${slug}`,
     profile: `/organizations/${slug}`,
     listings: `/organizations/${slug}/listings`,
-    applications: `/organizations/${slug}/applications`,
-    candidates: `/platform/candidates?as=${slug}&show=candidates`,
+    // Nobody applies to a hospital.
+    applications: kind === 'hospital' ? null : `/organizations/${slug}/applications`,
+    candidates: candidatesHref,
     messages: `/organizations/${slug}/messages`,
     staff: `/organizations/${slug}/staff`,
   };
-  // Nobody applies to a hospital.
-  const pages = (Object.keys(hrefs) as Page[]).filter((id) => id !== 'applications' || kind !== 'hospital');
   return (
     <PageFrame actions={account}>
       <Stack space={isList ? 'xsmall' : 'large'}>
@@ -73,11 +80,10 @@ export function OrganizationFrame({ organization, current, account, children }: 
           {current !== null && (
             <TabLinks
               label={words.navigation(name)}
-              items={pages.map((id) => ({
-                href: hrefs[id],
-                label: words.pages[id],
-                isCurrent: id === current,
-              }))}
+              items={(Object.keys(hrefs) as Page[]).flatMap((id) => {
+                const { [id]: href } = hrefs;
+                return href === null ? [] : { href, label: words.pages[id], isCurrent: id === current };
+              })}
             />
           )}
         </Stack>
