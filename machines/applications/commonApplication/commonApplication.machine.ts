@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { emptyProfile } from '../../profile/model/emptyProfile.ts';
+import { emptyProfile } from '../../profile/model/profile.ts';
 import { emptyPortalDraft } from '../../education/model/index.ts';
 import { commonApplicationSetup } from './commonApplication.setup.ts';
 import { formState } from './form.state.ts';

@@ -1,5 +1,4 @@
 export * from './completion.ts';
-export * from './emptyProfile.ts';
 export * from './phrases.ts';
 export * from './portraits.ts';
 export * from './profile.ts';

@@ -7,32 +7,18 @@ export type ProfilePhrases = {
   /** Reasons to reject a profile. */
   notWholeYears: [];
   fourDigitYear: [];
-  titleTooLong: [max: number];
+  /** Any text: `bioTooLong`. */
+  [tooLong: `${string}TooLong`]: [max: number];
   titleRequired: [];
-  companyTooLong: [max: number];
-  durationTooLong: [max: number];
-  descriptionTooLong: [max: number];
-  degreeTooLong: [max: number];
   degreeRequired: [];
-  institutionTooLong: [max: number];
-  avatarTooLong: [max: number];
-  bioTooLong: [max: number];
-  goalsTooLong: [max: number];
-  locationTooLong: [max: number];
-  currentRoleTooLong: [max: number];
-  organizationTooLong: [max: number];
-  rankTooLong: [max: number];
   yearsTooFew: [min: number];
   yearsTooMany: [max: number];
   noDay: [];
   leftBeforeStart: [];
-  codeTooLong: [max: number];
   codeRequired: [];
   tooManyOccupations: [max: number];
-  skillTooLong: [max: number];
   skillEmpty: [];
   tooManySkills: [max: number];
-  certificationTooLong: [max: number];
   certificationEmpty: [];
   tooManyCertifications: [max: number];
   tooMuchExperience: [max: number];

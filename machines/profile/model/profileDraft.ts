@@ -1,36 +1,14 @@
 import * as z from 'zod/mini';
 import { completionItems } from './completion.ts';
-import { profileListMax, profileSchema, storedProfileSchema } from './profile.ts';
+import { profileListMax, profileSchema, profileTextFields, storedProfileSchema } from './profile.ts';
 import { profilePhrase } from './phrases.ts';
-import type { Profile, StoredProfile } from './profile.ts';
+import type { Profile, ProfileTextField, StoredProfile } from './profile.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { FieldErrors } from '../../system/model/form.ts';
 import { phraseOfIssue } from '../../system/model/issues.ts';
 import { fieldErrorPhrase } from '../../system/model/problem.ts';
 import type { FieldError } from '../../system/model/problem.ts';
 import { isEqual } from '../../model/isEqual.ts';
-
-/** Texts of a profile, in the order of its form. `organization` and `title` belong to organization roles. */
-export const profileTextFields = [
-  'avatar',
-  'name',
-  'currentRole',
-  'company',
-  'location',
-  'branch',
-  'rank',
-  'yearsOfService',
-  'component',
-  'serviceStart',
-  'separation',
-  'leaving',
-  'serviceCharacter',
-  'bio',
-  'goals',
-  'organization',
-  'title',
-] as const satisfies readonly (keyof Profile)[];
-export type ProfileTextField = (typeof profileTextFields)[number];
 
 /** Lists of a profile with the parts of an entry, in the order of its form. */
 export const entryParts = {

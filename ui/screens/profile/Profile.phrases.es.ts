@@ -1,35 +1,27 @@
 import { translatePhrases } from '../../language/translatePhrases.ts';
 import type * as english from './Profile.phrases.ts';
+import { profileFormWords } from './Profile.words.es.ts';
+import { tooLongOf } from './tooLong.ts';
 
 export const profilePhrases = translatePhrases<typeof english.profilePhrases>('profile', {
+  ...tooLongOf(
+    { ...profileFormWords.fields, ...profileFormWords.parts },
+    (name, max) => `${name}: como máximo ${max} caracteres`,
+  ),
   resume: 'Currículum',
   resumeOf: (name) => `${name}, currículum`,
   notWholeYears: 'Escriba años completos, como 8',
   fourDigitYear: 'Escriba un año de cuatro dígitos',
-  titleTooLong: 'El título es demasiado largo',
   titleRequired: 'Escriba el título',
-  companyTooLong: 'El nombre de la empresa es demasiado largo',
-  durationTooLong: 'La duración es demasiado larga',
-  descriptionTooLong: 'La descripción es demasiado larga',
-  degreeTooLong: 'El título académico es demasiado largo',
   degreeRequired: 'Escriba el título académico',
-  institutionTooLong: 'El nombre de la institución es demasiado largo',
-  avatarTooLong: 'El nombre del retrato es demasiado largo',
-  bioTooLong: 'El texto sobre usted es demasiado largo',
-  goalsTooLong: 'El texto sobre sus metas es demasiado largo',
-  locationTooLong: 'El lugar es demasiado largo',
-  currentRoleTooLong: 'El puesto actual es demasiado largo',
-  organizationTooLong: 'El nombre de la organización es demasiado largo',
-  rankTooLong: 'El rango es demasiado largo',
   noDay: 'Escriba una fecha que exista',
   leftBeforeStart: 'El último día no puede ser anterior al primero',
-  codeTooLong: 'El código es demasiado largo',
   codeRequired: 'Escriba el código, como 68W',
   tooManyOccupations: 'Hay demasiadas ocupaciones militares',
-  skillTooLong: 'La habilidad es demasiado larga',
+  skillTooLong: (max) => `Habilidad: como máximo ${max} caracteres`,
   skillEmpty: 'La habilidad está vacía',
   tooManySkills: 'Hay demasiadas habilidades',
-  certificationTooLong: 'La certificación es demasiado larga',
+  certificationTooLong: (max) => `Certificación: como máximo ${max} caracteres`,
   certificationEmpty: 'La certificación está vacía',
   tooManyCertifications: 'Hay demasiadas certificaciones',
   tooMuchExperience: 'Hay demasiadas entradas de experiencia',

@@ -1,38 +1,30 @@
 import type { ProfilePhrases } from '@vetsync/machines/profile/model';
 import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
+import { tooLongOf } from './tooLong.ts';
+import { profileFormWords } from './Profile.words.ts';
 
 /** Names of saved files, and what is wrong with a profile. */
 export const profilePhrases = definePhrases('profile', {
+  ...tooLongOf(
+    { ...profileFormWords.fields, ...profileFormWords.parts },
+    (name, max) => `${name}: at most ${max} characters`,
+  ),
   resume: 'Resume',
   resumeOf: (name: string) => `${name}, Resume`,
   notWholeYears: 'Enter whole years, as in 8',
   fourDigitYear: 'Enter a year with four digits',
-  titleTooLong: 'Title too long',
   titleRequired: 'Title is required',
-  companyTooLong: 'Company too long',
-  durationTooLong: 'Duration too long',
-  descriptionTooLong: 'Description too long',
-  degreeTooLong: 'Degree too long',
   degreeRequired: 'Degree is required',
-  institutionTooLong: 'Institution too long',
-  avatarTooLong: 'Avatar too long',
-  bioTooLong: 'About you is too long',
-  goalsTooLong: 'Career goals are too long',
-  locationTooLong: 'Location too long',
-  currentRoleTooLong: 'Current role too long',
-  organizationTooLong: 'Organization too long',
-  rankTooLong: 'Rank too long',
   yearsTooFew: (min: number) => `At least ${min}`,
   yearsTooMany: (max: number) => `At most ${max}`,
   noDay: 'Enter a real date',
   leftBeforeStart: 'Your last day can’t be before your first one',
-  codeTooLong: 'Code too long',
   codeRequired: 'Enter the code, as in 68W',
   tooManyOccupations: 'Too many military occupations',
-  skillTooLong: 'Skill too long',
+  skillTooLong: (max: number) => `Skill: at most ${max} characters`,
   skillEmpty: 'Skill is empty',
   tooManySkills: 'Too many skills',
-  certificationTooLong: 'Certification too long',
+  certificationTooLong: (max: number) => `Certification: at most ${max} characters`,
   certificationEmpty: 'Certification is empty',
   tooManyCertifications: 'Too many certifications',
   tooMuchExperience: 'Too many entries of experience',
