@@ -1,4 +1,4 @@
-import { caseStatusNames } from '@vetsync/machines/model/exchange';
+import { casePhrase } from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
 import {
   nonprofitFigures,
@@ -22,6 +22,8 @@ import {
   worldFigures,
   type ReportSpan,
 } from './reportParts.ts';
+
+const statusNames = Object.fromEntries(participantStatuses.map((status) => [status, casePhrase(status)]));
 
 /** Outcomes of the programs, and their participants. */
 export function nonprofitReport(samples: NonprofitRecords, world: World, { range, now }: ReportSpan): Report {
@@ -71,7 +73,7 @@ export function nonprofitReport(samples: NonprofitRecords, world: World, { range
         heads: [reportPhrase('status'), reportPhrase('participants')],
         data: countValues(
           participants.map(({ status }) => status),
-          { order: participantStatuses, names: caseStatusNames },
+          { order: participantStatuses, names: statusNames },
         ),
       }),
       barChart({

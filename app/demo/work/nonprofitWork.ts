@@ -1,5 +1,5 @@
 import { openMailbox, type CorrespondenceSamples } from '@vetsync/machines/messages/model';
-import { caseStatusNames } from '@vetsync/machines/model/exchange';
+import { casePhrase } from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
 import {
   applicationHref,
@@ -71,7 +71,7 @@ export const nonprofitWork: OpenDemoWork<NonprofitRecords, { correspondence: Cor
               image,
               subject: title,
               at: lastContactAt ?? openedAt,
-              status: { label: caseStatusNames.at_risk, tone: 'caution' },
+              status: { label: casePhrase('at_risk'), tone: 'caution' },
               href: participantHref(at, id),
             }),
           )

@@ -1,104 +1,70 @@
-import type { Phrase } from '../../system/model/phrase.ts';
+import type { CodedPhrase, Phrase } from '../../system/model/phrase.ts';
 import type { Role } from '../../account/model/roles.ts';
-import { shellPhrase } from './phrases.ts';
 
-/** Names of the navigation's icons. The UI library has an icon for each. */
-export const navigationIcons = [
-  'dashboard',
-  'profile',
-  'wellness',
-  'education',
-  'career',
-  'community',
-  'marketplace',
-  'assistant',
-  'candidates',
-  'jobs',
-  'interviews',
-  'analytics',
-  'messages',
-  'applications',
-  'programs',
-  'students',
-  'reports',
-  'patients',
-  'departments',
-  'mentalHealth',
-  'appointments',
-  'network',
-  'participants',
-  'services',
-  'leads',
-  'administration',
-] as const;
-export type NavigationIcon = (typeof navigationIcons)[number];
-
-interface TabRow {
-  /** As in the URL and in the window event `navigate-tab`. */
-  value: string;
-  label: Phrase;
-  /** For the bottom bar on phones. */
-  shortLabel: Phrase;
-  icon: NavigationIcon;
+/** The name of a place. The UI library has the words for each. */
+interface Named<Key extends string> extends CodedPhrase {
+  code: `shell.${Key}`;
 }
+const named = <const Key extends string>(key: Key): Named<Key> => ({ code: `shell.${key}` });
 
-const tab = <const Value extends string>(
+/** A tab, declared once: value, icon, name, and a shorter name for the bottom bar on phones. */
+const tab = <
+  const Value extends string,
+  const Icon extends string,
+  const Label extends string,
+  const Short extends string = Label,
+>(
   value: Value,
-  icon: NavigationIcon,
-  label: Phrase,
-  shortLabel = label,
-) => ({ value, icon, label, shortLabel }) satisfies TabRow;
+  icon: Icon,
+  label: Label,
+  shortLabel: Short | Label = label,
+) => ({ value, icon, label: named<Label | Short>(label), shortLabel: named<Label | Short>(shortLabel) });
 
 const veteranTabs = [
-  tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
-  tab('profile', 'profile', shellPhrase('profile')),
-  tab('wellness', 'wellness', shellPhrase('wellnessCommand'), shellPhrase('wellness')),
-  tab('education', 'education', shellPhrase('educationHub'), shellPhrase('education')),
-  tab('career', 'career', shellPhrase('careerCenter'), shellPhrase('career')),
-  tab('community', 'community', shellPhrase('communityHub'), shellPhrase('community')),
-  tab('marketplace', 'marketplace', shellPhrase('missionMarketplace'), shellPhrase('market')),
-  tab('ai-battle-buddy', 'assistant', shellPhrase('battleBuddy'), shellPhrase('buddy')),
+  tab('dashboard', 'dashboard', 'dashboard', 'home'),
+  tab('profile', 'profile', 'profile'),
+  tab('wellness', 'wellness', 'wellnessCommand', 'wellness'),
+  tab('education', 'education', 'educationHub', 'education'),
+  tab('career', 'career', 'careerCenter', 'career'),
+  tab('community', 'community', 'communityHub', 'community'),
+  tab('marketplace', 'marketplace', 'missionMarketplace', 'market'),
+  tab('ai-battle-buddy', 'assistant', 'battleBuddy', 'buddy'),
 ];
 /** Everything that a signed-in person has sent. The demo's lists are in its tabs. */
-const ownApplications = tab(
-  'applications',
-  'applications',
-  shellPhrase('applications'),
-  shellPhrase('applied'),
-);
+const ownApplications = tab('applications', 'applications', 'applications', 'applied');
 /** What organizations write to a signed-in person. The demo's veteran writes to people, in the community. */
-const ownInbox = tab('messages', 'messages', shellPhrase('messages'));
+const ownInbox = tab('messages', 'messages', 'messages');
 const recruiterTabs = [
-  tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
-  tab('candidates', 'candidates', shellPhrase('candidatePool'), shellPhrase('pool')),
-  tab('jobs', 'jobs', shellPhrase('activeJobs'), shellPhrase('jobs')),
-  tab('interviews', 'interviews', shellPhrase('interviews'), shellPhrase('meet')),
-  tab('analytics', 'analytics', shellPhrase('analytics')),
-  tab('messages', 'messages', shellPhrase('messages'), shellPhrase('messages')),
+  tab('dashboard', 'dashboard', 'dashboard', 'home'),
+  tab('candidates', 'candidates', 'candidatePool', 'pool'),
+  tab('jobs', 'jobs', 'activeJobs', 'jobs'),
+  tab('interviews', 'interviews', 'interviews', 'meet'),
+  tab('analytics', 'analytics', 'analytics'),
+  tab('messages', 'messages', 'messages', 'messages'),
 ];
 const universityTabs = [
-  tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
-  tab('applications', 'applications', shellPhrase('studentApplications'), shellPhrase('apply')),
-  tab('programs', 'programs', shellPhrase('programs')),
-  tab('students', 'students', shellPhrase('veteranStudents'), shellPhrase('students')),
-  tab('reports', 'reports', shellPhrase('reports')),
-  tab('messages', 'messages', shellPhrase('messages'), shellPhrase('messages')),
+  tab('dashboard', 'dashboard', 'dashboard', 'home'),
+  tab('applications', 'applications', 'studentApplications', 'apply'),
+  tab('programs', 'programs', 'programs'),
+  tab('students', 'students', 'veteranStudents', 'students'),
+  tab('reports', 'reports', 'reports'),
+  tab('messages', 'messages', 'messages', 'messages'),
 ];
 const hospitalTabs = [
-  tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
-  tab('patients', 'patients', shellPhrase('veteranPatients'), shellPhrase('patients')),
-  tab('departments', 'departments', shellPhrase('departments'), shellPhrase('units')),
-  tab('mental-health', 'mentalHealth', shellPhrase('mentalHealth'), shellPhrase('mind')),
-  tab('appointments', 'appointments', shellPhrase('appointments'), shellPhrase('visits')),
-  tab('network', 'network', shellPhrase('providerNetwork'), shellPhrase('network')),
+  tab('dashboard', 'dashboard', 'dashboard', 'home'),
+  tab('patients', 'patients', 'veteranPatients', 'patients'),
+  tab('departments', 'departments', 'departments', 'units'),
+  tab('mental-health', 'mentalHealth', 'mentalHealth', 'mind'),
+  tab('appointments', 'appointments', 'appointments', 'visits'),
+  tab('network', 'network', 'providerNetwork', 'network'),
 ];
 const nonprofitTabs = [
-  tab('dashboard', 'dashboard', shellPhrase('dashboard'), shellPhrase('home')),
-  tab('participants', 'participants', shellPhrase('programParticipants'), shellPhrase('people')),
-  tab('services', 'services', shellPhrase('supportServices'), shellPhrase('services')),
-  tab('programs', 'programs', shellPhrase('programs')),
-  tab('reports', 'reports', shellPhrase('reports')),
-  tab('community', 'community', shellPhrase('community')),
+  tab('dashboard', 'dashboard', 'dashboard', 'home'),
+  tab('participants', 'participants', 'programParticipants', 'people'),
+  tab('services', 'services', 'supportServices', 'services'),
+  tab('programs', 'programs', 'programs'),
+  tab('reports', 'reports', 'reports'),
+  tab('community', 'community', 'community'),
 ];
 
 const tabTable = {
@@ -108,13 +74,28 @@ const tabTable = {
   university: universityTabs,
   hospital: hospitalTabs,
   nonprofit: nonprofitTabs,
-} satisfies Record<Role, readonly TabRow[]>;
+} satisfies Record<Role, readonly unknown[]>;
 
-/** A tab of any role, as in the URL. */
-export type TabValue = (typeof tabTable)[Role][number]['value'];
+/** Administrators' links besides the veteran's tabs. */
+export const adminLinks = [
+  { label: named('leads'), href: '/leads-admin', icon: 'leads' },
+  { label: named('adminDashboard'), href: '/admin-dashboard', icon: 'administration' },
+] as const;
+
+type Declared = (typeof tabTable)[Role][number] | typeof ownApplications | typeof ownInbox;
+/** A tab of any role, as in the URL and in the window event `navigate-tab`. */
+export type TabValue = Declared['value'];
+/** Icons of the navigation. The UI library has one for each name. */
+export type NavigationIcon = (Declared | (typeof adminLinks)[number])['icon'];
+type KeyOf<Name> = Name extends Named<infer Key> ? Key : never;
+/** Keys of the names of all places. */
+export type PlaceName = KeyOf<(Declared | (typeof adminLinks)[number])['label']>;
 /** A tab in the sidebar (platform spec, section 2, "Sidebar and bottom bar"). */
-export interface Tab extends TabRow {
+export interface Tab {
   value: TabValue;
+  label: Phrase;
+  shortLabel: Phrase;
+  icon: NavigationIcon;
 }
 /** The tabs of a platform, by role. */
 export type Navigation = Readonly<Record<Role, readonly Tab[]>>;
@@ -132,12 +113,6 @@ export const accountTabsOf: Navigation = { ...tabTable, user: accountVeteranTabs
 
 /** Number of tabs in the bottom bar on phones. The rest are in the More sheet (platform spec, section 9). */
 export const bottomBarTabs = 4;
-
-/** Administrators' links besides the veteran's tabs. */
-export const adminLinks = [
-  { label: shellPhrase('leads'), href: '/leads-admin', icon: 'leads' },
-  { label: shellPhrase('adminDashboard'), href: '/admin-dashboard', icon: 'administration' },
-] as const satisfies readonly { label: Phrase; href: string; icon: NavigationIcon }[];
 
 type Aliases = Readonly<Record<string, TabValue>>;
 const veteranAliases: Aliases = {

@@ -1,57 +1,9 @@
 import { phrasesOf } from '../../system/model/phrase.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
-
-type Places =
-  | 'dashboard'
-  | 'home'
-  | 'profile'
-  | 'wellnessCommand'
-  | 'wellness'
-  | 'educationHub'
-  | 'education'
-  | 'careerCenter'
-  | 'career'
-  | 'communityHub'
-  | 'community'
-  | 'missionMarketplace'
-  | 'market'
-  | 'battleBuddy'
-  | 'buddy'
-  | 'candidatePool'
-  | 'pool'
-  | 'activeJobs'
-  | 'jobs'
-  | 'interviews'
-  | 'meet'
-  | 'analytics'
-  | 'messages'
-  | 'applications'
-  | 'applied'
-  | 'studentApplications'
-  | 'apply'
-  | 'programs'
-  | 'veteranStudents'
-  | 'students'
-  | 'reports'
-  | 'veteranPatients'
-  | 'patients'
-  | 'departments'
-  | 'units'
-  | 'mentalHealth'
-  | 'mind'
-  | 'appointments'
-  | 'visits'
-  | 'providerNetwork'
-  | 'network'
-  | 'programParticipants'
-  | 'people'
-  | 'supportServices'
-  | 'services'
-  | 'leads'
-  | 'adminDashboard';
+import type { PlaceName } from './navigation.ts';
 
 /** Names of tabs, with short ones for phones, and what is said of changes. */
-export type ShellPhrases = Readonly<Record<Places, []>> & {
+export type ShellPhrases = Readonly<Record<PlaceName, []>> & {
   saved: [];
   notSaved: [];
   savedMore: [what: Phrase];

@@ -5,8 +5,6 @@ import * as candidacy from './Candidacy.words.ts';
 import * as candidacySpanish from './Candidacy.words.es.ts';
 import * as candidates from './Candidates.words.ts';
 import * as candidatesSpanish from './Candidates.words.es.ts';
-import * as caseNames from './cases/CaseNames.words.ts';
-import * as caseNamesSpanish from './cases/CaseNames.words.es.ts';
 import * as caseRecord from './cases/CaseRecord.words.ts';
 import * as caseRecordSpanish from './cases/CaseRecord.words.es.ts';
 import * as caseServiceList from './cases/CaseServiceList.words.ts';
@@ -42,7 +40,6 @@ export const exchangeSpanish: readonly Translated[] = [
   [candidacy.candidacyWords, candidacySpanish.candidacyWords],
   [candidates.candidatesWords, candidatesSpanish.candidatesWords],
   [candidates.candidateWords, candidatesSpanish.candidateWords],
-  [caseNames.caseNames, caseNamesSpanish.caseNames],
   [caseRecord.caseRecordWords, caseRecordSpanish.caseRecordWords],
   [caseServiceList.caseServicesWords, caseServiceListSpanish.caseServicesWords],
   [cases.casesWords, casesSpanish.casesWords],

@@ -4,8 +4,8 @@ import type * as english from './PatientNames.words.ts';
 
 export const patientNamesWords = translate<typeof english.patientNamesWords>({
   statuses: {
-    'Active Treatment': spanish.activeTreatment,
-    'Follow-up': spanish.followUp,
+    'Active Treatment': spanish.active_treatment,
+    'Follow-up': spanish.follow_up,
     Recovering: spanish.recovering,
   },
   priorities: {

@@ -4,8 +4,8 @@ import { casePhrases } from '../exchange/cases/Cases.phrases.ts';
 /** Names of statuses and the like, the same as in the list of patients. */
 export const patientNamesWords = {
   statuses: {
-    'Active Treatment': casePhrases.activeTreatment,
-    'Follow-up': casePhrases.followUp,
+    'Active Treatment': casePhrases.active_treatment,
+    'Follow-up': casePhrases.follow_up,
     Recovering: casePhrases.recovering,
   } satisfies Record<PatientStatus, string>,
   priorities: {

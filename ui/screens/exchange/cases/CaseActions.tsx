@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { useFocusOnChange } from '../../system/parts/focus.ts';
-import { caseNames } from './CaseNames.words.ts';
+import { casePhrases } from './Cases.phrases.ts';
 import { caseRecordWords } from './CaseRecord.words.ts';
 import type { OpenedCaseProps } from './Cases.types.ts';
 import '../../system/System.phrases.ts';
@@ -95,7 +95,7 @@ function Notice({ record: { work }, stored }: OpenedCaseProps) {
 /** With what it ends. */
 function Closing({ record: { work }, send }: OpenedCaseProps) {
   const words = useWords(caseRecordWords).closing;
-  const names = useWords(caseNames).outcomes;
+  const names = useWords(casePhrases);
   const { closing, isBusy } = work;
   if (!closing) return null;
   const { outcomes, outcome, canClose } = closing;

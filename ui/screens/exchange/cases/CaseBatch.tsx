@@ -6,14 +6,14 @@ import { BatchNotice } from '../../system/lists/BatchNotice.tsx';
 import { colleagueName } from '../received/colleagueName.ts';
 import { SelectionBar } from '../SelectionBar.tsx';
 import { assignmentWords } from '../ReceivedSelection.words.ts';
-import { caseNames } from './CaseNames.words.ts';
+import { casePhrases } from './Cases.phrases.ts';
 import type { CasesProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
 
 /** Statuses that the selected people can get, with the number that each changes, and who works with them. */
 export function CaseBulkBar({ view, send }: CasesProps) {
   const words = useWords(casesWords).bulk;
-  const names = useWords(caseNames).statuses;
+  const names = useWords(casePhrases);
   const { bulk, self } = view;
   return (
     <SelectionBar
@@ -32,7 +32,7 @@ export function CaseBulkBar({ view, send }: CasesProps) {
 /** What is done with several people. */
 export function CaseBatch({ view: { batch, self, intl }, send }: CasesProps) {
   const words = useWords(casesWords).batch;
-  const names = useWords(caseNames).statuses;
+  const names = useWords(casePhrases);
   const { toMe, nobody, unnamed } = useWords(assignmentWords);
   const write = usePhrases();
   if (batch === null) return null;

@@ -12,7 +12,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { dayLabel, oneDecimal, relativeTime } from '../../format.ts';
 import { localeDate } from '../../dates.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
-import { caseNames } from './CaseNames.words.ts';
+import { casePhrases } from './Cases.phrases.ts';
 import { caseRecordWords } from './CaseRecord.words.ts';
 import * as styles from './Cases.css.ts';
 import type { OpenedCaseProps } from './Cases.types.ts';
@@ -71,7 +71,7 @@ export function CaseFields(props: OpenedCaseProps) {
 
 function Fields({ record, written, send }: OpenedCaseProps) {
   const words = useWords(caseRecordWords);
-  const names = useWords(caseNames);
+  const names = useWords(casePhrases);
   const { statuses, work } = record;
   const { invalid, isBusy } = work;
   const { kind, status, priority, progress, term, credits, benefitsLeft } = written;
@@ -82,14 +82,14 @@ function Fields({ record, written, send }: OpenedCaseProps) {
       <Select
         label={words.fields.status}
         isDisabled={isBusy}
-        options={statuses.map((value) => ({ value, label: names.statuses[value] }))}
+        options={statuses.map((value) => ({ value, label: names[value] }))}
         value={status}
         onChange={(value) => change({ status: value })}
       />
       <Select
         label={words.fields.priority}
         isDisabled={isBusy}
-        options={priorities.map((value) => ({ value, label: names.priorities[value] }))}
+        options={priorities.map((value) => ({ value, label: names[value] }))}
         value={priority}
         onChange={(value) => change({ priority: value })}
       />
@@ -147,13 +147,13 @@ function Fields({ record, written, send }: OpenedCaseProps) {
 /** The same for who only reads it, or if it is closed. */
 function Facts({ stored }: OpenedCaseProps) {
   const words = useWords(caseRecordWords).fields;
-  const names = useWords(caseNames);
+  const names = useWords(casePhrases);
   const { percent } = useWords(casesWords);
   const { kind, status, priority, outcome, progress, term, credits, benefitsLeft } = stored;
   const facts: readonly (readonly [label: string, value: string | null])[] = [
-    [words.status, names.statuses[status]],
-    [words.outcome, outcome && names.outcomes[outcome]],
-    [words.priority, names.priorities[priority]],
+    [words.status, names[status]],
+    [words.outcome, outcome && names[outcome]],
+    [words.priority, names[priority]],
     [words.term, kind === 'student' && term ? term : null],
     [words.credits, credits === null ? null : String(credits)],
     [words.benefitsLeft, benefitsLeft === null ? null : percent(String(benefitsLeft))],

@@ -14,7 +14,7 @@ import { ListFinder, type ListFilter } from '../../system/lists/ListFinder.tsx';
 import { SortSheet } from '../../system/lists/SortSheet.tsx';
 import { colleagueName } from '../received/colleagueName.ts';
 import { toolbar } from '../received/Received.css.ts';
-import { caseNames } from './CaseNames.words.ts';
+import { casePhrases } from './Cases.phrases.ts';
 import type { CasesProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
 
@@ -37,7 +37,7 @@ function countOf(
 /** The people with each status, how many there are, and the file of them. */
 export function CaseViews({ view, send }: CasesProps) {
   const words = useWords(casesWords);
-  const names = useWords(caseNames).statuses;
+  const names = useWords(casePhrases);
   const sharedWords = useWords(portalTableWords);
   return (
     <div className={styles.line}>
@@ -87,7 +87,7 @@ const withUsed = (options: ListFilter['options'], value: string | null, label: s
 /** The filters with what can be chosen. The status is a filter on a phone, and the views elsewhere. */
 function useCaseFilters(view: CasesProps['view']): { status: CaseFilter; others: readonly CaseFilter[] } {
   const { status, owner, priority, listing, due } = useWords(casesWords).toolbar;
-  const names = useWords(caseNames);
+  const names = useWords(casePhrases);
   const { filters, choices, self, rows, views } = view;
   const colleagues = (choices?.colleagues ?? []).filter(({ id }) => id !== self);
   const owners = [
@@ -103,7 +103,7 @@ function useCaseFilters(view: CasesProps['view']): { status: CaseFilter; others:
       ...status,
       value: filters.status,
       options: views.flatMap((one) =>
-        one.status === null ? [] : [{ value: one.status, label: names.statuses[one.status] }],
+        one.status === null ? [] : [{ value: one.status, label: names[one.status] }],
       ),
     },
     others: [
@@ -118,7 +118,7 @@ function useCaseFilters(view: CasesProps['view']): { status: CaseFilter; others:
         id: 'priority',
         ...priority,
         value: filters.priority,
-        options: priorities.map((value) => ({ value, label: names.priorities[value] })),
+        options: priorities.map((value) => ({ value, label: names[value] })),
       },
       {
         id: 'due',

@@ -11,12 +11,12 @@ import { useWords } from '../../../language/useWords.ts';
 import { dayLabel, relativeTime } from '../../format.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { prose } from '../received/Received.css.ts';
-import { caseNames } from './CaseNames.words.ts';
+import { casePhrases } from './Cases.phrases.ts';
 import { caseRecordWords } from './CaseRecord.words.ts';
 import type { OpenedCaseProps } from './Cases.types.ts';
 
 type Words = Translation<typeof caseRecordWords>['history'];
-type Names = Translation<typeof caseNames>;
+type Names = Translation<typeof casePhrases>;
 type Field = keyof Words['fields'];
 interface Said {
   words: Words;
@@ -29,7 +29,7 @@ const nameIn = (names: Readonly<Record<string, string>>, value: unknown) =>
   names[String(value)] ?? String(value);
 
 /** What a field was set to, in words. */
-function valueText({ words, names, intl }: Said, entry: CaseEntry, field: Field, value: unknown): string {
+function valueText({ words, names, intl }: Said, field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '') return words.nothing;
   if (field === 'goals' && Array.isArray(value))
     return words.goalsDone(
@@ -38,10 +38,7 @@ function valueText({ words, names, intl }: Said, entry: CaseEntry, field: Field,
     );
   if (field === 'owner') return (value as { name?: string | null }).name ?? words.someone;
   if (field === 'nextOn') return dayLabel(String(value), intl, true);
-  if (field === 'status')
-    return nameIn(entry.entry.startsWith('service') ? names.services : names.statuses, value);
-  if (field === 'priority') return nameIn(names.priorities, value);
-  if (field === 'outcome') return nameIn(names.outcomes, value);
+  if (field === 'status' || field === 'priority' || field === 'outcome') return nameIn(names, value);
   return String(value);
 }
 
@@ -49,17 +46,17 @@ const linesOf = (said: Said, entry: CaseEntry): string[] =>
   Object.entries(entry.changes).flatMap(([field, [before, after]]) => {
     if (!isField(said.words, field)) return [];
     const label = said.words.fields[field];
-    const now = valueText(said, entry, field, after);
+    const now = valueText(said, field, after);
     const isFirst = before === null || before === undefined || before === '' || before === after;
     return isFirst
       ? said.words.change(label, now)
-      : said.words.from(label, valueText(said, entry, field, before), now);
+      : said.words.from(label, valueText(said, field, before), now);
   });
 
 /** Every step of a record: what, who and when, with the notes for colleagues. */
 export function CaseHistory({ record, intl, send }: OpenedCaseProps) {
   const { history: words } = useWords(caseRecordWords);
-  const names = useWords(caseNames);
+  const names = useWords(casePhrases);
   const entries = record.entries.map((entry): TimelineEntry => {
     const title = words.steps[entry.entry];
     const lines = linesOf({ words, names, intl }, entry);

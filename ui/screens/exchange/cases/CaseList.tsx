@@ -12,7 +12,7 @@ import { ListBody } from '../../system/lists/ListBody.tsx';
 import { useTableMore } from '../../system/lists/useTableMore.tsx';
 import { CaseBulkBar } from './CaseBatch.tsx';
 import { caseColumns, measuresOf } from './caseColumns.tsx';
-import { caseNames } from './CaseNames.words.ts';
+import { casePhrases } from './Cases.phrases.ts';
 import type { CasesProps } from './Cases.types.ts';
 import { casesWords } from './Cases.words.ts';
 
@@ -62,7 +62,7 @@ export function CaseList({ view, send }: CasesProps) {
 function CaseTable({ view, send }: CasesProps) {
   const words = useWords(casesWords);
   const sharedWords = useWords(portalTableWords);
-  const names = useWords(caseNames);
+  const names = useWords(casePhrases);
   const { rows, rowHref, hasMore, filters, currentId, record, selected, canSelect } = view;
   const { kind, intl, self, today, selectable, isSelectLimited } = view;
   const measures = measuresOf(kind, rows).join(' ');

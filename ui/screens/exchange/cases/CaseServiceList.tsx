@@ -21,7 +21,7 @@ import { ListBody } from '../../system/lists/ListBody.tsx';
 import { ListFinder } from '../../system/lists/ListFinder.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { colleagueName } from '../received/colleagueName.ts';
-import { caseNames } from './CaseNames.words.ts';
+import { casePhrases } from './Cases.phrases.ts';
 import { casesWords } from './Cases.words.ts';
 import { caseServicesWords } from './CaseServiceList.words.ts';
 import { ServiceBadge, ServiceMenu } from './ServiceBadge.tsx';
@@ -38,7 +38,7 @@ const nobody: typeof nobodyValue = 'none';
 export function CaseServiceList({ view, send }: CaseServiceListProps) {
   const words = useWords(caseServicesWords);
   const { all, pageFailed, notLive, toolbar } = useWords(casesWords);
-  const names = useWords(caseNames).services;
+  const names = useWords(casePhrases);
   const sharedWords = useWords(portalTableWords);
   const write = usePhrases();
   const { state, live, failure, views, notStored } = view;

@@ -1,7 +1,7 @@
 import type { CaseStatus } from '@vetsync/machines/model/world';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { caseNames } from './CaseNames.words.ts';
+import { casePhrases } from './Cases.phrases.ts';
 
 const tones: Readonly<Record<CaseStatus, NonNullable<BadgeProps['tone']>>> = {
   active: 'positive',
@@ -20,5 +20,5 @@ const tones: Readonly<Record<CaseStatus, NonNullable<BadgeProps['tone']>>> = {
 
 /** Where somebody stands whom an organization has taken in. */
 export function CaseStatusBadge({ status }: { status: CaseStatus }) {
-  return <Badge tone={tones[status]}>{useWords(caseNames).statuses[status]}</Badge>;
+  return <Badge tone={tones[status]}>{useWords(casePhrases)[status]}</Badge>;
 }

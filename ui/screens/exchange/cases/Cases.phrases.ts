@@ -1,25 +1,25 @@
 import type { CasePhrases } from '@vetsync/machines/model/exchange';
 import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
 
-/** Where somebody stands whom an organization has taken in. */
+/** Where somebody stands whom an organization has taken in: statuses, priorities, what came of it, on screens and in notices. */
 export const casePhrases = definePhrases('cases', {
   active: 'Active',
-  atRisk: 'At Risk',
+  at_risk: 'At Risk',
   graduated: 'Graduated',
   left: 'Left',
   enrolled: 'Enrolled',
-  onLeave: 'On leave',
+  on_leave: 'On leave',
   hired: 'Hired',
   started: 'Started',
-  activeTreatment: 'Active Treatment',
-  followUp: 'Follow-up',
+  active_treatment: 'Active Treatment',
+  follow_up: 'Follow-up',
   recovering: 'Recovering',
   discharged: 'Discharged',
   waiting: 'Waiting',
-  underReview: 'Under Review',
+  under_review: 'Under Review',
   processing: 'Processing',
   scheduled: 'Scheduled',
-  inProgress: 'In Progress',
+  in_progress: 'In Progress',
   done: 'Done',
   declined: 'Declined',
   high: 'High',

@@ -2,7 +2,7 @@ import type { ServiceStatus } from '@vetsync/machines/model/world';
 import { Badge, type BadgeProps } from '../../../components/Badge/Badge.tsx';
 import { Menu } from '../../../components/Menu/Menu.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { caseNames } from './CaseNames.words.ts';
+import { casePhrases } from './Cases.phrases.ts';
 import { caseRecordWords } from './CaseRecord.words.ts';
 
 const tones: Readonly<Record<ServiceStatus, NonNullable<BadgeProps['tone']>>> = {
@@ -18,7 +18,7 @@ const statuses = Object.keys(tones) as readonly ServiceStatus[];
 
 /** Where a service stands. */
 export function ServiceBadge({ status }: { status: ServiceStatus }) {
-  return <Badge tone={tones[status]}>{useWords(caseNames).services[status]}</Badge>;
+  return <Badge tone={tones[status]}>{useWords(casePhrases)[status]}</Badge>;
 }
 
 interface ServiceMenuProps {
@@ -30,7 +30,7 @@ interface ServiceMenuProps {
 /** Where a service stands, and a menu to change it. */
 export function ServiceMenu({ service: { name, status }, isDisabled, onMove }: ServiceMenuProps) {
   const words = useWords(caseRecordWords).services;
-  const names = useWords(caseNames).services;
+  const names = useWords(casePhrases);
   return (
     <Menu<ServiceStatus>
       label={names[status]}

@@ -13,7 +13,7 @@ import { selectColumn } from '../../system/lists/selectColumn.tsx';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { colleagueName } from '../received/colleagueName.ts';
 import type { CasesProps } from './Cases.types.ts';
-import type { caseNames } from './CaseNames.words.ts';
+import type { casePhrases } from './Cases.phrases.ts';
 import type { casesWords } from './Cases.words.ts';
 import { CaseStatusBadge } from './CaseStatusBadge.tsx';
 import { progress } from './Cases.css.ts';
@@ -22,7 +22,7 @@ type Column = TableColumn<CaseRow>;
 export interface CaseTexts {
   words: Translation<typeof casesWords>;
   shared: Translation<typeof portalTableWords>;
-  names: Translation<typeof caseNames>;
+  names: Translation<typeof casePhrases>;
 }
 export interface CaseListed extends Pick<
   CasesView,
@@ -105,7 +105,7 @@ function measureText(
 ): string {
   const { [measure]: value = null } = row;
   if (value === null || value === '') return words.none;
-  if (measure === 'priority') return names.priorities[row.priority];
+  if (measure === 'priority') return names[row.priority];
   if (typeof value === 'string') return value;
   return measure === 'benefitsLeft' ? words.percent(String(value)) : oneDecimal(value, intl);
 }

@@ -14,7 +14,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { dayLabel } from '../../format.ts';
-import { caseNames } from '../cases/CaseNames.words.ts';
+import { casePhrases } from '../cases/Cases.phrases.ts';
 import * as styles from '../cases/Cases.css.ts';
 import { ServiceBadge } from '../cases/ServiceBadge.tsx';
 import { CaseStatusBadge } from '../cases/CaseStatusBadge.tsx';
@@ -33,13 +33,13 @@ interface SentCaseProps {
 export function SentCase({ taken, intl, title, children }: SentCaseProps) {
   const words = useWords(sentCaseWords);
   const { percent } = words;
-  const names = useWords(caseNames);
+  const names = useWords(casePhrases);
   const id = useId();
   const { kind, status, outcome, closedAt, owner, organizationName, progress } = taken;
   const { nextStep, nextOn, term, credits, benefitsLeft } = taken;
   const day = nextOn && dayLabel(nextOn, intl, true);
   const facts: readonly (readonly [label: string, value: string | null])[] = [
-    [words.outcome, outcome && names.outcomes[outcome]],
+    [words.outcome, outcome && names[outcome]],
     [words.next, nextStep ? [nextStep, day].filter(Boolean).join(', ') : day],
     [words.owner, owner && (owner.name ?? words.someone(organizationName))],
     [words.term, term || null],
