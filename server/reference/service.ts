@@ -5,10 +5,13 @@ import { createPlaces } from './queries/places.ts';
 import { createSchools } from './queries/schools.ts';
 
 /** What is known from public files. */
-export const createReference = (sql: Sql) => ({
-  occupations: createOccupations(sql),
-  housing: createHousing(sql),
-  places: createPlaces(sql),
-  schools: createSchools(sql),
-});
+export function createReference(sql: Sql) {
+  const housing = createHousing(sql);
+  return {
+    occupations: createOccupations(sql),
+    housing,
+    places: createPlaces(sql),
+    schools: createSchools(sql, housing),
+  };
+}
 export type Reference = ReturnType<typeof createReference>;

@@ -4,9 +4,12 @@ import {
   deadlinesSchema,
   placeKinds,
   placesSchema,
-  factSourceSchema,
+  housingRateSchema,
   militaryCodesSchema,
   militaryOccupationSchema,
+  rateSchema,
+  schoolDetailSchema,
+  schoolsSchema,
 } from '@vetsync/machines/reference/model';
 import { cutZip, listingSearchMax, listingsCode } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
@@ -14,16 +17,7 @@ import { branches } from '../reference/branches.ts';
 import { reportedWords } from '../reference/facts/confidence.ts';
 import { components, deadlinesFor, reasons } from '../reference/facts/deadlines.ts';
 import { ratesOn } from '../reference/facts/rates.ts';
-import { schoolControls, schoolLevels } from '../reference/queries/schools.ts';
 import { defineRoute } from '../http/defineRoute.ts';
-
-const factSource = factSourceSchema;
-const sources = z.readonly(z.array(factSource));
-/** Ids of sources of which nothing is imported. */
-const missing = z.readonly(z.array(z.string()));
-const text = z.nullable(z.string());
-const number = z.nullable(z.number());
-const flag = z.nullable(z.boolean());
 
 const zip = z.string().check(z.overwrite(cutZip), z.regex(/^\d{5}$/, listingsCode('zipInvalid')));
 const day = z.iso.date();
@@ -36,76 +30,8 @@ const offset = z.pipe(
 const onet = z.string().check(z.regex(/^\d{2}-\d{4}\.\d{2}$/, 'Not an O*NET-SOC code'));
 /** Codes of one question. */
 const onetMax = 20;
-const housingSchema = z.object({
-  monthly: z.number(),
-  area: z.string(),
-  areaCode: z.string(),
-  from: z.string(),
-  to: z.string(),
-  source: factSource,
-});
-const schoolsSchema = z.object({
-  items: z.readonly(
-    z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        street: text,
-        city: text,
-        state: text,
-        zip: text,
-        website: text,
-        veteransPage: text,
-        control: z.nullable(z.enum(schoolControls)),
-        level: z.nullable(z.enum(schoolLevels)),
-        facilityCodes: z.readonly(z.array(z.string())),
-        tuition: z.nullable(
-          z.object({
-            inState: number,
-            inStateFees: number,
-            outOfState: number,
-            outOfStateFees: number,
-            year: text,
-          }),
-        ),
-        veterans: z.nullable(
-          z.object({
-            yellowRibbon: flag,
-            trainingCredit: flag,
-            contact: flag,
-            studentGroup: flag,
-            defenseMemorandum: flag,
-            rotc: flag,
-            onlineOnly: flag,
-            year: text,
-          }),
-        ),
-        miles: number,
-      }),
-    ),
-  ),
-  nextCursor: text,
-  missing,
-  sources,
-});
-
-const shownConfidence = z.enum(['official', 'reported']);
 const ratesSchema = z.object({
-  items: z.readonly(
-    z.array(
-      z.object({
-        id: z.string(),
-        chapter: z.string(),
-        amount: z.number(),
-        unit: z.string(),
-        from: text,
-        to: text,
-        confidence: shownConfidence,
-        page: z.string(),
-        sources: z.readonly(z.array(z.string())),
-      }),
-    ),
-  ),
+  items: z.readonly(z.array(rateSchema)),
   ended: z.readonly(
     z.array(z.object({ id: z.string(), chapter: z.string(), endedOn: z.string(), page: z.string() })),
   ),
@@ -193,7 +119,7 @@ export const referenceRoutes = [
       summary: 'What the Post-9/11 GI Bill pays for housing at a ZIP code (E-5 with dependents), on a day',
       query: z.strictObject({ zip, on: z.optional(day) }),
       responses: {
-        200: { description: 'The rate, and the days that it is for.', schema: housingSchema },
+        200: { description: 'The rate, and the days that it is for.', schema: housingRateSchema },
         404: {
           description:
             '`no_rate_here`: none is known for this ZIP code and day. `not_imported`: nothing was imported yet.',
@@ -229,6 +155,24 @@ export const referenceRoutes = [
     ({ reference }) =>
       async ({ json, query: { q, near, cursor = 0 } }) =>
         json(await reference.schools.find({ q, near, after: cursor }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/schools/{id}',
+      access: 'any',
+      summary:
+        'A school with what the Post-9/11 GI Bill pays there on a day, cautions, and what became of students',
+      params: z.object({ id: z.string().check(z.regex(/^\d{6}$/, 'Not a UNITID')) }),
+      query: z.strictObject({ on: z.optional(day) }),
+      responses: {
+        200: { description: 'The school.', schema: schoolDetailSchema },
+        404: { description: '`not_found`: there is none. `not_imported`: nothing was imported yet.' },
+      },
+    },
+    ({ reference, clock }) =>
+      async ({ json, params: { id }, query: { on = today(clock.now()) } }) =>
+        json(await reference.schools.read(id, on), 200),
   ),
   defineRoute(
     {

@@ -1,3 +1,4 @@
+import { schoolMoney } from '@vetsync/machines/reference/model';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainText } from '../../machines/model/text/index.ts';
 import { filesIn } from '../../server/reference/folder.ts';
@@ -27,7 +28,7 @@ const numbers = async (query: Promise<readonly object[]>) => (await query)[0];
 
 test('every file is imported', () => {
   expect(results.filter((each) => each instanceof Refused)).toEqual([]);
-  expect(results).toHaveLength(26);
+  expect(results).toHaveLength(30);
 });
 
 test.each([
@@ -54,6 +55,10 @@ test.each([
   ['school-flags', '', 5_963, 5_963],
   ['school-tuition', '', 3_876, 3_587],
   ['facility-codes', '', 53_775, 10_244],
+  ['school-outcomes', '', 6_806, 5_898],
+  ['school-students', '', 10_259, 10_259],
+  ['school-cautions', '', 227, 227],
+  ['school-monitoring', '', 526, 526],
 ])('%s %s has %i rows, of which %i can be used', (source, edition, rows, kept) => {
   const result = resultOf(source, edition);
   expect(result).toMatchObject({ rows, kept });
@@ -241,6 +246,25 @@ describe('questions', () => {
   test('which school is meant', async () => {
     const { items } = await ask().schools.find({ q: 'univ of texas austin', after: 0 });
     expect(items[0]).toMatchObject({ id: '228778', state: 'TX' });
+  });
+
+  test('what does the GI Bill pay at a private school, and what of it is left', async () => {
+    const { schools } = ask();
+    const [rice] = (await schools.find({ q: 'rice university', after: 0 })).items;
+    const detail = await schools.read(rice!.id, '2026-11-28');
+    expect(detail).toMatchObject({ cautions: [], monitoring: [], missing: [] });
+    const { inState, inStateFees } = detail.school.tuition!;
+    expect(schoolMoney(detail).above).toBeCloseTo(inState! + inStateFees! - 30_908.34, 2);
+  });
+
+  test('of which schools VA warns', async () => {
+    const [{ id } = { id: '' }] = await database.sql<{ id: string }[]>`
+      select s.id from reference_schools s
+      join reference_facility_codes c on c.file = reference_file('facility-codes') and c.school = s.id
+      join reference_school_cautions w on w.file = reference_file('school-cautions') and w.facility = c.facility
+      where s.file = reference_file('schools') and s.is_active order by s.id limit 1`;
+    const { cautions } = await ask().schools.read(id, '2026-11-28');
+    expect(cautions.length).toBeGreaterThan(0);
   });
 });
 

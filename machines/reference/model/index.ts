@@ -5,3 +5,6 @@ export * from './deeds.ts';
 export * from './occupationRoute.ts';
 export * from './placeRoute.ts';
 export * from './referenceServer.ts';
+export * from './schoolAnswers.ts';
+export * from './schoolMoney.ts';
+export * from './schoolRoute.ts';

@@ -1,17 +1,7 @@
 import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { sourcesOf } from '../answers.ts';
-import type { FactSource } from '@vetsync/machines/reference/model';
-
-export interface HousingRate {
-  /** Dollars a month: E-5 with dependents, as the Post-9/11 GI Bill pays (38 U.S.C. 3313(c)(1)(B)(i)). */
-  monthly: number;
-  area: string;
-  areaCode: string;
-  from: string;
-  to: string;
-  source: FactSource;
-}
+import type { HousingRate } from '@vetsync/machines/reference/model';
 
 /** The GI Bill uses a year's rates from August 1 of it until July 31 of the next one. */
 function schoolYearOf(on: string): { year: number; from: string; to: string } {

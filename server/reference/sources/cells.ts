@@ -19,3 +19,9 @@ export const isOnetCode = (text: string) => /^\d{2}-\d{4}\.\d{2}$/.test(text);
 
 /** Without the quotes that some files put around their codes. */
 export const codeIn = (cell: string) => cell.replaceAll(/^"|"$/g, '').trim();
+
+/** A day as `11/16/2015`. */
+export const dayIn = (cell: string): string | null => {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell) ?? [];
+  return year === undefined ? null : `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
+};

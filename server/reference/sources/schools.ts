@@ -2,7 +2,7 @@ import { plainText } from '@vetsync/machines/model/text';
 import { defineSource } from '../source.ts';
 import type { Source } from '../source.ts';
 import { publicDomain, schoolsAttribution } from './attributions.ts';
-import { codeIn, numberIn, textIn, wholeIn } from './cells.ts';
+import { codeIn, dayIn, numberIn, textIn, wholeIn } from './cells.ts';
 
 const survey = {
   publisher: 'National Center for Education Statistics, IPEDS',
@@ -130,29 +130,37 @@ const tuition = defineSource({
   },
 });
 
+/** A list behind VA's GI Bill Comparison Tool. */
+const comparisonList = (name: string) =>
+  ({
+    ...survey,
+    publisher: 'U.S. Department of Veterans Affairs, GI Bill Comparison Tool',
+    page: 'https://github.com/department-of-veterans-affairs/gibct-data-service',
+    download: `https://raw.githubusercontent.com/department-of-veterans-affairs/gibct-data-service/master/sample_csvs/${name}.csv`,
+    file: new RegExp(String.raw`^${name}\.csv$`, 'i'),
+    license: 'CC0',
+  }) as const satisfies Partial<Source>;
+const isFacilityCode = (text: string) => /^[\dA-Z]{8}$/.test(text);
+const facilityIn = (cell: string) => codeIn(cell).toUpperCase();
+const noFacility = 'has no facility code';
+
 const facilityCodes = defineSource({
-  ...survey,
+  ...comparisonList('crosswalk'),
   id: 'facility-codes',
   title: "VA's codes of schools",
-  publisher: 'U.S. Department of Veterans Affairs, GI Bill Comparison Tool',
-  page: 'https://github.com/department-of-veterans-affairs/gibct-data-service',
-  download:
-    'https://raw.githubusercontent.com/department-of-veterans-affairs/gibct-data-service/master/sample_csvs/crosswalk.csv',
-  file: /^crosswalk\.csv$/i,
   columns: {
     facility: 'facility code',
     name: 'institution name',
     ipeds: 'ipeds',
     ope: 'ope',
   },
-  license: 'CC0',
   tables: ['reference_facility_codes'],
   async *load(entries, leaveOut) {
     const known = new Set<string>();
     for await (const entry of entries) {
-      const facility = codeIn(entry.facility).toUpperCase();
+      const facility = facilityIn(entry.facility);
       const school = textIn(codeIn(entry.ipeds));
-      if (!/^[\dA-Z]{8}$/.test(facility)) leaveOut(entry, 'has no facility code');
+      if (!isFacilityCode(facility)) leaveOut(entry, noFacility);
       else if (school === null || !isUnitId(school)) leaveOut(entry, 'has no number of a school (IPEDS)');
       else if (known.has(facility)) leaveOut(entry, 'has a facility code that came before');
       else {
@@ -164,4 +172,127 @@ const facilityCodes = defineSource({
   },
 });
 
-export const schoolSources: readonly Source[] = [directory, offers, tuition, facilityCodes];
+const outcomes = defineSource({
+  ...comparisonList('scorecard'),
+  id: 'school-outcomes',
+  title: 'Graduation, return and earnings, College Scorecard',
+  publisher: 'U.S. Department of Education, College Scorecard',
+  page: 'https://collegescorecard.ed.gov/data/',
+  columns: {
+    school: 'unitid',
+    graduation: 'c150 4 pooled supp',
+    graduationShort: 'c150 l4 pooled supp',
+    retention: 'ret ft4',
+    retentionShort: 'ret ftl4',
+    earnings: 'md earn wne p10',
+  },
+  tables: ['reference_school_outcomes'],
+  async *load(entries, leaveOut) {
+    const known = new Set<string>();
+    for await (const entry of entries) {
+      const { school } = entry;
+      // A school has the rates of four years, or those of shorter programs.
+      const row = {
+        graduation: numberIn(entry.graduation) ?? numberIn(entry.graduationShort),
+        retention: numberIn(entry.retention) ?? numberIn(entry.retentionShort),
+        earnings: wholeIn(entry.earnings),
+      };
+      if (!isUnitId(school)) leaveOut(entry, noSchool);
+      else if (known.has(school)) leaveOut(entry, 'is of a school that came before');
+      else if (Object.values(row).every((figure) => figure === null)) leaveOut(entry, 'has no figure');
+      else {
+        known.add(school);
+        yield ['reference_school_outcomes', { school, ...row }];
+      }
+    }
+  },
+});
+
+const students = defineSource({
+  ...comparisonList('arf_gi_bill'),
+  id: 'school-students',
+  title: 'Students on the GI Bill by school',
+  columns: { facility: 'facility no.', students: 'total count of students' },
+  tables: ['reference_school_students'],
+  async *load(entries, leaveOut) {
+    const known = new Set<string>();
+    for await (const entry of entries) {
+      const facility = facilityIn(entry.facility);
+      const count = wholeIn(entry.students);
+      if (!isFacilityCode(facility)) leaveOut(entry, noFacility);
+      else if (count === null) leaveOut(entry, 'has no number of students');
+      else if (known.has(facility)) leaveOut(entry, 'has a facility code that came before');
+      else {
+        known.add(facility);
+        yield ['reference_school_students', { facility, students: count }];
+      }
+    }
+  },
+});
+
+const cautions = defineSource({
+  ...comparisonList('va_caution_flag'),
+  id: 'school-cautions',
+  title: 'Caution flags of schools',
+  columns: {
+    facility: 'id',
+    title: 'settlement title',
+    dated: 'settlement date',
+    link: 'settlement link',
+    closing: 'school closing date',
+  },
+  tables: ['reference_school_cautions'],
+  async *load(entries, leaveOut) {
+    for await (const entry of entries) {
+      const facility = facilityIn(entry.facility);
+      const title = textIn(entry.title);
+      const link = textIn(entry.link);
+      if (!isFacilityCode(facility)) leaveOut(entry, noFacility);
+      else if (title === null) leaveOut(entry, 'says no reason');
+      else
+        yield [
+          'reference_school_cautions',
+          {
+            line: entry.line,
+            facility,
+            title,
+            dated: dayIn(entry.dated),
+            closes_on: dayIn(entry.closing),
+            link: link !== null && /^https?:\/\/\S+$/i.test(link) ? link : null,
+          },
+        ];
+    }
+  },
+});
+
+const monitoring = defineSource({
+  ...comparisonList('hcm'),
+  id: 'school-monitoring',
+  title: 'Schools under heightened cash monitoring',
+  publisher: 'U.S. Department of Education, Federal Student Aid',
+  columns: { ope: 'ope id', method: 'stop pay/monitor method', reason: 'method reason desc' },
+  tables: ['reference_school_monitoring'],
+  async *load(entries, leaveOut) {
+    for await (const entry of entries) {
+      const ope = codeIn(entry.ope);
+      const [method] = /[12]$/.exec(entry.method) ?? [];
+      if (!/^\d{8}$/.test(ope)) leaveOut(entry, 'has no number of a school (OPE)');
+      else if (method === undefined) leaveOut(entry, 'has no method');
+      else {
+        const row = { line: entry.line, ope, method: Number(method), reason: textIn(entry.reason) };
+        yield ['reference_school_monitoring', row];
+      }
+    }
+  },
+});
+
+export const schoolSources: readonly Source[] = [
+  directory,
+  offers,
+  tuition,
+  facilityCodes,
+  outcomes,
+  students,
+  cautions,
+  monitoring,
+];

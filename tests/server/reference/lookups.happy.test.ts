@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schoolMoney, type SchoolDetail } from '@vetsync/machines/reference/model';
 import { testServer } from '../harness.ts';
 import type { TestServer } from '../harness.ts';
 import { csvOf, imported } from '../support/reference.ts';
@@ -165,16 +166,51 @@ beforeAll(async () => {
         '228778,The University of Texas at Austin,UT Austin,110 Inner Campus,Austin,TX,78705,00365800,www.utexas.edu/,-2,1,1,1,30.28,-97.73',
         '240727,University of Wyoming,,1000 E. University Ave.,Laramie,WY,82071,00393200,https://www.uwyo.edu/,,1,1,1,41.31,-105.57',
         '100001,Texas School of Closing,,1 Street,Austin,TX,78705,00000100,,,3,3,3,30.28,-97.73',
+        '100002,Capital Art College,,2 Street,Austin,TX,78712-1200,00000200,,,3,2,1,30.28,-97.73',
       ),
     ],
     ['school-flags', csvOf('UNITID,VET1,VET2,VET3,VET4,VET5,SLO5', '228778,1,1,0,-1,1,1')],
-    ['school-tuition', csvOf('UNITID,TUITION2,FEE2,TUITION3,FEE3', '228778,11000,.,41000,0'), '2022'],
+    [
+      'school-tuition',
+      csvOf('UNITID,TUITION2,FEE2,TUITION3,FEE3', '228778,11000,.,41000,0', '100002,32000,500,32000,500'),
+      '2022',
+    ],
     [
       'facility-codes',
       csvOf(
         'facility code,institution name,ipeds,ope',
         '11900143,UT AUSTIN,228778,"""00365800"""',
+        '21800002,CAPITAL ART,100002,"""00000200"""',
+        '2X800002,CAPITAL ART WEST,100002,"""00000200"""',
         '0,Test,NONE,NONE',
+      ),
+    ],
+    [
+      'school-outcomes',
+      csvOf(
+        'unitid,c150 4 pooled supp,c150 l4 pooled supp,ret ft4,ret ftl4,md earn wne p10',
+        '228778,0.8583,,0.9511,,58200',
+        '100002,,0.4,,,',
+      ),
+    ],
+    [
+      'school-students',
+      csvOf('facility no.,total count of students', '11900143,1200', '21800002,30', '2X800002,12'),
+    ],
+    [
+      'school-cautions',
+      csvOf(
+        'id,settlement title,settlement date,settlement link,school closing date',
+        '21800002,Settlement with U.S. Government,11/16/2015,https://www.justice.gov/x,',
+        '2X800002,Settlement with U.S. Government,11/16/2015,https://www.justice.gov/x,',
+        '21800002,Upcoming Campus Closure,,javascript:alert(1),02/25/2019',
+      ),
+    ],
+    [
+      'school-monitoring',
+      csvOf(
+        'ope id,stop pay/monitor method,method reason desc',
+        '"""00000200""",HCM - Cash Monitoring 2,Financial Responsibility',
       ),
     ],
   ];
@@ -397,14 +433,56 @@ describe('schools', () => {
     expect((await items('/api/schools?q=ut+austin'))[0]).toMatchObject({ id: '228778' });
     expect((await items('/api/schools?q=univrsity+of+wyoming'))[0]).toMatchObject({ id: '240727' });
     const near = await items('/api/schools?near=82001');
-    expect(near.map(({ id }) => id)).toEqual(['240727', '228778']);
+    expect(near.map(({ id }) => id)).toEqual(['240727', '100002', '228778']);
     expect(near[0]).toMatchObject({ tuition: null, veterans: null });
   });
 
   test('come in pages', async () => {
-    const { body } = await asked('/api/schools?cursor=1');
+    const { body } = await asked('/api/schools?cursor=2');
     expect(body).toMatchObject({ items: [{ id: '240727' }], nextCursor: null });
     expect((await asked('/api/schools?cursor=x')).status).toBe(422);
+  });
+
+  test('come with what the GI Bill pays there, cautions, and what became of students', async () => {
+    const { status, body } = await asked('/api/schools/100002?on=2026-11-28');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      school: { name: 'Capital Art College', control: 'for-profit', tuition: { inState: 32_000 } },
+      outcomes: { graduation: 0.4, retention: null, earnings: null },
+      students: 42,
+      cautions: [
+        { title: 'Settlement with U.S. Government', dated: '2015-11-16', link: 'https://www.justice.gov/x' },
+        { title: 'Upcoming Campus Closure', dated: null, closesOn: '2019-02-25', link: null },
+      ],
+      monitoring: [{ method: 2, reason: 'Financial Responsibility' }],
+      housing: { monthly: 2_496, area: 'AUSTIN, TX', from: '2026-08-01', to: '2027-07-31' },
+      missing: [],
+    });
+    const money = schoolMoney(body as unknown as SchoolDetail);
+    expect(money).toMatchObject({ tuition: 'upTo', cap: { amount: 30_908.34, confidence: 'reported' } });
+    expect(money.above).toBeCloseTo(1_591.66, 2);
+    const ids = (body['sources'] as { id: string }[]).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['school-outcomes', 'school-cautions', 'housing-rates']));
+  });
+
+  test('keep unknown what their files leave out', async () => {
+    const { body } = await asked('/api/schools/240727?on=2025-11-28');
+    const nothing = { outcomes: null, students: null, cautions: [], monitoring: [], housing: null };
+    expect(body).toMatchObject({ school: { tuition: null, veterans: null }, ...nothing });
+    expect(schoolMoney(body as unknown as SchoolDetail)).toMatchObject({
+      tuition: 'inState',
+      cap: null,
+      above: null,
+      onlineHousing: { amount: 1_169 },
+    });
+  });
+
+  test.each([
+    ['100001', 404],
+    ['999999', 404],
+    ['abc', 404],
+  ])('have no page for %s: %i', async (id, status) => {
+    expect((await asked(`/api/schools/${id}`)).status).toBe(status);
   });
 });
 
@@ -419,6 +497,7 @@ describe('before anything is imported', () => {
       const missing = { status: 404, body: { code: 'not_imported' } };
       expect(await answer('/api/occupations/army/68W')).toMatchObject(missing);
       expect(await answer('/api/housing-rate?zip=78712')).toMatchObject(missing);
+      expect(await answer('/api/schools/228778')).toMatchObject(missing);
       const none = { items: [], missing: ['military-crosswalk'] };
       expect(await answer('/api/occupations?q=medic')).toEqual({ status: 200, body: none });
       const places = { items: [], missing: ['health-places', 'benefits-offices', 'cemeteries'] };

@@ -1,0 +1,47 @@
+import type { Query } from '../../model/text/query.ts';
+import type { SchoolDetail, Schools } from './schoolAnswers.ts';
+import { zipLength } from './placeRoute.ts';
+
+/** What the search of schools asks. Every call rejects with a `Problem`: 422 for a ZIP code that nobody knows. */
+export interface SchoolServer {
+  /** The nearest to a ZIP code first, otherwise the best fit. */
+  findSchools: (asked: { q: string; near: string; cursor: string | null }) => Promise<Schools>;
+  /** Rejects with 404: `not_found`, or `not_imported` if nobody has brought in the public files. */
+  readSchool: (asked: { id: string }) => Promise<SchoolDetail>;
+}
+
+/** Maximum length of a search, in characters. */
+export const schoolSearchMax = 100;
+
+/** What the URL says of the search of schools. */
+export interface SchoolRoute {
+  /** Searched in names, cities and states. */
+  q: string;
+  /** Digits of a ZIP code, perhaps not all yet. */
+  near: string;
+  /** The school that is open. */
+  open: string | null;
+}
+
+const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, zipLength);
+
+export const parseSchoolRoute = (query: Query): SchoolRoute => ({
+  q: (query['q'] ?? '').slice(0, schoolSearchMax),
+  near: digits(query['near'] ?? ''),
+  open: /^\d{6}$/.test(query['school'] ?? '') ? query['school']! : null,
+});
+
+/** A ZIP code that is not complete finds nothing. */
+export const completeZip = ({ near }: Pick<SchoolRoute, 'near'>): string =>
+  near.length === zipLength ? near : '';
+
+/** The same in the URL; null leaves a name out. */
+export const formatSchoolRoute = (route: SchoolRoute): Record<'q' | 'near' | 'school', string | null> => ({
+  q: route.q || null,
+  near: completeZip(route) || null,
+  school: route.open,
+});
+export const nearZip = (route: SchoolRoute, typed: string): SchoolRoute => ({
+  ...route,
+  near: digits(typed),
+});
