@@ -73,6 +73,7 @@ export const accountSamples: Samples = {
     benefits: null,
     earlier: none,
     deadlines: null,
+    schools: await referenceCalls(),
     kept,
   }),
   marketplace: async () => {

@@ -15,4 +15,5 @@ export const educationSamples: Omit<EducationSamples, 'listings'> = {
   benefits: sampleBenefits,
   earlier: sampleCollegeApplications,
   deadlines: sampleDeadlines,
+  schools: null,
 };

@@ -34,7 +34,7 @@ import { now, intl, seenAt } from './leads.ts';
 import { foundIn } from './listings.ts';
 
 interface Situation {
-  page?: 'hub' | 'applications' | 'calculator' | 'documents' | 'unknown';
+  page?: 'hub' | 'applications' | 'schools' | 'calculator' | 'documents' | 'unknown';
   world?: World;
   input?: Partial<EducationInput>;
 }

@@ -1,10 +1,17 @@
-import type { DeadlineServer, OccupationServer, PlaceServer } from '@vetsync/machines/reference/model';
+import type {
+  DeadlineServer,
+  OccupationServer,
+  PlaceServer,
+  SchoolServer,
+} from '@vetsync/machines/reference/model';
 import type { Api } from './calls.ts';
 import { loadProfile, saveProfile } from './profile.ts';
 import { parseResponse } from './response.ts';
 
 /** What public files say. Anybody may ask. Calls reject with a `Problem`. */
-export const referenceServer = (api: Api): OccupationServer & DeadlineServer & PlaceServer => ({
+export const referenceServer = (
+  api: Api,
+): OccupationServer & DeadlineServer & PlaceServer & SchoolServer => ({
   findCodes: ({ q, branch }) =>
     parseResponse(api.occupations.$get({ query: { q, ...(branch && { branch }) } })),
   readOccupation: ({ branch, code }) =>
@@ -14,6 +21,11 @@ export const referenceServer = (api: Api): OccupationServer & DeadlineServer & P
     parseResponse(api['civilian-occupations'].$get({ query: { onet: onets.join(',') } })),
   loadDeadlines: (query) => parseResponse(api.deadlines.$get({ query })),
   findPlaces: ({ near, kind }) => parseResponse(api.places.$get({ query: { near, ...(kind && { kind }) } })),
+  findSchools: ({ q, near, cursor }) =>
+    parseResponse(
+      api.schools.$get({ query: { ...(q && { q }), ...(near && { near }), ...(cursor && { cursor }) } }),
+    ),
+  readSchool: ({ id }) => parseResponse(api.schools[':id'].$get({ param: { id }, query: {} })),
   loadProfile,
   saveProfile,
 });

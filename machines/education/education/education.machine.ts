@@ -26,6 +26,8 @@ export interface EducationInput {
   /** Id of the applicant. */
   veteranId: string;
   role: Role;
+  /** Whether it can be asked what public files say of schools. @default false */
+  hasSchools?: boolean;
   /** Whether the common application costs veterans nothing, at any number of schools. */
   waivesFee: boolean;
   intl: Omit<IntlConfig, 'now'>;
@@ -103,10 +105,14 @@ export const educationMachine = setup({
   },
   states: {
     arriving: {
-      always: [...toPages('hub', 'applications', 'calculator', 'documents'), { target: 'unknown' }],
+      always: [
+        ...toPages('hub', 'applications', 'schools', 'calculator', 'documents'),
+        { target: 'unknown' },
+      ],
     },
     hub: {},
     applications: {},
+    schools: {},
     calculator: {},
     documents: {},
     unknown: {},

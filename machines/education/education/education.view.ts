@@ -23,7 +23,9 @@ export interface EducationView {
   deadlines: readonly Deadline[];
   /** What the person has planned comes to; null if that can't be calculated. */
   plan: (PlanFigures & { monthsAtStart: number }) | null;
-  links: Readonly<Record<EducationPage | 'community' | 'programs', string>>;
+  /** `schools` is null where nobody can say anything of schools, as in the demo. */
+  links: Readonly<Record<Exclude<EducationPage, 'schools'> | 'community' | 'programs', string>> &
+    Readonly<Record<'schools', string | null>>;
   source: typeof giBillSource;
   intl: IntlConfig;
 }
@@ -68,6 +70,7 @@ export function educationView({ value, context }: SnapshotFrom<typeof educationM
     links: {
       hub: page('hub'),
       applications: page('applications'),
+      schools: context.hasSchools ? page('schools') : null,
       calculator: page('calculator'),
       documents: page('documents'),
       community: shellHref({ role, tab: 'community' }),

@@ -11,7 +11,10 @@ import { changedRecord } from '../../model/world/index.ts';
 import type { CollegeApplication } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
-import { setOverlay, store } from '../../shell/platform/tabRequests.ts';
+import { replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
+import { formatSchoolRoute, parseSchoolRoute } from '../../reference/model/index.ts';
+import type { SchoolServer } from '../../reference/model/index.ts';
+import { schoolsMachine } from '../../reference/schools/index.ts';
 import { benefitsCalculatorMachine } from '../benefitsCalculator/index.ts';
 import { educationMachine } from '../education/index.ts';
 import { parseDocumentList, parsePlanDraft, parseEducationRoute, placesToAnswer } from '../model/index.ts';
@@ -39,6 +42,8 @@ export interface EducationSamples extends ListingsSamples {
   earlier: (now: number, veteranId: string) => readonly CollegeApplication[];
   /** Deadlines of schools; null: only those of places that wait for an answer. */
   deadlines: ((now: number) => readonly Deadline[]) | null;
+  /** What public files say of schools; null: the demo has none. */
+  schools: SchoolServer | null;
   /** Reads what the person saved, for its closing days. @default nothing closes, as in the demo */
   kept?: ReadListings;
 }
@@ -58,8 +63,9 @@ const storageKeys = {
   documents: { name: 'documents', kind: 'local' },
 } as const;
 
-function routeOf({ route }: Pick<EducationTabInput, 'route'>): EducationRoute {
-  return parseEducationRoute(tabAddress(route).detail);
+function routeOf({ route, samples }: Pick<EducationTabInput, 'route' | 'samples'>): EducationRoute {
+  const asked = parseEducationRoute(tabAddress(route).detail);
+  return asked.page === 'schools' && !samples.schools ? { page: 'unknown' } : asked;
 }
 
 const planIn = ({ stored }: EducationTabInput) =>
@@ -88,6 +94,7 @@ const education = child(educationMachine)({
       kept: tab.kept,
       veteranId: personId,
       role,
+      hasSchools: samples.schools !== null,
       waivesFee,
       intl,
       write,
@@ -119,9 +126,25 @@ const calculator = child(benefitsCalculatorMachine)({
   requests: { 'plan.changed': ({ plan }) => store(storageKeys.plan, plan) },
 });
 
+const schools = child(schoolsMachine)({
+  input: ({ samples, route }) => {
+    const { role, query } = tabAddress(route);
+    const { schools: server } = samples;
+    if (!server) throw new Error('The demo has no page of schools.');
+    return { server, route: parseSchoolRoute(query), at: { role } };
+  },
+  notify: {
+    'route.changed': ({ route }) => ({
+      type: 'location.changed',
+      route: parseSchoolRoute(tabAddress(route).query),
+    }),
+  },
+  requests: { 'route.changed': ({ route }) => replaceQuery(formatSchoolRoute(route)) },
+});
+
 function pageOf(tab: EducationTabContext) {
   const { page } = routeOf(tab);
-  return page === 'calculator' || page === 'documents' ? page : 'page';
+  return page === 'calculator' || page === 'documents' || page === 'schools' ? page : 'page';
 }
 
 /**
@@ -150,6 +173,7 @@ export const createEducationTab = (
       page: {},
 
       calculator: { calculator },
+      schools: { schools },
       documents: {
         documents: child(documentsIn(fetchStore))({
           input: (tab) => ({ list: listOf(tab), now: tab.now, random: tab.random }),

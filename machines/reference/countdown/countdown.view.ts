@@ -38,6 +38,7 @@ export interface CountdownView {
   editHref: string;
   homeHref: string;
   placesHref: string;
+  schoolsHref: string;
   intl: IntlConfig;
   problem: Phrase;
 }
@@ -78,6 +79,7 @@ export function countdownView({ value, context }: SnapshotFrom<typeof countdownM
     editHref: shellHref({ ...at, tab: 'profile', query: { open: 'edit', field: 'separation' } }),
     homeHref: shellHref({ ...at, tab: 'dashboard' }),
     placesHref: shellHref({ ...at, tab: 'dashboard', detail: ['places'] }),
+    schoolsHref: shellHref({ ...at, tab: 'education', detail: ['schools'] }),
     intl,
     problem: problemMessage(problem),
   };

@@ -1,11 +1,13 @@
 import type { countdownMachine } from '@vetsync/machines/reference/countdown';
 import type { placesMachine } from '@vetsync/machines/reference/places';
 import type { occupationsMachine } from '@vetsync/machines/reference/occupations';
+import type { schoolsMachine } from '@vetsync/machines/reference/schools';
 import { branchChoices, deadlineMarks, deeds, placeChoices } from '@vetsync/machines/reference/model';
 import * as z from 'zod/mini';
 import { deadlines, leaving } from '../../Screens/reference/countdown.ts';
 import { detailOf, fittingList, medic, paramedics, served } from '../../Screens/reference/occupations.ts';
 import { foundPlaces } from '../../Screens/reference/places.ts';
+import { foundSchools, mesaDetail } from '../../Screens/reference/schools.ts';
 import { payloadsOf } from '../parts/payloads.ts';
 
 export const payloads = {
@@ -19,6 +21,17 @@ export const payloads = {
       'location.changed': ({ route }) => [{ route }],
     },
     outputs: { find: () => [foundPlaces] },
+  }),
+  schools: payloadsOf<typeof schoolsMachine>({
+    events: {
+      'search.change': () => [{ q: 'state' }, { q: '' }],
+      'zip.change': () => [{ zip: '81301' }, { zip: '8' }],
+      'location.changed': ({ route }) => [{ route }, { route: { ...route, open: '900001' } }],
+    },
+    outputs: {
+      find: () => [foundSchools, { ...foundSchools, items: [], nextCursor: null }],
+      read: () => [mesaDetail],
+    },
   }),
   countdown: payloadsOf<typeof countdownMachine>({
     events: {

@@ -18,7 +18,12 @@ const searched = (situation: Parameters<typeof programsFound>[0]) => ({
 const meta = {
   title: 'Screens/education/Education',
   component: Education,
-  args: { ...hub.args, ...searched({}), send: fn(), pages: { calculator: null, documents: null } },
+  args: {
+    ...hub.args,
+    ...searched({}),
+    send: fn(),
+    pages: { calculator: null, documents: null, schools: null },
+  },
   beforeEach: () => void search.mockClear(),
   argTypes: { pages: { control: false } },
 } satisfies Meta<typeof Education>;
@@ -262,15 +267,32 @@ export const NoApplications: Story = {
 
 export const Calculator: Story = {
   ...educationIn({ page: 'calculator' }),
-  args: { ...educationIn({ page: 'calculator' }).args, pages: { calculator: 'Calculator', documents: null } },
+  args: {
+    ...educationIn({ page: 'calculator' }).args,
+    pages: { calculator: 'Calculator', documents: null, schools: null },
+  },
   tags: ['education:calculator'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Calculator')).toBeVisible();
   },
 };
+export const Schools: Story = {
+  ...educationIn({ page: 'schools' }),
+  args: {
+    ...educationIn({ page: 'schools' }).args,
+    pages: { calculator: null, documents: null, schools: 'Schools' },
+  },
+  tags: ['education:schools'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Schools')).toBeVisible();
+  },
+};
 export const Documents: Story = {
   ...educationIn({ page: 'documents' }),
-  args: { ...educationIn({ page: 'documents' }).args, pages: { calculator: null, documents: 'Documents' } },
+  args: {
+    ...educationIn({ page: 'documents' }).args,
+    pages: { calculator: null, documents: 'Documents', schools: null },
+  },
   tags: ['education:documents'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Documents')).toBeVisible();

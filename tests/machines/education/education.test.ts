@@ -38,7 +38,7 @@ function tab(more: Partial<EducationInput> = {}) {
 
 describe('the education tab', () => {
   test('has exactly these stable states', () => {
-    expect(educationStates).toEqual(['hub', 'applications', 'calculator', 'documents', 'unknown']);
+    expect(educationStates).toEqual(['hub', 'applications', 'schools', 'calculator', 'documents', 'unknown']);
   });
   test('shows the figures of the specification', () => {
     expect(tab().view()).toMatchObject({
@@ -71,7 +71,7 @@ describe('the education tab', () => {
   });
   test('follows the URL', () => {
     const { send, value } = tab();
-    for (const page of ['applications', 'calculator', 'documents']) {
+    for (const page of ['applications', 'schools', 'calculator', 'documents']) {
       send({ type: 'location.changed', route: parseEducationRoute([page]), plan: null });
       expect(value()).toBe(page);
     }

@@ -17,6 +17,8 @@ import { samplePrograms } from '@vetsync/samples/education';
 import { educationSamples as samplesAt } from '../../../app/demo/educationSamples.ts';
 import { accountSamples } from '../../../app/platform/accountTabs.ts';
 import { sampleProfileOf } from '@vetsync/samples/profile';
+import { schoolsView } from '@vetsync/machines/reference/schools';
+import { schoolServer } from '../../../stories/Screens/reference/schools.ts';
 import { settle } from '../support/run.ts';
 import { openTab } from '../support/tabInput.ts';
 import { college, worldAfter } from '../support/world.ts';
@@ -83,6 +85,7 @@ function opened(href: string, storage?: Map<string, string>, samples = education
     view: () => educationView(children().education!.getSnapshot()),
     calculator: () => children().calculator,
     documents: () => children().documents,
+    schools: () => children().schools,
     application: () => children().application!,
     dialog: () => {
       const { dialog } = children().application!.getSnapshot().context;
@@ -384,4 +387,16 @@ describe('the documents', () => {
     await settle();
     expect([store.documents, documentsView(documents()!.getSnapshot()).state]).toEqual([[], 'removed']);
   });
+});
+
+test('schools are a page of an account, and the demo has none', async () => {
+  const href = `${base}/schools?q=state`;
+  const demo = opened(href);
+  await settle();
+  expect(demo.schools()).toBeUndefined();
+  expect(demo.view()).toMatchObject({ page: 'unknown', links: { schools: null } });
+  const account = opened(href, undefined, { ...accountEducation, schools: schoolServer });
+  await settle();
+  expect(account.view()).toMatchObject({ page: 'schools', links: { schools: `${base}/schools` } });
+  expect(schoolsView(account.schools()!.getSnapshot())).toMatchObject({ list: 'listed', q: 'state' });
 });

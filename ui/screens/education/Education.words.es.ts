@@ -13,6 +13,7 @@ export const educationWords = translate<typeof english.educationWords>({
   pages: {
     hub: 'Centro',
     applications: 'Solicitudes',
+    schools: 'Instituciones educativas',
     calculator: 'Calculadora de beneficios',
     documents: 'Documentos',
   },
@@ -34,6 +35,7 @@ export const educationWords = translate<typeof english.educationWords>({
     sample: 'Cifras de ejemplo. Las suyas están en su Certificate of Eligibility de VA.',
     unknown: 'No conocemos sus beneficios. Su Certificate of Eligibility de VA dice cuántos meses le quedan.',
     plan: 'Planificar sus beneficios',
+    schools: 'Ver lo que paga en una institución',
     change: 'Cambiar su plan',
     left: 'Meses que quedan después de su plan',
     leftOf: (months, terms) => `de ${months}, en ${terms} ${terms === 1 ? 'período' : 'períodos'}`,

@@ -13,6 +13,7 @@ export const educationWords = {
   pages: {
     hub: 'Hub',
     applications: 'Applications',
+    schools: 'Schools',
     calculator: 'Benefits Calculator',
     documents: 'Documents',
   } satisfies Record<EducationPage, string>,
@@ -35,6 +36,7 @@ export const educationWords = {
     unknown:
       'We do not know your benefits. Your Certificate of Eligibility from VA says how many months you have left.',
     plan: 'Plan your benefits',
+    schools: 'See what it pays at a school',
     change: 'Change your plan',
     left: 'Months left after your plan',
     leftOf: (months: string, terms: number) => `of ${months}, in ${terms} ${terms === 1 ? 'term' : 'terms'}`,

@@ -10,7 +10,13 @@ import { useWords } from '../../language/useWords.ts';
 import './Education.phrases.ts';
 import { educationWords } from './Education.words.ts';
 
-const pages = ['hub', 'applications', 'calculator', 'documents'] as const satisfies EducationPage[];
+const pages = [
+  'hub',
+  'applications',
+  'schools',
+  'calculator',
+  'documents',
+] as const satisfies EducationPage[];
 
 export interface EducationHeadProps {
   title: string;
@@ -34,11 +40,10 @@ export function EducationHead({ title, subtitle, current, links }: EducationHead
       <div className={screenOnly}>
         <TabLinks
           label={words.nav}
-          items={pages.map((page) => ({
-            href: links[page],
-            label: words.pages[page],
-            isCurrent: page === current,
-          }))}
+          items={pages.flatMap((page) => {
+            const href = links[page];
+            return href === null ? [] : { href, label: words.pages[page], isCurrent: page === current };
+          })}
         />
       </div>
     </Stack>

@@ -24,7 +24,7 @@ import { notOnPhone, phoneOnly } from '../layout.css.ts';
 type Links = EducationView['links'];
 const actions: readonly {
   name: Exclude<keyof typeof educationWords.quickActions, 'title'>;
-  to: keyof Links;
+  to: Exclude<keyof Links, 'schools'>;
   icon: LucideIcon;
 }[] = [
   { name: 'track', to: 'applications', icon: ListChecks },

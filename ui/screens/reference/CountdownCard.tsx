@@ -9,25 +9,33 @@ import { dayLabel, relativeFormat } from '../format.ts';
 import type { CountdownProps } from './Countdown.types.ts';
 import { countdownWords } from './Countdown.words.ts';
 import { placesWords } from './Places.words.ts';
+import { schoolsWords } from './Schools.words.ts';
 import { useDeadlineTexts } from './parts/deadlineTexts.ts';
 
-/** The soonest deadlines, for the dashboard, and the way to places nearby. No deadlines while they are loaded, or if they can't be. */
+/** The soonest deadlines, for the dashboard, and the ways to places nearby and to schools. No deadlines while they are loaded, or if they can't be. */
 export function CountdownCard({ view }: Pick<CountdownProps, 'view'>) {
   const words = useWords(countdownWords);
   const textsOf = useDeadlineTexts();
   const { state, soonest, href, editHref, intl } = view;
-  const places = <Anchor href={view.placesHref}>{useWords(placesWords).card}</Anchor>;
+  const placesCard = useWords(placesWords).card;
+  const schoolsCard = useWords(schoolsWords).card;
+  const others = (
+    <Stack space="xsmall" align="flex-start">
+      <Anchor href={view.placesHref}>{placesCard}</Anchor>
+      <Anchor href={view.schoolsHref}>{schoolsCard}</Anchor>
+    </Stack>
+  );
   if (state === 'undated')
     return (
       <Section title={words.card.title}>
         <Stack space="xsmall">
           <Text tone="muted">{words.undated.title}</Text>
           <Anchor href={editHref}>{words.undated.action}</Anchor>
-          {places}
+          {others}
         </Stack>
       </Section>
     );
-  if (state !== 'shown') return places;
+  if (state !== 'shown') return others;
   return (
     <Section title={words.card.title} action={<Anchor href={href}>{words.card.all}</Anchor>}>
       {soonest.length === 0 ? (
@@ -48,7 +56,7 @@ export function CountdownCard({ view }: Pick<CountdownProps, 'view'>) {
           ))}
         </RowList>
       )}
-      {places}
+      {others}
     </Section>
   );
 }

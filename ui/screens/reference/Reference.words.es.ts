@@ -5,7 +5,8 @@ export const referenceWords = translate<typeof english.referenceWords>({
   sources: {
     title: 'Fuentes',
     number: (number) => `Fuente ${number}`,
-    date: (date) => date.replace('or earlier', 'o antes').replace('for ', 'para '),
+    date: (date) => date.replace('or earlier', 'o antes').replace('for ', 'para ').replace(' to ', ' a '),
+    undated: 'Fecha desconocida',
     names: {
       'military-crosswalk': 'Códigos militares y ocupaciones civiles, O*NET Resource Center',
       occupations: 'Qué son las ocupaciones, O*NET',
@@ -18,6 +19,15 @@ export const referenceWords = translate<typeof english.referenceWords>({
       'health-places': 'Hospitales, clínicas y Vet Centers, VA',
       'benefits-offices': 'Oficinas de beneficios, VA',
       cemeteries: 'Cementerios nacionales, VA',
+      schools: 'Instituciones educativas, IPEDS',
+      'school-flags': 'Lo que ofrecen a veteranos, IPEDS',
+      'school-tuition': 'Matrícula y cuotas, IPEDS',
+      'school-outcomes': 'Graduación, regreso e ingresos, College Scorecard',
+      'school-students': 'Estudiantes con la GI Bill, VA',
+      'school-cautions': 'Advertencias, VA',
+      'school-monitoring': 'Cash monitoring, Departamento de Educación',
+      'facility-codes': 'Códigos de VA de las instituciones',
+      'housing-rates': 'Tarifas de vivienda, Departamento de Defensa',
     },
   },
   pay: {

@@ -4,6 +4,7 @@ export const referenceWords = {
     title: 'Sources',
     number: (number: number) => `Source ${number}`,
     date: (date: string) => date,
+    undated: 'Date not known',
     names: {
       'military-crosswalk': 'Military codes and civilian occupations, O*NET Resource Center',
       occupations: 'What occupations are, O*NET',
@@ -16,6 +17,15 @@ export const referenceWords = {
       'health-places': 'Medical centers, clinics and Vet Centers, VA',
       'benefits-offices': 'Benefits offices, VA',
       cemeteries: 'National cemeteries, VA',
+      schools: 'Schools, IPEDS',
+      'school-flags': 'What schools offer veterans, IPEDS',
+      'school-tuition': 'Tuition and fees, IPEDS',
+      'school-outcomes': 'Graduation, return and earnings, College Scorecard',
+      'school-students': 'Students on the GI Bill, VA',
+      'school-cautions': 'Caution flags, VA',
+      'school-monitoring': 'Cash monitoring, Department of Education',
+      'facility-codes': 'VA’s codes of schools',
+      'housing-rates': 'Housing rates, Department of Defense',
     },
   },
   pay: {

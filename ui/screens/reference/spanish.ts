@@ -7,6 +7,8 @@ import * as places from './Places.words.ts';
 import * as placesSpanish from './Places.words.es.ts';
 import * as reference from './Reference.words.ts';
 import * as referenceSpanish from './Reference.words.es.ts';
+import * as schools from './Schools.words.ts';
+import * as schoolsSpanish from './Schools.words.es.ts';
 
 /** Spanish words of what public files say. */
 export const referenceFamilySpanish: readonly Translated[] = [
@@ -14,4 +16,5 @@ export const referenceFamilySpanish: readonly Translated[] = [
   [occupations.occupationsWords, occupationsSpanish.occupationsWords],
   [places.placesWords, placesSpanish.placesWords],
   [reference.referenceWords, referenceSpanish.referenceWords],
+  [schools.schoolsWords, schoolsSpanish.schoolsWords],
 ];

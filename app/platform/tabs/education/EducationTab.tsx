@@ -7,6 +7,7 @@ import {
 } from '@vetsync/machines/education/education';
 import { createEducationTab, educationTabView } from '@vetsync/machines/education/educationTab';
 import { listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
+import { schoolsView } from '@vetsync/machines/reference/schools';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
 import type { ListingSearchProps } from '@vetsync/ui/screens/marketplace/ListingSearch';
@@ -30,6 +31,11 @@ const DocumentsPage = connect(
   documentsView,
 );
 
+const SchoolsPage = connect(
+  lazyNamed('EducationSchools', () => import('@vetsync/ui/screens/education/EducationSchools')),
+  schoolsView,
+);
+
 type EducationTabLogic = ReturnType<typeof createEducationTab>;
 const tabs = new Map<Owner, EducationTabLogic>();
 
@@ -45,7 +51,7 @@ export function educationTabOf(owner: Owner): EducationTabLogic {
 
 interface EducationPageProps extends Pick<
   TabChildren<EducationTabLogic>,
-  'search' | 'calculator' | 'documents'
+  'search' | 'calculator' | 'documents' | 'schools'
 > {
   view: EducationView;
   send: (event: EducationEvent) => void;
@@ -61,11 +67,12 @@ const Programs = connect(
 
 /** The page that the URL names. */
 const EducationPage = connect(
-  ({ view, send, search, calculator, documents, isStandalone }: EducationPageProps) => {
+  ({ view, send, search, calculator, documents, schools, isStandalone }: EducationPageProps) => {
     const page = { view, send };
     const { links, intl } = view;
     const pages = {
       calculator: calculator && <CalculatorPage actor={calculator} links={links} intl={intl} />,
+      schools: schools && <SchoolsPage actor={schools} links={links} />,
       documents: documents && <DocumentsPage actor={documents} links={links} intl={intl} />,
     };
     return (

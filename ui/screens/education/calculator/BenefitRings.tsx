@@ -1,6 +1,7 @@
 import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -91,6 +92,7 @@ function Planned({ view: { plan, links, intl } }: Pick<EducationProps, 'view'>) 
       <Text size="small" tone="muted">
         {words.planned}
       </Text>
+      {links.schools && <Anchor href={links.schools}>{words.schools}</Anchor>}
     </Section>
   );
 }
@@ -105,7 +107,10 @@ function BenefitsUnknown({ links }: Pick<EducationProps['view'], 'links'>) {
           {words.title}
         </Heading>
         <Text>{words.unknown}</Text>
-        <LinkButton href={links.calculator}>{words.plan}</LinkButton>
+        <Inline space="small">
+          <LinkButton href={links.calculator}>{words.plan}</LinkButton>
+          {links.schools && <LinkButton href={links.schools}>{words.schools}</LinkButton>}
+        </Inline>
       </Stack>
     </Card>
   );

@@ -9,19 +9,22 @@ import { referenceWords } from '../Reference.words.ts';
 interface NotImportedProps extends Pick<EmptyStateProps, 'level'> {
   /** Administrators are told the command that brings it in. */
   isAdmin: boolean;
+  /** Where the answer is. @default O*NET's crosswalk */
+  official?: { href: string; label: string };
 }
 
-const official = 'https://www.onetonline.org/crosswalk/MOC/';
+const crosswalk = 'https://www.onetonline.org/crosswalk/MOC/';
 
 /** Nobody has brought in the public files that would answer. Says so, and where the answer is. */
-export function NotImported({ isAdmin, level }: NotImportedProps) {
+export function NotImported({ isAdmin, level, official }: NotImportedProps) {
   const words = useWords(referenceWords).notImported;
+  const { href, label } = official ?? { href: crosswalk, label: words.official };
   return (
     <EmptyState
       icon={DatabaseZap}
       level={level}
       title={words.title}
-      action={<Anchor href={official}>{words.official}</Anchor>}
+      action={<Anchor href={href}>{label}</Anchor>}
     >
       {words.text}
       {isAdmin && (

@@ -74,5 +74,9 @@ export function PayRange({ wage }: { wage: Wage | null }) {
   );
 }
 
+/** Dollars with cents, if there are any: `$30,908.34`, `$1,000`. */
+export const exactDollars = (amount: number, locale: string): string =>
+  Number.isInteger(amount) ? dollars(amount, locale) : centsOf(amount, locale);
+
 const centsOf = (amount: number, locale: string) =>
   numberFormat(locale, { style: 'currency', currency: 'USD' }).format(amount);

@@ -15,6 +15,27 @@ const dated = (date: string, locale: { locale: string }) =>
     exact ? dayLabel(day, locale, true) : shortMonth(`${day}-01`, locale),
   );
 
+/** The first year of a school year: `2022` is `2022–23`. What says more is as its publisher writes it. */
+export const schoolYear = (year: string) =>
+  /^\d{4}$/.test(year) ? `${year}–${String((Number(year) + 1) % 100).padStart(2, '0')}` : year;
+
+const dateOf = ({ id, date }: FactSource, locale: { locale: string }) =>
+  date === null ? null : id.startsWith('school') ? schoolYear(date) : dated(date, locale);
+
+/** The date of a source beside a figure, with its number. */
+export function SourceDate({ of, sources }: { of: string; sources: readonly FactSource[] }) {
+  const words = useWords(referenceWords).sources;
+  const locale = useLocale();
+  const source = sources.find(({ id }) => id === of);
+  if (!source) return null;
+  const date = dateOf(source, locale);
+  return (
+    <Text as="span" size="caption" tone="muted">
+      {date === null ? words.undated : words.date(date)} <SourceMark of={[of]} sources={sources} />
+    </Text>
+  );
+}
+
 const anchorOf = (id: string) => `source-${id}`;
 
 interface SourceMarkProps {
@@ -55,7 +76,7 @@ export function SourceList({ sources }: Pick<SourceMarkProps, 'sources'>) {
               <Anchor href={source.page}>
                 {words.names[source.id as keyof typeof words.names] ?? source.title}
               </Anchor>
-              {source.date && `, ${words.date(dated(source.date, locale))}`}
+              {source.date && `, ${words.date(dateOf(source, locale)!)}`}
             </Text>
           </li>
         ))}

@@ -1,0 +1,113 @@
+import type { SnapshotFrom } from 'xstate';
+import { shellHref } from '../../shell/model/shellRoute.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
+import { completeZip, formatSchoolRoute, schoolMoney } from '../model/index.ts';
+import type { FactSource, School, SchoolDetail, SchoolMoney, SchoolRoute } from '../model/index.ts';
+import type { schoolsMachine } from './schools.machine.ts';
+
+export interface LinkedSchool extends School {
+  href: string;
+}
+
+export interface OpenSchool extends SchoolDetail {
+  money: SchoolMoney;
+  /** VA's code of its main campus. Null: unknown. */
+  facilityCode: string | null;
+  /** Programs that it publishes here. */
+  programsHref: string;
+}
+
+export interface SchoolsView {
+  q: string;
+  /** Digits of a ZIP code, perhaps not all yet. */
+  near: string;
+  list:
+    | 'idle'
+    | 'searching'
+    | 'loading'
+    | 'listed'
+    | 'loadingMore'
+    | 'moreFailed'
+    | 'nothing'
+    | 'notImported'
+    | 'unknown'
+    | 'failed';
+  /** While others are loaded, those of before. */
+  found: readonly LinkedSchool[];
+  /** Whether the nearest come first. */
+  isByDistance: boolean;
+  hasMore: boolean;
+  page: 'closed' | 'loading' | 'missing' | 'notImported' | 'failed' | 'open';
+  school: OpenSchool | null;
+  /** The list again. */
+  backHref: string;
+  calculatorHref: string;
+  /** Whether the person may bring in what is missing. */
+  isAdmin: boolean;
+  /** What is shown is from these. Their numbers begin at 1. */
+  sources: readonly FactSource[];
+  /** Why a call failed. */
+  problem: Phrase;
+}
+
+/** Sources in the order in which the page of a school names them. */
+const order = [
+  'schools',
+  'school-cautions',
+  'school-monitoring',
+  'housing-rates',
+  'school-tuition',
+  'school-flags',
+  'school-students',
+  'school-outcomes',
+  'facility-codes',
+];
+const inOrder = (sources: readonly FactSource[]) =>
+  order.flatMap((id) => sources.find((source) => source.id === id) ?? []);
+
+/** The main campus has a second digit of 1 to 4, and no X for an extension. */
+const mainCode = (codes: readonly string[]) =>
+  codes.find((code) => /^\d[1-4][^X]/.test(code)) ?? codes[0] ?? null;
+
+export function schoolsView({ value, context }: SnapshotFrom<typeof schoolsMachine>): SchoolsView {
+  const { route, found, detail, at, problem } = context;
+  const hrefTo = (changes: Partial<SchoolRoute>) => {
+    const query = Object.entries(formatSchoolRoute({ ...route, ...changes }));
+    return shellHref({
+      ...at,
+      tab: 'education',
+      detail: ['schools'],
+      query: Object.fromEntries(query.flatMap(([name, text]) => (text === null ? [] : [[name, text]]))),
+    });
+  };
+  const { list, page } = value;
+  const isOpen = page === 'open';
+  return {
+    q: route.q,
+    near: route.near,
+    list: list === 'arriving' ? 'loading' : list,
+    found: found?.items.map((school) => ({ ...school, href: hrefTo({ open: school.id }) })) ?? [],
+    isByDistance: completeZip(route) !== '',
+    hasMore: found?.nextCursor != null,
+    page: page === 'arriving' || page === 'reading' ? 'loading' : page,
+    school:
+      isOpen && detail
+        ? {
+            ...detail,
+            money: schoolMoney(detail),
+            facilityCode: mainCode(detail.school.facilityCodes),
+            programsHref: shellHref({
+              ...at,
+              tab: 'marketplace',
+              query: { show: 'listings', kind: 'degree', q: detail.school.name },
+            }),
+          }
+        : null,
+    backHref: hrefTo({ open: null }),
+    calculatorHref: shellHref({ ...at, tab: 'education', detail: ['calculator'] }),
+    isAdmin: at.role === 'admin',
+    sources: inOrder(isOpen ? (detail?.sources ?? []) : (found?.sources ?? [])),
+    problem: problemMessage(problem),
+  };
+}

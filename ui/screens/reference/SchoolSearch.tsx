@@ -1,0 +1,174 @@
+import type { LinkedSchool } from '@vetsync/machines/reference/schools';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import SearchX from 'lucide-react/icons/search-x';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import { useWords } from '../../language/useWords.ts';
+import '../system/System.phrases.ts';
+import { numberFormat } from '../format.ts';
+import type { SchoolsProps } from './Schools.types.ts';
+import { schoolsWords } from './Schools.words.ts';
+import { NotImported } from './parts/NotImported.tsx';
+import { dollars } from './parts/PayRange.tsx';
+import { schoolTool, useSchoolKind } from './parts/schools.ts';
+import { schoolYear, SourceMark } from './parts/Sources.tsx';
+
+/** Schools by name and near a ZIP code. */
+export function SchoolSearch({ view, send }: SchoolsProps) {
+  const words = useWords(schoolsWords);
+  return (
+    <Stack space="medium">
+      <Grid columns={{ mobile: 1, tablet: 2 }} space="small">
+        <SearchField
+          label={words.search}
+          placeholder={words.placeholder}
+          value={view.q}
+          onChange={(q) => send({ type: 'search.change', q })}
+        />
+        <TextField
+          label={words.zip}
+          value={view.near}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          isRequired={false}
+          onChange={(zip) => send({ type: 'zip.change', zip })}
+        />
+      </Grid>
+      <Found view={view} send={send} />
+    </Stack>
+  );
+}
+
+function Found({ view, send }: SchoolsProps) {
+  const words = useWords(schoolsWords);
+  const write = usePhrases();
+  switch (view.list) {
+    case 'idle':
+      return (
+        <EmptyState icon={GraduationCap} title={words.start.title}>
+          {words.start.text}
+        </EmptyState>
+      );
+    case 'searching':
+    case 'loading':
+      return view.found.length > 0 ? (
+        <Listed view={view} send={send} />
+      ) : (
+        <div aria-busy>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <Skeleton lines={6} />
+        </div>
+      );
+    case 'listed':
+    case 'loadingMore':
+    case 'moreFailed':
+      return <Listed view={view} send={send} />;
+    case 'nothing':
+      return (
+        <EmptyState icon={SearchX} title={words.nothing.title}>
+          {words.nothing.text}
+        </EmptyState>
+      );
+    case 'unknown':
+      return (
+        <EmptyState icon={MapPinOff} title={words.unknownZip.title}>
+          {words.unknownZip.text}
+        </EmptyState>
+      );
+    case 'notImported':
+      return (
+        <NotImported isAdmin={view.isAdmin} level={2} official={{ href: schoolTool, label: words.tool }} />
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          announce="status"
+          title={words.failed.title}
+          action={<Button onPress={() => send({ type: 'list.retry' })}>{words.failed.retry}</Button>}
+        >
+          {write(view.problem)}
+        </ErrorState>
+      );
+  }
+}
+
+function Listed({ view, send }: SchoolsProps) {
+  const words = useWords(schoolsWords);
+  const write = usePhrases();
+  return (
+    <Stack space="small" align="stretch">
+      <div>
+        <Heading isLive level={2}>
+          {words.found(view.found.length, view.hasMore)}{' '}
+          <SourceMark of={['schools', 'school-tuition']} sources={view.sources} />
+        </Heading>
+      </div>
+      <RowList>
+        {view.found.map((school) => (
+          <SchoolRow key={school.id} school={school} />
+        ))}
+      </RowList>
+      {view.list === 'moreFailed' && (
+        <ErrorState
+          level={3}
+          announce="status"
+          title={words.failed.title}
+          action={<Button onPress={() => send({ type: 'list.retry' })}>{words.failed.retry}</Button>}
+        >
+          {write(view.problem)}
+        </ErrorState>
+      )}
+      {view.hasMore && view.list !== 'moreFailed' && (
+        <div>
+          <Button isPending={view.list === 'loadingMore'} onPress={() => send({ type: 'list.more' })}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function SchoolRow({ school }: { school: LinkedSchool }) {
+  const words = useWords(schoolsWords);
+  const { locale } = useLocale();
+  const kindOf = useSchoolKind();
+  const { name, city, state, miles, tuition, href } = school;
+  const distance =
+    miles === null ? null : words.miles(numberFormat(locale, { maximumFractionDigits: 1 }).format(miles));
+  return (
+    <Row
+      title={<span lang="en">{name}</span>}
+      href={href}
+      detail={
+        <>
+          <span lang="en">{[city, state].filter(Boolean).join(', ')}</span>
+          {[distance, kindOf(school)].map((part) => part && ` · ${part}`)}
+        </>
+      }
+      state={
+        <Text size="small" tone="muted" numeric>
+          {tuition?.inState == null
+            ? words.noTuition
+            : words.inState(
+                dollars(tuition.inState, locale),
+                tuition.year === null ? words.dateUnknown : schoolYear(tuition.year),
+              )}
+        </Text>
+      }
+    />
+  );
+}
