@@ -4,9 +4,11 @@
  *     npm run build                what is stale
  *     npm run build -- --force     everything
  *     npm run build -- storybook   only this
+ *     npm run build:storybook -- --output-dir FOLDER   a copy of it there, as tools ask for that build a Storybook themselves
  */
 import { spawnSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -18,6 +20,7 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 
 interface Step {
   name: string;
@@ -157,7 +160,16 @@ function run(command: string, cwd: string): void {
 }
 
 if (import.meta.main) {
-  const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  const workspaces = named.length > 0 ? named : ['machines', 'ui', ...product];
-  await buildIfStale(workspaces, { force: process.argv.includes('--force') });
+  const { values, positionals } = parseArgs({
+    options: { force: { type: 'boolean' }, 'output-dir': { type: 'string', short: 'o' } },
+    allowPositionals: true,
+  });
+  const workspaces = positionals.length > 0 ? positionals : ['machines', 'ui', ...product];
+  await buildIfStale(workspaces, values);
+  const copy = values['output-dir'];
+  if (copy) {
+    const [only, ...others] = steps.filter(({ name }) => workspaces.includes(name));
+    if (!only || others.length > 0) throw new Error('--output-dir takes one built folder.');
+    cpSync(resolve(root, only.into), copy, { recursive: true });
+  }
 }
