@@ -101,13 +101,14 @@ test('an offer in the list of applications is gone from an open page when staff 
     .getByRole('navigation', { name: 'Platform' })
     .getByRole('link', { name: /^Applications/ })
     .click();
-  await theirs
-    .getByRole('region', { name: 'Your turn' })
-    .getByText('Harbor Forge. Answer by Dec 31')
-    .waitFor();
-  await theirs.getByRole('link', { name: /^Welder/ }).click();
+  const turn = theirs.getByRole('region', { name: 'Your turn' });
+  await turn.getByText('Harbor Forge. Answer by Dec 31').waitFor();
+  await turn.getByRole('link', { name: /^Welder/ }).click();
   await theirs.getByText('Please answer by Tuesday, December 31, 2999.').waitFor();
-  await theirs.getByRole('button', { name: 'Accept' }).waitFor();
+  const accept = theirs.getByRole('button', { name: 'Accept', exact: true });
+  await accept.waitFor();
+  // Only the server says who decided: its history is there before it changes.
+  await theirs.getByText(/, by Olive Owner$/).waitFor();
 
   const decided = offer.facts.find(({ kind }) => kind === 'applicationDecided')!;
   await command(
@@ -116,7 +117,7 @@ test('an offer in the list of applications is gone from an open page when staff 
     { decisionId: decided.payload['decisionId'] as string },
     { as: works.id },
   );
-  await theirs.getByRole('button', { name: 'Accept' }).waitFor({ state: 'detached' });
+  await accept.waitFor({ state: 'detached' });
   await theirs.getByText('They took the decision back, by Olive Owner').waitFor();
   await theirs.getByRole('button', { name: 'Withdraw this application' }).waitFor();
   expect(ownErrors(errors)).toEqual([]);
