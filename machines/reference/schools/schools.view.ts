@@ -67,8 +67,7 @@ const inOrder = (sources: readonly FactSource[]) =>
   order.flatMap((id) => sources.find((source) => source.id === id) ?? []);
 
 /** The main campus has a second digit of 1 to 4, and no X for an extension. */
-const mainCode = (codes: readonly string[]) =>
-  codes.find((code) => /^\d[1-4][^X]/.test(code)) ?? codes[0] ?? null;
+const mainCode = (codes: readonly string[]) => codes.find((code) => /^\d[1-4][^X]/.test(code)) ?? null;
 
 export function schoolsView({ value, context }: SnapshotFrom<typeof schoolsMachine>): SchoolsView {
   const { route, found, detail, at, problem } = context;

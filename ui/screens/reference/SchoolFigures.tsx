@@ -30,7 +30,11 @@ export function SchoolFigures({ open, sources }: SchoolFiguresProps) {
   const share = (part: number) =>
     numberFormat(locale.locale, { style: 'percent', maximumFractionDigits: 0 }).format(part);
   const figureOf = (list: string, value: string | null, text?: string) => (
-    <SchoolFigure value={value} unknown={unknownOf(list)} source={<SourceDate of={list} sources={sources} />}>
+    <SchoolFigure
+      value={value}
+      unknown={unknownOf(list)}
+      source={<SourceDate of={[list]} sources={sources} />}
+    >
       {value !== null && text}
     </SchoolFigure>
   );
@@ -45,6 +49,7 @@ export function SchoolFigures({ open, sources }: SchoolFiguresProps) {
           <>
             <Text tone="muted">{costs.text}</Text>
             <DescriptionList
+              layout="stacked"
               items={prices.map((price) => ({
                 label: costs[price],
                 value: figureOf('school-tuition', amount(school.tuition?.[price])),
@@ -54,7 +59,7 @@ export function SchoolFigures({ open, sources }: SchoolFiguresProps) {
         ) : (
           <Text tone="muted">
             {missing.includes('school-tuition') ? words.notLoaded : costs.none}{' '}
-            <SourceDate of="school-tuition" sources={sources} />
+            <SourceDate of={['school-tuition']} sources={sources} />
           </Text>
         )}
       </Section>
@@ -98,6 +103,7 @@ export function SchoolFigures({ open, sources }: SchoolFiguresProps) {
       <Section title={offers.title} level={3}>
         {school.veterans ? (
           <DescriptionList
+            layout="stacked"
             items={names.map((name) => {
               const flag = school.veterans?.[name];
               return {
@@ -106,7 +112,7 @@ export function SchoolFigures({ open, sources }: SchoolFiguresProps) {
                   <SchoolFigure
                     value={flag == null ? null : flag ? offers.yes : offers.no}
                     unknown={words.notListed}
-                    source={<SourceDate of="school-flags" sources={sources} />}
+                    source={<SourceDate of={['school-flags']} sources={sources} />}
                   />
                 ),
               };

@@ -27,11 +27,9 @@ export function SchoolMoneySection({ open, sources }: SchoolMoneySectionProps) {
   const { money, school } = open;
   const amountOf = (amount: number) => exactDollars(amount, locale.locale);
   const rateOf = (rate: Rate | null, say: (amount: string) => string) => (
-    <SchoolFigure
-      value={rate && say(amountOf(rate.amount))}
-      unknown={words.unknown}
-      source={rate && <Period of={rate} />}
-    />
+    <SchoolFigure value={rate && say(amountOf(rate.amount))} unknown={words.unknown}>
+      {rate && <Period of={rate} />}
+    </SchoolFigure>
   );
   const tuition = {
     inState: <SchoolFigure value={pays.inState} unknown={words.unknown} />,
@@ -61,7 +59,7 @@ export function SchoolMoneySection({ open, sources }: SchoolMoneySectionProps) {
               <SchoolFigure
                 value={money.housing && pays.monthly(amountOf(money.housing.monthly))}
                 unknown={money.isOnlineOnly ? pays.onlyOnline : pays.noRate}
-                source={<SourceDate of="housing-rates" sources={sources} />}
+                source={<SourceDate of={['housing-rates']} sources={sources} />}
               >
                 {money.housing && (
                   <>
@@ -81,7 +79,7 @@ export function SchoolMoneySection({ open, sources }: SchoolMoneySectionProps) {
       />
       <Text size="small" tone="muted">
         {pays.ribbon[answerOf(school.veterans?.yellowRibbon)]}{' '}
-        <SourceDate of="school-flags" sources={sources} />
+        <SourceDate of={['school-flags']} sources={sources} />
       </Text>
     </Section>
   );
@@ -92,10 +90,10 @@ function Period({ of: { from, to, page, confidence } }: { of: Rate }) {
   const { pays } = useWords(schoolsWords);
   const locale = useLocale();
   return (
-    <Text as="span" size="caption" tone="muted">
+    <>
       {from && to && `${pays.period(dayLabel(from, locale, true), dayLabel(to, locale, true))} · `}
       <Anchor href={page}>{confidence === 'reported' ? pays.reported : pays.official}</Anchor>
-    </Text>
+    </>
   );
 }
 

@@ -127,5 +127,5 @@ export const schoolsWords = translate<typeof english.schoolsWords>({
   },
   trademark:
     'GI Bill® es una marca registrada del U.S. Department of Veterans Affairs (VA). Hay más información sobre los beneficios de educación de VA en el sitio oficial del gobierno de EE. UU., https://www.benefits.va.gov/gibill.',
-  card: 'Buscar una institución y lo que paga la GI Bill',
+  card: 'Ver lo que paga la GI Bill en una institución',
 });

@@ -126,5 +126,5 @@ export const schoolsWords = {
   },
   trademark:
     'GI Bill® is a registered trademark of the U.S. Department of Veterans Affairs (VA). More information about education benefits offered by VA is available at the official U.S. government website at https://www.benefits.va.gov/gibill.',
-  card: 'Find a school and what the GI Bill pays there',
+  card: 'See what the GI Bill pays at a school',
 } as const;

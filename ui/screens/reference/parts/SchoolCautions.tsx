@@ -21,7 +21,7 @@ export function SchoolCautions({ open, sources }: SchoolCautionsProps) {
   const { caution } = words;
   const { cautions, monitoring, missing } = open;
   const lists = ['school-cautions', 'school-monitoring'];
-  const dates = lists.map((id) => <SourceDate key={id} of={id} sources={sources} />);
+  const dates = <SourceDate of={lists} sources={sources} />;
   if (cautions.length === 0 && monitoring.length === 0)
     return (
       <Text size="small" tone="muted">

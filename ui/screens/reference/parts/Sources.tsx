@@ -20,18 +20,25 @@ export const schoolYear = (year: string) =>
   /^\d{4}$/.test(year) ? `${year}–${String((Number(year) + 1) % 100).padStart(2, '0')}` : year;
 
 const dateOf = ({ id, date }: FactSource, locale: { locale: string }) =>
-  date === null ? null : id.startsWith('school') ? schoolYear(date) : dated(date, locale);
+  date === null
+    ? null
+    : id.startsWith('school') && /^\d{4}$/.test(date)
+      ? schoolYear(date)
+      : dated(date, locale);
 
-/** The date of a source beside a figure, with its number. */
-export function SourceDate({ of, sources }: { of: string; sources: readonly FactSource[] }) {
+/** The date of what a figure is from, with the numbers of its sources. */
+export function SourceDate({ of, sources }: SourceMarkProps) {
   const words = useWords(referenceWords).sources;
   const locale = useLocale();
-  const source = sources.find(({ id }) => id === of);
-  if (!source) return null;
-  const date = dateOf(source, locale);
+  const found = sources.filter(({ id }) => of.includes(id));
+  if (found.length === 0) return null;
+  const dates = found.map((source) => {
+    const date = dateOf(source, locale);
+    return date === null ? words.undated : words.date(date);
+  });
   return (
     <Text as="span" size="caption" tone="muted">
-      {date === null ? words.undated : words.date(date)} <SourceMark of={[of]} sources={sources} />
+      {[...new Set(dates)].join(', ')} <SourceMark of={of} sources={sources} />
     </Text>
   );
 }
