@@ -70,7 +70,7 @@ describe('every component', () => {
 const screensIn = (folder: string) =>
   new Set(
     globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['app/dist/**'] }).flatMap((file) =>
-      [...readFileSync(resolve(root, file), 'utf8').matchAll(/@vetsync\/ui\/screens\/(\w+\/\w+)'/g)].map(
+      [...readFileSync(resolve(root, file), 'utf8').matchAll(/@vetsync\/ui\/screens\/(\w+\/\p{Lu}\w+)'/gu)].map(
         ([, name = '']) => name,
       ),
     ),
