@@ -6,6 +6,9 @@ import {
   Table as AriaTable,
   TableBody,
   TableLoadMoreItem,
+  Column,
+  ColumnResizer,
+  TableHeader,
 } from 'react-aria-components/Table';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { AriaLinks } from '../Link/AriaLinks.tsx';
@@ -25,14 +28,81 @@ import {
   row,
   table,
   textBox,
+  headCell,
+  name,
+  resizer,
 } from './DataTable.css.ts';
 import type { DataTableProps, DataTableState, DataTableWidth } from './DataTable.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { dataTableWords } from './DataTable.words.ts';
-import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableOptions } from './DataTableOptions.tsx';
 import { PinnedLayout } from './PinnedLayout.ts';
 import { shownColumns, standardState } from './shownColumns.ts';
+import type { ShownColumn } from './shownColumns.ts';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { Group } from 'react-aria-components/Group';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** In px. */
+const checkWidth = 52;
+const narrowest = 120;
+
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown } as const;
+
+interface DataTableHeadProps<Item> {
+  columns: readonly ShownColumn<Item>[];
+  widths: DataTableState['widths'];
+  hasChecks: boolean;
+}
+
+/** The column heads, with their sort and their width. */
+function DataTableHead<Item>({ columns, widths, hasChecks }: DataTableHeadProps<Item>) {
+  const words = useWords(dataTableWords);
+  return (
+    <TableHeader>
+      {hasChecks && (
+        <Column
+          id="check"
+          width={checkWidth}
+          minWidth={checkWidth}
+          data-pinned
+          className={headCell({ isCheck: true })}
+        >
+          <SelectionCheck />
+        </Column>
+      )}
+      <Collection items={columns} dependencies={[widths, words]}>
+        {({ id, label, isRowHeader, isSortable, isPinned, align = 'start', width, minWidth = narrowest }) => (
+          <Column
+            id={id}
+            isRowHeader={isRowHeader}
+            allowsSorting={isSortable}
+            textValue={label}
+            width={widths[id] ?? width ?? '1fr'}
+            minWidth={minWidth}
+            data-pinned={isPinned || undefined}
+            className={headCell({ align })}
+          >
+            {({ sortDirection }) => (
+              <>
+                {/* Takes focus, so that arrow keys reach the resizer after it. */}
+                <Group role="presentation" tabIndex={-1} className={name}>
+                  {label}
+                  {isSortable && (
+                    <Icon of={sortDirection ? sortIcons[sortDirection] : ArrowUpDown} size="small" />
+                  )}
+                </Group>
+                <ColumnResizer aria-label={words.resize(label)} className={resizer} />
+              </>
+            )}
+          </Column>
+        )}
+      </Collection>
+    </TableHeader>
+  );
+}
 
 export {
   dataTableDensities,

@@ -7,21 +7,41 @@ import { TextContext } from 'react-aria-components/Text';
 import { checkHandler } from '../Box/mistakes.ts';
 import { useControlledState } from '../Box/useControlledState.ts';
 import { field } from '../Field/Field.css.ts';
-import { FieldParts, splitFieldProps, type FieldProps, type FieldRootProps } from '../Field/Field.tsx';
+import { FieldParts, splitFieldProps } from '../Field/Field.tsx';
+import type { FieldProps, FieldRootProps } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { SubmittedValues } from '../Field/SubmittedValues.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { describeFile, type ChosenFile } from './describeFile.ts';
 import { FileArea } from './FileArea.tsx';
 import { chosen, facts, name as nameStyle } from './FileDrop.css.ts';
 import type { FileKind } from './fileKind.ts';
 import { fileDropWords } from './FileDrop.words.ts';
 import { fileSize } from './fileSize.ts';
 
-export type { ChosenFile } from './describeFile.ts';
+/** A file as `FileDrop` shows it. */
+export interface ChosenFile {
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** As people call it: `PDF`. */
+  kind: string;
+}
+
+function isOfKind({ name, type }: File, accept: string): boolean {
+  if (accept.startsWith('.')) return name.toLowerCase().endsWith(accept.toLowerCase());
+  return accept.endsWith('/*') ? type.startsWith(accept.slice(0, -1)) : type === accept;
+}
+
+/** Calls a file of no accepted kind by its extension, or by its whole name if it has none. */
+function describeFile(file: File, kinds: readonly FileKind[]): ChosenFile {
+  const { name, size } = file;
+  const known = kinds.find(({ accept }) => accept.split(',').some((each) => isOfKind(file, each.trim())));
+  return { name, size, kind: known?.label ?? name.slice(name.lastIndexOf('.') + 1).toUpperCase() };
+}
+
 export type { FileKind } from './fileKind.ts';
 
 export interface FileDropProps

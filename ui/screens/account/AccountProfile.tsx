@@ -3,7 +3,6 @@ import '../system/forms/Input.phrases.ts';
 import type { AccountProfileEvent, AccountProfileView } from '@vetsync/machines/account/accountProfile';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { AccountEmail } from './profile/AccountEmail.tsx';
-import { CurrentUser } from './reauthenticate/CurrentUser.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -12,6 +11,36 @@ import { SubmitButton } from '../system/forms/SubmitButton.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { accountProfileWords } from './AccountProfile.words.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { monthLabel } from '../dates.ts';
+import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
+
+/** The user at a glance, with the badge of a verified veteran or a link to verification. */
+function CurrentUser({ view }: { view: AccountProfileView }) {
+  const words = useWords(accountProfileWords).who;
+  const { name, email, veteranVerified, canVerify, createdAt } = view;
+  return (
+    <Card as="section" aria-label={words.title}>
+      <Inline space="medium" flexWrap="nowrap">
+        <Avatar name={name.value || email.current} size="large" />
+        <Stack space="xxsmall" align="flex-start" minWidth={0}>
+          <Text weight="strong" size="lead">
+            {name.value.trim() || email.current}
+          </Text>
+          <Text size="small" tone="muted">
+            {words.since(monthLabel(createdAt, useLocale()))}
+          </Text>
+          {veteranVerified && <VeteranBadge />}
+          {canVerify && <Anchor href="/account/verification">{words.verify}</Anchor>}
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}
 
 interface AccountNameProps {
   view: AccountProfileView['name'];

@@ -1,15 +1,196 @@
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { beside, columns } from './BenefitsCalculator.css.ts';
+import {
+  beside,
+  columns,
+  bar,
+  legend,
+  legendFigure,
+  legendItem,
+  plannedPart,
+  ring,
+  swatches,
+  usedPart,
+} from './BenefitsCalculator.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { benefitsCalculatorWords } from './BenefitsCalculator.words.ts';
 import { EducationHead } from './EducationHead.tsx';
-import { PlanResult } from './calculator/PlanResult.tsx';
-import { PlanStart } from './calculator/PlanStart.tsx';
 import { PlanTerms } from './calculator/PlanTerms.tsx';
 import type { BenefitsCalculatorProps } from './Education.types.ts';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import '../applications/Applications.phrases.ts';
+import { money } from './relativeDays.ts';
+import type { PlanField } from '@vetsync/machines/education/model';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import type { NumberFieldProps } from '../../components/NumberField/NumberField.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { amountField } from '../system/forms/amountField.ts';
+
+const dollars = {
+  hasSteppers: false,
+  formatOptions: { style: 'currency', currency: 'USD', minimumFractionDigits: 0 },
+} as const;
+const formats = { monthsLeft: {}, tuition: dollars, housing: dollars } satisfies Record<
+  PlanField,
+  Partial<NumberFieldProps>
+>;
+
+/** The veteran's entitlement and school. */
+function PlanStart({ view, send }: BenefitsCalculatorProps) {
+  const words = useWords(benefitsCalculatorWords);
+  const { draft, errors, limits, tiers, programs, housingSource } = view;
+  const figure = (field: PlanField) => (
+    <NumberField
+      name={field}
+      {...formats[field]}
+      minValue={0}
+      maxValue={limits[field]}
+      label={words.fields[field]}
+      help={
+        field === 'housing' ? (
+          <>
+            {programs.length > 0 && `${words.sampleHousing} `}
+            {words.help.housing}{' '}
+            <Anchor href={housingSource.href} lang="en">
+              {housingSource.name}
+            </Anchor>
+            .
+          </>
+        ) : (
+          words.help[field]
+        )
+      }
+      error={errors.includes(field) ? words.errors[field](limits[field]) : undefined}
+      {...amountField(draft[field], (value) => send({ type: 'figure.change', field, value }))}
+    />
+  );
+  return (
+    <Card as="section" aria-labelledby="plan-start">
+      <Stack space="large">
+        <Heading level={2} id="plan-start">
+          {words.start.title}
+        </Heading>
+        <Grid columns={{ mobile: 1, tablet: 2 }}>
+          {figure('monthsLeft')}
+          <Select
+            label={words.start.percent}
+            help={words.start.percentHelp}
+            options={tiers.map(({ percent, months }) => ({
+              value: String(percent),
+              label: words.start.percents(percent, months),
+            }))}
+            value={String(draft.percent)}
+            onChange={(value) => {
+              const tier = tiers.find(({ percent }) => String(percent) === value);
+              if (tier) send({ type: 'percent.choose', percent: tier.percent });
+            }}
+          />
+        </Grid>
+        <Heading level={2}>{words.school.title}</Heading>
+        <Grid columns={{ mobile: 1, tablet: 2 }}>
+          {programs.length > 0 && (
+            <ComboBox
+              label={words.school.program}
+              options={programs}
+              value={draft.programId}
+              placeholder={words.school.own}
+              onChange={(programId) => send({ type: 'program.choose', programId })}
+            />
+          )}
+          <RadioGroup
+            label={words.school.kind}
+            layout="inline"
+            options={[
+              { value: 'public', label: words.school.public },
+              { value: 'private', label: words.school.private },
+            ]}
+            value={draft.isPublic ? 'public' : 'private'}
+            onChange={(kind) => send({ type: 'school.choose', isPublic: kind === 'public' })}
+          />
+          {figure('tuition')}
+          {figure('housing')}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Totals of the plan, announced at each change. */
+function PlanResult({ view, intl }: BenefitsCalculatorProps) {
+  const words = useWords(benefitsCalculatorWords).result;
+  const write = usePhrases();
+  const { figures, monthsAtStart, entitlementMonths: all, unpaidFrom } = view;
+  const used = all - monthsAtStart;
+  const share = (months: number) => ({ width: `${(100 * months) / all}%` });
+  const parts = [
+    { part: 'used', months: used },
+    { part: 'planned', months: figures.months },
+    { part: 'left', months: figures.monthsLeft },
+  ] as const;
+  return (
+    <Card as="section" aria-labelledby="plan-result">
+      <Stack space="large">
+        <Heading level={2} id="plan-result">
+          {words.title}
+        </Heading>
+        <div className={ring}>
+          <ProgressRing
+            size="large"
+            label={words.leftRing}
+            value={figures.monthsLeft}
+            max={all}
+            hint={words.of(figures.monthsLeft, all)}
+          />
+        </div>
+        <Stack space="small">
+          <div className={bar} aria-hidden>
+            <div className={usedPart} style={share(used)} />
+            <div className={plannedPart} style={share(figures.months)} />
+          </div>
+          <ul className={legend} aria-label={words.table}>
+            {parts.map(({ part, months }) => (
+              <li key={part} className={legendItem}>
+                <span className={swatches[part]} aria-hidden />
+                <Text as="span" size="small">
+                  {words[part]}
+                </Text>
+                <span className={legendFigure}>
+                  <Text as="span" size="small" weight="medium" numeric>
+                    {words.months(months)}
+                  </Text>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        <div aria-live="polite">
+          {unpaidFrom ? (
+            <Banner tone="caution" title={words.shortTitle}>
+              {words.short(write(unpaidFrom))}
+            </Banner>
+          ) : (
+            <Text>{words.sentence(figures.months, figures.monthsLeft)}</Text>
+          )}
+        </div>
+        <DescriptionList
+          items={(['tuitionPaid', 'tuitionLeft', 'housing', 'books'] as const).map((name) => ({
+            label: words[name],
+            value: money(figures[name], intl),
+          }))}
+        />
+      </Stack>
+    </Card>
+  );
+}
 
 /** Source and date of the rates. */
 function PlanSource({ view, intl }: BenefitsCalculatorProps) {

@@ -15,10 +15,9 @@ import { FirstWork } from '../portal/work/FirstWork.tsx';
 import { RestOfWork } from '../portal/work/RestOfWork.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { organizationOverviewWords } from './overview/OrganizationOverview.words.ts';
-import { halves } from '../portal/PortalPage.css.ts';
+import { halves, entry, entryLink, list } from '../portal/PortalPage.css.ts';
 import type { OverviewCardsProps } from './overview/OverviewCards.types.ts';
 import { OverviewActivities } from './overview/OverviewActivities.tsx';
-import { PopularListings } from './overview/PopularListings.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
@@ -29,6 +28,44 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { applicationTones } from '../reviews/statuses.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { listing } from './overview/OverviewCards.css.ts';
+
+/** What most people apply for, each with a link to their applications. */
+function PopularListings({ cards: { popular, links }, role }: OverviewCardsProps) {
+  const words = useWords(organizationOverviewWords);
+  const write = usePhrases();
+  const { title, all } = words.popular[role];
+  const most = Math.max(1, ...popular.map(({ applications }) => applications));
+  return (
+    <Section title={title} action={links.listings && <Anchor href={links.listings}>{all}</Anchor>}>
+      <ul className={list}>
+        {popular.map(({ id, name, applications, taken, href }) => (
+          <li key={id} className={entry}>
+            <Stack space="xsmall">
+              <div className={listing}>
+                <Anchor className={entryLink} href={href}>
+                  {name}
+                </Anchor>
+                <Text as="span" size="small" tone="muted" numeric>
+                  {words.applied(applications)}, {write(taken)}
+                </Text>
+              </div>
+              <ProgressBar
+                label={name}
+                value={applications}
+                max={most}
+                valueLabel={words.applied(applications)}
+                size="small"
+                isLabelHidden
+              />
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** The three most recent applications (feature spec, section 9). */
 function RecentApplications({ cards: { recent, links }, intl }: OverviewCardsProps) {

@@ -28,9 +28,62 @@ import { SentCase } from './sent/SentCase.tsx';
 import { SentDecision } from './sent/SentDecision.tsx';
 import { SentPath } from './sent/SentPath.tsx';
 import { SentUpdate } from './sent/SentUpdate.tsx';
-import { SentWithdrawal } from './sent/SentWithdrawal.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SentParts } from './received/SentParts.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import '../system/System.phrases.ts';
+
+/** Withdraws the application, or declines what is offered, after saying what that means. */
+function SentWithdrawal({ view, send }: SentApplicationProps) {
+  const { withdraw, offer } = useWords(sentApplicationWords);
+  const write = usePhrases();
+  const { application, withdrawal, isDecline, failure } = view;
+  const words = isDecline ? offer.declining : withdraw;
+  if (!application || withdrawal === 'over') return null;
+  const { title, organization } = application;
+  if (withdrawal === 'done')
+    return (
+      <Banner tone="positive" announce="status">
+        {words.done(organization)}
+      </Banner>
+    );
+  const isWorking = withdrawal === 'sending';
+  const failed = withdrawal === 'failed' && (
+    <Banner tone="critical" announce="alert" title={words.failed}>
+      {failure && write(failure)}
+    </Banner>
+  );
+  return (
+    <>
+      {isDecline ? (
+        failed
+      ) : (
+        <Section title={withdraw.title}>
+          <Stack space="small">
+            {failed}
+            <Text tone="muted">{withdraw.text}</Text>
+            <div>
+              <Button onPress={() => send({ type: 'application.withdraw' })}>{withdraw.action}</Button>
+            </div>
+          </Stack>
+        </Section>
+      )}
+      {(withdrawal === 'confirming' || isWorking) && (
+        <ConfirmDialog
+          title={words.ask(title)}
+          confirmLabel={isWorking ? words.working : words.confirm}
+          cancelLabel={words.cancel}
+          isPending={isWorking}
+          onConfirm={() => send({ type: 'answer.confirm' })}
+          onCancel={() => send({ type: 'answer.cancel' })}
+        >
+          {words.meaning(organization)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
 
 /** What the person wrote, and what they sent of their profile: as it was then, field by field. */
 function SentContent({ view: { sent, updatedAt, intl } }: Pick<SentApplicationProps, 'view'>) {

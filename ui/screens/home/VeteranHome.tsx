@@ -3,19 +3,203 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { FirstStep } from './FirstStep.tsx';
 import { HelpLine } from './HelpLine.tsx';
 import { NextAppointment } from './NextAppointment.tsx';
-import { OpenApplications } from './OpenApplications.tsx';
-import { ProfileStep } from './ProfileStep.tsx';
-import { QuickActions } from './QuickActions.tsx';
-import { RecentActivities } from './RecentActivities.tsx';
-import { UpcomingDeadlines } from './UpcomingDeadlines.tsx';
 import { welcome } from './VeteranHome.css.ts';
-import { columns } from '../layout.css.ts';
+import { columns, notOnPhone, phoneOnly } from '../layout.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
 import type { VeteranHomeProps } from './Home.types.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { NextStep } from '../../components/NextStep/NextStep.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { PlainButton } from '../../components/Button/PlainButton.tsx';
+import { ActivityList } from './ActivityList.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import '../education/application/Deadlines.phrases.ts';
+import { relativeFormat } from '../format.ts';
+import { shortDay } from '../system/parts/appointmentTime.ts';
+import type { QuickActionDestination } from '@vetsync/machines/home/model';
+import type { LucideIcon } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Users from 'lucide-react/icons/users';
+import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import type { ApplicationKind } from '@vetsync/machines/model/world';
+import Clock from 'lucide-react/icons/clock';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import type { AvatarProps } from '../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import './Home.phrases.ts';
+import '../system/parts/World.phrases.ts';
+
+const tones: Record<ApplicationKind, NonNullable<AvatarProps['tone']>> = {
+  job: 'recruiter',
+  college: 'university',
+  nonprofit: 'nonprofit',
+};
+
+/** The newest applications that wait for a decision, with their state. */
+function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
+  const words = useWords(veteranHomeWords).applications;
+  const write = usePhrases();
+  const { applications, counts, links, intl } = view;
+  if (applications.length === 0) return null;
+  return (
+    <Section
+      title={words.title(counts.applications)}
+      action={links.sent !== null && <Anchor href={links.sent}>{words.all}</Anchor>}
+    >
+      <RowList>
+        {applications.map(({ id, kind, title, organization, answerBy, label, href }) => (
+          <Row
+            key={id}
+            mark={<Avatar name={organization} tone={tones[kind]} shape="organization" />}
+            title={title}
+            href={href}
+            detail={answerBy === null ? organization : words.answer(organization, shortDay(answerBy, intl))}
+            state={
+              <Inline space="xxsmall">
+                <Icon of={Clock} size="small" />
+                <span>{write(label)}</span>
+              </Inline>
+            }
+          />
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+const icons: Record<QuickActionDestination, LucideIcon> = {
+  wellness: HeartPulse,
+  education: GraduationCap,
+  career: BriefcaseBusiness,
+  community: Users,
+};
+
+/** Four ways into the platform; on a phone by their names alone. */
+function QuickActions({ view }: Pick<VeteranHomeProps, 'view'>) {
+  const words = useWords(veteranHomeWords).quickActions;
+  return (
+    <Section title={words.title}>
+      <div className={notOnPhone}>
+        <Grid columns={2} space="small">
+          {view.quickActions.map(({ destination, href }) => (
+            <ActionLink
+              key={destination}
+              href={href}
+              icon={icons[destination]}
+              label={words.destinations[destination].label}
+              note={words.destinations[destination].note}
+            />
+          ))}
+        </Grid>
+      </div>
+      <div className={phoneOnly}>
+        <Grid columns={2} space="small">
+          {view.quickActions.map(({ destination, href }) => (
+            <LinkButton key={destination} href={href} width="full">
+              {words.destinations[destination].label}
+            </LinkButton>
+          ))}
+        </Grid>
+      </div>
+    </Section>
+  );
+}
+
+/** The soonest deadlines. */
+function UpcomingDeadlines({ view, saveDate }: Pick<VeteranHomeProps, 'view' | 'saveDate'>) {
+  const words = useWords(veteranHomeWords).waiting;
+  const write = usePhrases();
+  const { deadlines, counts, links, intl } = view;
+  const left = (days: number) => relativeFormat(intl.locale, { numeric: 'auto' }).format(days, 'day');
+  if (deadlines.length === 0) return null;
+  return (
+    <Section title={words.title} action={<Anchor href={links.dates}>{words.all(counts.deadlines)}</Anchor>}>
+      <RowList>
+        {deadlines.map(({ id, what, school, date, daysLeft, href = links.applications }) => (
+          <Row
+            key={id}
+            mark={<DateLeaf date={date} />}
+            title={write(what)}
+            href={href}
+            detail={words.due(left(daysLeft), shortDay(date, intl), school)}
+            actions={saveDate?.({ id, what: write(what), school })}
+          />
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+function RecentActivities({ view, send }: Pick<VeteranHomeProps, 'view' | 'send'>) {
+  const words = useWords(veteranHomeWords).activities;
+  return (
+    <Section title={words.title}>
+      {view.recent.length === 0 ? (
+        <div>
+          <Text weight="strong">{words.empty.title}</Text>
+          <Text tone="muted">{words.empty.text}</Text>
+        </div>
+      ) : (
+        <>
+          <ActivityList activities={view.recent} intl={view.intl} />
+          <PlainButton width="full" onPress={() => send({ type: 'activities.open' })}>
+            {words.viewAll}
+          </PlainButton>
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** What to add to the profile next. */
+function ProfileStep({ view: { profileStep: step } }: Pick<VeteranHomeProps, 'view'>) {
+  const words = useWords(veteranHomeWords).profileStep;
+  if (!step) return null;
+  return (
+    <Section title={words.title}>
+      <Text size="small">{words.text}</Text>
+      <Inline space="small">
+        <LinkButton size="small" href={step.href}>
+          {words.add(words.items[step.item])}
+        </LinkButton>
+        <Text as="span" size="small" tone="muted">
+          {words.parts(step.done, step.of)}
+        </Text>
+      </Inline>
+    </Section>
+  );
+}
+
+/** One step for somebody without an appointment: the profile first, then an appointment. */
+function FirstStep({ view }: Pick<VeteranHomeProps, 'view'>) {
+  const words = useWords(veteranHomeWords);
+  const { profileStep: step, links, visitKind } = view;
+  const { profile } = words.firstStep;
+  const appointment = visitKind === 'note' ? words.firstStep.note : words.firstStep.appointment;
+  const { title, text } = step ? profile : appointment;
+  return (
+    <NextStep
+      title={title}
+      action={
+        <LinkButton variant="primary" href={step ? step.href : links.appointments}>
+          {step ? words.profileStep.add(words.profileStep.items[step.item]) : appointment.action}
+        </LinkButton>
+      }
+    >
+      {text}
+    </NextStep>
+  );
+}
 
 export type { HomeDate, VeteranHomeProps } from './Home.types.ts';
 

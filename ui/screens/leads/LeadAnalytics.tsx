@@ -13,10 +13,99 @@ import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButt
 import { RangeForm } from './analytics/RangeForm.tsx';
 import type { RangeFormProps } from './analytics/RangeForm.tsx';
 import { choice } from './analytics/RangeChoice.css.ts';
-import { LocalFigures } from './analytics/LocalFigures.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { pendingColumns, recentColumns } from './analytics/submissionColumns.tsx';
-import { SubmissionTable } from './analytics/SubmissionTable.tsx';
+import { Table } from '../../components/Table/Table.tsx';
+import type { TableColumn } from '../../components/Table/Table.types.ts';
+import CircleX from 'lucide-react/icons/circle-x';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import Send from 'lucide-react/icons/send';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
+
+interface LocalFiguresProps {
+  view: LeadAnalyticsView;
+  send: (event: LeadAnalyticsEvent) => void;
+}
+
+/** Three figures of the analytics view, and its actions (platform spec, section 2). */
+function LocalFigures({ view: { local, intl }, send }: LocalFiguresProps) {
+  const words = useWords(localAnalyticsWords);
+  const isRetrying = local.state === 'retrying';
+  return (
+    <Stack space="medium">
+      <StatStrip
+        label={words.figures}
+        stats={[
+          {
+            label: words.total.label,
+            figure: formatNumber(local.totalSubmissions, intl),
+            hint: words.total.hint,
+            icon: Send,
+          },
+          {
+            label: words.pending.label,
+            figure: formatNumber(local.pendingSync, intl),
+            hint: words.pending.hint,
+            icon: CloudUpload,
+          },
+          {
+            label: words.failed.label,
+            figure: formatNumber(local.failedAttempts, intl),
+            hint: words.failed.hint,
+            icon: CircleX,
+          },
+        ]}
+      />
+      <Inline as="section" space="small" aria-label={words.actions.label}>
+        <Button
+          isPending={isRetrying}
+          isDisabled={!local.canRetry && !isRetrying}
+          onPress={() => send({ type: 'outbox.retry' })}
+        >
+          {isRetrying ? words.actions.retrying : words.actions.retry}
+        </Button>
+        {local.pendingSync === 0 && (
+          <Text size="small" tone="muted">
+            {words.actions.nothing}
+          </Text>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+interface SubmissionTableProps<Row extends { id: string }> {
+  title: string;
+  note?: string;
+  /** Text if there are no rows. */
+  empty: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+}
+
+/** A short table with a title. */
+function SubmissionTable<Row extends { id: string }>(props: SubmissionTableProps<Row>) {
+  const { title, note, empty, columns, rows } = props;
+  return (
+    <Stack space="small">
+      <Stack space="hair">
+        <Heading level={3}>{title}</Heading>
+        {note && (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        )}
+      </Stack>
+      {rows.length === 0 ? (
+        <Text tone="muted">{empty}</Text>
+      ) : (
+        <Table<Row> label={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      )}
+    </Stack>
+  );
+}
 
 interface LocalAnalyticsProps {
   view: LeadAnalyticsView;

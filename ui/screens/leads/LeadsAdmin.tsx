@@ -9,11 +9,16 @@ import { AdminHead } from '../admin/AdminHead.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { leadsAdminWords, leadsTableWords, leadsSummaryWords, leadDetailWords } from './LeadsAdmin.words.ts';
+import {
+  leadsAdminWords,
+  leadsTableWords,
+  leadsSummaryWords,
+  leadDetailWords,
+  leadsToolbarWords,
+} from './LeadsAdmin.words.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { LeadsList } from './list/LeadsList.tsx';
 import { LeadsToolbar } from './list/LeadsToolbar.tsx';
 import { LiveStatus } from './list/LiveStatus.tsx';
 import Building2 from 'lucide-react/icons/building-2';
@@ -29,6 +34,34 @@ import { SectionLoading } from '../account/SectionLoading.tsx';
 import { RecordDialog } from '../portal/RecordDialog.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { mail, written } from './list/leadColumns.css.ts';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ListBody } from '../system/lists/ListBody.tsx';
+import { LeadsLoading } from './LeadsLoading.tsx';
+import { LeadsTable } from './list/LeadsTable.tsx';
+
+interface LeadsListProps {
+  view: LeadsAdminView;
+  send: (event: LeadsAdminEvent) => void;
+}
+
+/** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
+function LeadsList({ view, send }: LeadsListProps) {
+  const sharedWords = useWords(leadsToolbarWords);
+  const words = useWords(leadsTableWords);
+  return (
+    <ListBody
+      view={view}
+      words={words}
+      clear={sharedWords.clear}
+      level={3}
+      loading={<LeadsLoading />}
+      empty={<EmptyState title={words.empty} level={3} />}
+      send={send}
+    >
+      <LeadsTable view={view} send={send} />
+    </ListBody>
+  );
+}
 
 interface LeadDialogProps {
   detail: LeadDetail;

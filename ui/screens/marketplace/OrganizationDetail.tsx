@@ -15,10 +15,13 @@ import { organizationWords, marketplaceWords } from './Marketplace.words.ts';
 import { Bullets } from './Bullets.tsx';
 import { OrganizationContact } from './OrganizationContact.tsx';
 import { columns, screenOnly } from '../layout.css.ts';
-import { OrganizationFacts } from './OrganizationFacts.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { Part } from '../system/parts/Part.tsx';
-import type { ListedOrganization, ExternalReview } from '@vetsync/machines/marketplace/model';
+import type {
+  ListedOrganization,
+  ExternalReview,
+  OrganizationExtras,
+} from '@vetsync/machines/marketplace/model';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -27,7 +30,7 @@ import { written } from '../organizations/listings/Listings.css.ts';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Box } from '../../components/Box/Box.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
-import { relativeTime } from '../format.ts';
+import { relativeTime, formatNumber } from '../format.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { entry } from './OrganizationDetail.css.ts';
 import BadgeCheck from 'lucide-react/icons/badge-check';
@@ -35,6 +38,47 @@ import { newOrganizationWords } from '../organizations/NewOrganization.words.ts'
 import { useFocusOnChange } from '../system/parts/focus.ts';
 import { cardHead } from './Marketplace.css.ts';
 import { OrganizationMark } from './OrganizationMark.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+
+interface OrganizationFactsProps {
+  organization: ListedOrganization;
+  extras: OrganizationExtras;
+  intl: IntlConfig;
+}
+
+/** Type, locations, size and age. */
+function OrganizationFacts({ organization: { location }, extras, intl }: OrganizationFactsProps) {
+  const sharedWords = useWords(marketplaceWords);
+  const words = useWords(organizationWords);
+  const { type, locations, established, lastActive, memberCount, activePrograms } = extras;
+  const works = (
+    <Box as="ul" listStyle="none">
+      {locations.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </Box>
+  );
+  const active = (
+    <TimeText at={lastActive} intl={intl}>
+      {relativeTime(lastActive, intl)}
+    </TimeText>
+  );
+  return (
+    <Part title={words.facts}>
+      <DescriptionList
+        items={[
+          { label: words.type, value: sharedWords.kinds[type] },
+          { label: words.seat, value: location },
+          { label: words.works, value: works },
+          { label: words.established, value: String(established) },
+          { label: words.members, value: formatNumber(memberCount, intl) },
+          { label: words.active, value: formatNumber(activePrograms, intl) },
+          { label: words.lastActive, value: active },
+        ]}
+      />
+    </Part>
+  );
+}
 
 /** Name, logo and tagline of the organization, or what it is and where. In the demo, also its rating. */
 function OrganizationHead({ organization }: { organization: ListedOrganization }) {

@@ -25,12 +25,50 @@ import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { charts, fullWidth, halfWidth } from './OrganizationReport.css.ts';
 import { organizationReportWords } from './OrganizationReport.words.ts';
-import { ReportLive, ReportStats } from './ReportStats.tsx';
 import { ReportPlot } from './ReportPlot.tsx';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { formatNumber, oneDecimal } from '../format.ts';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
+import { inFormat } from './figureFormats.ts';
+import { statHint } from './reportSummaries.ts';
+
+/** The figures of a report, each beside that of the period before. */
+function ReportStats({ stats, intl }: Pick<Report, 'stats'> & { intl: IntlConfig }) {
+  const words = useWords(organizationReportWords);
+  const write = usePhrases();
+  return (
+    <StatStrip
+      label={words.figures}
+      stats={stats.map(({ label, value, format, hint, before }) => ({
+        label: write(label),
+        figure: value === null ? words.notYet : inFormat(words, format, intl)(value),
+        hint: statHint(words, write(hint), { value, before, format }, intl),
+      }))}
+    />
+  );
+}
+
+/** What was really done in the demo. */
+function ReportLive({ live, intl }: Required<Pick<Report, 'live'>> & { intl: IntlConfig }) {
+  const words = useWords(organizationReportWords);
+  const write = usePhrases();
+  return (
+    <Stack space="small">
+      <Stack space="xxsmall">
+        <Heading level={2}>{words.live}</Heading>
+        <Text size="small" tone="muted">
+          {words.liveText}
+        </Text>
+      </Stack>
+      <StatStrip
+        label={words.live}
+        stats={live.map(({ label, value }) => ({ label: write(label), figure: formatNumber(value, intl) }))}
+      />
+    </Stack>
+  );
+}
 
 /** The listings with the most applications. */
 function ReportListings({ listings, intl }: Required<Pick<Report, 'listings'>> & { intl: IntlConfig }) {

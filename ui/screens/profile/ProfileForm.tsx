@@ -23,12 +23,65 @@ import { form as formStyle, pairs, save } from './Profile.css.ts';
 import type { ProfileProps } from './Profile.types.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileFormWords } from './Profile.words.ts';
-import { ProfileNotices } from './ProfileNotices.tsx';
 import { amountField } from '../system/forms/amountField.ts';
 import type { ProfileFormView } from '@vetsync/machines/profile/profileEditor';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import '../system/System.phrases.ts';
+
+/** What keeps the form from being saved, and what to do about it. */
+function ProfileNotices({ view, send }: ProfileProps) {
+  const write = usePhrases();
+  const words = useWords(profileFormWords);
+  const { state, form, problem, signInHref } = view;
+  const names = form.conflict.map((field) =>
+    field in words.fields
+      ? words.fields[field as keyof typeof words.fields]
+      : words.sections[field as keyof typeof words.sections],
+  );
+  if (state === 'failed')
+    return (
+      <Banner tone="critical" title={words.failed} announce="alert">
+        {problem && write(problem)}
+      </Banner>
+    );
+  if (state === 'signedOut')
+    return (
+      <Banner
+        tone="caution"
+        title={words.signedOut.title}
+        announce="alert"
+        action={<LinkButton href={signInHref}>{words.signedOut.action}</LinkButton>}
+      >
+        {words.signedOut.text}
+      </Banner>
+    );
+  if (state === 'conflict')
+    return (
+      <Banner
+        tone="caution"
+        title={words.conflict.title}
+        announce="alert"
+        action={
+          <Inline space="small">
+            <Button onPress={() => send({ type: 'conflict.keepMine' })}>{words.conflict.mine}</Button>
+            <Button onPress={() => send({ type: 'conflict.takeTheirs' })}>{words.conflict.theirs}</Button>
+          </Inline>
+        }
+      >
+        {words.conflict.what(names)}
+      </Banner>
+    );
+  return form.restored ? (
+    <Banner tone="info" announce="status">
+      {words.restored}
+    </Banner>
+  ) : null;
+}
 
 /** Choice of initials or a drawn mark. */
 function PortraitChoice({ view, send }: ProfileProps) {

@@ -20,15 +20,64 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnChange } from '../system/parts/focus.ts';
 import { head, parts as partsStyle } from './Review.css.ts';
 import { pressureTones, applicationTones } from './statuses.ts';
-import type { Review, ReviewTab } from '@vetsync/machines/reviews/model';
+import type { Review, ReviewTab, NonprofitReview, reviewTabs } from '@vetsync/machines/reviews/model';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { candidateTabs } from './candidateTabs.ts';
 import { collegeTabs } from './collegeTabs.ts';
-import { nonprofitTabs } from './nonprofitTabs.ts';
 import type { ReviewPart } from './parts.ts';
 import { ReviewParts } from './ReviewParts.tsx';
 import { useReviewWords } from './useReviewWords.ts';
 import type { ReviewWords } from './useReviewWords.ts';
+import { serviceParts } from './serviceParts.ts';
+
+const tagged = (list: readonly string[]) => list.map((text) => ({ text }));
+
+/** Content of each tab of the Program Application Review. */
+const nonprofitTabs: Readonly<
+  Record<
+    (typeof reviewTabs)['nonprofit'][number],
+    (allWords: ReviewWords, review: NonprofitReview) => ReviewPart[]
+  >
+> = {
+  overview({ nonprofit: words }, { application, profile, priority, urgency, plan }) {
+    const labels = words.overview;
+    return [
+      {
+        kind: 'facts',
+        title: labels.facts,
+        facts: [
+          { label: labels.program, value: application.program },
+          { label: labels.organization, value: application.organization },
+          { label: labels.priority, value: priority },
+          { label: labels.urgency, value: urgency },
+          { label: labels.situation, value: application.currentStatus ?? '' },
+          { label: labels.location, value: profile.location },
+        ],
+      },
+      { kind: 'prose', title: labels.message, text: application.message ?? '' },
+      {
+        kind: 'facts',
+        title: labels.approval,
+        facts: [
+          { label: labels.approvals.status, value: labels.approvals.statusOf },
+          { label: labels.approvals.progress, value: labels.approvals.progressOf(plan.progress) },
+          { label: labels.approvals.joined, value: labels.approvals.joinedOf },
+        ],
+      },
+    ];
+  },
+  needs: ({ nonprofit: words }, { application, plan }) => [
+    {
+      kind: 'tags',
+      title: words.needs.asked,
+      tags: application.needsAssessment.map((text) => ({ text, tone: 'info' as const })),
+      none: words.needs.noneAsked,
+    },
+    { kind: 'tags', title: words.needs.goals, tags: tagged(plan.goals), none: words.needs.none },
+    { kind: 'tags', title: words.needs.services, tags: tagged(plan.services), none: words.needs.none },
+  ],
+  military: serviceParts,
+};
 
 type Drawn<Of extends Review> = Partial<
   Record<ReviewTab, (allWords: ReviewWords, review: Of) => ReviewPart[]>

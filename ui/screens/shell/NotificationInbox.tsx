@@ -11,7 +11,54 @@ import { useWords } from '../../language/useWords.ts';
 import type { NotificationInboxProps } from './panels/NotificationInbox.types.ts';
 import { inboxWords } from './NotificationInbox.words.ts';
 import { NotificationItem } from './panels/NotificationItem.tsx';
-import { NotificationTrouble, OlderNotifications } from './panels/NotificationPages.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import '../system/System.phrases.ts';
+
+/** What went wrong with a list that comes from the server. */
+function NotificationTrouble({ view: { paged }, send }: NotificationInboxProps) {
+  const words = useWords(inboxWords);
+  const write = usePhrases();
+  if (!paged || (!paged.isOld && !paged.isUnmarked)) return null;
+  return (
+    <Banner
+      tone="critical"
+      announce="alert"
+      title={paged.isUnmarked ? words.unmarked : words.old}
+      action={
+        !paged.isUnmarked && (
+          <Button size="small" onPress={() => send({ type: 'notification.retry' })}>
+            {words.failed.retry}
+          </Button>
+        )
+      }
+    >
+      {paged.failure && write(paged.failure)}
+    </Banner>
+  );
+}
+
+/** The next page of a list that comes from the server. */
+function OlderNotifications({ view: { paged }, send }: NotificationInboxProps) {
+  const words = useWords(inboxWords);
+  if (!paged || paged.older === 'none') return null;
+  return (
+    <Stack space="small">
+      {paged.older === 'failed' && (
+        <Banner tone="critical" announce="alert">
+          {words.olderFailed}
+        </Banner>
+      )}
+      <Button
+        width="full"
+        isPending={paged.older === 'loading'}
+        onPress={() => send({ type: 'notification.older' })}
+      >
+        {words.older}
+      </Button>
+    </Stack>
+  );
+}
 
 /** Notifications of the role, newest first (platform spec, section 4, "Notifications"). */
 export function NotificationInbox({ view, send }: NotificationInboxProps) {

@@ -5,9 +5,32 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Sheet } from '../../components/Sheet/Sheet.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { PreferenceChoice } from './panels/PreferenceChoice.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { settingsWords } from './SettingsPanel.words.ts';
+import type { PreferenceChange } from '@vetsync/machines/shell/model';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+
+interface PreferenceChoiceProps {
+  preference: keyof typeof settingsWords.choices;
+  view: Pick<PreferencesView, 'preferences' | 'choices'>;
+  send: (event: PreferencesEvent) => void;
+}
+
+/** One preference with all its options visible. */
+function PreferenceChoice({ preference, view, send }: PreferenceChoiceProps) {
+  const words = useWords(settingsWords);
+  const labels: Readonly<Record<string, string>> = words.choices[preference];
+  return (
+    <ToggleButtonGroup
+      label={words.names[preference]}
+      options={view.choices[preference].map((value) => ({ value, label: labels[value] ?? value }))}
+      selectedKeys={[view.preferences[preference]]}
+      onSelectionChange={([value]) =>
+        send({ type: 'preference.set', preference, value } as { type: 'preference.set' } & PreferenceChange)
+      }
+    />
+  );
+}
 
 export interface SettingsPanelProps {
   view: PreferencesView;

@@ -1,17 +1,62 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { PlatformEvent, PlatformView } from '@vetsync/machines/shell/platform';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { GuardSpinner } from '../system/GuardSpinner.tsx';
-import { ContentMounted } from './profiles/ContentMounted.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { ChooseProfile } from './profiles/ChooseProfile.tsx';
 import * as styles from './ShellFrame.css.ts';
 import { useWords } from '../../language/useWords.ts';
-import { shellWords } from './Shell.words.ts';
+import { shellWords, chooseProfileWords } from './Shell.words.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './navigation/TopBar.tsx';
 import './Shell.phrases.ts';
+import type { ProfileSwitchEvent, ProfileSwitchView } from '@vetsync/machines/shell/profileSwitch';
+import { Card } from '../../components/Card/Card.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
+import { PageFrame } from '../system/PageFrame.tsx';
+import { ProfileLink } from './navigation/ProfileLink.tsx';
+
+interface ChooseProfileProps {
+  view: ProfileSwitchView | null;
+  send: (event: ProfileSwitchEvent) => void;
+}
+
+/** After signing out of the demo: choose one of the five profiles. */
+function ChooseProfile({ view, send }: ChooseProfileProps) {
+  const words = useWords(chooseProfileWords);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <PageFrame width="reading">
+      <Stack space="large">
+        <Stack space="xsmall">
+          <Heading level={1} ref={heading}>
+            {words.title}
+          </Heading>
+          <Text tone="muted">{words.text}</Text>
+        </Stack>
+        <Grid as="ul" columns={{ mobile: 1, tablet: 2 }} space="small">
+          {view?.profiles.map((option) => (
+            <Card as="li" key={option.role} padding="none">
+              <ProfileLink option={option} send={send} />
+            </Card>
+          ))}
+        </Grid>
+      </Stack>
+    </PageFrame>
+  );
+}
+
+/** Rendered with a tab's content; calls `onMount` once it has mounted. */
+function ContentMounted({ onMount }: { onMount: () => void }) {
+  const notify = useEffectEvent(onMount);
+  useEffect(() => notify(), []);
+  return null;
+}
 
 export interface ShellFrameProps {
   view: PlatformView;

@@ -1,4 +1,4 @@
-import type { ShellEvent, ShellView } from '@vetsync/machines/shell/shell';
+import type { ShellEvent, ShellView, ShellPerson } from '@vetsync/machines/shell/shell';
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { Anchor } from '../../components/Link/Anchor.tsx';
@@ -7,12 +7,60 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { NavButton } from './navigation/NavButton.tsx';
 import { NavLink } from './navigation/NavLink.tsx';
 import { ShellTools } from './navigation/ShellTools.tsx';
-import { SidebarPerson } from './navigation/SidebarPerson.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import './Shell.phrases.ts';
 import { shellWords, sidebarWords } from './Shell.words.ts';
 import * as styles from './Sidebar.css.ts';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { veteranBadgeWords } from '../system/parts/VeteranBadge.words.ts';
+
+interface SidebarPersonProps {
+  person: ShellPerson;
+  accountHref: ShellView['accountHref'];
+  width: ShellView['sidebar']['width'];
+}
+
+/** The current user; for signed-in users, a link to their account. */
+function SidebarPerson({ person, accountHref, width }: SidebarPersonProps) {
+  const words = useWords(shellWords);
+  const sharedWords = useWords(veteranBadgeWords);
+  const { name, detail, veteranVerified } = person;
+  const isWide = width === 'wide';
+  const look = { className: styles.person({ width }), title: [name, detail].filter(Boolean).join(', ') };
+  const content = (
+    <>
+      {accountHref !== null && <VisuallyHidden>{words.account}</VisuallyHidden>}
+      <Avatar
+        name={name}
+        tone={person.role}
+        mark={person.avatar}
+        size={isWide ? 'standard' : 'small'}
+        isNamed={!isWide}
+      />
+      {isWide && (
+        <div className={styles.who}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.detail}>{detail}</span>
+        </div>
+      )}
+      {isWide && veteranVerified && (
+        <span className={styles.verified}>
+          <Icon of={BadgeCheck} label={sharedWords.verified} />
+        </span>
+      )}
+    </>
+  );
+  if (accountHref === null) return <div {...look}>{content}</div>;
+  return (
+    <Anchor {...look} href={accountHref}>
+      {content}
+    </Anchor>
+  );
+}
 
 export interface SidebarProps {
   view: ShellView;

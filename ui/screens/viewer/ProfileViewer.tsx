@@ -5,11 +5,10 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { BuddyDialog } from './BuddyDialog.tsx';
-import { columns, onScreen, figures } from './ProfileViewer.css.ts';
+import { columns, onScreen, figures, head } from './ProfileViewer.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { profileViewerWords } from './ProfileViewer.words.ts';
 import { SupportDialog } from './SupportDialog.tsx';
-import { ViewerHeader } from './ViewerHeader.tsx';
 import { ViewerHistory } from './ViewerHistory.tsx';
 import { ViewerProgress } from './ViewerProgress.tsx';
 import { ViewerSupport } from './ViewerSupport.tsx';
@@ -26,6 +25,41 @@ import { MatchScore } from '../../components/MatchScore/MatchScore.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Meter } from '../../components/Meter/Meter.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+
+function ViewerHeader({ view }: Pick<ProfileViewerProps, 'view'>) {
+  const words = useWords(profileViewerWords);
+  const { viewer, veteran } = view;
+  const { name, branch, location, service, id } = veteran;
+  return (
+    <Card>
+      <div className={head}>
+        <Avatar name={name} tone="own" size="large" />
+        <Stack space="xsmall">
+          <Heading level={1} size="section">
+            {name}
+          </Heading>
+          <Text>{words.header.served(branch, service.from, service.to)}</Text>
+          <Text tone="muted">{`${location} · ${words.header.id(id)}`}</Text>
+          <Inline space="xsmall">
+            {viewer !== 'veteran' && (
+              <>
+                <Badge tone="info" variant="solid">
+                  {words.views[viewer].view}
+                </Badge>
+                <Badge tone="info">{words.views[viewer].person}</Badge>
+                <Badge tone="positive">{words.active}</Badge>
+              </>
+            )}
+            <Badge>{words.sample}</Badge>
+          </Inline>
+        </Stack>
+      </div>
+    </Card>
+  );
+}
 
 function ViewerEducation({ veteran }: { veteran: ViewedVeteran }) {
   const words = useWords(profileViewerWords).education;

@@ -9,18 +9,20 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
-import { AppointmentActions } from './appointments/AppointmentActions.tsx';
-import type { AppointmentActionsProps } from './appointments/AppointmentActions.tsx';
 import { worldPhrases } from '../system/parts/World.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { appointmentDetailWords } from './AppointmentDetail.words.ts';
 import { AppointmentBadge } from './appointments/AppointmentItem.tsx';
 import type { MedicalAppointmentsProps } from './MedicalAppointments.tsx';
-import { bullets, columns } from '../layout.css.ts';
+import { bullets, columns, screenOnly } from '../layout.css.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { useDates } from '../system/parts/useDates.ts';
 import { wellnessWords } from './Wellness.words.ts';
-import type { AppointmentsView, AppointmentDetailView } from '@vetsync/machines/wellness/appointments';
+import type {
+  AppointmentsView,
+  AppointmentDetailView,
+  AppointmentsEvent,
+} from '@vetsync/machines/wellness/appointments';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -29,6 +31,46 @@ import { FacilityTime } from '../system/parts/FacilityTime.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import type { TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import type { Translation } from '../../language/translate.ts';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Ban from 'lucide-react/icons/ban';
+import Printer from 'lucide-react/icons/printer';
+import { Button } from '../../components/Button/Button.tsx';
+import './Wellness.phrases.ts';
+
+interface AppointmentActionsProps {
+  detail: AppointmentDetailView;
+  send: (event: AppointmentsEvent) => void;
+}
+
+function AppointmentActions({ detail, send }: AppointmentActionsProps) {
+  const words = useWords(appointmentDetailWords);
+  const { id, canChange, visitKind, rescheduleHref } = detail;
+  return (
+    <div className={screenOnly}>
+      <Inline space="small">
+        {canChange && (
+          <LinkButton variant="primary" icon={CalendarClock} href={rescheduleHref}>
+            {words.reschedule}
+          </LinkButton>
+        )}
+        {canChange && visitKind === 'request' && (
+          <Button icon={CalendarDays} onPress={() => send({ type: 'calendar.save', appointmentId: id })}>
+            {words.calendar}
+          </Button>
+        )}
+        <Button icon={Printer} onPress={() => send({ type: 'page.print' })}>
+          {words.print}
+        </Button>
+        {canChange && (
+          <Button variant="quiet" icon={Ban} onPress={() => send({ type: 'cancel.open' })}>
+            {words.cancel}
+          </Button>
+        )}
+      </Inline>
+    </div>
+  );
+}
 
 function entriesOf(
   words: Translation<typeof appointmentDetailWords.steps>,

@@ -3,11 +3,126 @@ import type { HealthTrouble } from '@vetsync/machines/admin/adminOverview';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { relativeTime } from '../../format.ts';
+import { relativeTime, formatNumber } from '../../format.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
-import { HealthStrip } from './HealthStrip.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { systemHealthWords } from './SystemHealth.words.ts';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { cell, cells, strip } from '../../../components/StatStrip/StatStrip.css.ts';
+import { fileSize } from '../../../components/FileDrop/fileSize.ts';
+
+interface HealthStripProps {
+  /** Null while loading: the parts show placeholders. */
+  health: AdminOverview['health'] | null;
+  feedBehindSeconds: number | null;
+  intl: IntlConfig;
+}
+
+/** The parts of the system side by side: the status of each, and a few figures. */
+function HealthStrip({ health, feedBehindSeconds, intl }: HealthStripProps) {
+  const words = useWords(systemHealthWords);
+  const count = (value: number) => formatNumber(value, intl);
+  return (
+    <div className={strip}>
+      <div className={cells}>
+        <Part label={words.database.label}>
+          {health && (
+            <>
+              <Status isFine={health.database.reachable}>
+                {health.database.reachable ? words.database.reachable : words.database.away}
+              </Status>
+              {health.database.reachable && (
+                <Fact>
+                  {words.database.facts(
+                    words.database.latency(count(Math.round(health.database.latencyMs))),
+                    words.database.size(fileSize(health.database.sizeBytes)),
+                  )}
+                </Fact>
+              )}
+            </>
+          )}
+        </Part>
+        <Part label={words.mail.label}>
+          {health && (
+            <>
+              <Status isFine={health.mail.failing === 0}>
+                {health.mail.failing > 0 ? words.mail.failing(count(health.mail.failing)) : words.mail.fine}
+              </Status>
+              <Fact>{words.mail.waiting(count(health.mail.waiting))}</Fact>
+            </>
+          )}
+        </Part>
+        <Part label={words.feed.label}>
+          {health && (
+            <>
+              <Status isFine={feedBehindSeconds === null}>
+                {feedBehindSeconds === null ? words.feed.current : words.feed.behind(feedBehindSeconds)}
+              </Status>
+              <Fact>{words.feed.streams(count(health.feedStreams), health.feedStreams)}</Fact>
+              {feedBehindSeconds !== null && <Fact>{words.feed.cause}</Fact>}
+            </>
+          )}
+        </Part>
+        <Part label={words.memory.label}>
+          {health && (
+            <>
+              <Text weight="strong">{fileSize(health.memoryBytes)}</Text>
+              <Fact>{words.memory.text}</Fact>
+            </>
+          )}
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <article className={cell} aria-labelledby={id} aria-busy={children === null}>
+      <Stack space="xxsmall">
+        <Text size="small" tone="muted" weight="medium" id={id}>
+          {label}
+        </Text>
+        {children ?? (
+          <>
+            <Skeleton size="body" />
+            <Skeleton size="small" />
+          </>
+        )}
+      </Stack>
+    </article>
+  );
+}
+
+/** What works is words and an icon. Only what needs attention is filled. */
+function Status({ isFine, children }: { isFine: boolean; children: string }) {
+  return (
+    <div>
+      <Badge
+        icon={isFine ? CircleCheck : TriangleAlert}
+        tone={isFine ? 'positive' : 'critical'}
+        variant={isFine ? 'soft' : 'solid'}
+      >
+        {children}
+      </Badge>
+    </div>
+  );
+}
+
+function Fact({ children }: { children: string }) {
+  return (
+    <Text size="small" tone="muted" numeric>
+      {children}
+    </Text>
+  );
+}
 
 export interface SystemHealthProps {
   /** Null while loading. */

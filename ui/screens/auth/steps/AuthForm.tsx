@@ -2,14 +2,25 @@ import type { AuthEvent, AuthView } from '@vetsync/machines/auth/auth';
 import type { AuthField } from '@vetsync/machines/account/model';
 import { Form } from '../../../components/Form/Form.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
-import { TextField, type TextFieldProps } from '../../../components/TextField/TextField.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import type { TextFieldProps } from '../../../components/TextField/TextField.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
-import { AuthFailure } from './AuthFailure.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { authWords } from '../Auth.words.ts';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import '../../system/System.phrases.ts';
 import '../../system/forms/Input.phrases.ts';
+import { FormFailure } from '../../system/forms/FormFailure.tsx';
+
+interface AuthFailureProps {
+  view: AuthView;
+}
+
+/** Why the last attempt failed, above the form. */
+function AuthFailure({ view }: AuthFailureProps) {
+  const words = useWords(authWords);
+  return <FormFailure view={view} title={words.failed[view.tab]} announce="alert" />;
+}
 
 export interface AuthFormProps {
   view: AuthView;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -9,17 +10,72 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { ToggleButtonGroup } from '../../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { columns, bullets } from '../../layout.css.ts';
-import { OccupationDepth } from './OccupationDepth.tsx';
 import { SkillReport } from './SkillReport.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { skillTranslationWords } from '../SkillTranslation.words.ts';
 import type { SkillSearchProps } from '../Career.types.ts';
-import type { SkillTranslationView } from '@vetsync/machines/career/skillTranslation';
+import type {
+  SkillTranslationView,
+  OccupationView,
+  SkillTranslationEvent,
+} from '@vetsync/machines/career/skillTranslation';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
 import { formatUtcDay } from '../../dates.ts';
 import { Row, RowList } from '../../../components/RowList/RowList.tsx';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+
+interface OccupationDepthProps {
+  occupation: OccupationView;
+  heading: Ref<HTMLHeadingElement>;
+  send: (event: SkillTranslationEvent) => void;
+}
+
+/** One military occupation, the civilian ones near to it, who says so, and a button to report a wrong match. */
+function OccupationDepth({ occupation, heading, send }: OccupationDepthProps) {
+  const words = useWords(skillTranslationWords);
+  const { id, label, title, civilian, isReported } = occupation;
+  return (
+    <Card as="section" aria-labelledby="occupation">
+      <Stack space="medium">
+        <div>
+          <Text as="div" tone="muted" lang="en">
+            {label}
+          </Text>
+          <Heading level={3} size="title" id="occupation" ref={heading} tabIndex={-1} lang="en">
+            {title}
+          </Heading>
+        </div>
+        <Stack space="xsmall">
+          <Text weight="medium">{words.near}</Text>
+          <RowList aria-label={words.near}>
+            {civilian.map(({ code, title: name, href }) => (
+              <Row key={code} title={<span lang="en">{name}</span>} href={href} detail={words.opens(code)} />
+            ))}
+          </RowList>
+        </Stack>
+        <Text size="small" tone="muted">
+          <Text as="strong" size="small" weight="medium">
+            {words.judgment.title}.
+          </Text>{' '}
+          {words.judgment.text}
+        </Text>
+        <Inline space="xsmall" align="baseline" justify="space-between">
+          <Button
+            size="small"
+            aria-label={words.reportAbout(label)}
+            onPress={() => send({ type: 'report.open', occupationId: id })}
+          >
+            {words.report}
+          </Button>
+          {isReported && <Badge tone="info">{words.reported}</Badge>}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
 
 interface OccupationListProps extends SkillSearchProps {
   onChoose: (occupationId: string) => void;

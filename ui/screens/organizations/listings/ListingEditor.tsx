@@ -9,7 +9,6 @@ import { useWords } from '../../../language/useWords.ts';
 import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
-import { ListingConflict } from './editor/ListingConflict.tsx';
 import { ListingDetails } from './ListingDetails.tsx';
 import { listingEditorWords } from './ListingEditor.words.ts';
 import type { ListingEditorProps } from './ListingEditor.types.ts';
@@ -32,6 +31,47 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { useFocusOnMount } from '../../system/parts/focusOnMount.ts';
 import { listingDetailsWords } from './ListingDetails.words.ts';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { listingNamesWords } from './ListingNames.words.ts';
+import { fieldText } from './editor/fieldText.ts';
+
+/** Both versions of a listing that two people have changed at once, and the choice between them. */
+function ListingConflict({ view: { form, intl }, send }: ListingEditorProps) {
+  const words = useWords(listingEditorWords).conflict;
+  const sharedWords = useWords(listingNamesWords);
+  if (!form) return null;
+  return (
+    <Stack space="medium">
+      <Banner tone="caution" title={words.title} announce="alert">
+        {words.text}
+      </Banner>
+      {form.conflict.map(({ field, mine, theirs }) => (
+        <Section key={field} title={sharedWords.fields[field]} level={3}>
+          <DescriptionList
+            layout="stacked"
+            items={[
+              {
+                label: words.mine,
+                value: fieldText({ sharedWords, words }, field, mine, intl) || words.empty,
+              },
+              {
+                label: words.theirs,
+                value: fieldText({ sharedWords, words }, field, theirs, intl) || words.empty,
+              },
+            ]}
+          />
+        </Section>
+      ))}
+      <Inline space="small">
+        <Button variant="primary" onPress={() => send({ type: 'conflict.keepMine' })}>
+          {words.keepMine}
+        </Button>
+        <Button onPress={() => send({ type: 'conflict.takeTheirs' })}>{words.takeTheirs}</Button>
+      </Inline>
+    </Stack>
+  );
+}
 
 /** The listing as a veteran sees it, while it is being written. */
 function ListingPreview({ view, send }: ListingEditorProps) {

@@ -11,7 +11,6 @@ import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
 import { WhoDayTimes } from '../../system/forms/WhoDayTimes.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
-import { ScheduleSummary } from './ScheduleSummary.tsx';
 import { worldPhrases } from '../../system/parts/World.phrases.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { scheduleWords } from '../ScheduleDialog.words.ts';
@@ -20,8 +19,60 @@ import { TimeChoice } from '../../system/forms/TimeChoice.tsx';
 import { Calendar } from '../../../components/Calendar/Calendar.tsx';
 import { ChoiceGroup } from '../../system/forms/ChoiceGroup.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
-import { provider as providerStyle, providerAction, providerWords } from './Schedule.css.ts';
+import { provider as providerStyle, providerAction, providerWords, summary } from './Schedule.css.ts';
 import { wellnessWords } from '../Wellness.words.ts';
+import type { AppointmentFormView } from '@vetsync/machines/wellness/appointment';
+import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { FacilityTime } from '../../system/parts/FacilityTime.tsx';
+
+/** Summary of the request. */
+function ScheduleSummary({ view }: { view: AppointmentFormView }) {
+  const { fullDay } = useDates();
+  const words = useWords(scheduleWords);
+  const { appointmentType } = useWords(worldPhrases);
+  const { provider, fields, chosen, clash, facilityTimeZone, intl } = view;
+  const open = (
+    <Text as="span" tone="muted">
+      {words.toChoose}
+    </Text>
+  );
+  const place = provider && [provider.facility, provider.location].filter(Boolean).join(', ');
+  const when = fields.date ? fullDay(fields.date) : open;
+  return (
+    <section className={summary} aria-label={words.summary}>
+      <Stack space="small">
+        <Heading level={3}>{words.summary}</Heading>
+        <DescriptionList
+          layout="stacked"
+          items={[
+            { label: words.type, value: fields.type ? appointmentType(fields.type) : open },
+            { label: words.provider, value: provider?.name ?? open },
+            ...(place === '' ? [] : [{ label: words.where, value: place ?? open }]),
+            {
+              label: words.when,
+              value: chosen ? (
+                <FacilityTime
+                  {...{ facilityTimeZone, intl }}
+                  at={{ date: fields.date, time: fields.time }}
+                  start={chosen.start}
+                  differs={chosen.differs}
+                />
+              ) : (
+                when
+              ),
+            },
+          ]}
+        />
+        {clash && (
+          <Banner tone="caution" announce="status">
+            {words.clash(`${appointmentType(clash.type)}, ${clash.providerName}`)}
+          </Banner>
+        )}
+      </Stack>
+    </section>
+  );
+}
 
 /** The provider, and the appointment to reschedule. */
 function ScheduleProvider({ view, send }: ScheduleDialogProps) {
