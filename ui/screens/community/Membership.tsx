@@ -9,11 +9,10 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { columns, entry } from './Community.css.ts';
 import { useWords } from '../../language/useWords.ts';
-import { communityWords } from './Community.words.ts';
+import { communityWords, membershipWords } from './Community.words.ts';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
 import { EventDialogs } from './events/EventDialogs.tsx';
 import { HeadlineStats } from './HeadlineStats.tsx';
-import { membershipWords } from './Membership.words.ts';
 import { MyEvents } from './events/MyEvents.tsx';
 import { NetworkCard } from './network/NetworkCard.tsx';
 

@@ -5,8 +5,6 @@ import * as communityPhrases from './Community.phrases.ts';
 import * as communityPhrasesSpanish from './Community.phrases.es.ts';
 import * as eventEditor from './EventEditor.words.ts';
 import * as eventEditorSpanish from './EventEditor.words.es.ts';
-import * as membership from './Membership.words.ts';
-import * as membershipSpanish from './Membership.words.es.ts';
 import * as mentors from './Mentors.words.ts';
 import * as mentorsSpanish from './Mentors.words.es.ts';
 import * as network from './Network.words.ts';
@@ -17,7 +15,7 @@ export const communityFamilySpanish: readonly Translated[] = [
   [community.communityWords, communitySpanish.communityWords],
   [communityPhrases.communityPhrases, communityPhrasesSpanish.communityPhrases],
   [eventEditor.eventEditorWords, eventEditorSpanish.eventEditorWords],
-  [membership.membershipWords, membershipSpanish.membershipWords],
+  [community.membershipWords, communitySpanish.membershipWords],
   [mentors.mentorsWords, mentorsSpanish.mentorsWords],
   [network.networkWords, networkSpanish.networkWords],
 ];

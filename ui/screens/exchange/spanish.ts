@@ -7,8 +7,6 @@ import * as candidates from './Candidates.words.ts';
 import * as candidatesSpanish from './Candidates.words.es.ts';
 import * as caseRecord from './cases/CaseRecord.words.ts';
 import * as caseRecordSpanish from './cases/CaseRecord.words.es.ts';
-import * as caseServiceList from './cases/CaseServiceList.words.ts';
-import * as caseServiceListSpanish from './cases/CaseServiceList.words.es.ts';
 import * as cases from './cases/Cases.words.ts';
 import * as casesSpanish from './cases/Cases.words.es.ts';
 import * as casesPhrases from './cases/Cases.phrases.ts';
@@ -41,7 +39,7 @@ export const exchangeSpanish: readonly Translated[] = [
   [candidates.candidatesWords, candidatesSpanish.candidatesWords],
   [candidates.candidateWords, candidatesSpanish.candidateWords],
   [caseRecord.caseRecordWords, caseRecordSpanish.caseRecordWords],
-  [caseServiceList.caseServicesWords, caseServiceListSpanish.caseServicesWords],
+  [cases.caseServicesWords, casesSpanish.caseServicesWords],
   [cases.casesWords, casesSpanish.casesWords],
   [casesPhrases.casePhrases, casesPhrasesSpanish.casePhrases],
   [contactPhrases.contactPhrases, contactPhrasesSpanish.contactPhrases],

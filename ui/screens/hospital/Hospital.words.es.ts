@@ -1,5 +1,6 @@
 import { translate } from '../../language/translate.ts';
 import type * as english from './Hospital.words.ts';
+import { casePhrases as spanish } from '../exchange/cases/Cases.phrases.es.ts';
 
 export const hospitalWords = translate<typeof english.hospitalWords>({
   sample:
@@ -152,4 +153,17 @@ export const visitWords = translate<typeof english.visitWords>({
   waits:
     'El profesional de salud revisa la solicitud y la confirma. Entonces se avisa a la persona veterana.',
   record: 'Abrir el expediente del paciente',
+});
+
+export const patientNamesWords = translate<typeof english.patientNamesWords>({
+  statuses: {
+    'Active Treatment': spanish.active_treatment,
+    'Follow-up': spanish.follow_up,
+    Recovering: spanish.recovering,
+  },
+  priorities: {
+    High: spanish.high,
+    Medium: spanish.medium,
+    Low: spanish.low,
+  },
 });

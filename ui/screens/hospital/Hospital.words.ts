@@ -1,4 +1,5 @@
-import type { DepartmentOrder } from '@vetsync/machines/hospital/model';
+import type { DepartmentOrder, PatientPriority, PatientStatus } from '@vetsync/machines/hospital/model';
+import { casePhrases } from '../exchange/cases/Cases.phrases.ts';
 
 /** Feature spec, section 2, "Hospital Management Portal". */
 export const hospitalWords = {
@@ -142,4 +143,18 @@ export const visitWords = {
   id: 'Request',
   waits: 'The provider reviews the request and confirms it. The veteran is notified then.',
   record: 'Open the patient’s record',
+} as const;
+
+/** Names of statuses and the like, the same as in the list of patients. */
+export const patientNamesWords = {
+  statuses: {
+    'Active Treatment': casePhrases.active_treatment,
+    'Follow-up': casePhrases.follow_up,
+    Recovering: casePhrases.recovering,
+  } satisfies Record<PatientStatus, string>,
+  priorities: {
+    High: casePhrases.high,
+    Medium: casePhrases.medium,
+    Low: casePhrases.low,
+  } satisfies Record<PatientPriority, string>,
 } as const;

@@ -3,13 +3,11 @@ import * as hospital from './Hospital.words.ts';
 import * as hospitalSpanish from './Hospital.words.es.ts';
 import * as hospitalPhrases from './Hospital.phrases.ts';
 import * as hospitalPhrasesSpanish from './Hospital.phrases.es.ts';
-import * as patientNames from './PatientNames.words.ts';
-import * as patientNamesSpanish from './PatientNames.words.es.ts';
 
 /** Spanish words of the hospital portal. */
 export const hospitalFamilySpanish: readonly Translated[] = [
   [hospital.hospitalWords, hospitalSpanish.hospitalWords],
   [hospital.visitWords, hospitalSpanish.visitWords],
   [hospitalPhrases.hospitalPhrases, hospitalPhrasesSpanish.hospitalPhrases],
-  [patientNames.patientNamesWords, patientNamesSpanish.patientNamesWords],
+  [hospital.patientNamesWords, hospitalSpanish.patientNamesWords],
 ];

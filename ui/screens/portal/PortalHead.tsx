@@ -5,8 +5,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
-import { marks, named, type PortalMarkRole } from './PortalHead.css.ts';
-import { spread } from './PortalPage.css.ts';
+import { marks, named, spread } from './PortalPage.css.ts';
+import type { PortalMarkRole } from './PortalPage.css.ts';
 
 export interface PortalHeadProps {
   title: string;

@@ -11,8 +11,6 @@ import * as notHere from './NotHere.words.ts';
 import * as notHereSpanish from './NotHere.words.es.ts';
 import * as notificationInbox from './NotificationInbox.words.ts';
 import * as notificationInboxSpanish from './NotificationInbox.words.es.ts';
-import * as shellPanels from './panels/ShellPanels.words.ts';
-import * as shellPanelsSpanish from './panels/ShellPanels.words.es.ts';
 import * as settingsPanel from './SettingsPanel.words.ts';
 import * as settingsPanelSpanish from './SettingsPanel.words.es.ts';
 import * as shell from './Shell.words.ts';
@@ -37,8 +35,8 @@ export const shellFamilySpanish: readonly Translated[] = [
   [shell.sidebarWords, shellSpanish.sidebarWords],
   [shell.topBarWords, shellSpanish.topBarWords],
   [shell.demoLabelWords, shellSpanish.demoLabelWords],
-  [shellPanels.resetConfirmationWords, shellPanelsSpanish.resetConfirmationWords],
-  [shellPanels.moreSheetWords, shellPanelsSpanish.moreSheetWords],
+  [shell.resetConfirmationWords, shellSpanish.resetConfirmationWords],
+  [shell.moreSheetWords, shellSpanish.moreSheetWords],
   [shell.profileSwitcherWords, shellSpanish.profileSwitcherWords],
   [shell.guidanceWords, shellSpanish.guidanceWords],
   [shell.chooseProfileWords, shellSpanish.chooseProfileWords],

@@ -11,13 +11,12 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { worldPhrases } from '../system/parts/World.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import { appointmentDetailWords } from './AppointmentDetail.words.ts';
+import { appointmentDetailWords, wellnessWords } from './Wellness.words.ts';
 import { AppointmentBadge } from './appointments/AppointmentItem.tsx';
 import type { MedicalAppointmentsProps } from './MedicalAppointments.tsx';
 import { bullets, columns, screenOnly } from '../layout.css.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { useDates } from '../system/parts/useDates.ts';
-import { wellnessWords } from './Wellness.words.ts';
 import type {
   AppointmentsView,
   AppointmentDetailView,

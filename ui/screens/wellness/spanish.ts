@@ -1,6 +1,4 @@
 import type { Translated } from '../../language/translate.ts';
-import * as appointmentDetail from './AppointmentDetail.words.ts';
-import * as appointmentDetailSpanish from './AppointmentDetail.words.es.ts';
 import * as claimEditor from './claims/ClaimEditor.words.ts';
 import * as claimEditorSpanish from './claims/ClaimEditor.words.es.ts';
 import * as claims from './Claims.words.ts';
@@ -20,7 +18,7 @@ import * as wellnessPhrasesSpanish from './Wellness.phrases.es.ts';
 
 /** Spanish words of the wellness screens. */
 export const wellnessFamilySpanish: readonly Translated[] = [
-  [appointmentDetail.appointmentDetailWords, appointmentDetailSpanish.appointmentDetailWords],
+  [wellness.appointmentDetailWords, wellnessSpanish.appointmentDetailWords],
   [claimEditor.claimEditorWords, claimEditorSpanish.claimEditorWords],
   [claims.claimsWords, claimsSpanish.claimsWords],
   [ownProviders.ownProvidersWords, ownProvidersSpanish.ownProvidersWords],

@@ -22,8 +22,7 @@ import { ListFinder } from '../../system/lists/ListFinder.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { colleagueName } from '../received/colleagueName.ts';
 import { casePhrases } from './Cases.phrases.ts';
-import { casesWords } from './Cases.words.ts';
-import { caseServicesWords } from './CaseServiceList.words.ts';
+import { casesWords, caseServicesWords } from './Cases.words.ts';
 import { ServiceBadge, ServiceMenu } from './ServiceBadge.tsx';
 import '../../system/System.phrases.ts';
 

@@ -1,6 +1,4 @@
 import type { Translated } from '../../../language/translate.ts';
-import * as draftBatch from './DraftBatch.words.ts';
-import * as draftBatchSpanish from './DraftBatch.words.es.ts';
 import * as jobImport from './JobImport.words.ts';
 import * as jobImportSpanish from './JobImport.words.es.ts';
 import * as listingDetails from './ListingDetails.words.ts';
@@ -16,7 +14,7 @@ import * as organizationListingsSpanish from './OrganizationListings.words.es.ts
 
 /** Spanish words of the screens of listings. */
 export const listingsSpanish: readonly Translated[] = [
-  [draftBatch.draftBatchWords, draftBatchSpanish.draftBatchWords],
+  [organizationListings.draftBatchWords, organizationListingsSpanish.draftBatchWords],
   [jobImport.jobImportWords, jobImportSpanish.jobImportWords],
   [listingDetails.listingDetailsWords, listingDetailsSpanish.listingDetailsWords],
   [listingEditor.listingEditorWords, listingEditorSpanish.listingEditorWords],
