@@ -87,6 +87,7 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/reference/places', script: 13, style: 0 },
   { entry: '@vetsync/machines/reference/occupations', script: 14, style: 0 },
   { entry: '@vetsync/machines/reference/schools', script: 14, style: 0 },
+  { entry: '@vetsync/machines/reference/ownDates', script: 13, style: 0 },
   { entry: '@vetsync/machines/career/skillTranslation', script: 11.4, style: 0 },
   { entry: '@vetsync/machines/leads/solutionRequests', script: 9.4, style: 0 },
   { entry: '@vetsync/machines/shell/toasts', script: 0.8, style: 0 },

@@ -1,5 +1,7 @@
 import { fromCallback } from 'xstate';
 import { countdownMachine } from '../../reference/countdown/index.ts';
+import { changedRecord } from '../../model/world/index.ts';
+import { ownDatesMachine } from '../../reference/ownDates/index.ts';
 import { placesMachine } from '../../reference/places/index.ts';
 import { formatPlaceRoute, parseDeadlineMarks, parsePlaceRoute } from '../../reference/model/index.ts';
 import type { DeadlineServer, PlaceServer } from '../../reference/model/index.ts';
@@ -8,7 +10,7 @@ import type { WorldChanged } from '../../shell/platform/platformChanges.ts';
 import { createTab } from '../../shell/platform/tab.machine.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import { tabChild, toActor } from '../../shell/platform/tabChild.ts';
-import { replaceQuery, store } from '../../shell/platform/tabRequests.ts';
+import { replaceQuery } from '../../shell/platform/tabRequests.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { facts, home, homeContext, type HomeSamples } from '../homeTab/dashboard.ts';
 import type { OwnMatters, veteranHomeMachine } from '../veteranHome/index.ts';
@@ -73,8 +75,25 @@ const countdown = child(countdownMachine)({
       now,
     };
   },
-  notify: { 'person.changed': ({ person }) => ({ type: 'person.changed', person }) },
-  requests: { 'marks.changed': ({ marks }) => store(marksKey, marks) },
+  notify: {
+    'person.changed': ({ person }) => ({ type: 'person.changed', person }),
+    'world.changed': ({ world }, before) => {
+      const text = changedRecord(world, before.world, marksKey.name);
+      return text === null ? null : { type: 'marks.restored', text };
+    },
+  },
+  requests: { 'marks.changed': ({ text }) => ({ type: 'page.store', ...marksKey, text }) },
+});
+
+const ownDates = child(ownDatesMachine)({
+  input: ({ world, intl, now, random }) => ({ events: world.createdEvents, intl, now, random }),
+  notify: {
+    'world.changed': ({ world }, before) =>
+      world.createdEvents === before.world.createdEvents
+        ? null
+        : { type: 'events.changed', events: world.createdEvents },
+  },
+  requests: {},
 });
 
 const places = child(placesMachine)({
@@ -102,6 +121,10 @@ export const accountHomeTab = createTab({
   id: 'accountHomeTab',
   context: contextOf,
   children: { home, facts, own },
-  pages: { dashboard: { countdown }, countdown: { countdown }, places: { places } },
+  pages: {
+    dashboard: { countdown, ownDates },
+    countdown: { countdown, ownDates },
+    places: { places },
+  },
   pageOf,
 });

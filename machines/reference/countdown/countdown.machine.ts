@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { onTimeout, transitionWithError } from '../../kit/calls.ts';
 import { withEvent } from '../../kit/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
@@ -8,7 +8,7 @@ import type { Profile } from '../../profile/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, IntlConfig } from '../../system/model/index.ts';
-import { deadlineQuestionOf } from '../model/index.ts';
+import { deadlineQuestionOf, parseDeadlineMarks } from '../model/index.ts';
 import type {
   DeadlineMark,
   DeadlineMarks,
@@ -24,13 +24,15 @@ export type CountdownEvent =
   | { type: 'calendar.save'; id: string }
   | { type: 'list.retry' };
 
-/** The profile as it is now. */
-export type CountdownParentEvent = { type: 'person.changed'; person: Profile };
+/** The profile as it is now, and marks that another device has stored. */
+export type CountdownParentEvent =
+  | { type: 'person.changed'; person: Profile }
+  | { type: 'marks.restored'; text: string };
 
 export type CountdownEmitted =
   | CalendarEmitted
-  /** Stores these marks in the browser. */
-  | { type: 'marks.changed'; marks: DeadlineMarks };
+  /** Stores these marks in the account. */
+  | { type: 'marks.changed'; text: string };
 
 export interface CountdownInput {
   server: DeadlineServer;
@@ -47,6 +49,8 @@ export interface CountdownContext extends Omit<CountdownInput, 'person' | 'intl'
   /** What deadlines are counted from; null if the profile doesn't say it. */
   question: DeadlineQuestion | null;
   deadlines: Deadlines | null;
+  /** Marks that were stored from here and have not come back from the account yet. */
+  stored: readonly string[];
   today: Day;
   intl: IntlConfig;
   problem: Problem;
@@ -80,7 +84,18 @@ export const countdownMachine = setup({
       const { [id]: _, ...others } = context.marks;
       return { marks: mark === null ? others : { ...others, [id]: mark } };
     }),
-    emitMarks: emit(({ context }): CountdownEmitted => ({ type: 'marks.changed', marks: context.marks })),
+    storeMarks: enqueueActions(({ context: { marks, stored }, enqueue }) => {
+      const text = JSON.stringify(marks);
+      enqueue.assign({ stored: [...stored, text] });
+      enqueue.emit({ type: 'marks.changed', text });
+    }),
+    // The account sends what is stored back, when the person may have marked something else.
+    restoreMarks: assign(({ context: { stored } }, { text }: { text: string }) => {
+      const returned = stored.lastIndexOf(text);
+      return returned >= 0
+        ? { stored: stored.slice(returned + 1) }
+        : { stored: [], marks: parseDeadlineMarks(text) };
+    }),
     saveToCalendar: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
       const deadline = context.deadlines?.items.find((one) => one.id === id);
       if (!deadline?.due) return;
@@ -111,12 +126,14 @@ export const countdownMachine = setup({
     ...input,
     question: deadlineQuestionOf(person),
     deadlines: null,
+    stored: [],
     today: dayIn(input.intl.timeZone, now()),
     intl: { ...input.intl, now: now() },
     problem: unreachable,
   }),
   initial: 'arriving',
   on: {
+    'marks.restored': { actions: withEvent('restoreMarks') },
     'person.changed': [
       { guard: withEvent('isSame') },
       { target: '.arriving', actions: withEvent('setPerson') },
@@ -137,7 +154,7 @@ export const countdownMachine = setup({
     },
     shown: {
       on: {
-        'deadline.mark': { actions: [withEvent('setMark'), 'emitMarks'] },
+        'deadline.mark': { actions: [withEvent('setMark'), 'storeMarks'] },
         'calendar.save': { actions: withEvent('saveToCalendar') },
       },
     },

@@ -4,6 +4,7 @@ import { shellHref } from '../../shell/model/shellRoute.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
+import { reminderDayOf } from '../model/index.ts';
 import type { DatedDeadline, DeadlineMark, DeadlineQuestion, OtherDeadline } from '../model/index.ts';
 import type { countdownMachine } from './countdown.machine.ts';
 
@@ -11,6 +12,8 @@ export interface ShownDeadline extends DatedDeadline {
   mark: DeadlineMark | null;
   /** From today; negative if it is over. Null: it has no last day. */
   daysLeft: number | null;
+  /** Whether a reminder of it would still be ahead. */
+  canRemind: boolean;
 }
 
 export interface CountdownView {
@@ -45,6 +48,7 @@ export interface CountdownView {
 
 const dayMs = 86_400_000;
 const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / dayMs;
+
 /** Deadlines on the dashboard. */
 const soonestMax = 3;
 
@@ -54,6 +58,7 @@ export function countdownView({ value, context }: SnapshotFrom<typeof countdownM
     ...one,
     mark: marks[one.id] ?? null,
     daysLeft: one.due === null ? null : daysBetween(today, one.due),
+    canRemind: one.due !== null && reminderDayOf(one.due, today) !== null,
   }));
   const open = items.filter(({ mark }) => mark === null);
   const coming = open.filter(({ due, isOver }) => due !== null && !isOver);

@@ -3,6 +3,7 @@ export * from './branches.ts';
 export * from './countdown.ts';
 export * from './deeds.ts';
 export * from './occupationRoute.ts';
+export * from './ownDates.ts';
 export * from './placeRoute.ts';
 export * from './referenceServer.ts';
 export * from './schoolAnswers.ts';

@@ -2,9 +2,16 @@ import type { countdownMachine } from '@vetsync/machines/reference/countdown';
 import type { placesMachine } from '@vetsync/machines/reference/places';
 import type { occupationsMachine } from '@vetsync/machines/reference/occupations';
 import type { schoolsMachine } from '@vetsync/machines/reference/schools';
-import { branchChoices, deadlineMarks, deeds, placeChoices } from '@vetsync/machines/reference/model';
+import type { ownDatesMachine } from '@vetsync/machines/reference/ownDates';
+import {
+  branchChoices,
+  deadlineMarks,
+  deeds,
+  ownDateFields,
+  placeChoices,
+} from '@vetsync/machines/reference/model';
 import * as z from 'zod/mini';
-import { deadlines, leaving } from '../../Screens/reference/countdown.ts';
+import { deadlines, leaving, noted } from '../../Screens/reference/countdown.ts';
 import { detailOf, fittingList, medic, paramedics, served } from '../../Screens/reference/occupations.ts';
 import { foundPlaces } from '../../Screens/reference/places.ts';
 import { foundSchools, mesaDetail } from '../../Screens/reference/schools.ts';
@@ -44,8 +51,24 @@ export const payloads = {
       },
       'calendar.save': () => [{ id: 'bdd-window' }],
       'person.changed': () => [{ person: leaving }],
+      'marks.restored': () => [{ text: '{"tamp":"done"}' }],
     },
     outputs: { load: () => [deadlines] },
+  }),
+  ownDates: payloadsOf<typeof ownDatesMachine>({
+    events: {
+      'field.change': {
+        schema: z.object({ field: z.enum(ownDateFields), value: z.string() }),
+        ready: () => [
+          { field: 'title', value: 'Ask for my orders' },
+          { field: 'date', value: '2026-12-11' },
+        ],
+      },
+      'date.remove': () => [{ id: noted.id }],
+      'reminder.set': () => [{ id: 'tamp', title: 'TAMP', due: '2027-12-27' }],
+      'reminder.remove': () => [{ id: 'tamp' }],
+      'events.changed': () => [{ events: [noted] }, { events: [] }],
+    },
   }),
   occupations: payloadsOf<typeof occupationsMachine>({
     events: {

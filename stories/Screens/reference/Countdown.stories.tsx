@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyProfile } from '@vetsync/machines/profile/model';
+import { ownDateOf, reminderIdOf } from '@vetsync/machines/reference/model';
 import { Countdown } from '@vetsync/ui/screens/reference/Countdown';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { countdownIn, deadlines, leaving } from './countdown.ts';
+import { intl } from '../../support/leads.ts';
+import { countdownIn, deadlines, leaving, ownDatesIn } from './countdown.ts';
 
 const shown = countdownIn('shown', { deadlines });
 const meta = {
@@ -59,6 +61,29 @@ export const Left: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You left on May 31, 2026/)).toBeVisible();
+  },
+};
+
+const withReminder = ownDatesIn('closed', {
+  events: [ownDateOf({ id: reminderIdOf('bdd-window'), title: 'BDD', date: '2027-03-25' }, intl.timeZone)],
+});
+const sendOwn = fn();
+/** A reminder is a date of the person's own, a week before the last day. */
+export const WithReminder: Story = {
+  ...shown,
+  args: { ...shown.args, own: { view: withReminder.args.view, send: sendOwn } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reminder on Mar 25, 2027')).toBeVisible();
+    const title = 'File a disability claim before discharge (BDD)';
+    await userEvent.click(canvas.getByRole('button', { name: `Remove reminder: ${title}` }));
+    await expect(sendOwn).toHaveBeenCalledWith({ type: 'reminder.remove', id: 'bdd-window' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind me: TAMP: 180 days of TRICARE' }));
+    await expect(sendOwn).toHaveBeenCalledWith({
+      type: 'reminder.set',
+      id: 'tamp',
+      title: 'In a week: TAMP: 180 days of TRICARE',
+      due: '2027-12-27',
+    });
   },
 };
 

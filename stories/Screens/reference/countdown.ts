@@ -1,10 +1,11 @@
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
-import type { DatedDeadline, Deadlines } from '@vetsync/machines/reference/model';
+import { ownDateOf, type DatedDeadline, type Deadlines } from '@vetsync/machines/reference/model';
 import {
   countdownMachine,
   countdownView,
   type CountdownContext,
 } from '@vetsync/machines/reference/countdown';
+import { ownDatesMachine, ownDatesView, type OwnDatesContext } from '@vetsync/machines/reference/ownDates';
 import type { StateValueFrom } from 'xstate';
 import { inState } from '../../support/inState.ts';
 import { intl } from '../../support/leads.ts';
@@ -65,11 +66,26 @@ export const leaving: Profile = { ...emptyProfile, separation: '2027-06-30', com
 /** 2026-11-28 in the morning, in every time zone of the United States. */
 export const countedAt = () => Date.parse('2026-11-28T16:00:00Z');
 
-export const countdownIn = (
+export const noted = ownDateOf(
+  { id: 'orders', title: 'Ask for my orders', date: '2026-12-11' },
+  intl.timeZone,
+);
+export const ownDatesIn = (
+  value: StateValueFrom<typeof ownDatesMachine>,
+  { events = [noted], ...context }: Partial<OwnDatesContext> = {},
+) =>
+  inState(ownDatesMachine, ownDatesView, {
+    value,
+    input: { events, intl, now: countedAt, random: () => 0.5 },
+    context,
+  });
+
+/** The machine in a state, with the person's own dates beside it. */
+export function countdownIn(
   value: StateValueFrom<typeof countdownMachine>,
   { person = leaving, ...context }: Partial<CountdownContext> & { person?: Profile } = {},
-) =>
-  inState(countdownMachine, countdownView, {
+) {
+  const { args, parameters } = inState(countdownMachine, countdownView, {
     value,
     input: {
       server: { loadDeadlines: async () => deadlines },
@@ -81,3 +97,6 @@ export const countdownIn = (
     },
     context,
   });
+  const own = { view: ownDatesIn('closed').args.view, send: () => {} };
+  return { args: { ...args, own }, parameters };
+}

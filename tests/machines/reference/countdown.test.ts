@@ -64,7 +64,7 @@ test('keeps what is done or not for the person, and takes it back', async () => 
   expect(view().counts).toEqual({ done: 0, open: 4, skipped: 1 });
   actor.send({ type: 'deadline.mark', id: 'bdd-window', mark: 'done' });
   expect(view()).toMatchObject({ next: null, counts: { done: 1, open: 3, skipped: 1 } });
-  expect(emitted).toEqual([{ type: 'marks.changed', marks: { tamp: 'skipped', 'bdd-window': 'done' } }]);
+  expect(emitted).toEqual([{ type: 'marks.changed', text: '{"tamp":"skipped","bdd-window":"done"}' }]);
   actor.send({ type: 'deadline.mark', id: 'bdd-window', mark: null });
   expect(view().next?.id).toBe('bdd-window');
   expect(view().marked.map(({ id }) => id)).toEqual(['tamp']);
@@ -108,4 +108,18 @@ test('says that deadlines could not be loaded, and loads them again', async () =
 test('reads stored marks, and none from corrupt text', () => {
   expect(parseDeadlineMarks('{"tamp":"done"}')).toEqual({ tamp: 'done' });
   for (const text of [null, '{', '7', '{"tamp":"maybe"}']) expect(parseDeadlineMarks(text)).toEqual({});
+});
+
+test('takes marks of another device, and not its own that come back late', async () => {
+  const { actor, view, emitted } = await look();
+  actor.send({ type: 'marks.restored', text: '{"tamp":"done"}' });
+  expect(view().counts.done).toBe(1);
+  actor.send({ type: 'deadline.mark', id: 'bdd-window', mark: 'done' });
+  actor.send({ type: 'deadline.mark', id: 'tamp', mark: null });
+  const [first, second] = emitted.flatMap((each) => (each.type === 'marks.changed' ? [each.text] : []));
+  actor.send({ type: 'marks.restored', text: first! });
+  expect(view().counts.done).toBe(1);
+  actor.send({ type: 'marks.restored', text: second! });
+  actor.send({ type: 'marks.restored', text: '{}' });
+  expect(view().counts.done).toBe(0);
 });

@@ -1,5 +1,7 @@
 import type { ShownDeadline } from '@vetsync/machines/reference/countdown';
 import type { DatedDeadline, OtherDeadline } from '@vetsync/machines/reference/model';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Check from 'lucide-react/icons/check';
@@ -34,13 +36,15 @@ import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import '../system/System.phrases.ts';
 import type { CountdownProps } from './Countdown.types.ts';
 import { countdownWords } from './Countdown.words.ts';
+import { OwnDates } from './OwnDates.tsx';
+import { ownDatesWords } from './OwnDates.words.ts';
 import { useDeadlineTexts } from './parts/deadlineTexts.ts';
 import { deadline as deadlineStyle, deadlines as deadlinesStyle } from './Reference.css.ts';
 
-export type { CountdownProps } from './Countdown.types.ts';
+export type { CountdownProps, OwnDatesProps } from './Countdown.types.ts';
 
 /** Everything with a time limit around the person's last day of service, each with its source. */
-export function Countdown({ view, send }: CountdownProps) {
+export function Countdown({ view, send, own }: CountdownProps) {
   const words = useWords(countdownWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { question, daysLeft, intl } = view;
@@ -67,28 +71,31 @@ export function Countdown({ view, send }: CountdownProps) {
           )}
         </Stack>
       </Stack>
-      <Content view={view} send={send} />
+      <Content view={view} send={send} own={own} />
     </Stack>
   );
 }
 
-function Content({ view, send }: CountdownProps) {
+function Content({ view, send, own }: CountdownProps) {
   const words = useWords(countdownWords);
   const write = usePhrases();
   switch (view.state) {
     case 'undated':
       return (
-        <EmptyState
-          icon={CalendarClock}
-          title={words.undated.title}
-          action={
-            <LinkButton variant="primary" href={view.editHref}>
-              {words.undated.action}
-            </LinkButton>
-          }
-        >
-          {words.undated.text}
-        </EmptyState>
+        <Stack space="large">
+          <EmptyState
+            icon={CalendarClock}
+            title={words.undated.title}
+            action={
+              <LinkButton variant="primary" href={view.editHref}>
+                {words.undated.action}
+              </LinkButton>
+            }
+          >
+            {words.undated.text}
+          </EmptyState>
+          <OwnDates {...own} />
+        </Stack>
       );
     case 'loading':
       return (
@@ -109,18 +116,18 @@ function Content({ view, send }: CountdownProps) {
         </ErrorState>
       );
     case 'shown':
-      return <Deadlines view={view} send={send} />;
+      return <Deadlines view={view} send={send} own={own} />;
   }
 }
 
-function Deadlines({ view, send }: CountdownProps) {
+function Deadlines({ view, send, own }: CountdownProps) {
   const words = useWords(countdownWords);
   const textsOf = useDeadlineTexts();
   const { next, overdue, months, undated, others, marked, counts, intl } = view;
   const list = (items: readonly ShownDeadline[]) => (
     <ul className={deadlinesStyle}>
       {items.map((one) => (
-        <Dated key={one.id} deadline={one} view={view} send={send} />
+        <Dated key={one.id} deadline={one} view={view} send={send} own={own} />
       ))}
     </ul>
   );
@@ -160,6 +167,7 @@ function Deadlines({ view, send }: CountdownProps) {
             figure: formatNumber(counts[name], intl),
           }))}
         />
+        <OwnDates {...own} />
         <Text size="small" tone="muted">
           {words.checked}
         </Text>
@@ -187,7 +195,7 @@ function Deadlines({ view, send }: CountdownProps) {
   );
 }
 
-function Dated({ deadline, view, send }: CountdownProps & { deadline: ShownDeadline }) {
+function Dated({ deadline, view, send, own }: CountdownProps & { deadline: ShownDeadline }) {
   const words = useWords(countdownWords);
   const { title } = useDeadlineTexts()(deadline);
   const { id, due, opens, mark, daysLeft, isOver } = deadline;
@@ -218,6 +226,7 @@ function Dated({ deadline, view, send }: CountdownProps & { deadline: ShownDeadl
           {mark === null ? (
             <>
               {button(words.done, Check, { type: 'deadline.mark', id, mark: 'done' })}
+              {due !== null && !isOver && <Reminder deadline={{ ...deadline, due }} own={own} />}
               {due !== null && !isOver && button(words.calendar, CalendarPlus, { type: 'calendar.save', id })}
               {button(words.skip, X, { type: 'deadline.mark', id, mark: 'skipped' })}
             </>
@@ -232,6 +241,46 @@ function Dated({ deadline, view, send }: CountdownProps & { deadline: ShownDeadl
         </Inline>
       </Stack>
     </li>
+  );
+}
+
+interface ReminderProps extends Pick<CountdownProps, 'own'> {
+  deadline: ShownDeadline & { due: string };
+}
+
+/** Reminds of a deadline a week before its last day, or takes that back. Too late for it, there is no button. */
+function Reminder({ deadline, own: { view, send } }: ReminderProps) {
+  const { title } = useDeadlineTexts()(deadline);
+  const { id, due, canRemind } = deadline;
+  const words = useWords(ownDatesWords);
+  const sharedWords = useWords(countdownWords);
+  const set = view.reminders[id];
+  if (set !== undefined)
+    return (
+      <>
+        <Badge tone="positive" icon={Bell}>
+          {words.reminderOn(dayLabel(set, view.intl, true))}
+        </Badge>
+        <Button
+          size="small"
+          icon={BellOff}
+          aria-label={sharedWords.name(words.noReminder, title)}
+          onPress={() => send({ type: 'reminder.remove', id })}
+        >
+          {words.noReminder}
+        </Button>
+      </>
+    );
+  if (!canRemind) return null;
+  return (
+    <Button
+      size="small"
+      icon={Bell}
+      aria-label={sharedWords.name(words.remind, title)}
+      onPress={() => send({ type: 'reminder.set', id, title: words.remindTitle(title), due })}
+    >
+      {words.remind}
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { OwnDate } from '@vetsync/machines/reference/ownDates';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
@@ -12,11 +13,19 @@ import { placesWords } from './Places.words.ts';
 import { schoolsWords } from './Schools.words.ts';
 import { useDeadlineTexts } from './parts/deadlineTexts.ts';
 
-/** The soonest deadlines, for the dashboard, and the ways to places nearby and to schools. No deadlines while they are loaded, or if they can't be. */
-export function CountdownCard({ view }: Pick<CountdownProps, 'view'>) {
+/** As many as the view names deadlines. */
+const soonestMax = 3;
+
+interface CountdownCardProps extends Pick<CountdownProps, 'view'> {
+  /** The person's own, soonest first. */
+  ownDates: readonly OwnDate[];
+}
+
+/** The soonest deadlines and dates of the person's own, for the dashboard, and the ways to places nearby and to schools. No deadlines while they are loaded, or if they can't be. */
+export function CountdownCard({ view, ownDates }: CountdownCardProps) {
   const words = useWords(countdownWords);
   const textsOf = useDeadlineTexts();
-  const { state, soonest, href, editHref, intl } = view;
+  const { state, href, editHref, intl } = view;
   const placesCard = useWords(placesWords).card;
   const schoolsCard = useWords(schoolsWords).card;
   const others = (
@@ -25,6 +34,17 @@ export function CountdownCard({ view }: Pick<CountdownProps, 'view'>) {
       <Anchor href={view.schoolsHref}>{schoolsCard}</Anchor>
     </Stack>
   );
+  const soon = [
+    ...view.soonest.map((one) => ({
+      ...one,
+      title: textsOf(one).title,
+      due: one.due!,
+      daysLeft: one.daysLeft!,
+    })),
+    ...ownDates.map((one) => ({ ...one, due: one.date })),
+  ]
+    .toSorted((one, other) => one.daysLeft - other.daysLeft)
+    .slice(0, soonestMax);
   if (state === 'undated')
     return (
       <Section title={words.card.title}>
@@ -38,19 +58,19 @@ export function CountdownCard({ view }: Pick<CountdownProps, 'view'>) {
   if (state !== 'shown') return others;
   return (
     <Section title={words.card.title} action={<Anchor href={href}>{words.card.all}</Anchor>}>
-      {soonest.length === 0 ? (
+      {soon.length === 0 ? (
         <Text tone="muted">{words.card.none}</Text>
       ) : (
         <RowList>
-          {soonest.map((one) => (
+          {soon.map(({ id, title, due, daysLeft }) => (
             <Row
-              key={one.id}
-              mark={<DateLeaf date={one.due!} />}
-              title={textsOf(one).title}
+              key={id}
+              mark={<DateLeaf date={due} />}
+              title={title}
               href={href}
               detail={words.due(
-                relativeFormat(intl.locale, { numeric: 'auto' }).format(one.daysLeft!, 'day'),
-                dayLabel(one.due!, intl, true),
+                relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'),
+                dayLabel(due, intl, true),
               )}
             />
           ))}

@@ -3,6 +3,8 @@ import * as countdown from './Countdown.words.ts';
 import * as countdownSpanish from './Countdown.words.es.ts';
 import * as occupations from './Occupations.words.ts';
 import * as occupationsSpanish from './Occupations.words.es.ts';
+import * as ownDates from './OwnDates.words.ts';
+import * as ownDatesSpanish from './OwnDates.words.es.ts';
 import * as places from './Places.words.ts';
 import * as placesSpanish from './Places.words.es.ts';
 import * as reference from './Reference.words.ts';
@@ -14,6 +16,7 @@ import * as schoolsSpanish from './Schools.words.es.ts';
 export const referenceFamilySpanish: readonly Translated[] = [
   [countdown.countdownWords, countdownSpanish.countdownWords],
   [occupations.occupationsWords, occupationsSpanish.occupationsWords],
+  [ownDates.ownDatesWords, ownDatesSpanish.ownDatesWords],
   [places.placesWords, placesSpanish.placesWords],
   [reference.referenceWords, referenceSpanish.referenceWords],
   [schools.schoolsWords, schoolsSpanish.schoolsWords],

@@ -34,6 +34,7 @@ const DocumentsPage = connect(
 const SchoolsPage = connect(
   lazyNamed('EducationSchools', () => import('@vetsync/ui/screens/education/EducationSchools')),
   schoolsView,
+  { nameOf: ({ school }) => school?.school.name ?? null },
 );
 
 type EducationTabLogic = ReturnType<typeof createEducationTab>;

@@ -2,13 +2,15 @@ import { chatView } from '@vetsync/machines/battleBuddy/chat';
 import { accountHomeTab } from '@vetsync/machines/home/accountHomeTab';
 import { veteranHomeView } from '@vetsync/machines/home/veteranHome';
 import { countdownView } from '@vetsync/machines/reference/countdown';
+import { ownDatesView } from '@vetsync/machines/reference/ownDates';
 import { placesView } from '@vetsync/machines/reference/places';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { SaveDate } from '@vetsync/ui/screens/home/SaveDate';
 import type { HomeDate } from '@vetsync/ui/screens/home/VeteranHome';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { CountdownCard } from '@vetsync/ui/screens/reference/CountdownCard';
-import { Suspense } from 'react';
+import type { OwnDatesProps } from '@vetsync/ui/screens/reference/Countdown';
+import { Suspense, type ReactNode } from 'react';
 import { lazyNamed } from '../../../page/lazy/lazyNamed.ts';
 import { connect } from '../../connect.tsx';
 import { useTab, useTabChildren } from '../../usePlatform.ts';
@@ -25,6 +27,11 @@ const Countdown = connect(
   lazyNamed('Countdown', () => import('@vetsync/ui/screens/reference/Countdown')),
   countdownView,
 );
+/** The person's own dates, for what shows them among others. */
+const WithOwnDates = connect(
+  ({ children, ...own }: OwnDatesProps & { children: (own: OwnDatesProps) => ReactNode }) => children(own),
+  ownDatesView,
+);
 const Places = connect(
   lazyNamed('Places', () => import('@vetsync/ui/screens/reference/Places')),
   placesView,
@@ -32,19 +39,27 @@ const Places = connect(
 
 /** The dashboard of an account, its countdown, or places nearby. */
 export default function AccountHomeTab() {
-  const { home, own, countdown, places } = useTabChildren(accountHomeTab);
+  const { home, own, countdown, ownDates, places } = useTabChildren(accountHomeTab);
   const chat = useTab(accountHomeTab, ({ context }) => context.chat);
   const page = useTab(accountHomeTab, ({ value }) => value);
   const saveDate = (date: HomeDate) => <SaveDate {...date} send={(event) => own?.send(event)} />;
   return (
     <Suspense>
-      {page === 'countdown' && countdown && <Countdown actor={countdown} />}
+      {page === 'countdown' && countdown && (
+        <WithOwnDates actor={ownDates}>{(dates) => <Countdown actor={countdown} own={dates} />}</WithOwnDates>
+      )}
       {page === 'places' && places && <Places actor={places} />}
       {page === 'dashboard' && (
         <Dashboard
           actor={home}
           chat={<Chat actor={chat} />}
-          countdown={countdown && <Card actor={countdown} />}
+          countdown={
+            countdown && (
+              <WithOwnDates actor={ownDates}>
+                {({ view }) => <Card actor={countdown} ownDates={view.dates} />}
+              </WithOwnDates>
+            )
+          }
           saveDate={saveDate}
         />
       )}
