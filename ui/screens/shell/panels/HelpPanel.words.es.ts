@@ -67,7 +67,7 @@ export const helpWords = translate<typeof english.helpWords>({
     stored: [
       'Lo que hace aquí se guarda en su cuenta y lo encuentra en cualquier dispositivo.',
       'Las solicitudes y los mensajes llegan a la organización a la que los envía. Ve lo que usted envió y nada más de su perfil.',
-      'Las citas y los eventos son sus propios registros. No se avisa a nadie más.',
+      'Las citas y los eventos que usted anota son sus propios registros. No se avisa a nadie más. Si se une al evento de una organización, esta ve su nombre.',
     ],
   },
 });

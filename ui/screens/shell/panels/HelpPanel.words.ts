@@ -64,7 +64,7 @@ export const helpWords = {
     stored: [
       'What you do here is saved to your account, and you find it on any device.',
       'Applications and messages reach the organization you send them to. It sees what you sent, and nothing else of your profile.',
-      'Appointments and events are your own records. Nobody else is told about them.',
+      'Appointments and events that you note are your own records. Nobody else is told about them. If you join an event of an organization, it sees your name.',
     ],
   },
 } as const;
