@@ -31,7 +31,7 @@ export const tabGroups: readonly (readonly Fetch[])[] = [
 /** Code that the organizations' portals share. */
 export const portalGroup: readonly Fetch[] = [
   fetchPortals,
-  () => import('@vetsync/ui/screens/portal/portalColumns'),
+  () => import('@vetsync/ui/components/Table'),
   () => import('@vetsync/ui/screens/portal/views/ListViews'),
   () => import('@vetsync/ui/screens/system/lists/ListFinder'),
   () => import('@vetsync/machines/portal/portalTab'),
