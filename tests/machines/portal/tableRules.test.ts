@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applicationTable } from '../../../stories/Screens/portal/applicationTable.ts';
+import { applicationTable } from './applicationTable.ts';
 import {
   cellText,
   filterOptions,
