@@ -35,7 +35,10 @@ const windows = { setupFiles: ['tests/app/support/windows.setup.ts'] };
 /** One project per runner. `npm test` runs each one separately and adds up their reports. */
 export const nodeProjects = [
   node('codebase', pure),
-  node('machines', { ...pure, setupFiles: ['tests/machines/support/phrases.setup.ts'] }),
+  node('machines', {
+    ...pure,
+    setupFiles: ['tests/machines/support/phrases.setup.ts', 'tests/machines/support/crisis.setup.ts'],
+  }),
   { ...node('ui', pure), plugins: [vanillaExtractPlugin()] },
   node('visual', pure),
   node('plays', { ...shared, maxConcurrency: 2 }),

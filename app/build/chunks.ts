@@ -46,8 +46,10 @@ const shared: Sources = {
     ...['Button', 'Form', 'PasswordField', 'Tabs', 'TextField', 'Dialog', 'SearchField', 'Select'].map(
       component,
     ),
-    // Also loaded before the first message of a chat is answered.
-    'machines/system/model/crisis.ts',
+    // What was found in a message, and its card. The lists that find it are apart.
+    'machines/system/model/crisisHelp.ts',
+    'machines/system/model/crisis/phraseGroups.ts',
+    'ui/screens/system/crisis/CrisisCard.tsx',
     // It shares an icon with the table, which pages with forms don't need.
     'ui/screens/system/lists/ListFinder.tsx',
     // Small parts of several panels. Each name of a file costs the first screen more than these cost the others.
@@ -57,6 +59,8 @@ const shared: Sources = {
     'ui/screens/shell/profiles/ActingSwitcher.words.ts',
   ],
   table: [component('Table')],
+  /** Long lists that recognize a crisis, loaded when somebody has written something. */
+  crisis: ['machines/system/model/crisis.ts'],
 };
 
 /** What the demo's organizations see first. */

@@ -1,11 +1,9 @@
-import { loadCrisisCheck } from '@vetsync/machines/battleBuddy/chat';
 import { fetchPortals } from './demoTabs.ts';
 
 type Fetch = () => Promise<unknown>;
 
 /** Code that several tabs share and the first screen doesn't need, most shared first. */
 export const tabGroups: readonly (readonly Fetch[])[] = [
-  [loadCrisisCheck],
   [
     () => import('@vetsync/ui/components/Select'),
     () => import('@vetsync/ui/components/Dialog'),

@@ -9,6 +9,8 @@ const layers: readonly (readonly string[])[] = [
   ['model/isEqual.ts', 'model/text', 'model/time', 'model/uuid.ts'],
   ['system/model'],
   ['kit'],
+  // The check of what somebody writes, for every machine in which somebody does.
+  ['system/crisis'],
   ['account/model'],
   ['profile/model'],
   ['organizations/model'],

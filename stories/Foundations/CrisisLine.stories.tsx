@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { crisisPhrases, findCrisis } from '@vetsync/machines/system/model';
+import { crisisHelp, crisisPhrases, findCrisis } from '@vetsync/machines/system/model';
 import { DescriptionList } from '@vetsync/ui/components/DescriptionList';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { Text } from '@vetsync/ui/components/Text';
 import { TextArea } from '@vetsync/ui/components/TextArea';
 import { CrisisLine } from '@vetsync/ui/screens/system/CrisisLine';
+import { CrisisHelp } from '@vetsync/ui/screens/system/crisis/CrisisHelp';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
@@ -29,10 +30,10 @@ function Try() {
       <TextArea label="A message to Battle Buddy" value={message} onChange={setMessage} />
       <Text weight="strong">
         {crisis
-          ? `Answered only with the crisis line: ${crisis.level}, ${crisis.kind}`
+          ? `Answered only with where help is: ${crisis.level}, ${crisis.kind}`
           : 'Answered like any other message'}
       </Text>
-      {crisis && <CrisisLine />}
+      {crisis && <CrisisHelp finding={crisisHelp(crisis)} />}
       <DescriptionList
         layout="stacked"
         items={Object.entries(crisisPhrases.english).map(([name, { level, phrases }]) => ({
@@ -52,6 +53,6 @@ export const WhenItIsShown: Story = {
     await expect(canvas.queryByRole('link', { name: /Call 988/ })).not.toBeInTheDocument();
     await userEvent.clear(message);
     await userEvent.type(message, 'I want to die');
-    await expect(canvas.getByRole('link', { name: /Call 988/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Call 988/ })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { chatMachine, chatView, type ChatContext } from '@vetsync/machines/battleBuddy/chat';
 import { chatConfigurations, type ChatKind, type ChatMessage } from '@vetsync/machines/battleBuddy/model';
-import type { Phrase } from '@vetsync/machines/system/model';
+import type { CrisisFinding, Phrase } from '@vetsync/machines/system/model';
 import { inState } from './inState.ts';
 import { now, intl } from './leads.ts';
 
@@ -15,16 +15,17 @@ export const chatInput = (kind: ChatKind) => ({
 /** A chat so far: messages two minutes apart, the last one just now. */
 export const messages = (
   kind: ChatKind,
-  ...rows: (readonly [ChatMessage['type'], Phrase])[]
+  ...rows: (readonly [ChatMessage['type'], Phrase, CrisisFinding?])[]
 ): readonly ChatMessage[] => {
-  const all: (readonly [ChatMessage['type'], Phrase])[] = [
+  const all: (readonly [ChatMessage['type'], Phrase, CrisisFinding?])[] = [
     ['assistant', chatConfigurations[kind].greeting],
     ...rows,
   ];
-  return all.map(([type, content], index) => ({
+  return all.map(([type, content, finding], index) => ({
     id: `message-${index + 1}`,
     type,
     content,
+    ...(finding && { finding }),
     timestamp: new Date(now() - (all.length - 1 - index) * 120_000).toISOString(),
   }));
 };

@@ -14,7 +14,12 @@ import {
 import type { Participation } from '@vetsync/machines/community/model';
 import { emptyListingContent, type ListedEventRow } from '@vetsync/machines/organizations/model';
 import type { AnnouncedEvent } from '@vetsync/machines/model/world';
-import { networkMachine, networkView, type NetworkInput } from '@vetsync/machines/community/network';
+import {
+  networkMachine,
+  networkView,
+  type NetworkContext,
+  type NetworkInput,
+} from '@vetsync/machines/community/network';
 import {
   communityStats,
   networkFigures,
@@ -145,7 +150,11 @@ export const editorIn = (
     context,
   });
 
-export const networkIn = (value: StateValue, more: Partial<NetworkInput> = {}) =>
+export const networkIn = (
+  value: StateValue,
+  more: Partial<NetworkInput> = {},
+  context: Partial<NetworkContext> = {},
+) =>
   inState(networkMachine, networkView, {
     value,
     input: {
@@ -160,6 +169,7 @@ export const networkIn = (value: StateValue, more: Partial<NetworkInput> = {}) =
       random: () => 0.5,
       ...more,
     },
+    context,
   });
 
 export const mentorsIn = (value: 'some' | 'none', more: Partial<MentorsInput> = {}) =>

@@ -4,6 +4,7 @@ import type {
   ApplicationTextField,
   StoredApplicationDraft,
 } from '../model/index.ts';
+import type { CrisisDismiss } from '../../system/crisis/crisisParts.ts';
 import type { PaceEvent } from '../model/pace.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
@@ -30,7 +31,8 @@ export type ApplicationDialogEvent =
   | { type: 'dialog.close' }
   /** Answers to "Discard what you wrote?" */
   | { type: 'close.confirm' }
-  | { type: 'close.cancel' };
+  | { type: 'close.cancel' }
+  | CrisisDismiss;
 
 /** An application for the same target that is in progress or was accepted. */
 export interface CurrentApplication {

@@ -22,7 +22,7 @@ import type {
 } from '../model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { ApplicationKind } from '../../model/world/index.ts';
-import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
+import { problemMessage, type CrisisFinding } from '../../system/model/index.ts';
 import type { CurrentApplication } from './applicationDialog.events.ts';
 import type { ApplicationDialogContext, applicationDialogMachine } from './applicationDialog.machine.ts';
 
@@ -40,7 +40,7 @@ export type ApplicationDialogState =
 export interface CollegeFormView {
   draft: Pick<ApplicationDraft, 'text' | 'startTerm' | 'financialAid'>;
   /** What is written is about a crisis. */
-  inCrisis: boolean;
+  crisis: CrisisFinding | null;
   /** Maximum length of each text, in characters. */
   limits: Readonly<Record<ApplicationTextField, number>>;
   terms: readonly Term[];
@@ -83,9 +83,13 @@ export interface ApplicationDialogView {
   currentApplication: CurrentApplication | null;
 }
 
-export const collegeFormView = (draft: ApplicationDraft, now: number): CollegeFormView => ({
+export const collegeFormView = (
+  draft: ApplicationDraft,
+  crisis: CrisisFinding | null,
+  now: number,
+): CollegeFormView => ({
   draft,
-  inCrisis: mentionsCrisis(Object.values(draft.text).join('\n')),
+  crisis,
   limits: applicationTextLimits,
   terms: nextTerms(now),
   statement: { ...rateStatementLength(draft.text.personalStatement), ...statementWords },
@@ -141,7 +145,7 @@ export function applicationDialogView({
     fields: fieldsOfKind[kind],
     choices: choicesOf(context),
     draft,
-    college: collegeFormView(draft, context.now()),
+    college: collegeFormView(draft, context.crisis.finding, context.now()),
     restored,
     tooLong: state === 'tooLong' ? tooLong(draft) : [],
     attempt,

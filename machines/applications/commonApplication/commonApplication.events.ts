@@ -2,6 +2,7 @@ import type { Applicant, ApplicationTextField, PaceEvent } from '../model/index.
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import type { PortalDraft, PortalProgram } from '../../education/model/index.ts';
+import type { CrisisDismiss } from '../../system/crisis/crisisParts.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 import type {
@@ -34,7 +35,8 @@ export type CommonApplicationEvent =
   | { type: 'dialog.close' }
   /** Answers to "Discard what you wrote?" */
   | { type: 'close.confirm' }
-  | { type: 'close.cancel' };
+  | { type: 'close.cancel' }
+  | CrisisDismiss;
 
 /** What a search of the schools' programs shows. */
 export interface FoundPrograms {

@@ -1,6 +1,8 @@
 import { not } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { emptyProfile } from '../../profile/model/profile.ts';
+import { crisisAlways, crisisInvoke, crisisOn } from '../../system/crisis/crisisParts.ts';
+import { noCrisis } from '../../system/model/crisisWatch.ts';
 import { emptyPortalDraft } from '../../education/model/index.ts';
 import { commonApplicationSetup } from './commonApplication.setup.ts';
 import { formState } from './form.state.ts';
@@ -30,9 +32,13 @@ export const commonApplicationMachine = commonApplicationSetup.createMachine({
     problem: null,
     results: [],
     answered: [],
+    crisis: noCrisis,
   }),
+  invoke: crisisInvoke,
+  always: crisisAlways,
   initial: 'arriving',
   on: {
+    ...crisisOn,
     'applicant.changed': { actions: withEvent('setApplicant') },
     'applied.changed': { actions: withEvent('setApplied') },
     'programs.changed': { actions: withEvent('setFound') },

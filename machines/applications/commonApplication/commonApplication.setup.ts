@@ -5,6 +5,8 @@ import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { schoolsMax } from '../../model/exchange/submission.ts';
 import { randomUuid } from '../../model/uuid.ts';
 import { dynamicLogic } from '../../shell/platform/dynamicLogic.ts';
+import { crisisParts } from '../../system/crisis/crisisParts.ts';
+import type { CrisisFound } from '../../system/crisis/crisisCheck.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import type { CommandSettled } from '../../shell/accountWorld/accountWorld.events.ts';
 import {
@@ -26,15 +28,25 @@ import type { CommonApplicationContext, CommonApplicationInput } from './portalC
 
 type ApplicantChanged = Pick<CommonApplicationContext, 'applicant'> & { profile?: Profile };
 
+type Event = CommonApplicationEvent | CommonApplicationParentEvent | CrisisFound;
+const crisis = crisisParts<CommonApplicationContext, Event>({
+  textsOf: ({ draft }) => ({ own: Object.values(draft.form.text) }),
+  sends: { type: 'form.submit' },
+  closes: true,
+});
+
 export const commonApplicationSetup = setup({
   types: {
     context: {} as CommonApplicationContext,
-    events: {} as CommonApplicationEvent | CommonApplicationParentEvent,
+    events: {} as Event,
     emitted: {} as CommonApplicationEmitted,
     input: {} as CommonApplicationInput,
-    children: {} as { pace: 'pace' },
+    children: {} as { pace: 'pace'; crisis: 'crisisCheck' },
   },
-  actors: { pace: dynamicLogic },
+  actors: { ...crisis.actors, pace: dynamicLogic },
+  actions: crisis.actions,
+  guards: crisis.guards,
+}).extend({
   actions: {
     toggle: assign(({ context }, { programId }: { programId: string }) => ({
       draft: withChosen(context, toggleChoice(context.draft.chosen, programId)),

@@ -105,7 +105,7 @@ export function commonApplicationView({
     canPrevious: draft.step !== 'universities' && !isSubmission,
     canNext: draft.step === 'universities' && chosen.length > 0,
     canSubmit: draft.step === 'statement' && chosen.length > 0 && !isSubmission,
-    college: collegeFormView(draft.form, context.now()),
+    college: collegeFormView(draft.form, context.crisis.finding, context.now()),
     tooLong: state === 'tooLong' ? tooLong(draft.form) : [],
     attempt,
     name: applicant.veteranName,

@@ -1,4 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
+import { crisisFirst } from '../../system/crisis/crisisParts.ts';
 import { commonApplicationSetup } from './commonApplication.setup.ts';
 
 /** Events that change the form. Each change is stored. */
@@ -50,6 +51,7 @@ export const formState = commonApplicationSetup.createStateConfig({
         },
         'form.submit': [
           { guard: 'justArrived' },
+          crisisFirst,
           { guard: 'sendable', target: '#commonApplication.sending', actions: ['nameRequest', 'send'] },
           { guard: 'chosen', target: 'tooLong', actions: 'markRefused' },
         ],

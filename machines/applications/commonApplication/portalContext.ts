@@ -2,6 +2,7 @@ import type { AnyActorLogic } from 'xstate';
 import type { Applicant, ApplicationDraft } from '../model/index.ts';
 import type { SubmissionResult } from '../../model/exchange/submission.ts';
 import type { Profile } from '../../profile/model/profile.ts';
+import type { CrisisContext } from '../../system/crisis/crisisParts.ts';
 import type { Problem } from '../../system/model/index.ts';
 import type { PortalDraft, PortalProgram } from '../../education/model/index.ts';
 import type { PortalSearch } from './commonApplication.events.ts';
@@ -30,7 +31,8 @@ export interface CommonApplicationInput {
   random: () => number;
 }
 
-export interface CommonApplicationContext extends Required<Omit<CommonApplicationInput, 'stored'>> {
+export interface CommonApplicationContext
+  extends CrisisContext, Required<Omit<CommonApplicationInput, 'stored'>> {
   draft: PortalDraft;
   /** Whether the draft was restored. */
   restored: boolean;

@@ -9,7 +9,8 @@ import {
   type ChatMessage,
 } from '../model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
-import { loadCrisisCheck } from './crisisCheck.ts';
+import { crisisCheckMs, loadCrisisCheck } from '../../system/crisis/loadCrisisCheck.ts';
+import type { CrisisFinding } from '../../system/model/crisisWatch.ts';
 
 /** Events that a chat window sends. */
 export type ChatEvent =
@@ -50,9 +51,16 @@ const withMessage = (
   { messages, now }: ChatContext,
   type: ChatMessage['type'],
   content: Phrase,
+  said: Pick<ChatMessage, 'finding'> = {},
 ): readonly ChatMessage[] => [
   ...messages,
-  { id: `message-${messages.length + 1}`, type, content, timestamp: new Date(now()).toISOString() },
+  {
+    id: `message-${messages.length + 1}`,
+    type,
+    content,
+    ...said,
+    timestamp: new Date(now()).toISOString(),
+  },
 ];
 
 const lastText = ({ messages }: ChatContext): string => {
@@ -62,6 +70,11 @@ const lastText = ({ messages }: ChatContext): string => {
 
 const drawn = ({ configuration: { replies }, random }: ChatContext) =>
   replies[Math.floor(random() * replies.length)] ?? replies[0];
+
+const showUnchecked = {
+  target: 'ready',
+  actions: { type: 'showCrisis', params: { output: 'unchecked' } },
+} as const;
 
 /**
  * A chat with Battle Buddy, on the dashboard or on its own page (feature spec, sections 2, 4, 5 and 9). Replies are
@@ -75,8 +88,8 @@ export const chatMachine = setup({
     input: {} as ChatInput,
   },
   actors: {
-    mentionsCrisis: fromPromise<boolean, { text: string }>(async ({ input: { text } }) =>
-      (await loadCrisisCheck())(text),
+    findCrisis: fromPromise<CrisisFinding | null, { text: string }>(async ({ input: { text } }) =>
+      (await loadCrisisCheck())({ own: [text] }),
     ),
   },
   actions: {
@@ -90,7 +103,9 @@ export const chatMachine = setup({
       draft: '',
     })),
     reply: assign(({ context }) => ({ messages: withMessage(context, 'assistant', drawn(context)) })),
-    showCrisisLine: assign(({ context }) => ({ messages: withMessage(context, 'crisis', '') })),
+    showCrisis: assign(({ context }, { output }: { output: CrisisFinding | null }) => ({
+      messages: withMessage(context, 'crisis', '', { finding: output ?? 'unchecked' }),
+    })),
     setMessages: assign((_, { messages }: { messages: readonly ChatMessage[] }) => ({ messages })),
     toggleLength: assign(({ context: { whole } }, { id }: { id: string }) => ({
       whole: whole.includes(id) ? whole.filter((each) => each !== id) : [...whole, id],
@@ -98,10 +113,13 @@ export const chatMachine = setup({
   },
   guards: {
     sendable: ({ context: { draft } }) => draft.trim() !== '' && draft.length <= chatMessageMax,
-    isCrisis: (_, { output }: { output: boolean }) => output,
+    isCrisis: (_, { output }: { output: CrisisFinding | null }) => output !== null,
     collapsible: ({ context }) => context.configuration.collapsible,
   },
-  delays: { replyDelay: ({ context }) => context.configuration.replyDelayMs },
+  delays: {
+    crisisCheck: crisisCheckMs,
+    replyDelay: ({ context }) => context.configuration.replyDelayMs,
+  },
 }).createMachine({
   id: 'chat',
   context: ({ input: { changes, ...input } }) => {
@@ -134,14 +152,15 @@ export const chatMachine = setup({
         },
         reading: {
           invoke: {
-            src: 'mentionsCrisis',
+            src: 'findCrisis',
             input: ({ context }) => ({ text: lastText(context) }),
             onDone: [
-              { guard: withEvent('isCrisis'), target: 'ready', actions: 'showCrisisLine' },
+              { guard: withEvent('isCrisis'), target: 'ready', actions: withEvent('showCrisis') },
               { target: 'replying' },
             ],
-            onError: { target: 'ready', actions: 'showCrisisLine' },
+            onError: showUnchecked,
           },
+          after: { crisisCheck: showUnchecked },
         },
         replying: { after: { replyDelay: { target: 'ready', actions: 'reply' } } },
       },

@@ -34,7 +34,11 @@ export interface ChatView {
   intl: IntlConfig;
 }
 
-const hasCrisis = (list: readonly ChatMessage[]) => list.some(({ type }) => type === 'crisis');
+/** Signs are answered once; a plain danger stays in sight. */
+const hasCrisis = (list: readonly ChatMessage[]) =>
+  list.some(
+    ({ type, finding }) => type === 'crisis' && (typeof finding !== 'object' || finding.level !== 'indirect'),
+  );
 
 export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): ChatView {
   const { kind, configuration, messages, draft, whole, filled, intl, now } = context;

@@ -3,7 +3,6 @@ import { chatMachine } from './chat.machine.ts';
 
 export * from './chat.machine.ts';
 export * from './chat.view.ts';
-export * from './crisisCheck.ts';
 export * from './battleBuddyView.ts';
 export * from './ongoingChat.ts';
 export const chatStates = statesOf(chatMachine);

@@ -1,15 +1,18 @@
+import type { CrisisFinding } from '../../system/model/crisisWatch.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { accountChatPhrase, battleBuddyPagePhrase, battleBuddyPhrase } from './phrases.ts';
 
-/** `crisis`: the fixed resources of the crisis line. */
+/** `crisis`: where help is, in place of any answer. */
 export const chatMessageTypes = ['user', 'assistant', 'crisis'] as const;
 
 /** A message of a chat; `timestamp` is an ISO 8601 instant in UTC. */
 export interface ChatMessage {
   id: string;
   type: (typeof chatMessageTypes)[number];
-  /** What the person wrote, or a phrase of Battle Buddy's. */
+  /** What the person wrote, or a phrase of Battle Buddy's; empty in a crisis. */
   content: Phrase;
+  /** What was found in a crisis. */
+  finding?: CrisisFinding;
   timestamp: string;
 }
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { contactPhrase } from '../../model/exchange/phrases.ts';
 import { privateRecordMax } from '../../model/world/contacts.ts';
 import { phraseSchema } from '../../system/model/phraseSchema.ts';
+import { crisisHelp } from '../../system/model/crisisHelp.ts';
+import { crisisSchema } from '../../system/model/crisisSchema.ts';
 import { chatMessageTypes } from './chat.ts';
 import type { ChatKind, ChatMessage } from './chat.ts';
 
@@ -12,7 +14,13 @@ const pageSchema = z.object({
   /** From 0, also if the first pages are no longer kept. */
   number: z.int().check(z.minimum(0)),
   messages: z.array(
-    z.object({ type: z.enum(chatMessageTypes), content: phraseSchema, timestamp: z.string() }),
+    z.object({
+      type: z.enum(chatMessageTypes),
+      content: phraseSchema,
+      /** What was found in a crisis. */
+      crisis: z.optional(crisisSchema),
+      timestamp: z.string(),
+    }),
   ),
 });
 type Page = z.output<typeof pageSchema>;
@@ -60,17 +68,27 @@ export function readChat(kind: ChatKind, read: (name: string) => string | null):
   if (!first || kept.length === 0) return null;
   const timestamp = kept[0]!.timestamp;
   const messages = [
-    ...(first.number > 0 ? [{ type: 'assistant' as const, content: note, timestamp }] : []),
+    ...(first.number > 0
+      ? [{ type: 'assistant' as const, content: note, crisis: undefined, timestamp }]
+      : []),
     ...kept,
-  ].map((message, index) => ({ id: `message-${index + 1}`, ...message }));
+  ].map(({ crisis, ...message }, index) => ({
+    id: `message-${index + 1}`,
+    ...message,
+    ...(crisis && { finding: crisisHelp(crisis) }),
+  }));
   return { first: first.number, messages };
 }
+
+/** What is kept of a card: what it is about. What could not be checked has the plain line again. */
+const crisisIn = (finding: ChatMessage['finding']) =>
+  typeof finding === 'object' && { crisis: { level: finding.level, kind: finding.kind } };
 
 /** The pages to keep of a conversation that begins with the page `first`: their names, with the texts. */
 export function writeChat(kind: ChatKind, { first, messages }: StoredChat): { name: string; text: string }[] {
   const pages: Page[] = [{ number: first, messages: [] }];
-  for (const { type, content, timestamp } of messages.filter((message) => !isNote(message))) {
-    const message = { type, content, timestamp };
+  for (const { type, content, finding, timestamp } of messages.filter((message) => !isNote(message))) {
+    const message = { type, content, ...crisisIn(finding), timestamp };
     const page = pages.at(-1)!;
     const longer = { ...page, messages: [...page.messages, message] };
     if (textOf(longer).length <= privateRecordMax) pages[pages.length - 1] = longer;

@@ -1,6 +1,16 @@
 import { assign, emit, setup } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import {
+  crisisAlways,
+  crisisInvoke,
+  crisisOn,
+  crisisParts,
+  type CrisisContext,
+  type CrisisDismiss,
+} from '../../system/crisis/crisisParts.ts';
+import type { CrisisFound } from '../../system/crisis/crisisCheck.ts';
+import { noCrisis } from '../../system/model/crisisWatch.ts';
+import {
   emptyNote,
   interviewNoteMax,
   interviewQuestions,
@@ -21,7 +31,8 @@ export type InterviewPracticeEvent =
   /** Opens the confirmation for clearing all notes, and its answers. */
   | { type: 'notes.clear' }
   | { type: 'clear.confirm' }
-  | { type: 'clear.cancel' };
+  | { type: 'clear.cancel' }
+  | CrisisDismiss;
 
 /** Events from the app: the step that the URL names. */
 export type InterviewPracticeParentEvent = { type: 'location.changed'; step: InterviewStep };
@@ -35,13 +46,18 @@ export interface InterviewPracticeInput {
   step: InterviewStep;
   notes: InterviewNotes;
 }
-export type InterviewPracticeContext = InterviewPracticeInput;
+export interface InterviewPracticeContext extends CrisisContext, InterviewPracticeInput {}
 
 const steps: readonly InterviewStep[] = [...interviewQuestions, 'review'];
 const beside = (step: InterviewStep, by: number): InterviewStep => steps[steps.indexOf(step) + by] ?? step;
 
 const noted = ({ step, notes }: InterviewPracticeContext, change: Partial<InterviewNote>) =>
   step === 'review' ? {} : { notes: { ...notes, [step]: { ...emptyNote, ...notes[step], ...change } } };
+
+type InterviewPracticeMachineEvent = InterviewPracticeEvent | InterviewPracticeParentEvent | CrisisFound;
+const crisis = crisisParts<InterviewPracticeContext, InterviewPracticeMachineEvent>({
+  textsOf: ({ step, notes }) => ({ own: step === 'review' ? [] : [notes[step]?.text ?? ''] }),
+});
 
 /**
  * Interview practice: one question at a time, personal notes, and a review of all notes at the end. Notes are stored while they
@@ -50,57 +66,69 @@ const noted = ({ step, notes }: InterviewPracticeContext, change: Partial<Interv
 export const interviewPracticeMachine = setup({
   types: {
     context: {} as InterviewPracticeContext,
-    events: {} as InterviewPracticeEvent | InterviewPracticeParentEvent,
+    events: {} as InterviewPracticeMachineEvent,
     emitted: {} as InterviewPracticeEmitted,
     input: {} as InterviewPracticeInput,
   },
-  actions: {
-    setStep: assign((_, { step }: { step: InterviewStep }) => ({ step })),
-    writeNote: assign(({ context }, { value }: { value: string }) =>
-      noted(context, { text: value.slice(0, interviewNoteMax) }),
-    ),
-    feel: assign(({ context }, { feeling }: { feeling: InterviewFeeling }) => noted(context, { feeling })),
-    emitNotes: emit(({ context: { notes } }) => ({ type: 'notes.changed', notes })),
-    clearNotes: assign({ notes: {} }),
-    goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({ step: beside(context.step, by) })),
-    goTo: assign((_, { question }: { question: InterviewQuestion }) => ({ step: question })),
-    goToStart: assign({ step: interviewQuestions[0] }),
-    emitStep: emit(({ context: { step } }) => ({ type: 'step.changed', step })),
-  },
-  guards: { isReview: ({ context }) => context.step === 'review' },
-}).createMachine({
-  id: 'interviewPractice',
-  context: ({ input }) => input,
-  initial: 'arriving',
-  on: {
-    'location.changed': { target: '.arriving', actions: withEvent('setStep') },
-  },
-  states: {
-    arriving: { always: [{ guard: 'isReview', target: 'review' }, { target: 'asking' }] },
-    asking: {
-      always: { guard: 'isReview', target: 'review' },
-      on: {
-        'note.change': { actions: [withEvent('writeNote'), 'emitNotes'] },
-        'feeling.choose': { actions: [withEvent('feel'), 'emitNotes'] },
-        'step.next': { actions: [{ type: 'goBy', params: { by: 1 } }, 'emitStep'] },
-        'step.back': { actions: [{ type: 'goBy', params: { by: -1 } }, 'emitStep'] },
-      },
+  actors: crisis.actors,
+  actions: crisis.actions,
+  guards: crisis.guards,
+})
+  .extend({
+    actions: {
+      setStep: assign((_, { step }: { step: InterviewStep }) => ({ step })),
+      writeNote: assign(({ context }, { value }: { value: string }) =>
+        noted(context, { text: value.slice(0, interviewNoteMax) }),
+      ),
+      feel: assign(({ context }, { feeling }: { feeling: InterviewFeeling }) => noted(context, { feeling })),
+      emitNotes: emit(({ context: { notes } }) => ({ type: 'notes.changed', notes })),
+      clearNotes: assign({ notes: {} }),
+      goBy: assign(({ context }, { by }: { by: 1 | -1 }) => ({ step: beside(context.step, by) })),
+      goTo: assign((_, { question }: { question: InterviewQuestion }) => ({ step: question })),
+      goToStart: assign({ step: interviewQuestions[0] }),
+      emitStep: emit(({ context: { step } }) => ({ type: 'step.changed', step })),
     },
-    review: {
-      on: {
-        'step.back': { target: 'arriving', actions: [{ type: 'goBy', params: { by: -1 } }, 'emitStep'] },
-        'question.open': {
-          target: 'arriving',
-          actions: [withEvent('goTo'), 'emitStep'],
+    guards: { isReview: ({ context }) => context.step === 'review' },
+  })
+  .createMachine({
+    id: 'interviewPractice',
+    context: ({ input }) => ({ ...input, crisis: noCrisis }),
+    invoke: crisisInvoke,
+    always: crisisAlways,
+    initial: 'arriving',
+    on: {
+      ...crisisOn,
+      'location.changed': { target: '.arriving', actions: withEvent('setStep') },
+    },
+    states: {
+      arriving: { always: [{ guard: 'isReview', target: 'review' }, { target: 'asking' }] },
+      asking: {
+        always: { guard: 'isReview', target: 'review' },
+        on: {
+          'note.change': { actions: [withEvent('writeNote'), 'emitNotes'] },
+          'feeling.choose': { actions: [withEvent('feel'), 'emitNotes'] },
+          'step.next': { actions: [{ type: 'goBy', params: { by: 1 } }, 'emitStep'] },
+          'step.back': { actions: [{ type: 'goBy', params: { by: -1 } }, 'emitStep'] },
         },
-        'notes.clear': 'confirmingClear',
+      },
+      review: {
+        on: {
+          'step.back': { target: 'arriving', actions: [{ type: 'goBy', params: { by: -1 } }, 'emitStep'] },
+          'question.open': {
+            target: 'arriving',
+            actions: [withEvent('goTo'), 'emitStep'],
+          },
+          'notes.clear': 'confirmingClear',
+        },
+      },
+      confirmingClear: {
+        on: {
+          'clear.confirm': {
+            target: 'asking',
+            actions: ['clearNotes', 'emitNotes', 'goToStart', 'emitStep'],
+          },
+          'clear.cancel': 'review',
+        },
       },
     },
-    confirmingClear: {
-      on: {
-        'clear.confirm': { target: 'asking', actions: ['clearNotes', 'emitNotes', 'goToStart', 'emitStep'] },
-        'clear.cancel': 'review',
-      },
-    },
-  },
-});
+  });

@@ -7,7 +7,7 @@ import {
   isNoteWritten,
 } from '../model/index.ts';
 import type { InterviewFeeling, InterviewNote, InterviewQuestion } from '../model/index.ts';
-import { mentionsCrisis } from '../../system/model/index.ts';
+import type { CrisisFinding } from '../../system/model/index.ts';
 import type { interviewPracticeMachine } from './interviewPractice.machine.ts';
 
 export interface InterviewPracticeView {
@@ -20,7 +20,7 @@ export interface InterviewPracticeView {
   noted: number;
   note: InterviewNote;
   /** What is written is about a crisis. */
-  inCrisis: boolean;
+  crisis: CrisisFinding | null;
   feelings: readonly InterviewFeeling[];
   /** Most characters of a note. */
   max: number;
@@ -29,7 +29,7 @@ export interface InterviewPracticeView {
 
 export function interviewPracticeView({
   value,
-  context: { step, notes },
+  context: { step, notes, crisis },
 }: SnapshotFrom<typeof interviewPracticeMachine>): InterviewPracticeView {
   const of = interviewQuestions.length;
   const number = step === 'review' ? of - 1 : interviewQuestions.indexOf(step);
@@ -41,7 +41,7 @@ export function interviewPracticeView({
     of,
     noted: interviewQuestions.filter((interviewQuestion) => isNoteWritten(notes[interviewQuestion])).length,
     note: notes[question] ?? emptyNote,
-    inCrisis: mentionsCrisis(notes[question]?.text ?? ''),
+    crisis: crisis.finding,
     feelings: interviewFeelings,
     max: interviewNoteMax,
     notes: interviewQuestions.map((interviewQuestion) => ({

@@ -18,6 +18,17 @@ import {
   type IntlConfig,
   type ToastEmitted,
 } from '../../system/model/index.ts';
+import {
+  crisisAlways,
+  crisisFirst,
+  crisisInvoke,
+  crisisOn,
+  crisisParts,
+  type CrisisContext,
+  type CrisisDismiss,
+} from '../../system/crisis/crisisParts.ts';
+import type { CrisisFound } from '../../system/crisis/crisisCheck.ts';
+import { noCrisis } from '../../system/model/crisisWatch.ts';
 import { savedNotice } from '../../shell/model/index.ts';
 
 /** Events that the form sends. */
@@ -28,7 +39,8 @@ export type EventEditorEvent =
   | { type: 'dialog.close' }
   | { type: 'draft.discard' }
   | { type: 'discard.confirm' }
-  | { type: 'discard.cancel' };
+  | { type: 'discard.cancel' }
+  | CrisisDismiss;
 
 /** Events from the app: whether the URL opens the form, and the events that the person joins. */
 export type EventEditorParentEvent =
@@ -64,7 +76,8 @@ export interface EventEditorInput {
   random: () => number;
 }
 
-export interface EventEditorContext extends Required<Omit<EventEditorInput, 'stored' | 'intl'>> {
+export interface EventEditorContext
+  extends CrisisContext, Required<Omit<EventEditorInput, 'stored' | 'intl'>> {
   draft: EventDraft;
   errors: FieldErrors<EventField>;
   /** Incremented on each rejected submit, so that focus moves again. */
@@ -74,6 +87,13 @@ export interface EventEditorContext extends Required<Omit<EventEditorInput, 'sto
 
 const errorsOf = ({ draft, intl, now }: EventEditorContext) => eventDraftErrors(draft, intl.timeZone, now());
 
+type EventEditorMachineEvent = EventEditorEvent | EventEditorParentEvent | ClockTick | CrisisFound;
+const crisis = crisisParts<EventEditorContext, EventEditorMachineEvent>({
+  textsOf: ({ draft }) => ({ own: [draft.title, draft.description] }),
+  sends: { type: 'form.submit' },
+  closes: true,
+});
+
 /**
  * Announces an event. Closing the form keeps the draft, also over a reload. Only publishing or discarding ends it, and
  * discarding asks first.
@@ -81,104 +101,115 @@ const errorsOf = ({ draft, intl, now }: EventEditorContext) => eventDraftErrors(
 export const eventEditorMachine = setup({
   types: {
     context: {} as EventEditorContext,
-    events: {} as EventEditorEvent | EventEditorParentEvent | ClockTick,
+    events: {} as EventEditorMachineEvent,
     emitted: {} as EventEditorEmitted,
     input: {} as EventEditorInput,
   },
-  actions: {
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
-    setOpen: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
-    setJoined: assign((_, { joined }: { joined: readonly TimedEvent[] }) => ({ joined })),
-    begin: assign({ errors: {}, attempt: 0 }),
-    change: assign(({ context }, { field, value }: { field: EventField; value: string }) => ({
-      draft: { ...context.draft, [field]: value },
-      errors: withoutError(context.errors, field),
-    })),
-    showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
-    emitDraft: emit(({ context: { draft } }) => ({
-      type: 'draft.changed',
-      draft: isEventDraftChanged(draft) ? draft : null,
-    })),
-    clearDraft: assign(({ context }) => ({ draft: newEventDraft(randomId(context.random)), errors: {} })),
-    close: assign({ isOpen: false }),
-    emitClosed: emit({ type: 'dialog.closed' }),
-    publish: enqueueActions(({ context, enqueue }) => {
-      const { draft, intl, organizer } = context;
-      const event = eventOf(draft, intl.timeZone, organizer);
-      enqueue.emit({ type: 'world.dispatch', command: { type: 'event.create', event } });
-      enqueue.emit({
-        type: 'page.toast',
-        toast:
-          context.audience === 'self'
-            ? savedNotice(communityPhrase('inRecords', event.title))
-            : { title: communityPhrase('published'), description: event.title },
-      });
-      enqueue.emit({ type: 'event.published', eventId: event.id });
+  actors: crisis.actors,
+  actions: crisis.actions,
+  guards: crisis.guards,
+})
+  .extend({
+    actions: {
+      startClock: raise(...clockTick),
+      readClock: assign(({ context }) => readClock(context)),
+      setOpen: assign((_, { isOpen }: { isOpen: boolean }) => ({ isOpen })),
+      setJoined: assign((_, { joined }: { joined: readonly TimedEvent[] }) => ({ joined })),
+      begin: assign({ errors: {}, attempt: 0 }),
+      change: assign(({ context }, { field, value }: { field: EventField; value: string }) => ({
+        draft: { ...context.draft, [field]: value },
+        errors: withoutError(context.errors, field),
+      })),
+      showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
+      emitDraft: emit(({ context: { draft } }) => ({
+        type: 'draft.changed',
+        draft: isEventDraftChanged(draft) ? draft : null,
+      })),
+      clearDraft: assign(({ context }) => ({ draft: newEventDraft(randomId(context.random)), errors: {} })),
+      close: assign({ isOpen: false }),
+      emitClosed: emit({ type: 'dialog.closed' }),
+      publish: enqueueActions(({ context, enqueue }) => {
+        const { draft, intl, organizer } = context;
+        const event = eventOf(draft, intl.timeZone, organizer);
+        enqueue.emit({ type: 'world.dispatch', command: { type: 'event.create', event } });
+        enqueue.emit({
+          type: 'page.toast',
+          toast:
+            context.audience === 'self'
+              ? savedNotice(communityPhrase('inRecords', event.title))
+              : { title: communityPhrase('published'), description: event.title },
+        });
+        enqueue.emit({ type: 'event.published', eventId: event.id });
+      }),
+    },
+    guards: {
+      isOpen: ({ context }) => context.isOpen,
+      isSame: ({ context }, { isOpen }: { isOpen: boolean }) => isOpen === context.isOpen,
+      valid: ({ context }) => !hasErrors(errorsOf(context)),
+      corrected: ({ context }) => !hasErrors(context.errors),
+      hasDraft: ({ context }) => isEventDraftChanged(context.draft),
+    },
+  })
+  .createMachine({
+    id: 'eventEditor',
+    context: ({ input: { stored, intl, ...input } }) => ({
+      ...input,
+      draft: stored ?? newEventDraft(randomId(input.random)),
+      errors: {},
+      attempt: 0,
+      crisis: noCrisis,
+      intl: { ...intl, now: input.now() },
     }),
-  },
-  guards: {
-    isOpen: ({ context }) => context.isOpen,
-    isSame: ({ context }, { isOpen }: { isOpen: boolean }) => isOpen === context.isOpen,
-    valid: ({ context }) => !hasErrors(errorsOf(context)),
-    corrected: ({ context }) => !hasErrors(context.errors),
-    hasDraft: ({ context }) => isEventDraftChanged(context.draft),
-  },
-}).createMachine({
-  id: 'eventEditor',
-  context: ({ input: { stored, intl, ...input } }) => ({
-    ...input,
-    draft: stored ?? newEventDraft(randomId(input.random)),
-    errors: {},
-    attempt: 0,
-    intl: { ...intl, now: input.now() },
-  }),
-  entry: 'startClock',
-  initial: 'arriving',
-  on: {
-    'clock.tick': { actions: ['readClock', 'startClock'] },
-    'joined.changed': { actions: withEvent('setJoined') },
-    'location.changed': [
-      { guard: withEvent('isSame') },
-      { target: '.arriving', actions: withEvent('setOpen') },
-    ],
-  },
-  states: {
-    arriving: { always: [{ guard: 'isOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
-    closed: {},
-    form: {
-      initial: 'writing',
-      on: {
-        'field.change': { actions: [withEvent('change'), 'emitDraft'] },
-        'form.submit': [
-          {
-            guard: 'valid',
-            target: 'closed',
-            actions: ['publish', 'clearDraft', 'emitDraft', 'close'],
-          },
-          { target: '.invalid', actions: 'showErrors' },
-        ],
-        'draft.discard': [
-          { guard: 'hasDraft', target: '.confirmingDiscard' },
-          { target: 'closed', actions: ['close', 'emitClosed'] },
-        ],
-        'dialog.close': { target: 'closed', actions: ['emitDraft', 'close', 'emitClosed'] },
-      },
-      states: {
-        writing: {},
-        invalid: { always: { guard: 'corrected', target: 'writing' } },
-        confirmingDiscard: {
-          on: {
-            'form.submit': {},
-            'field.change': {},
-            'discard.confirm': {
-              target: '#eventEditor.closed',
-              actions: ['clearDraft', 'emitDraft', 'close', 'emitClosed'],
+    invoke: crisisInvoke,
+    always: crisisAlways,
+    entry: 'startClock',
+    initial: 'arriving',
+    on: {
+      ...crisisOn,
+      'clock.tick': { actions: ['readClock', 'startClock'] },
+      'joined.changed': { actions: withEvent('setJoined') },
+      'location.changed': [
+        { guard: withEvent('isSame') },
+        { target: '.arriving', actions: withEvent('setOpen') },
+      ],
+    },
+    states: {
+      arriving: { always: [{ guard: 'isOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
+      closed: {},
+      form: {
+        initial: 'writing',
+        on: {
+          'field.change': { actions: [withEvent('change'), 'emitDraft'] },
+          'form.submit': [
+            crisisFirst,
+            {
+              guard: 'valid',
+              target: 'closed',
+              actions: ['publish', 'clearDraft', 'emitDraft', 'close'],
             },
-            'discard.cancel': 'invalid',
+            { target: '.invalid', actions: 'showErrors' },
+          ],
+          'draft.discard': [
+            { guard: 'hasDraft', target: '.confirmingDiscard' },
+            { target: 'closed', actions: ['close', 'emitClosed'] },
+          ],
+          'dialog.close': { target: 'closed', actions: ['emitDraft', 'close', 'emitClosed'] },
+        },
+        states: {
+          writing: {},
+          invalid: { always: { guard: 'corrected', target: 'writing' } },
+          confirmingDiscard: {
+            on: {
+              'form.submit': {},
+              'field.change': {},
+              'discard.confirm': {
+                target: '#eventEditor.closed',
+                actions: ['clearDraft', 'emitDraft', 'close', 'emitClosed'],
+              },
+              'discard.cancel': 'invalid',
+            },
           },
         },
       },
     },
-  },
-});
+  });

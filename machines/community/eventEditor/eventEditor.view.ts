@@ -13,10 +13,10 @@ import {
   isEventDraftChanged,
 } from '../model/index.ts';
 import { eventLimits, eventTypes } from '../../model/world/index.ts';
-import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
+import { firstInvalid } from '../../system/model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { EventField } from '../model/index.ts';
-import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
+import type { CrisisFinding, FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import type { EventAudience, eventEditorMachine } from './eventEditor.machine.ts';
 
 export interface EventEditorView {
@@ -45,7 +45,7 @@ export interface EventEditorView {
   /** Titles of events at that time that the person takes part in. */
   clashes: readonly string[];
   /** What is written is about a crisis. */
-  inCrisis: boolean;
+  crisis: CrisisFinding | null;
   intl: IntlConfig;
 }
 
@@ -78,7 +78,7 @@ export function eventEditorView({
     clashes: hasValidTime
       ? findConflictingEvents(eventOf(draft, intl.timeZone, ''), joined).map(({ title }) => title)
       : [],
-    inCrisis: mentionsCrisis(`${draft.title}\n${draft.description}`),
+    crisis: context.crisis.finding,
     intl,
   };
 }

@@ -9,6 +9,17 @@ import {
   type Message,
   type NetworkList,
 } from '../model/index.ts';
+import {
+  crisisAlways,
+  crisisFirst,
+  crisisInvoke,
+  crisisOn,
+  crisisParts,
+  type CrisisContext,
+  type CrisisDismiss,
+} from '../../system/crisis/crisisParts.ts';
+import type { CrisisFound } from '../../system/crisis/crisisCheck.ts';
+import { noCrisis } from '../../system/model/crisisWatch.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 
 /** Events that the network page sends. */
@@ -19,7 +30,8 @@ export type NetworkEvent =
   | { type: 'member.write'; memberId: string }
   | { type: 'conversation.close' }
   | { type: 'text.change'; text: string }
-  | { type: 'message.send' };
+  | { type: 'message.send' }
+  | CrisisDismiss;
 
 /** The list or conversation that the URL names. */
 export interface NetworkRoute {
@@ -42,6 +54,8 @@ export type NetworkParentEvent =
   | { type: 'messages.changed'; messages: readonly Message[] }
   /** Organizations that can be written to. */
   | { type: 'contacts.changed'; contacts: readonly Member[] };
+
+type NetworkMachineEvent = NetworkEvent | NetworkParentEvent | ClockTick | CrisisFound;
 
 export type NetworkEmitted =
   | WorldDispatchEmitted
@@ -73,7 +87,8 @@ export interface NetworkInput {
   random: () => number;
 }
 
-export interface NetworkContext extends Omit<NetworkInput, 'stored' | 'intl' | 'contacts' | 'writer'> {
+export interface NetworkContext
+  extends CrisisContext, Omit<NetworkInput, 'stored' | 'intl' | 'contacts' | 'writer'> {
   contacts: readonly Member[];
   writer: string;
   draft: MessageDraft | null;
@@ -97,6 +112,11 @@ export const foundMembers = ({ members, route }: NetworkContext): Member[] => fi
 export const draftText = ({ draft, route }: NetworkContext): string =>
   draft?.memberId === route.memberId ? draft.text : '';
 
+const crisis = crisisParts<NetworkContext, NetworkMachineEvent>({
+  textsOf: (context) => ({ own: [draftText(context)], of: context.route.memberId }),
+  sends: { type: 'message.send' },
+});
+
 /**
  * Connections, groups and conversations (feature spec, section 2, "Community Hub", the Your Network card). Messages
  * that arrive in the open conversation are read at once. What is being written survives a reload, and a link to
@@ -105,145 +125,158 @@ export const draftText = ({ draft, route }: NetworkContext): string =>
 export const networkMachine = setup({
   types: {
     context: {} as NetworkContext,
-    events: {} as NetworkEvent | NetworkParentEvent | ClockTick,
+    events: {} as NetworkMachineEvent,
     emitted: {} as NetworkEmitted,
     input: {} as NetworkInput,
   },
-  actions: {
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
-    setRoute: assign(({ context }, { list, q, memberId }: NetworkRoute) => ({
-      route: { list, q, memberId },
-      shownCount: q === context.route.q ? context.shownCount : memberPageSize,
-    })),
-    setContacts: assign((_, { contacts }: { contacts: readonly Member[] }) => ({ contacts })),
-    /** The world knows whether there was anything unread. */
-    markRead: enqueueActions(({ context, enqueue }) => {
-      const contact = openContact(context);
-      if (!contact) return;
-      const command = { type: 'conversation.read', reader: 'user', withId: contact.id } as const;
-      enqueue.emit({ type: 'world.dispatch', command });
-    }),
-    setMessages: assign((_, { messages }: { messages: readonly Message[] }) => ({ messages })),
-    search: assign(({ context }, { q }: { q: string }) => ({
-      route: { ...context.route, q },
+  actors: crisis.actors,
+  actions: crisis.actions,
+  guards: crisis.guards,
+})
+  .extend({
+    actions: {
+      startClock: raise(...clockTick),
+      readClock: assign(({ context }) => readClock(context)),
+      setRoute: assign(({ context }, { list, q, memberId }: NetworkRoute) => ({
+        route: { list, q, memberId },
+        shownCount: q === context.route.q ? context.shownCount : memberPageSize,
+      })),
+      setContacts: assign((_, { contacts }: { contacts: readonly Member[] }) => ({ contacts })),
+      /** The world knows whether there was anything unread. */
+      markRead: enqueueActions(({ context, enqueue }) => {
+        const contact = openContact(context);
+        if (!contact) return;
+        const command = { type: 'conversation.read', reader: 'user', withId: contact.id } as const;
+        enqueue.emit({ type: 'world.dispatch', command });
+      }),
+      setMessages: assign((_, { messages }: { messages: readonly Message[] }) => ({ messages })),
+      search: assign(({ context }, { q }: { q: string }) => ({
+        route: { ...context.route, q },
+        shownCount: memberPageSize,
+      })),
+      showMore: assign(({ context }) => ({ shownCount: context.shownCount + memberPageSize })),
+      open: assign(({ context }, { memberId }: { memberId: string | null }) => ({
+        route: { ...context.route, list: 'messages' as const, memberId },
+      })),
+      write: assign(({ context: { route } }, { text }: { text: string }) => ({
+        draft: route.memberId === null ? null : { memberId: route.memberId, text },
+      })),
+      emitRoute: emit(({ context: { route } }) => ({ type: 'network.changed', route, isSearch: false })),
+      emitSearch: emit(({ context: { route } }) => ({ type: 'network.changed', route, isSearch: true })),
+      emitDraft: emit(({ context: { draft } }) => ({
+        type: 'draft.changed',
+        draft: draft?.text ? draft : null,
+      })),
+      clearDraft: assign({ draft: null }),
+      sendMessage: enqueueActions(({ context, enqueue }) => {
+        const member = openMember(context);
+        if (!member) return;
+        const text = draftText(context).trim();
+        enqueue.emit({
+          type: 'world.dispatch',
+          command: {
+            type: 'message.send',
+            message: {
+              id: randomId(context.random, 16),
+              to: member.id,
+              text,
+              ...(openContact(context) && { fromName: context.writer }),
+            },
+          },
+        });
+      }),
+    },
+    guards: {
+      isWriting: ({ context }) => context.route.memberId !== null,
+      isMember: ({ context }) => openMember(context) !== null,
+      isAtGroups: ({ context }) => context.route.list === 'groups',
+      isAtMessages: ({ context }) => context.route.list === 'messages',
+      foundSome: ({ context }) => foundMembers(context).length > 0,
+      foundNone: ({ context }) => foundMembers(context).length === 0,
+      canSend: ({ context }) => {
+        const text = draftText(context).trim();
+        return text !== '' && text.length <= memberMessageMax;
+      },
+    },
+  })
+  .createMachine({
+    id: 'network',
+    context: ({ input: { stored, intl, contacts = [], writer = '', ...input } }) => ({
+      ...input,
+      contacts,
+      writer,
+      draft: stored,
       shownCount: memberPageSize,
-    })),
-    showMore: assign(({ context }) => ({ shownCount: context.shownCount + memberPageSize })),
-    open: assign(({ context }, { memberId }: { memberId: string | null }) => ({
-      route: { ...context.route, list: 'messages' as const, memberId },
-    })),
-    write: assign(({ context: { route } }, { text }: { text: string }) => ({
-      draft: route.memberId === null ? null : { memberId: route.memberId, text },
-    })),
-    emitRoute: emit(({ context: { route } }) => ({ type: 'network.changed', route, isSearch: false })),
-    emitSearch: emit(({ context: { route } }) => ({ type: 'network.changed', route, isSearch: true })),
-    emitDraft: emit(({ context: { draft } }) => ({
-      type: 'draft.changed',
-      draft: draft?.text ? draft : null,
-    })),
-    clearDraft: assign({ draft: null }),
-    sendMessage: enqueueActions(({ context, enqueue }) => {
-      const member = openMember(context);
-      if (!member) return;
-      const text = draftText(context).trim();
-      enqueue.emit({
-        type: 'world.dispatch',
-        command: {
-          type: 'message.send',
-          message: {
-            id: randomId(context.random, 16),
-            to: member.id,
-            text,
-            ...(openContact(context) && { fromName: context.writer }),
+      crisis: noCrisis,
+      intl: { ...intl, now: input.now() },
+    }),
+    invoke: crisisInvoke,
+    always: crisisAlways,
+    entry: 'startClock',
+    initial: 'arriving',
+    on: {
+      ...crisisOn,
+      'clock.tick': { actions: ['readClock', 'startClock'] },
+      'location.changed': { target: '.arriving', actions: withEvent('setRoute') },
+      'contacts.changed': {
+        target: '.arriving',
+        actions: withEvent('setContacts'),
+      },
+      'messages.changed': { actions: withEvent('setMessages') },
+      'member.write': {
+        target: '.arriving',
+        actions: [withEvent('open'), 'emitRoute'],
+      },
+    },
+    states: {
+      arriving: {
+        always: [
+          { guard: 'isMember', target: 'conversation' },
+          { guard: 'isWriting', target: 'missing' },
+          { guard: 'isAtGroups', target: 'groups' },
+          { guard: 'isAtMessages', target: 'messages' },
+          { target: 'connections' },
+        ],
+      },
+      connections: {
+        initial: 'some',
+        on: {
+          'search.change': { actions: [withEvent('search'), 'emitSearch'] },
+          'list.more': { actions: 'showMore' },
+        },
+        states: {
+          some: { always: { guard: 'foundNone', target: 'none' } },
+          none: { always: { guard: 'foundSome', target: 'some' } },
+        },
+      },
+      groups: {},
+      messages: {},
+      /** A conversation with one member. */
+      conversation: {
+        entry: 'markRead',
+        on: {
+          'messages.changed': {
+            actions: [withEvent('setMessages'), 'markRead'],
+          },
+          'text.change': { actions: [withEvent('write'), 'emitDraft'] },
+          'message.send': [
+            crisisFirst,
+            { guard: 'canSend', actions: ['sendMessage', 'clearDraft', 'emitDraft'] },
+          ],
+          'conversation.close': {
+            target: 'messages',
+            actions: [{ type: 'open', params: { memberId: null } }, 'emitRoute'],
           },
         },
-      });
-    }),
-  },
-  guards: {
-    isWriting: ({ context }) => context.route.memberId !== null,
-    isMember: ({ context }) => openMember(context) !== null,
-    isAtGroups: ({ context }) => context.route.list === 'groups',
-    isAtMessages: ({ context }) => context.route.list === 'messages',
-    foundSome: ({ context }) => foundMembers(context).length > 0,
-    foundNone: ({ context }) => foundMembers(context).length === 0,
-    canSend: ({ context }) => {
-      const text = draftText(context).trim();
-      return text !== '' && text.length <= memberMessageMax;
-    },
-  },
-}).createMachine({
-  id: 'network',
-  context: ({ input: { stored, intl, contacts = [], writer = '', ...input } }) => ({
-    ...input,
-    contacts,
-    writer,
-    draft: stored,
-    shownCount: memberPageSize,
-    intl: { ...intl, now: input.now() },
-  }),
-  entry: 'startClock',
-  initial: 'arriving',
-  on: {
-    'clock.tick': { actions: ['readClock', 'startClock'] },
-    'location.changed': { target: '.arriving', actions: withEvent('setRoute') },
-    'contacts.changed': {
-      target: '.arriving',
-      actions: withEvent('setContacts'),
-    },
-    'messages.changed': { actions: withEvent('setMessages') },
-    'member.write': {
-      target: '.arriving',
-      actions: [withEvent('open'), 'emitRoute'],
-    },
-  },
-  states: {
-    arriving: {
-      always: [
-        { guard: 'isMember', target: 'conversation' },
-        { guard: 'isWriting', target: 'missing' },
-        { guard: 'isAtGroups', target: 'groups' },
-        { guard: 'isAtMessages', target: 'messages' },
-        { target: 'connections' },
-      ],
-    },
-    connections: {
-      initial: 'some',
-      on: {
-        'search.change': { actions: [withEvent('search'), 'emitSearch'] },
-        'list.more': { actions: 'showMore' },
       },
-      states: {
-        some: { always: { guard: 'foundNone', target: 'none' } },
-        none: { always: { guard: 'foundSome', target: 'some' } },
-      },
-    },
-    groups: {},
-    messages: {},
-    /** A conversation with one member. */
-    conversation: {
-      entry: 'markRead',
-      on: {
-        'messages.changed': {
-          actions: [withEvent('setMessages'), 'markRead'],
-        },
-        'text.change': { actions: [withEvent('write'), 'emitDraft'] },
-        'message.send': { guard: 'canSend', actions: ['sendMessage', 'clearDraft', 'emitDraft'] },
-        'conversation.close': {
-          target: 'messages',
-          actions: [{ type: 'open', params: { memberId: null } }, 'emitRoute'],
+      /** The URL names nobody the reader knows. */
+      missing: {
+        on: {
+          'conversation.close': {
+            target: 'messages',
+            actions: [{ type: 'open', params: { memberId: null } }, 'emitRoute'],
+          },
         },
       },
     },
-    /** The URL names nobody the reader knows. */
-    missing: {
-      on: {
-        'conversation.close': {
-          target: 'messages',
-          actions: [{ type: 'open', params: { memberId: null } }, 'emitRoute'],
-        },
-      },
-    },
-  },
-});
+  });

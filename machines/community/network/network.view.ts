@@ -1,9 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { lastMessages } from '../model/index.ts';
 import { memberMessageMax } from '../../model/world/index.ts';
-import { mentionsCrisis } from '../../system/model/index.ts';
 import type { CommunityLinks, Group, Member, Message, NetworkList } from '../model/index.ts';
-import type { IntlConfig } from '../../system/model/index.ts';
+import type { CrisisFinding, IntlConfig } from '../../system/model/index.ts';
 import { draftText, membersAndContacts, foundMembers, openContact, openMember } from './network.machine.ts';
 import type { networkMachine } from './network.machine.ts';
 
@@ -43,8 +42,8 @@ export interface NetworkView {
     text: string;
     textMax: number;
     canSend: boolean;
-    /** What is written speaks of a crisis. */
-    inCrisis: boolean;
+    /** What is written tells of a crisis. */
+    crisis: CrisisFinding | null;
   } | null;
   intl: IntlConfig;
 }
@@ -79,7 +78,7 @@ export function networkView({ value, context }: SnapshotFrom<typeof networkMachi
       text,
       textMax: memberMessageMax,
       canSend: text.trim() !== '' && text.trim().length <= memberMessageMax,
-      inCrisis: mentionsCrisis(text),
+      crisis: context.crisis.finding,
     },
     intl,
   };

@@ -1,6 +1,7 @@
 import type { RouteEmitted, RoutedListEvent } from '../../kit/routedList.ts';
 import type { FileEmitted } from '../../model/text/index.ts';
 import type { SavedView, TableDensity, TableSort } from '../../portal/model/index.ts';
+import type { CrisisDismiss } from '../../system/crisis/crisisParts.ts';
 import type { NavigationEmitted, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { CandidatesRoute } from '../model/candidatesRoute.ts';
 
@@ -36,7 +37,8 @@ export type CandidatesEvent =
   | { type: 'compare.remove'; candidateId: string }
   | { type: 'compare.clear' }
   | { type: 'compare.open' }
-  | { type: 'compare.close' };
+  | { type: 'compare.close' }
+  | CrisisDismiss;
 
 /** Events from the app. */
 export type CandidatesParentEvent = ProofParentEvent | { type: 'location.changed'; route: CandidatesRoute };

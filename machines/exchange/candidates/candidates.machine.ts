@@ -4,6 +4,8 @@ import { withEvent } from '../../kit/withEvent.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { haveSameRows } from '../../portal/model/index.ts';
+import { crisisAlways, crisisInvoke, crisisOn } from '../../system/crisis/crisisParts.ts';
+import { noCrisis } from '../../system/model/crisisWatch.ts';
 import { noCandidateFilters } from '../model/candidatesRoute.ts';
 import { comparedOf } from '../../recruiter/model/candidateList.ts';
 import { candidatesSetup } from './candidates.setup.ts';
@@ -53,6 +55,7 @@ function initialContext(input: CandidatesInput): Context {
     problem: unreachable,
     detailProblem: unreachable,
     sendProblem: unreachable,
+    crisis: noCrisis,
     intl: { ...intl, now: now() },
   };
 }
@@ -64,10 +67,11 @@ function initialContext(input: CandidatesInput): Context {
 export const candidatesMachine = candidatesSetup.createMachine({
   id: 'candidates',
   context: ({ input }) => initialContext(input),
-  invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
+  invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }, crisisInvoke],
+  always: crisisAlways,
   initial: 'beginning',
   entry: 'startClock',
-  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  on: { ...crisisOn, 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
     beginning: { always: [{ guard: 'isKnown', target: 'deciding' }, { target: 'loading' }] },
     loading: workspaceLoading('deciding', 'refused'),

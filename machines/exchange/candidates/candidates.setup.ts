@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { crisisParts } from '../../system/crisis/crisisParts.ts';
 import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
@@ -33,6 +34,7 @@ import {
   commandOf,
   comparisonOf,
   current,
+  draftOf,
   mayAsk,
   needsSearch,
   tableOf,
@@ -55,6 +57,10 @@ const listParts = routedListSetup<TableFilters, Context, Event>({
   isFiltered: isTableFiltered,
   isSame: haveSameRows,
 });
+const crisis = crisisParts<Context, Event>({
+  textsOf: (context) => ({ own: [draftOf(context)], of: context.openId }),
+  sends: { type: 'request.send' },
+});
 
 /** Types, actors, actions, guards and delays of the candidates. */
 export const candidatesSetup = setup({
@@ -63,9 +69,11 @@ export const candidatesSetup = setup({
     events: {} as Event,
     emitted: {} as CandidatesEmitted,
     input: {} as CandidatesInput,
+    children: {} as { crisis: 'crisisCheck' },
   },
   actors: {
     ...workspaceParts.actors,
+    ...crisis.actors,
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
     loadCandidates: promiseNotProvided<CandidatePage, CandidatePageRequest>('loadCandidates'),
@@ -76,8 +84,8 @@ export const candidatesSetup = setup({
       'sendCommand',
     ),
   },
-  actions: { ...workspaceParts.actions, ...listParts.actions },
-  guards: { ...workspaceParts.guards, ...listParts.guards },
+  actions: { ...workspaceParts.actions, ...listParts.actions, ...crisis.actions },
+  guards: { ...workspaceParts.guards, ...listParts.guards, ...crisis.guards },
   delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
 }).extend({
   actions: {

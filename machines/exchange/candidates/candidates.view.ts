@@ -8,8 +8,8 @@ import type { Organization } from '../../organizations/model/organization.ts';
 import { jobStatusNames } from '../../reviews/model/statusNames.ts';
 import { reviewStep } from '../../shell/model/shellRoute.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
-import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
-import type { IntlConfig } from '../../system/model/index.ts';
+import { problemMessage } from '../../system/model/index.ts';
+import type { CrisisFinding, IntlConfig } from '../../system/model/index.ts';
 import { candidatesHref, comparedMax, comparedMin } from '../model/candidatesRoute.ts';
 import type { SentPart } from '../model/sentParts.ts';
 import { fitOf } from '../../recruiter/model/candidateList.ts';
@@ -53,7 +53,7 @@ export interface CandidateRequestView {
   /** Until when nobody else can be asked, ISO 8601 in UTC; null if somebody can. */
   limitedUntil: string | null;
   /** What is written is about a crisis. */
-  inCrisis: boolean;
+  crisis: CrisisFinding | null;
   failure: Phrase | null;
 }
 
@@ -139,7 +139,7 @@ function requestViewOf(detail: OpenValue['detail'], context: Context): Candidate
     sentAt: request?.at ?? null,
     threadHref: request?.threadId == null ? null : threadHref(request.threadId),
     limitedUntil: isLimited && limitedUntil !== null ? new Date(limitedUntil).toISOString() : null,
-    inCrisis: mentionsCrisis(text),
+    crisis: context.crisis.finding,
     failure: value === 'notSent' && !isLimited ? problemMessage(sendProblem) : null,
   };
 }

@@ -8,6 +8,8 @@ import { haveSameRows, isTableFiltered } from '../../portal/model/index.ts';
 import type { SavedView, TableDensity, TableFilters, TableSettings } from '../../portal/model/index.ts';
 import type { RoutedListContext } from '../../kit/routedList.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { CrisisContext } from '../../system/crisis/crisisParts.ts';
+import type { CrisisFound } from '../../system/crisis/crisisCheck.ts';
 import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import { candidateFiltersOf } from '../model/candidatesRoute.ts';
 import type { CandidateFilters, CandidatesRoute } from '../model/candidatesRoute.ts';
@@ -75,6 +77,7 @@ export interface CandidatesContext
   extends
     WorkspaceContext,
     RoutedListContext<TableFilters>,
+    CrisisContext,
     ListPlace,
     Pick<CandidatesInput, 'slug' | 'listing' | 'at' | 'threadHref' | 'newId' | 'write' | 'random'> {
   filters: TableFilters;
@@ -113,6 +116,7 @@ export type CandidatesMachineEvent =
   | CandidatesEvent
   | CandidatesParentEvent
   | WorkspaceEvent
+  | CrisisFound
   | { type: 'list.outdated' };
 
 const searched = new WeakMap<TableFilters, TableFilters>();

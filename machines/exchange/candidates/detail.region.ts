@@ -1,6 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { openRowEvents, wholeRowStates } from '../../kit/openRow.ts';
 import { organizationIdOf } from '../workspace/workspaceSetup.ts';
+import { crisisFirst } from '../../system/crisis/crisisParts.ts';
 import { candidatesSetup } from './candidates.setup.ts';
 import type { CandidatesContext as Context } from './candidatesContext.ts';
 
@@ -8,7 +9,7 @@ const request = failureHandlers('setSendProblem');
 
 const writing = {
   'text.change': { target: 'writing', actions: 'write' },
-  'request.send': { guard: 'mayAsk', target: 'sending', actions: 'prepare' },
+  'request.send': [crisisFirst, { guard: 'mayAsk', target: 'sending', actions: 'prepare' }],
 } as const;
 
 /** The open candidate: all that they show, and the request to them. */

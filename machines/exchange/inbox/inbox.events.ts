@@ -1,3 +1,4 @@
+import type { CrisisDismiss } from '../../system/crisis/crisisParts.ts';
 import type { ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
 import type { InboxRoute } from '../model/index.ts';
@@ -37,7 +38,8 @@ export type InboxEvent =
   | { type: 'report.open'; messageId: string | null }
   | { type: 'report.change'; reason?: ReportReason; note?: string }
   | { type: 'report.send' }
-  | { type: 'report.close' };
+  | { type: 'report.close' }
+  | CrisisDismiss;
 
 /** Events from the app. */
 export type InboxParentEvent = ProofParentEvent | { type: 'location.changed'; route: InboxRoute };

@@ -2,6 +2,8 @@ import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts'
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { allThreads, inboxHref } from '../model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
+import { crisisAlways, crisisInvoke, crisisOn } from '../../system/crisis/crisisParts.ts';
+import { noCrisis } from '../../system/model/crisisWatch.ts';
 import { blockRegion } from './block.region.ts';
 import { inboxSetup } from './inbox.setup.ts';
 import { emptyReport } from './inboxContext.ts';
@@ -48,12 +50,14 @@ export const inboxMachine = inboxSetup.createMachine({
     requestProblem: unreachable,
     report: emptyReport,
     reportProblem: unreachable,
+    crisis: noCrisis,
     intl: { ...intl, now: input.now() },
   }),
-  invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
+  invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }, crisisInvoke],
+  always: crisisAlways,
   initial: 'arriving',
   entry: 'startClock',
-  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  on: { ...crisisOn, 'clock.tick': { actions: ['readClock', 'startClock'] } },
   states: {
     arriving: {
       always: [{ guard: 'isPersonal', target: 'open', actions: 'clearLoaded' }, { target: 'loading' }],

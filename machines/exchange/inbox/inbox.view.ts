@@ -9,8 +9,8 @@ import { memberMessageMax } from '../../model/world/facts.ts';
 import type { Organization } from '../../organizations/model/index.ts';
 import { messagesPhrase } from '../../messages/model/phrases.ts';
 import { actingAsSelf, shellHref } from '../../shell/model/index.ts';
-import { isLimited, mentionsCrisis, problemMessage } from '../../system/model/index.ts';
-import type { IntlConfig } from '../../system/model/index.ts';
+import { isLimited, problemMessage } from '../../system/model/index.ts';
+import type { CrisisFinding, IntlConfig } from '../../system/model/index.ts';
 import {
   askedInstead,
   canReport,
@@ -137,8 +137,8 @@ export interface InboxThreadView {
   reported: SentReport | null;
   /** The report that is being written; null if there is none. */
   report: InboxReportView | null;
-  /** What is being written, or was just written here, is about a crisis: `own`. For staff, what the person wrote: `theirs`. */
-  crisis: 'own' | 'theirs' | null;
+  /** What is being written, or was just written here, tells of it. For staff, also what the person wrote. */
+  crisis: CrisisFinding | null;
   failure: Phrase | null;
 }
 
@@ -341,16 +341,9 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
     mayReport: isReportable(context, null),
     reported: context.reports.findLast(({ threadId }) => threadId === context.route.thread) ?? null,
     report: reportOf(open, context),
-    crisis: crisisIn(context, messages),
+    crisis: context.crisis.finding,
     failure: state === 'failed' ? problemMessage(context.threadProblem) : null,
   };
-}
-
-function crisisIn(context: Context, messages: readonly InboxMessage[]): InboxThreadView['crisis'] {
-  const mentions = (isSent: boolean) =>
-    mentionsCrisis(messages.findLast((message) => message.isSent === isSent)?.text ?? '');
-  if (mentionsCrisis(draftOf(context)) || mentions(true)) return 'own';
-  return openThread(context)?.showsHelp && mentions(false) ? 'theirs' : null;
 }
 
 function peopleOf({ thread }: OpenValue, context: Context): InboxPeopleView | null {

@@ -6,9 +6,10 @@ import { mayReview } from '../workspace/workspaceSetup.ts';
 import { messageTemplates } from '../../messages/model/messagesTemplates.ts';
 import type { MessageTemplateId } from '../../messages/model/messagesTemplates.ts';
 import type { Phrase, WritePhrase } from '../../system/model/phrase.ts';
-import type { Problem, IntlConfig } from '../../system/model/index.ts';
+import type { CrisisContext } from '../../system/crisis/crisisParts.ts';
+import type { CrisisTexts, Problem, IntlConfig } from '../../system/model/index.ts';
 import type { InboxRoute, InboxSearch } from '../model/index.ts';
-import { keyOf } from './inboxMessages.ts';
+import { isSameDestination, keyOf } from './inboxMessages.ts';
 import type {
   Destination,
   InboxSubject,
@@ -82,7 +83,10 @@ export interface InboxInput {
 
 /** `workspace` is null for one's own messages, too. */
 export interface InboxContext
-  extends WorkspaceContext, Pick<InboxInput, 'slug' | 'newId' | 'writer' | 'write' | 'applicationHref'> {
+  extends
+    WorkspaceContext,
+    CrisisContext,
+    Pick<InboxInput, 'slug' | 'newId' | 'writer' | 'write' | 'applicationHref'> {
   href: (route: Partial<InboxRoute>) => string;
   route: InboxRoute;
   threads: readonly InboxThread[];
@@ -131,6 +135,19 @@ export const draftOf = (context: Pick<Context, 'route' | 'drafts'>): string => {
   const to = destinationOf(context);
   return to === null ? '' : (context.drafts[keyOf(to)] ?? '');
 };
+/** What is being written, or else was sent last, and what staff who may have to help read last. */
+export function crisisTextsOf(context: Context): CrisisTexts {
+  const { messages, queue, slug } = context;
+  const to = destinationOf(context);
+  const own = slug === null ? 'person' : 'organization';
+  const last = (isOwn: boolean) => messages.find(({ side }) => (side === own) === isOwn)?.text ?? '';
+  const sent = queue.findLast((one) => to !== null && isSameDestination(one.to, to))?.text ?? last(true);
+  return {
+    own: [draftOf(context).trim() === '' ? sent : draftOf(context)],
+    theirs: openThread(context)?.showsHelp ? last(false) : '',
+    of: to && keyOf(to),
+  };
+}
 /** Prepared texts to begin a message with. */
 export const templatesOf = ({ workspace }: Pick<Context, 'workspace'>): readonly MessageTemplateId[] =>
   workspace === null ? [] : messageTemplates[workspace.organization.kind];

@@ -1,4 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { crisisParts } from '../../system/crisis/crisisParts.ts';
+import type { CrisisFound } from '../../system/crisis/crisisCheck.ts';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
@@ -9,7 +11,7 @@ import { noThread } from '../model/index.ts';
 import type { InboxRoute, InboxSearch, Recipient } from '../model/index.ts';
 import type { InboxEmitted, InboxEvent, InboxParentEvent } from './inbox.events.ts';
 import type { InboxCommand } from './inboxCommands.ts';
-import { draftOf } from './inboxContext.ts';
+import { crisisTextsOf, draftOf } from './inboxContext.ts';
 import type {
   Contacts,
   InboxContext as Context,
@@ -40,11 +42,13 @@ type Event =
   | InboxEvent
   | InboxParentEvent
   | WorkspaceEvent
+  | CrisisFound
   | { type: 'inbox.outdated' }
   | { type: 'contacts.outdated' }
   | { type: 'thread.seen' }
   | { type: 'route.corrected' };
 const workspaceParts = workspaceSetup<Context, Event>();
+const crisis = crisisParts<Context, Event>({ textsOf: crisisTextsOf, sends: { type: 'message.send' } });
 
 /** Types, actors and delays of the messages, and what the list does. */
 export const listSetup = setup({
@@ -56,6 +60,7 @@ export const listSetup = setup({
   },
   actors: {
     ...workspaceParts.actors,
+    ...crisis.actors,
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
     loadThreads: promiseNotProvided<ThreadPage, ThreadPageRequest>('loadThreads'),
@@ -71,8 +76,8 @@ export const listSetup = setup({
     /** Of the person who is signed in. */
     loadContacts: promiseNotProvided<Contacts>('loadContacts'),
   },
-  actions: workspaceParts.actions,
-  guards: workspaceParts.guards,
+  actions: { ...workspaceParts.actions, ...crisis.actions },
+  guards: { ...workspaceParts.guards, ...crisis.guards },
   delays: {
     ...workspaceParts.delays,
     searchDebounce: searchDebounceMs,

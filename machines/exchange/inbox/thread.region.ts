@@ -1,4 +1,5 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { crisisFirst } from '../../system/crisis/crisisParts.ts';
 import { inboxSetup } from './inbox.setup.ts';
 import { mailboxOf } from './inboxContext.ts';
 import type { InboxContext } from './inboxContext.ts';
@@ -25,7 +26,7 @@ export const threadRegion = inboxSetup.createStateConfig({
     'route.corrected': '.deciding',
     'text.change': { actions: [withEvent('write'), 'save'] },
     'template.use': { guard: 'mayWrite', actions: [withEvent('useTemplate'), 'save'] },
-    'message.send': { guard: 'canSend', actions: ['queueMessage', 'save'] },
+    'message.send': [crisisFirst, { guard: 'canSend', actions: ['queueMessage', 'save'] }],
     'message.retry': { actions: withEvent('requeue') },
     'message.edit': { actions: [withEvent('takeBack'), 'save'] },
   },

@@ -15,7 +15,8 @@ import {
   withMovedEntry,
   withoutEntry,
 } from '../model/index.ts';
-import { firstInvalid, unreachable } from '../../system/model/index.ts';
+import { firstInvalid, noCrisis, unreachable } from '../../system/model/index.ts';
+import type { CrisisContext } from '../../system/crisis/crisisParts.ts';
 import type {
   EntryList,
   StoredProfileDraft,
@@ -58,10 +59,8 @@ export interface EntryChange {
   turn: number;
 }
 
-export interface ProfileEditorContext extends Omit<
-  ProfileEditorInput,
-  'stored' | 'storedDraft' | 'open' | 'field' | 'hidden'
-> {
+export interface ProfileEditorContext
+  extends CrisisContext, Omit<ProfileEditorInput, 'stored' | 'storedDraft' | 'open' | 'field' | 'hidden'> {
   hidden: readonly PublicPart[];
   /** From the URL at the start. */
   start: { open: ProfileOpen; field: string | undefined; isKnown: boolean };
@@ -103,6 +102,7 @@ export const initialContext = ({
   theirs: null,
   paper: defaultPaperSize,
   problem: unreachable,
+  crisis: noCrisis,
 });
 
 /** The draft, or a new one based on the current profile. */

@@ -1,4 +1,5 @@
 import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
+import { crisisFirst } from '../../system/crisis/crisisParts.ts';
 import { emptyProfile, profileOf } from '../model/index.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 
@@ -45,6 +46,7 @@ export const formRegion = profileEditorSetup.createStateConfig({
     },
     'entry.move': { actions: [withEvent('moveEntry'), 'emitDraft'] },
     'form.submit': [
+      crisisFirst,
       { guard: 'valid', target: '.saving' },
       { target: '.invalid', actions: 'showErrors' },
     ],

@@ -7,6 +7,7 @@ import type {
   PublicPart,
   StoredProfile,
 } from '../model/index.ts';
+import type { CrisisDismiss } from '../../system/crisis/crisisParts.ts';
 import type { ProofParentEvent, ProofEmitted } from '../../system/model/index.ts';
 
 /** Events that the profile tab, the editor and the resume send. */
@@ -34,7 +35,8 @@ export type ProfileEditorEvent =
   | { type: 'resume.open' }
   | { type: 'resume.close' }
   | { type: 'paper.choose'; paper: PaperSize }
-  | { type: 'resume.print' };
+  | { type: 'resume.print' }
+  | CrisisDismiss;
 
 /** Events from the app: the URL names what is open; somebody signed in again. */
 export type ProfileEditorParentEvent =

@@ -1,4 +1,5 @@
 import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
+import { crisisAlways, crisisInvoke, crisisOn } from '../../system/crisis/crisisParts.ts';
 import { formRegion } from './form.region.ts';
 import { opens, profileEditorSetup } from './profileEditor.setup.ts';
 import { initialContext } from './editedProfile.ts';
@@ -22,8 +23,11 @@ const leaves = {
 export const profileEditorMachine = profileEditorSetup.createMachine({
   id: 'profileEditor',
   context: ({ input }) => initialContext(input),
+  invoke: crisisInvoke,
+  always: crisisAlways,
   initial: 'arriving',
   on: {
+    ...crisisOn,
     'location.changed': [
       {
         guard: opens('edit'),

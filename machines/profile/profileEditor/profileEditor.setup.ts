@@ -13,6 +13,8 @@ import {
 } from '../model/index.ts';
 import { hasErrors, problemOf, submitTimeoutMs, withoutError } from '../../system/model/index.ts';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { crisisParts } from '../../system/crisis/crisisParts.ts';
+import type { CrisisFound } from '../../system/crisis/crisisCheck.ts';
 import type {
   EntryList,
   EntryPart,
@@ -41,14 +43,24 @@ import {
 } from './editedProfile.ts';
 import type { Entry, ProfileEditorContext, ProfileEditorInput } from './editedProfile.ts';
 
+type Event = ProfileEditorEvent | ProfileEditorParentEvent | CrisisFound;
+const crisis = crisisParts<ProfileEditorContext, Event>({
+  textsOf: ({ storedDraft }) => ({
+    own: storedDraft ? [storedDraft.draft.text.bio, storedDraft.draft.text.goals] : [],
+  }),
+  sends: { type: 'form.submit' },
+  closes: true,
+});
+
 export const profileEditorSetup = setup({
   types: {
     context: {} as ProfileEditorContext,
-    events: {} as ProfileEditorEvent | ProfileEditorParentEvent,
+    events: {} as Event,
     emitted: {} as ProfileEditorEmitted,
     input: {} as ProfileEditorInput,
   },
   actors: {
+    ...crisis.actors,
     /** Resolves with the stored profile, rejects with a Problem. */
     loadProfile: promiseNotProvided<StoredProfile>('loadProfile'),
     /**
@@ -59,6 +71,9 @@ export const profileEditorSetup = setup({
       'saveProfile',
     ),
   },
+  actions: crisis.actions,
+  guards: crisis.guards,
+}).extend({
   actions: {
     setStored: assign((_, { stored }: { stored: StoredProfile }) => ({ stored })),
     begin: assign(({ context }, { field }: { field?: string | undefined }) => startEditing(context, field)),

@@ -20,7 +20,7 @@ import {
   resumeOf,
   serviceCharacters,
 } from '../model/index.ts';
-import { mentionsCrisis, problemMessage } from '../../system/model/index.ts';
+import { problemMessage, type CrisisFinding } from '../../system/model/index.ts';
 import { signInHref } from '../../account/model/index.ts';
 import type {
   Branch,
@@ -66,7 +66,7 @@ export interface MissingItem {
 export interface ProfileFormView {
   draft: ProfileDraft;
   /** What is written is about a crisis. */
-  inCrisis: boolean;
+  crisis: CrisisFinding | null;
   /** Messages by field name: `bio`, or `experience.{key}.title` for a part of an entry. */
   errors: Readonly<Partial<Record<string, Phrase>>>;
   /** Field names in the order of the form. */
@@ -159,7 +159,7 @@ export function profileEditorView({
     },
     form: {
       draft,
-      inCrisis: mentionsCrisis(`${draft.text.bio}\n${draft.text.goals}`),
+      crisis: context.crisis.finding,
       errors: context.errors,
       order: draftOrder(draft),
       focus: context.focus,

@@ -1,15 +1,9 @@
 import { englishPhrases } from './crisis/englishPhrases.ts';
 import { harmless, isOver, topics } from './crisis/harmless.ts';
 import { spanishPhrases } from './crisis/spanishPhrases.ts';
-import type { CrisisKind, CrisisLevel, PhraseGroups } from './crisis/phraseGroups.ts';
-
-export type { CrisisKind, CrisisLevel } from './crisis/phraseGroups.ts';
-
-/** What a message tells of. */
-export interface Crisis {
-  level: CrisisLevel;
-  kind: CrisisKind;
-}
+import { crisisHelp, type CrisisHelp } from './crisisHelp.ts';
+import type { CrisisTexts } from './crisisWatch.ts';
+import type { Crisis, CrisisKind, CrisisLevel, PhraseGroups } from './crisis/phraseGroups.ts';
 
 /**
  * Phrases that suggest thoughts of suicide, harm to oneself or others, or an emergency. They also match a denial ("I am not
@@ -81,6 +75,9 @@ function isAboutSomeoneElse(words: string, found: RegExpExecArray): boolean {
 const seriousness: readonly CrisisLevel[] = ['explicit', 'aboutOther', 'indirect'];
 /** Where an ambulance comes first. */
 const emergencies: readonly CrisisKind[] = ['overdose', 'medical'];
+const rank = ({ level, kind }: Crisis) => seriousness.indexOf(level) - (emergencies.includes(kind) ? 0.5 : 0);
+const mostSerious = (found: readonly Crisis[]): Crisis | null =>
+  found.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
 
 function findIn(words: string): Crisis[] {
   const rest = (isOver(words) ? words.replace(topics, ' ') : words).replace(harmless, ' ');
@@ -96,12 +93,14 @@ function findIn(words: string): Crisis[] {
  *
  * @example findCrisis('My brother wants to die'); // { level: 'aboutOther', kind: 'suicide' }
  */
-export function findCrisis(text: string): Crisis | null {
-  const found = [plain(text), plain(unmasked(text)), respelled(text)].flatMap(findIn);
-  const rank = ({ level, kind }: Crisis) =>
-    seriousness.indexOf(level) - (emergencies.includes(kind) ? 0.5 : 0);
-  return found.toSorted((one, other) => rank(one) - rank(other))[0] ?? null;
-}
+export const findCrisis = (text: string): Crisis | null =>
+  mostSerious([plain(text), plain(unmasked(text)), respelled(text)].flatMap(findIn));
 
-/** Whether a message tells of a crisis, so that the crisis line is displayed first. */
-export const mentionsCrisis = (text: string): boolean => findCrisis(text) !== null;
+/** What comes first of all that somebody writes. What others write to them makes them the one who helps. */
+export function lookForCrisis({ own, theirs = '' }: CrisisTexts): CrisisHelp | null {
+  const heard = findCrisis(theirs);
+  const crisis =
+    mostSerious(own.flatMap((text) => findCrisis(text) ?? [])) ??
+    (heard && { ...heard, level: 'aboutOther' });
+  return crisis && crisisHelp(crisis);
+}

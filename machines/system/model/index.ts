@@ -1,5 +1,9 @@
 export * from './phrase.ts';
 export * from './crisis.ts';
+export { crisisKinds, crisisLevels } from './crisis/phraseGroups.ts';
+export type { Crisis, CrisisKind, CrisisLevel } from './crisis/phraseGroups.ts';
+export * from './crisisHelp.ts';
+export * from './crisisWatch.ts';
 export type * from './feedEvent.ts';
 export * from './feedPosition.ts';
 export * from './feedTiming.ts';

@@ -2,6 +2,8 @@ import type { Appointment, WorldDispatchEmitted } from '../../model/world/index.
 import type { AppointmentDraft, AppointmentField, CareProvider } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 
+import type { CrisisDismiss } from '../../system/crisis/crisisParts.ts';
+
 /** What the dialog is opened for: a request to a provider, rescheduling, or nothing. */
 export type AppointmentDialogTarget =
   | { task: 'request'; providerId: string }
@@ -19,7 +21,8 @@ export type AppointmentEvent =
   | { type: 'close.confirm' }
   | { type: 'close.cancel' }
   /** Dismisses the success message. */
-  | { type: 'sent.dismiss' };
+  | { type: 'sent.dismiss' }
+  | CrisisDismiss;
 
 /** Events from the app: the URL names the open dialog, and there are new appointments or providers. */
 export type AppointmentParentEvent =

@@ -13,11 +13,11 @@ import {
   fullDays,
   visitKindOf,
 } from '../model/index.ts';
-import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
+import { firstInvalid } from '../../system/model/index.ts';
 import type { Appointment } from '../../model/world/index.ts';
 import type { AppointmentField, CareProvider, Slot, VisitKind } from '../model/index.ts';
 import type { Day, FederalHoliday } from '../../model/time/index.ts';
-import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
+import type { CrisisFinding, FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import { askedProvider, availabilityOf, movedAppointment } from './appointment.machine.ts';
 import type { appointmentMachine } from './appointment.machine.ts';
 
@@ -70,7 +70,7 @@ export interface AppointmentFormView {
   /** Another appointment at the same time. */
   clash: Appointment | null;
   /** Whether the reason mentions a crisis. */
-  inCrisis: boolean;
+  crisis: CrisisFinding | null;
   reasonMax: number;
   canSubmit: boolean;
   busy: boolean;
@@ -131,7 +131,7 @@ export function appointmentView({
     facilityTimeZone,
     missing: order.filter((field) => lacking[field]),
     clash: draft && date && time ? findConflictingAppointment(draft, appointments) : null,
-    inCrisis: mentionsCrisis(reason),
+    crisis: context.crisis.finding,
     reasonMax: appointmentReasonMax,
     canSubmit: Object.keys(lacking).length === 0 && state !== 'sending',
     busy: state === 'sending',

@@ -23,6 +23,18 @@ import {
   type ClaimField,
 } from '../model/index.ts';
 
+import {
+  crisisAlways,
+  crisisFirst,
+  crisisInvoke,
+  crisisOn,
+  crisisParts,
+  type CrisisContext,
+  type CrisisDismiss,
+} from '../../system/crisis/crisisParts.ts';
+import type { CrisisFound } from '../../system/crisis/crisisCheck.ts';
+import { noCrisis } from '../../system/model/crisisWatch.ts';
+
 /** What the form is opened for: this claim, a new one if its id is null, or nothing. */
 export type ClaimEditorTarget = { claimId: string | null } | null;
 
@@ -33,7 +45,8 @@ export type ClaimEditorEvent =
   | { type: 'dialog.close' }
   /** Answers to "discard what you wrote?" */
   | { type: 'close.confirm' }
-  | { type: 'close.cancel' };
+  | { type: 'close.cancel' }
+  | CrisisDismiss;
 
 /** Events from the app: the URL names the open form, and the list of claims has changed. */
 export type ClaimEditorParentEvent =
@@ -63,7 +76,7 @@ export interface ClaimEditorInput {
   random: () => number;
 }
 
-export interface ClaimEditorContext extends Omit<ClaimEditorInput, 'stored'> {
+export interface ClaimEditorContext extends CrisisContext, Omit<ClaimEditorInput, 'stored'> {
   /** Null while nothing is being written. */
   draft: ClaimDraft | null;
   errors: FieldErrors<ClaimField>;
@@ -103,6 +116,13 @@ function isChanged(context: ClaimEditorContext): boolean {
   return isClaimDraftChanged(draft, claim ? claimDraftOf(claim) : newClaimDraft(draft.id));
 }
 
+type ClaimEditorMachineEvent = ClaimEditorEvent | ClaimEditorParentEvent | CrisisFound;
+const crisis = crisisParts<ClaimEditorContext, ClaimEditorMachineEvent>({
+  textsOf: ({ draft }) => ({ own: draft ? [draft.title, draft.note] : [], of: draft?.id ?? null }),
+  sends: { type: 'form.submit' },
+  closes: true,
+});
+
 /**
  * The form for a claim in the person's own list. A reload keeps what was written, and closing asks first. If another device removes
  * the claim meanwhile, saving adds it again, because somebody has just written it.
@@ -110,89 +130,105 @@ function isChanged(context: ClaimEditorContext): boolean {
 export const claimEditorMachine = setup({
   types: {
     context: {} as ClaimEditorContext,
-    events: {} as ClaimEditorEvent | ClaimEditorParentEvent,
+    events: {} as ClaimEditorMachineEvent,
     emitted: {} as ClaimEditorEmitted,
     input: {} as ClaimEditorInput,
   },
-  actions: {
-    setOpening: assign((_, { opening }: { opening: ClaimEditorTarget }) => ({ opening })),
-    setClaims: assign((_, { claims }: { claims: readonly Claim[] }) => ({ claims })),
-    begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
-    change: assign(({ context }, { field, value }: { field: ClaimField; value: string }) => ({
-      draft: { ...writtenDraft(context), [field]: value },
-      errors: withoutError(context.errors, field),
-    })),
-    showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
-    emitDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
-    save: enqueueActions(({ context, enqueue }) => {
-      const claim = claimOf(writtenDraft(context), editedClaim(context));
-      enqueue.emit({ type: 'claim.saved', claim });
-      enqueue.emit({
-        type: 'page.toast',
-        toast: savedNotice(wellnessPhrase('claimSaved', claim.title)),
-      });
-    }),
-    close: assign({ opening: null, draft: null, errors: {} }),
-    emitClosed: emit({ type: 'dialog.closed' }),
-  },
-  guards: {
-    isSame: ({ context }, { opening }: { opening: ClaimEditorTarget }) =>
-      sameOpening(opening, context.opening),
-    canOpen: ({ context }) => {
-      const { canChange, opening, claims } = context;
-      if (!canChange || !opening) return false;
-      return opening.claimId === null
-        ? claims.length < ownClaimLimits.claims
-        : editedClaim(context) !== undefined;
+  actors: crisis.actors,
+  actions: crisis.actions,
+  guards: crisis.guards,
+})
+  .extend({
+    actions: {
+      setOpening: assign((_, { opening }: { opening: ClaimEditorTarget }) => ({ opening })),
+      setClaims: assign((_, { claims }: { claims: readonly Claim[] }) => ({ claims })),
+      begin: assign(({ context }) => ({ draft: begun(context), errors: {}, attempt: 0 })),
+      change: assign(({ context }, { field, value }: { field: ClaimField; value: string }) => ({
+        draft: { ...writtenDraft(context), [field]: value },
+        errors: withoutError(context.errors, field),
+      })),
+      showErrors: assign(({ context }) => ({ errors: errorsOf(context), attempt: context.attempt + 1 })),
+      emitDraft: emit(({ context: { draft } }) => ({ type: 'draft.changed', draft })),
+      save: enqueueActions(({ context, enqueue }) => {
+        const claim = claimOf(writtenDraft(context), editedClaim(context));
+        enqueue.emit({ type: 'claim.saved', claim });
+        enqueue.emit({
+          type: 'page.toast',
+          toast: savedNotice(wellnessPhrase('claimSaved', claim.title)),
+        });
+      }),
+      close: assign({ opening: null, draft: null, errors: {} }),
+      emitClosed: emit({ type: 'dialog.closed' }),
     },
-    valid: ({ context }) => !hasErrors(errorsOf(context)),
-    corrected: ({ context }) => !hasErrors(context.errors),
-    isChanged: ({ context }) => isChanged(context),
-  },
-}).createMachine({
-  id: 'claimEditor',
-  context: ({ input: { stored, ...input } }) => ({ ...input, draft: stored, errors: {}, attempt: 0 }),
-  initial: 'arriving',
-  on: {
-    'list.changed': { actions: withEvent('setClaims') },
-    'location.changed': [
-      { guard: withEvent('isSame') },
-      { target: '.arriving', actions: withEvent('setOpening') },
-    ],
-  },
-  states: {
-    arriving: { always: [{ guard: 'canOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
-    /** Also if the URL names a claim that the list doesn't have. */
-    closed: {},
-    form: {
-      initial: 'writing',
-      on: {
-        'field.change': { actions: [withEvent('change'), 'emitDraft'] },
-        'form.submit': [
-          { guard: 'valid', target: 'closed', actions: ['save', 'close', 'emitDraft', 'emitClosed'] },
-          { target: '.invalid', actions: 'showErrors' },
-        ],
-        'dialog.close': [
-          { guard: 'isChanged', target: '.confirmingDiscard' },
-          { target: 'closed', actions: ['close', 'emitDraft', 'emitClosed'] },
-        ],
+    guards: {
+      isSame: ({ context }, { opening }: { opening: ClaimEditorTarget }) =>
+        sameOpening(opening, context.opening),
+      canOpen: ({ context }) => {
+        const { canChange, opening, claims } = context;
+        if (!canChange || !opening) return false;
+        return opening.claimId === null
+          ? claims.length < ownClaimLimits.claims
+          : editedClaim(context) !== undefined;
       },
-      states: {
-        writing: {},
-        invalid: { always: { guard: 'corrected', target: 'writing' } },
-        confirmingDiscard: {
-          on: {
-            'field.change': {},
-            'form.submit': {},
-            'dialog.close': {},
-            'close.confirm': {
-              target: '#claimEditor.closed',
-              actions: ['close', 'emitDraft', 'emitClosed'],
+      valid: ({ context }) => !hasErrors(errorsOf(context)),
+      corrected: ({ context }) => !hasErrors(context.errors),
+      isChanged: ({ context }) => isChanged(context),
+    },
+  })
+  .createMachine({
+    id: 'claimEditor',
+    context: ({ input: { stored, ...input } }) => ({
+      ...input,
+      draft: stored,
+      errors: {},
+      attempt: 0,
+      crisis: noCrisis,
+    }),
+    invoke: crisisInvoke,
+    always: crisisAlways,
+    initial: 'arriving',
+    on: {
+      ...crisisOn,
+      'list.changed': { actions: withEvent('setClaims') },
+      'location.changed': [
+        { guard: withEvent('isSame') },
+        { target: '.arriving', actions: withEvent('setOpening') },
+      ],
+    },
+    states: {
+      arriving: { always: [{ guard: 'canOpen', target: 'form', actions: 'begin' }, { target: 'closed' }] },
+      /** Also if the URL names a claim that the list doesn't have. */
+      closed: {},
+      form: {
+        initial: 'writing',
+        on: {
+          'field.change': { actions: [withEvent('change'), 'emitDraft'] },
+          'form.submit': [
+            crisisFirst,
+            { guard: 'valid', target: 'closed', actions: ['save', 'close', 'emitDraft', 'emitClosed'] },
+            { target: '.invalid', actions: 'showErrors' },
+          ],
+          'dialog.close': [
+            { guard: 'isChanged', target: '.confirmingDiscard' },
+            { target: 'closed', actions: ['close', 'emitDraft', 'emitClosed'] },
+          ],
+        },
+        states: {
+          writing: {},
+          invalid: { always: { guard: 'corrected', target: 'writing' } },
+          confirmingDiscard: {
+            on: {
+              'field.change': {},
+              'form.submit': {},
+              'dialog.close': {},
+              'close.confirm': {
+                target: '#claimEditor.closed',
+                actions: ['close', 'emitDraft', 'emitClosed'],
+              },
+              'close.cancel': 'invalid',
             },
-            'close.cancel': 'invalid',
           },
         },
       },
     },
-  },
-});
+  });

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Day } from '../../model/time/index.ts';
-import { firstInvalid, mentionsCrisis } from '../../system/model/index.ts';
-import type { FieldErrors } from '../../system/model/index.ts';
+import { firstInvalid } from '../../system/model/index.ts';
+import type { CrisisFinding, FieldErrors } from '../../system/model/index.ts';
 import { claimFields, claimKinds, claimStages, newClaimDraft, ownClaimLimits } from '../model/index.ts';
 import type { ClaimField } from '../model/index.ts';
 import { claimEditorToday } from './claimEditor.machine.ts';
@@ -20,7 +20,7 @@ export interface ClaimEditorView {
   focus: ClaimField | null;
   attempt: number;
   /** What is written is about a crisis. */
-  inCrisis: boolean;
+  crisis: CrisisFinding | null;
 }
 
 export function claimEditorView({
@@ -42,6 +42,6 @@ export function claimEditorView({
     order: claimFields,
     focus: state === 'invalid' ? firstInvalid(errors, claimFields) : null,
     attempt,
-    inCrisis: mentionsCrisis(`${fields.title}\n${fields.note}`),
+    crisis: context.crisis.finding,
   };
 }

@@ -7,11 +7,13 @@ import * as z from 'zod/mini';
 import { sentWorlds } from '../../Screens/exchange/sentApplications.ts';
 import { collegeTarget, jobTarget, nonprofitTarget } from '../../support/applications.ts';
 import { commandSettled } from '../parts/commandSettled.ts';
+import { crisisFound } from '../parts/crisisFound.ts';
 import { anObject, idOf, payloadsOf } from '../parts/payloads.ts';
 
 export const payloads = {
   applicationDialog: payloadsOf<typeof applicationDialogMachine>({
     events: {
+      'crisis.found': crisisFound,
       'text.change': {
         schema: z.object({
           field: z.enum([
@@ -66,6 +68,7 @@ export const payloads = {
   }),
   commonApplication: payloadsOf<typeof commonApplicationMachine>({
     events: {
+      'crisis.found': crisisFound,
       'program.toggle': ({ programs }) => [{ programId: idOf(programs) }],
       'text.change': {
         schema: z.object({

@@ -8,6 +8,7 @@ import {
 import type { interviewPracticeMachine } from '@vetsync/machines/career/interviewPractice';
 import type { skillTranslationMachine } from '@vetsync/machines/career/skillTranslation';
 import * as z from 'zod/mini';
+import { crisisFound } from '../parts/crisisFound.ts';
 import { idOf, payloadsOf } from '../parts/payloads.ts';
 
 export const payloads = {
@@ -45,6 +46,7 @@ export const payloads = {
   }),
   interviewPractice: payloadsOf<typeof interviewPracticeMachine>({
     events: {
+      'crisis.found': crisisFound,
       'note.change': () => [{ value: 'Speak about the convoy.' }],
       'feeling.choose': {
         schema: z.object({ feeling: z.enum(interviewFeelings) }),

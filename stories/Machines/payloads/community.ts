@@ -6,6 +6,7 @@ import type { networkMachine } from '@vetsync/machines/community/network';
 import * as z from 'zod/mini';
 import { listedEvent } from '../../support/community.ts';
 import { commandSettled } from '../parts/commandSettled.ts';
+import { crisisFound } from '../parts/crisisFound.ts';
 import { idOf, payloadsOf } from '../parts/payloads.ts';
 
 export const payloads = {
@@ -60,6 +61,7 @@ export const payloads = {
   }),
   eventEditor: payloadsOf<typeof eventEditorMachine>({
     events: {
+      'crisis.found': crisisFound,
       'field.change': {
         schema: z.object({
           field: z.enum(eventFields),
@@ -107,6 +109,7 @@ export const payloads = {
   }),
   network: payloadsOf<typeof networkMachine>({
     events: {
+      'crisis.found': crisisFound,
       'search.change': () => [{ q: 'housing' }],
       'member.write': ({ members }) => [{ memberId: idOf(members) }],
       'text.change': () => [{ text: 'A line of text' }],

@@ -57,6 +57,7 @@ import { newsPage, noNews } from '../../Screens/exchange/staffNews.ts';
 import { memberships as ownMemberships } from '../../support/organizations.ts';
 import { feedEvents } from '../parts/organizationFeed.ts';
 import { anObject, idOf, payloadsOf } from '../parts/payloads.ts';
+import { crisisFound } from '../parts/crisisFound.ts';
 
 const position = z.object({ position: z.nullable(z.string()) });
 const fact = {
@@ -130,6 +131,7 @@ export const payloads = {
   }),
   candidates: payloadsOf<typeof candidatesMachine>({
     events: {
+      'crisis.found': crisisFound,
       'compare.add': ({ rows }) => [{ candidateId: idOf(rows) }],
       'compare.remove': ({ rows }) => [{ candidateId: idOf(rows) }],
       'search.change': () => [{ q: 'weld' }, { q: '' }],
@@ -329,6 +331,7 @@ export const payloads = {
   }),
   inbox: payloadsOf<typeof inboxMachine>({
     events: {
+      'crisis.found': crisisFound,
       'text.change': () => [{ text: 'Then I bring coffee.' }, { text: '' }],
       'search.change': () => [{ q: 'dock' }],
       'list.choose': () => [{ isUnread: true }],

@@ -2,11 +2,13 @@ import { entryLists, profileTextFields, publicParts } from '@vetsync/machines/pr
 import type { profileEditorMachine } from '@vetsync/machines/profile/profileEditor';
 import * as z from 'zod/mini';
 import { stored as storedProfile } from '../../support/profiles.ts';
+import { crisisFound } from '../parts/crisisFound.ts';
 import { payloadsOf } from '../parts/payloads.ts';
 
 export const payloads = {
   profileEditor: payloadsOf<typeof profileEditorMachine>({
     events: {
+      'crisis.found': crisisFound,
       'edit.start': {
         schema: z.object({ field: z.optional(z.string()) }),
         ready: () => [{}, { field: 'bio' }],

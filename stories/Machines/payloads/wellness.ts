@@ -12,6 +12,7 @@ import {
 } from '@vetsync/machines/wellness/model';
 import type { wellnessCheckMachine } from '@vetsync/machines/wellness/wellnessCheck';
 import * as z from 'zod/mini';
+import { crisisFound } from '../parts/crisisFound.ts';
 import { idOf, payloadsOf } from '../parts/payloads.ts';
 
 const aDay = z.string();
@@ -43,6 +44,7 @@ const knee = {
 export const payloads = {
   appointment: payloadsOf<typeof appointmentMachine>({
     events: {
+      'crisis.found': crisisFound,
       'field.change': {
         schema: z.object({ field: z.enum(appointmentFields), value: z.string() }),
         ready: () => [
@@ -82,6 +84,7 @@ export const payloads = {
   }),
   claimEditor: payloadsOf<typeof claimEditorMachine>({
     events: {
+      'crisis.found': crisisFound,
       'field.change': {
         schema: z.object({ field: z.enum(claimFields), value: z.string() }),
         ready: () => [

@@ -4,6 +4,7 @@ import { battleBuddyView, chatMachine, type ChatContext } from '@vetsync/machine
 import { chatConfigurations } from '@vetsync/machines/battleBuddy/model';
 import { veteranLinks } from '@vetsync/machines/home/model';
 import { BattleBuddy } from '@vetsync/ui/screens/battleBuddy/BattleBuddy';
+import { crisisHelp } from '@vetsync/machines/system/model';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { chatInput, messages } from '../../support/chat.ts';
 import { inState } from '../../support/inState.ts';
@@ -63,7 +64,13 @@ export const Replying: Story = {
   tags: ['chat:conversation.replying'],
 };
 export const Crisis: Story = {
-  ...page('ready', { messages: messages('page', ['user', 'I keep thinking about suicide'], ['crisis', '']) }),
+  ...page('ready', {
+    messages: messages(
+      'page',
+      ['user', 'I keep thinking about suicide'],
+      ['crisis', '', crisisHelp({ level: 'explicit', kind: 'suicide' })],
+    ),
+  }),
 };
 export const OnAPhone: Story = { ...Talking, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Talking, globals: { theme: 'dark' } };

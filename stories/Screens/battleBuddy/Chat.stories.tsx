@@ -3,6 +3,7 @@ import { chatMachine, chatView, type ChatEvent } from '@vetsync/machines/battleB
 import { chatConfigurations } from '@vetsync/machines/battleBuddy/model';
 import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { useState, useSyncExternalStore } from 'react';
+import { crisisHelp } from '@vetsync/machines/system/model';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import { chatInput, inChat, messages } from '../../support/chat.ts';
@@ -112,13 +113,18 @@ export const Collapsed: Story = {
   },
 };
 
-const crisis = messages('widget', ['user', 'I do not want to be here anymore'], ['crisis', '']);
+const crisis = messages(
+  'widget',
+  ['user', 'I do not want to be here anymore'],
+  ['crisis', '', crisisHelp({ level: 'explicit', kind: 'suicide' })],
+);
 
 /** Shows the fixed resources immediately, without a canned reply. */
 export const Crisis: Story = {
   ...inChat('widget', {}, { messages: crisis }),
   play: async ({ canvas }) => {
     const log = within(canvas.getByRole('log'));
+    await expect(await log.findByText('You matter. Please talk to a person now.')).toBeVisible();
     await expect(log.getByRole('link', { name: /Call 988, then press 1/ })).toHaveAttribute(
       'href',
       'tel:988',
@@ -126,6 +132,36 @@ export const Crisis: Story = {
     await expect(log.getByRole('link', { name: /Text 838255/ })).toHaveAttribute('href', 'sms:838255');
     await expect(log.getByRole('link', { name: /Chat online/ })).toBeInTheDocument();
     await expect(log.getByRole('link', { name: /TTY: 711, then 988/ })).toBeInTheDocument();
+  },
+};
+
+/** Signs get a card that asks, and stays where it was said. */
+export const Signs: Story = {
+  ...inChat(
+    'widget',
+    {},
+    {
+      messages: messages(
+        'widget',
+        ['user', 'I am at the end of my rope'],
+        ['crisis', '', crisisHelp({ level: 'indirect', kind: 'suicide' })],
+      ),
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Are you thinking about suicide\?/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message to Battle Buddy' })).toBeEnabled();
+  },
+};
+
+/** The message could not be checked. */
+export const Unchecked: Story = {
+  ...inChat('widget', {}, { messages: messages('widget', ['user', 'Hello'], ['crisis', '', 'unchecked']) }),
+  play: async ({ canvas }) => {
+    const line = within(
+      within(canvas.getByRole('log')).getByRole('region', { name: 'Veterans Crisis Line' }),
+    );
+    await expect(line.getAllByRole('link')).toHaveLength(3);
   },
 };
 

@@ -5,6 +5,7 @@ import { Network } from '@vetsync/ui/screens/community/Network';
 import { sampleOrganizationMembers } from '@vetsync/samples/community';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { networkIn } from '../../support/community.ts';
+import { crisisOf } from '../../support/crisis.ts';
 import { seenAt } from '../../support/leads.ts';
 import { jobApplication } from '../../support/reviews.ts';
 
@@ -95,12 +96,15 @@ export const WithAnOrganization: Story = {
 };
 /** A message that mentions a crisis shows the crisis line immediately. */
 export const InCrisis: Story = {
-  ...networkIn('conversation', {
-    route: open,
-    stored: { memberId: open.memberId, text: 'I do not want to live any more' },
-  }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Call 988/ })).toBeVisible();
+  ...networkIn(
+    'conversation',
+    { route: open, stored: { memberId: open.memberId, text: 'I do not want to live any more' } },
+    crisisOf(),
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Call 988/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'crisis.dismiss' });
   },
 };
 export const Missing: Story = {

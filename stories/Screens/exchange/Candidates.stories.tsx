@@ -9,6 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
+import { crisisOf } from '../../support/crisis.ts';
 import { opened as openDialog } from '../../support/plays/opened.ts';
 import { seenAt } from '../../support/leads.ts';
 import { found, foundIn, openIn, pooled, poolIn } from './candidatesIn.ts';
@@ -224,10 +225,12 @@ export const LimitReached: Story = {
 };
 
 export const InACrisis: Story = {
-  ...opened('writing', { drafts: { [id]: 'Some days I want to end it all' } }),
+  ...opened('writing', { drafts: { [id]: 'Some days I want to end it all' }, ...crisisOf() }),
   play: async () => {
     const open = await panel();
-    await expect(open.getByRole('alert')).toHaveTextContent('Help is there right now');
+    await expect(await open.findByRole('alert')).toHaveTextContent(
+      'You matter. Please talk to a person now.',
+    );
     await expect(open.getByRole('button', { name: 'Send contact request' })).toBeEnabled();
   },
 };

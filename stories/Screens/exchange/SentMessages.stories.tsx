@@ -6,6 +6,7 @@ import { SentMessages } from '@vetsync/ui/screens/exchange/sent/SentMessages';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
+import { crisisOf } from '../../support/crisis.ts';
 import { inState } from '../../support/inState.ts';
 import { now, intl } from '../../support/leads.ts';
 import { inReadingWidth } from '../account/inReadingWidth.tsx';
@@ -99,8 +100,13 @@ export const Asked: Story = {
 
 /** Somebody who writes about a crisis finds help above what they write. */
 export const Crisis: Story = {
-  ...shown({ shown: 'idle' }, { messages: threadMessages, drafts: { 'thread-0': 'I think about suicide' } }),
+  ...shown(
+    { shown: 'idle' },
+    { messages: threadMessages, drafts: { 'thread-0': 'I think about suicide' }, ...crisisOf() },
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Help is there right now');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You matter. Please talk to a person now.',
+    );
   },
 };

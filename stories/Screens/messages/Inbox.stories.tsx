@@ -9,6 +9,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { messagesPhrase } from '@vetsync/machines/messages/model';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
+import { crisisOf } from '../../support/crisis.ts';
 import { ownThreads, shipyard, staffThreads, threadMessages } from '../exchange/samples.ts';
 import { contactRequests } from '../exchange/sharing.ts';
 import { inState } from '../../support/inState.ts';
@@ -267,9 +268,11 @@ export const Refused: Story = {
 };
 
 export const InACrisis: Story = {
-  ...reading({}, { drafts: { 'thread-0': 'Some days I want to end it all' } }),
+  ...reading({}, { drafts: { 'thread-0': 'Some days I want to end it all' }, ...crisisOf() }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Help is there right now');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You matter. Please talk to a person now.',
+    );
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 };
@@ -377,11 +380,12 @@ export const TheirCrisis: Story = {
       ...staff,
       threads: staffThreads.map((thread) => ({ ...thread, showsHelp: true })),
       messages: [{ ...threadMessages[0]!, side: 'person', text: 'I see no way out any more.' }],
+      ...crisisOf('aboutOther'),
     },
   ),
   play: async ({ canvas }) => {
-    const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('This may be about a crisis');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('You can help them get through this.');
     await expect(within(alert).getByRole('link', { name: /Call 988/ })).toBeVisible();
   },
 };

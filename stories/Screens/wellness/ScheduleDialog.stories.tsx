@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScheduleDialog } from '@vetsync/ui/screens/wellness/ScheduleDialog';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { crisisOf } from '../../support/crisis.ts';
 import { opened } from '../../support/plays/opened.ts';
 import { appointments, emptyDraft, providers, scheduleIn, wholeDraft } from '../../support/wellness.ts';
 
@@ -148,10 +149,13 @@ export const Clash: Story = {
 };
 /** A reason that mentions a crisis shows the crisis line immediately. */
 export const InCrisis: Story = {
-  ...scheduleIn({ form: 'writing' }, { draft: { ...wholeDraft, reason: 'I do not want to live any more' } }),
+  ...scheduleIn(
+    { form: 'writing' },
+    { draft: { ...wholeDraft, reason: 'I do not want to live any more' }, ...crisisOf() },
+  ),
   play: async () => {
     const dialog = within(await opened('Schedule Appointment'));
-    await expect(dialog.getByRole('link', { name: /Call 988/ })).toBeVisible();
+    await expect(await dialog.findByRole('link', { name: /Call 988/ })).toBeVisible();
   },
 };
 export const OnAPhone: Story = { ...whole, globals: { viewport: { value: 'phone' } } };

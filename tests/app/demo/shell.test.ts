@@ -258,7 +258,7 @@ describe('the demo', () => {
         () => {},
       );
       await input.press('Enter');
-      await log.getByText('You matter. Please reach a person now.').waitFor();
+      await log.getByText('You matter. Please talk to a person now.').waitFor();
       expect(hasWaited).toBe(false);
       await expect
         .poll(() => log.getByRole('link', { name: /988/ }).first().getAttribute('href'))
@@ -268,7 +268,7 @@ describe('the demo', () => {
       await tab(page, 'Profile').click();
       await heading(page, 'Marcus Delaney');
       await tab(page, 'Dashboard').click();
-      await log.getByText('You matter. Please reach a person now.').waitFor();
+      await log.getByText('You matter. Please talk to a person now.').waitFor();
       await page.getByRole('button', { name: 'Hide chat' }).click();
       await log.waitFor({ state: 'hidden' });
     }));

@@ -135,13 +135,13 @@ test('a report reaches the administrators with its evidence, is decided, and who
   await theirs.goto(`${server.url}/platform/messages?organization=${id}`);
   const field = theirs.getByRole('textbox', { name: 'Message to Cedar Dock' });
   await field.fill('Some days I want to end it all.');
-  await theirs.getByText('Help is there right now').waitFor();
+  await theirs.getByText('You matter. Please talk to a person now.').waitFor();
   await press(theirs, 'Send');
   await theirs.waitForURL(/\/platform\/messages\?thread=/);
   await page.goto(`${server.url}/organizations/${slug}/messages`);
   await page.getByRole('link', { name: /^Riley Reports/ }).click();
   await page.getByRole('log').getByText('Some days I want to end it all.').waitFor();
-  expect(await page.getByText('Help is there right now').count()).toBe(0);
+  expect(await page.getByText('You matter. Please talk to a person now.').count()).toBe(0);
   await page.getByRole('textbox', { name: 'Message to Riley Reports' }).fill('Send us $200 first.');
   await page.keyboard.press('Enter');
   const log = theirs.getByRole('log', { name: 'Conversation with Cedar Dock' });

@@ -1,3 +1,4 @@
+import { crisisCheckMs } from '@vetsync/machines/system/crisis';
 import { describe, expect, test } from 'vitest';
 import { fromPromise, waitFor } from 'xstate';
 import { chatMachine, chatStates, chatView } from '@vetsync/machines/battleBuddy/chat';
@@ -181,7 +182,11 @@ describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
   test('a crisis gets the crisis resources immediately, and never a canned reply', async () => {
     const { say, view, last, clock, emitted } = talk(kind);
     await say('I want to end my life');
-    expect(last()).toMatchObject({ type: 'crisis', content: '' });
+    expect(last()).toMatchObject({
+      type: 'crisis',
+      content: '',
+      finding: { level: 'explicit', kind: 'suicide' },
+    });
     expect(view()).toMatchObject({ replying: false, crisisPinned: false });
     clock.increment(60_000);
     expect(view().messages.map(({ type }) => type)).toEqual(['assistant', 'user', 'crisis']);
@@ -190,13 +195,25 @@ describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
 
   test('a message that cannot be checked for a crisis gets the crisis resources', async () => {
     const machine = chatMachine.provide({
-      actors: { mentionsCrisis: fromPromise(() => Promise.reject(new Error('offline'))) },
+      actors: { findCrisis: fromPromise(() => Promise.reject(new Error('offline'))) },
     });
     const { say, last, view, clock } = talk(kind, () => 0, machine);
     await say('Hello');
-    expect(last()).toMatchObject({ type: 'crisis' });
+    expect(last()).toMatchObject({ type: 'crisis', finding: 'unchecked' });
     clock.increment(60_000);
     expect(view().messages.map(({ type }) => type)).toEqual(['assistant', 'user', 'crisis']);
+  });
+
+  test('a check that does not answer in time is one that cannot be made', () => {
+    const machine = chatMachine.provide({
+      actors: { findCrisis: fromPromise(() => new Promise<never>(() => {})) },
+    });
+    const { send, last, clock } = talk(kind, () => 0, machine);
+    send({ type: 'draft.change', text: 'Hello' });
+    send({ type: 'message.send' });
+    expect(last()).toMatchObject({ type: 'user' });
+    clock.increment(crisisCheckMs);
+    expect(last()).toMatchObject({ type: 'crisis', finding: 'unchecked' });
   });
 
   test('while it is read, nothing can be written or sent', async () => {

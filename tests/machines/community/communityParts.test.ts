@@ -194,7 +194,7 @@ describe('the network', () => {
     send({ type: 'message.send' });
     expect(emittedOf('world.dispatch')).toEqual([]);
     send({ type: 'text.change', text: 'I want to kill myself' });
-    expect(view().conversation?.inCrisis).toBe(true);
+    expect(view().conversation?.crisis).toMatchObject({ level: 'explicit', kind: 'suicide' });
   });
   test("does not show one person's draft in another conversation", () => {
     const stored = { memberId: 'keith-ransom', text: 'Private' };

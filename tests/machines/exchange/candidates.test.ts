@@ -422,7 +422,10 @@ test('no answer and an ended session keep what was written and its id', async ()
 test('crisis words show the writer where help is, and block nothing', async () => {
   const { view, send } = await withOpen();
   send({ type: 'text.change', text: 'I want to end it all' });
-  expect(view().detail?.request).toMatchObject({ inCrisis: true, canSend: true });
+  expect(view().detail?.request).toMatchObject({
+    crisis: { level: 'explicit', kind: 'suicide' },
+    canSend: true,
+  });
 });
 
 test('the panel opens by the URL, steps and closes, and a failure can be repeated', async () => {

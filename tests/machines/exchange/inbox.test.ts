@@ -289,9 +289,9 @@ describe('a message', () => {
   test('about a crisis shows the writer the crisis line, and is sent', async () => {
     const inbox = await opened();
     inbox.send({ type: 'text.change', text: 'I want to end it all' });
-    expect(inbox.view().thread.crisis).toBe('own');
+    expect(inbox.view().thread.crisis).toMatchObject({ level: 'explicit', kind: 'suicide' });
     inbox.send({ type: 'message.send' });
-    expect(inbox.view().thread.crisis).toBe('own');
+    expect(inbox.view().thread.crisis).toMatchObject({ level: 'explicit', kind: 'suicide' });
     expect(inbox.commands('message.send')).toHaveLength(1);
   });
 });
@@ -756,6 +756,6 @@ describe('of an organization', () => {
       threads: [{ ...thread('a'), showsHelp: true }],
       nextCursor: null,
     });
-    expect(inbox.view().thread.crisis).toBe('theirs');
+    expect(inbox.view().thread.crisis).toMatchObject({ level: 'aboutOther', kind: 'suicide' });
   });
 });

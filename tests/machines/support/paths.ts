@@ -54,11 +54,12 @@ function innerEvents({ machine, outputs = {}, errors = [] }: Journey<AnyStateMac
   ]);
 }
 
-/** The machine with actors that send nothing, so that only the path's events occur. */
+/** The machine with actors that send nothing, so that only the path's events occur. What is sent waits for no check. */
 function silenced(machine: AnyStateMachine): AnyStateMachine {
   const names = nodesOf(machine.root).flatMap((node) => node.invoke.map(({ src }) => String(src)));
   const silent = machine.provide({
     actors: Object.fromEntries(names.map((name) => [name, fromCallback(() => undefined)])),
+    guards: { isUnchecked: () => false },
   } as never);
   return ignoreLateAnswers(silent);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mentionsCrisis } from '@vetsync/machines/system/model';
+import { findCrisis } from '@vetsync/machines/system/model';
 import { leastCpuTimeMs } from '../support/cpuTime.ts';
 
 describe('the crisis line comes first when a person', () => {
@@ -84,7 +84,7 @@ describe('the crisis line comes first when a person', () => {
     'Estoy en crisis',
     '¿Cuál es la línea de crisis?',
   ])('writes %j', (text) => {
-    expect(mentionsCrisis(text)).toBe(true);
+    expect(findCrisis(text)).not.toBeNull();
   });
 });
 
@@ -99,7 +99,7 @@ describe('denials, quotes and figures of speech also show it', () => {
     'No pienso en suicidarme, solo necesito ayuda con un formulario',
     'Me quiero morir de la risa',
   ])('%j', (text) => {
-    expect(mentionsCrisis(text)).toBe(true);
+    expect(findCrisis(text)).not.toBeNull();
   });
 });
 
@@ -124,7 +124,7 @@ describe('written in other ways', () => {
     'I dont want to live',
     'ｓｕｉｃｉｄｅ',
   ])('%j', (text) => {
-    expect(mentionsCrisis(text)).toBe(true);
+    expect(findCrisis(text)).not.toBeNull();
   });
 });
 
@@ -181,7 +181,7 @@ describe('similar phrases get a normal reply', () => {
     'Tomé mis pastillas con el almuerzo',
     'Quiero saltar a otro tema',
   ])('%j', (text) => {
-    expect(mentionsCrisis(text)).toBe(false);
+    expect(findCrisis(text)).toBeNull();
   });
 });
 
@@ -191,5 +191,5 @@ test('two thousand characters are checked fast', () => {
     'a '.repeat(1_000),
     'no quiero ya mas seguir mas ya '.repeat(70),
   ];
-  expect(leastCpuTimeMs(() => texts.forEach(mentionsCrisis))).toBeLessThan(100);
+  expect(leastCpuTimeMs(() => texts.forEach(findCrisis))).toBeLessThan(100);
 });

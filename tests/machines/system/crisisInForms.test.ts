@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { claimEditorMachine, claimEditorView } from '@vetsync/machines/wellness/claimEditor';
-import { collegeFormView } from '@vetsync/machines/applications/applicationDialog';
-import { emptyApplicationDraft } from '@vetsync/machines/applications/model';
+import {
+  applicationDialogMachine,
+  applicationDialogView,
+} from '@vetsync/machines/applications/applicationDialog';
+import type { Applicant, ApplicationTarget } from '@vetsync/machines/applications/model';
 import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machines/career/interviewPractice';
 import { createActor } from 'xstate';
 
 const said = 'I wrote a goodbye letter';
+const found = { level: 'explicit', kind: 'suicide' };
 const now = () => Date.parse('2026-03-04T16:15:00Z');
+
+const applicant: Applicant = {
+  veteranId: 'user-1',
+  veteranName: 'Marcus Delaney',
+  veteranImage: '',
+  veteranBranch: 'Army',
+  veteranRank: 'Sergeant',
+  skills: [],
+};
 
 /** What people write in forms is checked like what they write to others. */
 describe('the crisis line is beside a form in which someone writes about a crisis', () => {
@@ -23,26 +36,38 @@ describe('the crisis line is beside a form in which someone writes about a crisi
       },
     }).start();
     editor.send({ type: 'field.change', field: 'note', value: 'Bring the X-rays' });
-    expect(claimEditorView(editor.getSnapshot()).inCrisis).toBe(false);
+    expect(claimEditorView(editor.getSnapshot()).crisis).toBeNull();
     editor.send({ type: 'field.change', field: 'note', value: said });
-    expect(claimEditorView(editor.getSnapshot()).inCrisis).toBe(true);
+    expect(claimEditorView(editor.getSnapshot()).crisis).toMatchObject(found);
   });
 
   test('as a note for an interview', () => {
     const practice = createActor(interviewPracticeMachine, {
       input: { step: 'yourself', notes: {} },
     }).start();
-    expect(interviewPracticeView(practice.getSnapshot()).inCrisis).toBe(false);
+    expect(interviewPracticeView(practice.getSnapshot()).crisis).toBeNull();
     practice.send({ type: 'note.change', value: said });
-    expect(interviewPracticeView(practice.getSnapshot()).inCrisis).toBe(true);
+    expect(interviewPracticeView(practice.getSnapshot()).crisis).toMatchObject(found);
   });
 
   test('as a text of an application', () => {
-    const { text } = emptyApplicationDraft;
-    const written = { ...emptyApplicationDraft, text: { ...text, personalStatement: said } };
-    expect([emptyApplicationDraft, written].map((draft) => collegeFormView(draft, now()).inCrisis)).toEqual([
-      false,
-      true,
-    ]);
+    const target = {
+      kind: 'nonprofit',
+      id: 'housing',
+      program: 'Housing first',
+      organization: 'Harbor',
+      services: [],
+    } satisfies ApplicationTarget;
+    const dialog = createActor(applicationDialogMachine, {
+      input: { target, applicant, now, random: () => 0.5 },
+    }).start();
+    const view = () => applicationDialogView(dialog.getSnapshot());
+    expect(view().college.crisis).toBeNull();
+    dialog.send({ type: 'text.change', field: 'situation', value: said });
+    expect(view().college.crisis).toMatchObject(found);
+    dialog.send({ type: 'text.change', field: 'situation', value: '' });
+    expect(view().college.crisis).toMatchObject(found);
+    dialog.send({ type: 'crisis.dismiss' });
+    expect(view().college.crisis).toBeNull();
   });
 });

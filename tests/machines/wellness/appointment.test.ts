@@ -146,9 +146,9 @@ describe('selecting', () => {
   test('a reason that mentions a crisis shows the crisis line immediately', () => {
     const { view, choose } = ask();
     choose({ reason: 'I am tired lately' });
-    expect(view().inCrisis).toBe(false);
+    expect(view().crisis).toBeNull();
     choose({ reason: 'I want to die' });
-    expect(view().inCrisis).toBe(true);
+    expect(view().crisis).toMatchObject({ level: 'explicit', kind: 'suicide' });
   });
 });
 

@@ -115,7 +115,9 @@ export function ApplicationForm({ view, send }: ApplicationDialogProps) {
             />
           );
         })}
-      {kind !== 'college' && college.inCrisis && <CrisisHelp />}
+      {kind !== 'college' && college.crisis && (
+        <CrisisHelp finding={college.crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />
+      )}
       {view.snapshot && (
         <ApplicationSnapshot name={name} parts={view.snapshot} organization={view.organization} send={send} />
       )}

@@ -51,7 +51,10 @@ export interface CollegeFieldsProps {
   /** Fields whose text is too long to submit. */
   refused: readonly ApplicationTextField[];
   send: (
-    event: Extract<ApplicationDialogEvent, { type: 'text.change' | 'term.choose' | 'aid.change' }>,
+    event: Extract<
+      ApplicationDialogEvent,
+      { type: 'text.change' | 'term.choose' | 'aid.change' | 'crisis.dismiss' }
+    >,
   ) => void;
 }
 
@@ -98,7 +101,7 @@ export function CollegeFields({ view, refused, send }: CollegeFieldsProps) {
         {words.financialAid}
       </Checkbox>
       {text('accommodations')}
-      {view.inCrisis && <CrisisHelp />}
+      {view.crisis && <CrisisHelp finding={view.crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />}
     </Stack>
   );
 }

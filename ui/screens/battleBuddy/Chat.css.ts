@@ -87,19 +87,6 @@ export const bubble = recipe({
   },
 });
 
-export const crisis = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-  padding: vars.space.medium,
-  border: `2px solid ${vars.color.criticalSolid}`,
-  borderRadius: vars.radius.standard,
-  background: vars.color.surface,
-});
-
-/** Screen readers get the phone number first; visually the title is above it. */
-export const crisisTitle = style({ order: -1 });
-
 export const meta = style([
   textSize.caption,
   { display: 'flex', gap: vars.space.xsmall, color: vars.color.textMuted },

@@ -12,8 +12,6 @@ import {
   log,
   messages as messagesStyle,
   bubble,
-  crisis,
-  crisisTitle,
   message as messageStyle,
   meta,
   more,
@@ -23,14 +21,12 @@ import { useWords } from '../../language/useWords.ts';
 import { chatWords } from './Chat.words.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import type { ChatProps } from './BattleBuddy.types.ts';
-import { Anchor } from '../../components/Link/Anchor.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { crisisLineWords } from '../system/CrisisLine.words.ts';
 import { useStickToLatest } from '../system/parts/useStickToLatest.ts';
 import type { ChatMessageView } from '@vetsync/machines/battleBuddy/chat';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { clockTime } from '../format.ts';
-import { CrisisLinks } from '../system/crisis/CrisisLinks.tsx';
+import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
+import { CrisisPlainLine } from '../system/crisis/CrisisPlainLine.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 
 /** `short` and `whole` can be toggled; `fits` needs no toggle. */
@@ -60,10 +56,9 @@ interface ChatMessageProps {
 }
 
 function ChatMessage({ message, shortenedTo, intl, isLatest, onToggle }: ChatMessageProps) {
-  const sharedWords = useWords(crisisLineWords);
   const words = useWords(chatWords);
   const write = usePhrases();
-  const { type, content, timestamp, isExpanded } = message;
+  const { type, content, timestamp, isExpanded, finding = 'unchecked' } = message;
   const { text, length } = shownText(write(content), shortenedTo, isExpanded);
   return (
     <div className={messageStyle({ type })}>
@@ -74,14 +69,7 @@ function ChatMessage({ message, shortenedTo, intl, isLatest, onToggle }: ChatMes
         </TimeText>
       </div>
       {type === 'crisis' ? (
-        // An alert interrupts the screen reader once, with the phone number first.
-        <div className={crisis} role={isLatest ? 'alert' : undefined}>
-          <CrisisLinks />
-          <div className={crisisTitle}>
-            <Text weight="strong">{words.crisis}</Text>
-          </div>
-          <Text size="small">{`${sharedWords.title}. ${sharedWords.introduction}`}</Text>
-        </div>
+        <CrisisHelp finding={finding} isNew={isLatest} />
       ) : (
         <div dir="auto" className={bubble({ type })}>
           {text}
@@ -120,27 +108,6 @@ function ChatLog({ view, send }: ChatProps) {
   );
 }
 
-/** The crisis line in one row, shown for the rest of a chat that mentioned a crisis. */
-function ChatCrisisPin() {
-  const words = useWords(crisisLineWords);
-  return (
-    <section className={pinned} aria-label={words.title}>
-      <Inline space="small">
-        <Text as="span" size="small" weight="strong">
-          {words.title}
-        </Text>
-        {(['call', 'text', 'chat'] as const).map((channel) => (
-          <Anchor key={channel} href={words.channels[channel].href}>
-            <Text as="span" size="small">
-              {words.strip[channel]}
-            </Text>
-          </Anchor>
-        ))}
-      </Inline>
-    </section>
-  );
-}
-
 export type { ChatProps } from './BattleBuddy.types.ts';
 
 /** A chat with Battle Buddy: messages, input, and suggested questions. */
@@ -150,7 +117,11 @@ export function Chat({ view, send }: ChatProps) {
   return (
     <Stack space="small">
       <div className={panel({ kind: view.kind })}>
-        {view.crisisPinned && <ChatCrisisPin />}
+        {view.crisisPinned && (
+          <div className={pinned}>
+            <CrisisPlainLine />
+          </div>
+        )}
         <ChatLog view={view} send={send} />
         {view.replying && (
           <div className={typing}>

@@ -20,5 +20,4 @@ export const chatWords = translate<typeof english.chatWords>({
   collapse: 'Ocultar el chat',
   expand: 'Mostrar el chat',
   collapsed: 'El chat está oculto. Sus mensajes siguen aquí.',
-  crisis: 'Usted es importante. Por favor, hable con una persona ahora.',
 });

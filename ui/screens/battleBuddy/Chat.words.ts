@@ -24,5 +24,4 @@ export const chatWords = {
   collapse: 'Hide chat',
   expand: 'Show chat',
   collapsed: 'The chat is hidden. Your messages are still here.',
-  crisis: 'You matter. Please reach a person now.',
 } as const;

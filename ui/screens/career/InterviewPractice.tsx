@@ -56,7 +56,7 @@ function InterviewQuestion({ view, send }: PracticeProps) {
         value={note.text}
         onChange={(value) => send({ type: 'note.change', value })}
       />
-      {view.inCrisis && <CrisisHelp />}
+      {view.crisis && <CrisisHelp finding={view.crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />}
       <RadioGroup
         key={`${question}-feeling`}
         name="feeling"

@@ -122,9 +122,9 @@ function EventForm({ view, send }: EventEditorProps) {
         <div className={wide}>
           <TextArea {...field('description')} limit={limits.description} />
         </div>
-        {view.inCrisis && (
+        {view.crisis && (
           <div className={wide}>
-            <CrisisHelp />
+            <CrisisHelp finding={view.crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />
           </div>
         )}
       </div>

@@ -41,7 +41,6 @@ export const networkWords = translate<typeof english.networkWords>({
     send: 'Enviar',
     organization: (name) => `${name} lee esto en su propio perfil de la demo y puede responder ahí.`,
     sample: 'Una conversación de ejemplo: lo que usted envía se queda en este navegador y nadie responde.',
-    crisis: 'No tiene que esperar una respuesta',
   },
   missing: { title: 'Esta persona no está entre sus contactos', action: 'Todos los mensajes' },
 });

@@ -42,7 +42,6 @@ export const networkWords = {
     organization: (name: string) =>
       `${name} reads this in its own profile of the demo, and can answer there.`,
     sample: 'A sample conversation: what you send stays in this browser, and nobody answers.',
-    crisis: 'You don’t have to wait for an answer',
   },
   missing: { title: 'This person is not among your connections', action: 'All messages' },
 } as const;

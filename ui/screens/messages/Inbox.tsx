@@ -14,7 +14,7 @@ import { listHead, pageAlone, pane, panes } from './inbox/Inbox.css.ts';
 import { OrganizationMissing } from '../organizations/profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import type { InboxProps } from './Messages.types.ts';
-import { InboxCrisis } from './inbox/InboxCrisis.tsx';
+import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
 import { InboxList } from './inbox/InboxList.tsx';
 import { InboxRequests } from './inbox/InboxRequests.tsx';
 import { levelOf } from './inbox/levelOf.ts';
@@ -188,7 +188,9 @@ export function Inbox({ view, send, title }: InboxProps) {
           {words.notLive}
         </Banner>
       )}
-      {thread.crisis && <InboxCrisis whose={thread.crisis} />}
+      {thread.crisis && (
+        <CrisisHelp finding={thread.crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />
+      )}
       {!isOpen && <InboxRequests view={view} send={send} />}
       {view.list === 'empty' && !isOpen ? (
         <InboxList view={view} send={send} />

@@ -101,17 +101,6 @@ export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
   typing: (name) => `${name} está escribiendo…`,
 });
 
-export const inboxCrisisWords = translate<typeof english.inboxCrisisWords>({
-  own: {
-    title: 'Usted importa. Hay ayuda ahora mismo',
-    text: 'Si usted o alguien cercano piensa en el suicidio o ya no puede más, hable con la Línea de Crisis para Veteranos. Es gratuita y confidencial, de día y de noche. Nadie se entera de lo que usted escribió aquí, salvo quien lo recibe.',
-  },
-  theirs: {
-    title: 'Puede tratarse de una crisis',
-    text: 'No deje sola a esta persona: llámela ahora. Si no logra comunicarse o hay peligro, llame al 911. La Veterans Crisis Line les ayuda a usted y a ella.',
-  },
-});
-
 export const inboxPeopleWords = translate<typeof english.inboxPeopleWords>({
   title: 'Nuevo mensaje',
   search: 'A quién escribir',

@@ -95,17 +95,6 @@ export const inboxThreadWords = {
   typing: (name: string) => `${name} is writing…`,
 } as const;
 
-export const inboxCrisisWords = {
-  own: {
-    title: 'You matter. Help is there right now',
-    text: 'If you or someone near you is thinking about suicide or can’t go on, talk to the Veterans Crisis Line. It is free and confidential, day and night. No one is told what you wrote here, except who you send it to.',
-  },
-  theirs: {
-    title: 'This may be about a crisis',
-    text: 'Do not leave them alone with it: call them now. If you cannot reach them, or there is danger, call 911. The Veterans Crisis Line helps you and them.',
-  },
-} as const;
-
 export const inboxPeopleWords = {
   title: 'New message',
   search: 'Whom to write to',

@@ -8,7 +8,6 @@ import * as messagesPhrasesSpanish from './Messages.phrases.es.ts';
 export const messagesFamilySpanish: readonly Translated[] = [
   [inbox.inboxWords, inboxSpanish.inboxWords],
   [inbox.inboxThreadWords, inboxSpanish.inboxThreadWords],
-  [inbox.inboxCrisisWords, inboxSpanish.inboxCrisisWords],
   [inbox.inboxPeopleWords, inboxSpanish.inboxPeopleWords],
   [inbox.inboxRequestsWords, inboxSpanish.inboxRequestsWords],
   [inbox.inboxReportWords, inboxSpanish.inboxReportWords],

@@ -152,7 +152,9 @@ export function ProfileForm({ view, send }: ProfileProps) {
           <TextField {...text('location')} autoComplete="address-level2" />
           <TextArea {...text('bio')} />
           <TextArea {...text('goals')} />
-          {form.inCrisis && <CrisisHelp />}
+          {form.crisis && (
+            <CrisisHelp finding={form.crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />
+          )}
           <Heading level={2}>{words.sections.service}</Heading>
           <div className={pairs}>
             <Select

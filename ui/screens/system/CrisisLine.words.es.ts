@@ -10,7 +10,7 @@ export const crisisLineWords = translate<typeof english>({
   channels: {
     call: {
       label: 'Llame al 988 y oprima 1',
-      note: 'Hable ahora con una persona capacitada',
+      note: 'Hable ahora con una persona capacitada. Para la línea general en español, oprima 2',
       href: call.href,
     },
     text: {
@@ -25,7 +25,6 @@ export const crisisLineWords = translate<typeof english>({
       href: tty.href,
     },
   },
-  help: 'Usted importa. Por favor, hable con una persona ahora.',
   strip: {
     before: '¿Está en crisis o le preocupa alguien?',
     call: 'Llame al 988 y oprima 1',

@@ -13,8 +13,6 @@ export const crisisLineWords = {
     },
     tty: { label: 'TTY: 711, then 988', note: 'If you are deaf or hard of hearing', href: 'tel:711' },
   },
-  /** Beside a form. */
-  help: 'You matter. Please talk to a person now.',
   strip: {
     before: 'In crisis or worried about someone?',
     call: 'Call 988, then press 1',

@@ -5,6 +5,8 @@ import * as account from './Account.words.ts';
 import * as accountSpanish from './Account.words.es.ts';
 import * as batchNotice from './lists/BatchNotice.words.ts';
 import * as batchNoticeSpanish from './lists/BatchNotice.words.es.ts';
+import * as crisisCard from './crisis/CrisisCard.words.ts';
+import * as crisisCardSpanish from './crisis/CrisisCard.words.es.ts';
 import * as crisisLine from './CrisisLine.words.ts';
 import * as crisisLineSpanish from './CrisisLine.words.es.ts';
 import * as dialogFailed from './parts/DialogFailed.words.ts';
@@ -49,6 +51,7 @@ export const systemSpanish: readonly Translated[] = [
   [accessDenied.accessDeniedWords, accessDeniedSpanish.accessDeniedWords],
   [account.accountWords, accountSpanish.accountWords],
   [batchNotice.batchNoticeWords, batchNoticeSpanish.batchNoticeWords],
+  [crisisCard.crisisCardWords, crisisCardSpanish.crisisCardWords],
   [crisisLine.crisisLineWords, crisisLineSpanish.crisisLineWords],
   [dialogFailed.dialogFailedWords, dialogFailedSpanish.dialogFailedWords],
   [errorBoundaryScreen.errorBoundaryWords, errorBoundaryScreenSpanish.errorBoundaryWords],

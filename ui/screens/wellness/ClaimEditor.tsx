@@ -51,7 +51,9 @@ function ClaimForm({ view, send }: ClaimEditorProps) {
         />
         <DatePicker {...day('next')} isRequired={false} help={words.help.next} />
         <TextArea {...field('note')} isRequired={false} help={words.help.note} limit={limits.note} />
-        {view.inCrisis && <CrisisHelp />}
+        {view.crisis && (
+          <CrisisHelp finding={view.crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />
+        )}
       </Stack>
       <DialogFooter>
         <Button type="submit" variant="primary">

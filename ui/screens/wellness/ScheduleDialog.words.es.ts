@@ -57,7 +57,6 @@ export const scheduleWords = translate<typeof english.scheduleWords>({
   },
   reason: 'Motivo de la consulta',
   reasonHelp: 'Lo que su profesional de salud debe saber antes de verle.',
-  crisis: 'Por favor, hable con alguien ahora',
   clash: (type) => `A esta hora tiene otra cita: ${type}.`,
   summary: 'Resumen',
   provider: 'Profesional de salud',

@@ -53,7 +53,6 @@ export const scheduleWords = {
   } satisfies Record<VisitKind, (zone: string) => string>,
   reason: 'Reason for the visit',
   reasonHelp: 'What your provider should know before you meet.',
-  crisis: 'Please talk to somebody now',
   clash: (type: string) => `You have another appointment at this time: ${type}.`,
   summary: 'Summary',
   provider: 'Provider',

@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Form } from '../../../components/Form/Form.tsx';
@@ -8,7 +7,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { relativeTime } from '../../format.ts';
-import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
+import { CrisisHelp } from '../../system/crisis/CrisisHelp.tsx';
 import { ours, theirs, messageList } from '../Community.css.ts';
 import type { NetworkProps } from '../Community.types.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -27,7 +26,7 @@ export function OpenConversation({ view: { conversation, intl }, send }: Network
         action={<Button onPress={back}>{allWords.missing.action}</Button>}
       />
     );
-  const { member, isOrganization, messages, text, textMax, canSend, inCrisis } = conversation;
+  const { member, isOrganization, messages, text, textMax, canSend, crisis } = conversation;
   return (
     <Stack space="medium">
       <div>
@@ -60,11 +59,7 @@ export function OpenConversation({ view: { conversation, intl }, send }: Network
           value={text}
           onChange={(value) => send({ type: 'text.change', text: value })}
         />
-        {inCrisis && (
-          <Banner tone="critical" title={words.crisis} announce="alert">
-            <CrisisLinks />
-          </Banner>
-        )}
+        {crisis && <CrisisHelp finding={crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />}
         <div>
           <Button type="submit" variant="primary" isDisabled={!canSend}>
             {words.send}

@@ -10,7 +10,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { exactInstant, relativeTime } from '../../format.ts';
 import type { CandidateProps } from '../Candidates.types.ts';
 import { candidateWords } from '../Candidates.words.ts';
-import { InboxCrisis } from '../../messages/inbox/InboxCrisis.tsx';
+import { CrisisHelp } from '../../system/crisis/CrisisHelp.tsx';
 import '../../system/System.phrases.ts';
 
 /** Asks the candidate for a conversation, or says how far the request has come. A declined one stays "sent". */
@@ -44,10 +44,10 @@ function Writing({
 }: Pick<CandidateProps, 'intl' | 'send'> & { request: CandidateProps['detail']['request'] }) {
   const words = useWords(candidateWords).request;
   const write = usePhrases();
-  const { state, text, textMax, canSend, limitedUntil, inCrisis, failure } = request;
+  const { state, text, textMax, canSend, limitedUntil, crisis, failure } = request;
   return (
     <Stack as="section" space="small" aria-label={words.title}>
-      {inCrisis && <InboxCrisis whose="own" />}
+      {crisis && <CrisisHelp finding={crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />}
       {state === 'notSent' && failure && (
         <Banner tone="critical" announce="alert" title={words.notSent}>
           {write(failure)}

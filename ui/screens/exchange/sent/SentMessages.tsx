@@ -11,7 +11,7 @@ import { inboxThreadWords, inboxWords } from '../../messages/Inbox.words.ts';
 import type { InboxProps } from '../../messages/Messages.types.ts';
 import { messages as list, notes } from '../../messages/inbox/Inbox.css.ts';
 import { InboxComposer } from '../../messages/inbox/InboxComposer.tsx';
-import { InboxCrisis } from '../../messages/inbox/InboxCrisis.tsx';
+import { CrisisHelp } from '../../system/crisis/CrisisHelp.tsx';
 import { InboxLine } from '../../messages/inbox/InboxLine.tsx';
 import { InboxReport } from '../../messages/inbox/InboxReport.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
@@ -39,7 +39,9 @@ export function SentMessages({ view, send, href }: SentMessagesProps) {
         </LinkButton>
       }
     >
-      {thread.crisis && <InboxCrisis whose={thread.crisis} />}
+      {thread.crisis && (
+        <CrisisHelp finding={thread.crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />
+      )}
       <Conversation view={view} send={send} href={href} />
       {thread.report && <InboxReport report={thread.report} view={view} send={send} />}
     </Section>

@@ -1,14 +1,27 @@
-import { Banner } from '../../../components/Banner/Banner.tsx';
-import { useWords } from '../../../language/useWords.ts';
-import { crisisLineWords } from '../CrisisLine.words.ts';
-import { CrisisLinks } from './CrisisLinks.tsx';
+import type { CrisisFinding } from '@vetsync/machines/system/model';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { CrisisCardProps } from './CrisisCard.tsx';
+import { CrisisPlainLine } from './CrisisPlainLine.tsx';
 
-/** Below what someone writes about a crisis, before it is sent or saved. Nothing else changes. */
-export function CrisisHelp() {
-  const words = useWords(crisisLineWords);
+/** Loaded when something was found. Whoever can't load it still reads whom to call. */
+const Card = lazy(async (): Promise<{ default: ComponentType<CrisisCardProps> }> => {
+  try {
+    return { default: (await import('./CrisisCard.tsx')).CrisisCard };
+  } catch {
+    return { default: CrisisPlainLine };
+  }
+});
+
+export interface CrisisHelpProps extends Omit<CrisisCardProps, 'help'> {
+  finding: CrisisFinding;
+}
+
+/** Where help is, for what somebody has written. Nothing else of the page changes. */
+export function CrisisHelp({ finding, ...rest }: CrisisHelpProps) {
+  if (finding === 'unchecked') return <CrisisPlainLine />;
   return (
-    <Banner tone="critical" title={words.help} announce="alert">
-      <CrisisLinks />
-    </Banner>
+    <Suspense fallback={<CrisisPlainLine />}>
+      <Card help={finding} {...rest} />
+    </Suspense>
   );
 }

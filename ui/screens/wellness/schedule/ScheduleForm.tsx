@@ -7,7 +7,7 @@ import { Select } from '../../../components/Select/Select.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { CrisisLinks } from '../../system/crisis/CrisisLinks.tsx';
+import { CrisisHelp } from '../../system/crisis/CrisisHelp.tsx';
 import { WhoDayTimes } from '../../system/forms/WhoDayTimes.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import type { ScheduleDialogProps } from '../Wellness.types.ts';
@@ -208,11 +208,7 @@ export function ScheduleForm({ view, send }: ScheduleDialogProps) {
         day={<DayChoice view={view} send={send} />}
         times={<SlotChoice view={view} send={send} />}
       />
-      {view.inCrisis && (
-        <Banner tone="critical" title={words.crisis} announce="alert">
-          <CrisisLinks />
-        </Banner>
-      )}
+      {view.crisis && <CrisisHelp finding={view.crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />}
       <ScheduleSummary view={view} />
       <Stack space="xxsmall">
         {view.missing.length > 0 && !busy && (
