@@ -4,9 +4,31 @@ import type { FactBody, World } from '@vetsync/machines/model/world';
 import { writeLast } from './context.ts';
 import type { WritingLast } from './context.ts';
 import type { NewFact } from './facts/facts.ts';
-import { storeReminders } from './notifications/reminderTimes.ts';
 import { requireRoom, storeWorld } from './worlds.ts';
 import type { StoredWorld } from './worlds.ts';
+import { changedReminders } from '@vetsync/machines/exchange/model';
+import type { TransactionSql } from '../data/db.ts';
+
+/** Stores when what has changed in a person's world reminds them, in their scope. */
+async function storeReminders(
+  tx: TransactionSql,
+  userId: string,
+  { before, after, now }: { before: World; after: World; now: Date },
+): Promise<void> {
+  const { set, removed } = changedReminders(before, after, now.getTime());
+  await Promise.all([
+    set.length > 0 &&
+      tx`
+        insert into reminders (user_id, kind, item_id, due_at)
+        select ${userId}, kind, "itemId", to_timestamp("dueAt" / 1000.0)
+        from jsonb_to_recordset(${tx.json(set as never)}) as due (kind text, "itemId" text, "dueAt" float8)
+        on conflict (user_id, kind, item_id) do update set due_at = excluded.due_at`,
+    removed.length > 0 &&
+      tx`
+        delete from reminders r using jsonb_to_recordset(${tx.json(removed as never)}) as gone (kind text, "itemId" text)
+        where r.user_id = ${userId} and r.kind = gone.kind and r.item_id = gone."itemId"`,
+  ]);
+}
 
 /** Each fact of a world is later than the one before, even if the clock was set back. */
 export const nextFactTime = ({ lastAt }: StoredWorld, now: Date): Date =>

@@ -15,8 +15,21 @@ import { CsvBroken, csvRecords } from '../data/csvRecords.ts';
 import type { CsvRecord } from '../data/csvRecords.ts';
 import { spreadsheetDay } from '../dates.ts';
 import { forbiddenCharacters, hasForbiddenCharacters, withoutDirection } from '../text.ts';
-import { inPieces } from './textPieces.ts';
 import { errorsOf } from './listingErrors.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Characters that are worked on in one turn: reading them takes a few milliseconds. */
+const pieceSize = 4_096;
+
+/** Passes a text on in small pieces. Other work has a turn before each, however fast the text arrives. */
+async function* inPieces(text: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const part of text) {
+    for (let from = 0; from < part.length; from += pieceSize) {
+      await nextTurn();
+      yield part.slice(from, from + pieceSize);
+    }
+  }
+}
 
 const { jobs: jobsMax, errors: reportedErrorsMax } = jobImportLimits;
 /** Longest line, in characters. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deviceNames } from '../../../server/accounts/sessions/userAgent.ts';
+import { deviceNames } from '../../../server/accounts/sessions/devices.ts';
 import { deleteExpired } from '../../../server/jobs/housekeeping.ts';
 import { testClock } from '../harness.ts';
 import {

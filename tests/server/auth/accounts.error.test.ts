@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as argon2 from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
-import { createPasswords } from '../../../server/accounts/passwords/passwords.ts';
-import { concurrencyLimit } from '../../../server/accounts/passwords/concurrencyLimit.ts';
+import { createPasswords, concurrencyLimit } from '../../../server/accounts/passwords/passwords.ts';
 import { accountServer, newEmail, signIn, signUp } from '../support/accounts.ts';
 
 const overloaded = () => new Error('full');

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider, interactionPolicy } from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
-import { memoryAdapter } from '../../../server/practice/memoryAdapter.ts';
+import { memoryAdapter } from '../../../server/practice/provider.ts';
 
 export interface OidcClient {
   clientId: string;
