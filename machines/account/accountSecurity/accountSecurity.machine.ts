@@ -1,9 +1,83 @@
-import { withEvent } from '../../kit/index.ts';
+import { withEvent, failureHandlers } from '../../kit/index.ts';
 import { passwordMinLengthOf } from '../model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { factorRegion } from './factor.region.ts';
-import { passwordRegion } from './password.region.ts';
+
+const { onTimeout, transitionWithError } = failureHandlers('setPasswordProblem');
+
+/** Changes the password, or sets the first one of an account without a password. */
+const passwordRegion = accountSecuritySetup.createStateConfig({
+  initial: 'idle',
+  on: { 'password.cancel': { target: '.idle', actions: 'clearPassword' } },
+  states: {
+    idle: { on: { 'password.edit': 'editing' } },
+    editing: {
+      on: {
+        'password.change': {
+          actions: {
+            type: 'setPassword',
+            params: ({ event }) => ({ value: event.value, error: null, reasons: [] }),
+          },
+        },
+        'password.submit': [
+          { guard: 'validPassword', target: 'saving' },
+          { target: 'invalid', actions: 'showPasswordError' },
+        ],
+      },
+    },
+    invalid: {
+      on: {
+        'password.change': {
+          target: 'editing',
+          actions: {
+            type: 'setPassword',
+            params: ({ event }) => ({ value: event.value, error: null, reasons: [] }),
+          },
+        },
+        'password.submit': [{ guard: 'validPassword', target: 'saving' }, { actions: 'showPasswordError' }],
+      },
+    },
+    failed: {
+      on: {
+        'password.change': {
+          target: 'editing',
+          actions: { type: 'setPassword', params: ({ event }) => ({ value: event.value }) },
+        },
+        'password.submit': 'saving',
+      },
+    },
+    limited: {
+      always: { guard: 'passwordWaitOver', target: 'editing' },
+      on: {
+        'password.change': {
+          actions: { type: 'setPassword', params: ({ event }) => ({ value: event.value }) },
+        },
+      },
+      after: { countdownTick: { target: 'limited', reenter: true, actions: 'countPasswordDown' } },
+    },
+    saving: {
+      on: { 'password.cancel': {} },
+      invoke: {
+        src: 'changeAccount',
+        input: ({ context }) => ({ password: context.password.value }),
+        onDone: { target: 'idle', actions: ['clearPassword', 'emitPasswordSaved', 'emitAccountChanged'] },
+        onError: transitionWithError('refused'),
+      },
+      after: onTimeout('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'passwordProofDue', target: 'proving', actions: 'requestPasswordProof' },
+        { guard: 'weakPassword', target: 'invalid', actions: 'showPasswordRefusal' },
+        { guard: 'passwordLimited', target: 'limited', actions: 'startPasswordWait' },
+        { target: 'failed' },
+      ],
+    },
+    /** The proof dialog is open; the typed password is kept. */
+    proving: { on: { 'password.cancel': {}, 'proof.given': 'saving', 'proof.refused': 'failed' } },
+  },
+});
 
 export type { AccountSecurityContext, AccountSecurityInput } from './accountSecurity.setup.ts';
 

@@ -7,6 +7,5 @@ export * from './findCurrentApplication.ts';
 export * from './snapshotParts.ts';
 export * from './statement.ts';
 export * from './submissionRequest.ts';
-export * from './applicationCommand.ts';
 export * from './target.ts';
 export * from './terms.ts';

@@ -3,13 +3,31 @@ import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import { deadlineEntry, listingDeadlines } from '../model/index.ts';
+import type { Deadline, EducationRoute, GiBillBenefits, PlanDraft } from '../model/index.ts';
 import type { PublishedListing } from '../../organizations/model/index.ts';
 import { emptyWorld } from '../../model/world/index.ts';
-import type { Deadline, EducationRoute, GiBillBenefits, PlanDraft } from '../model/index.ts';
+import type { CollegeApplication, World } from '../../model/world/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
-import type { CollegeApplication, World } from '../../model/world/index.ts';
-import type { EducationEvent, EducationParentEvent, EducationEmitted } from './education.events.ts';
+import type { CalendarEmitted } from '../../model/time/index.ts';
+
+/** Events that the education tab sends. */
+export type EducationEvent =
+  /** "Start Application" of the Common Application Portal. */
+  | { type: 'portal.open' }
+  /** Puts a deadline into the person's own calendar. */
+  | { type: 'deadline.save'; deadlineId: string };
+
+/** Events from the app: the URL, and changes of the world. */
+export type EducationParentEvent =
+  | { type: 'location.changed'; route: EducationRoute; plan: PlanDraft | null }
+  | { type: 'world.changed'; world: World; plan: PlanDraft | null }
+  | { type: 'kept.changed'; kept: readonly PublishedListing[] };
+
+export type EducationEmitted =
+  | CalendarEmitted
+  /** The URL should name the common application. */
+  | { type: 'portal.opened' };
 
 export interface EducationInput {
   route: EducationRoute;

@@ -3,7 +3,6 @@ export * from './deadlines.ts';
 export * from './commonApplication.ts';
 export * from './deadlineEntry.ts';
 export * from './documentList.ts';
-export * from './documents.ts';
 export * from './educationHref.ts';
 export * from './educationRoute.ts';
 export type * from './giBillBenefits.ts';

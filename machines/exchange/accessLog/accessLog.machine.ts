@@ -11,10 +11,23 @@ import {
 import type { ClockTick } from '../../kit/index.ts';
 import type { AccessLog, AccessRecord } from '../../model/exchange/responses.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type { Problem, IntlConfig } from '../../system/model/index.ts';
+import type { Problem, IntlConfig, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { mayTakeBack } from '../model/index.ts';
 import type { Consent } from '../model/index.ts';
-import type { AccessLogEmitted, AccessLogEvent, AccessLogParentEvent } from './accessLog.events.ts';
+
+/** Events that the page sends on which a person sees who looked at what they share. */
+export type AccessLogEvent =
+  | { type: 'page.retry' }
+  | { type: 'list.more' }
+  /** Asks whether to leave the candidates, or to withdraw an application. */
+  | { type: 'consent.takeBack'; id: string }
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' };
+
+/** Events from the app. */
+export type AccessLogParentEvent = ProofParentEvent;
+
+export type AccessLogEmitted = ProofEmitted;
 
 /** Takes back what a person shares. */
 export type ConsentWithdrawal = { id: string } & (

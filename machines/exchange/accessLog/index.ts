@@ -2,6 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { accessLogMachine } from './accessLog.machine.ts';
 
 export * from './accessLog.machine.ts';
-export type * from './accessLog.events.ts';
 export * from './accessLog.view.ts';
 export const accessLogStates = statesOf(accessLogMachine);

@@ -1,15 +1,29 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { promiseNotProvided } from '../../kit/index.ts';
-import type { OwnCandidate } from '../../model/exchange/candidates.ts';
 import { candidateHeadlineMax, candidateParts } from '../../model/exchange/candidates.ts';
+import type { OwnCandidate } from '../../model/exchange/candidates.ts';
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { snapshotOf } from '../../model/exchange/submission.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
-import type { CandidacyEmitted, CandidacyEvent, CandidacyParentEvent } from './candidacy.events.ts';
+import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+
+/** Events that the page sends on which a person lets organizations find them. */
+export type CandidacyEvent =
+  | { type: 'page.retry' }
+  | { type: 'headline.change'; headline: string }
+  /** Shows a part of the profile, or leaves it out. */
+  | { type: 'part.toggle'; part: OptionalPart }
+  /** Joins the candidates, or shows what is chosen now. */
+  | { type: 'form.submit' }
+  | { type: 'pool.leave' };
+
+/** Events from the app. */
+export type CandidacyParentEvent = ProofParentEvent;
+
+export type CandidacyEmitted = ProofEmitted;
 
 /** What a person shows as a candidate, null if nothing, and their profile. */
 export interface Candidacy {

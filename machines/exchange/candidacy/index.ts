@@ -8,7 +8,9 @@ export type {
   CandidacyContext,
   CandidacyDraft,
   CandidacyInput,
+  CandidacyEvent,
+  CandidacyParentEvent,
+  CandidacyEmitted,
 } from './candidacy.setup.ts';
-export type * from './candidacy.events.ts';
 export * from './candidacy.view.ts';
 export const candidacyStates = statesOf(candidacyMachine);

@@ -15,7 +15,7 @@ import { isEqual } from '../../model/isEqual.ts';
 import { keepTypedSpaces } from '../../model/text/query.ts';
 import type { ServiceStatus } from '../../model/cases/caseStatuses.ts';
 import { problemOf, unreachable } from '../../system/model/index.ts';
-import type { Problem, IntlConfig } from '../../system/model/index.ts';
+import type { Problem, IntlConfig, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { caseCommand } from '../cases/caseCommands.ts';
 import type { CaseCommand } from '../cases/caseCommands.ts';
 import {
@@ -28,11 +28,27 @@ import type { ServiceListFilters } from '../model/servicesRoute.ts';
 import type { Choices } from '../receivedApplications/applicationsContext.ts';
 import { mayReview, workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
-import type {
-  CaseServicesEmitted,
-  CaseServicesEvent,
-  CaseServicesParentEvent,
-} from './caseServices.events.ts';
+
+/** Events that the list of services sends. */
+export type CaseServicesEvent =
+  | { type: 'page.retry' }
+  | { type: 'list.retry' }
+  | { type: 'list.more' }
+  | { type: 'search.change'; q: string }
+  /** `value` null removes the filter. */
+  | { type: 'filter.choose'; filter: 'status' | 'owner'; value: string | null }
+  | { type: 'filters.clear' }
+  | { type: 'service.move'; serviceId: string; status: ServiceStatus };
+
+/** Events from the app. */
+export type CaseServicesParentEvent =
+  | ProofParentEvent
+  | { type: 'location.changed'; route: ServiceListFilters };
+
+export type CaseServicesEmitted =
+  | ProofEmitted
+  /** The URL should contain this route. */
+  | { type: 'location.changed'; route: ServiceListFilters };
 
 export interface ServicePageRequest {
   organizationId: string;

@@ -1,14 +1,161 @@
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noCaseFilters } from '../model/casesRoute.ts';
-import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
-import { addingRegion } from './adding.region.ts';
+import { workspaceFeed, workspaceLoading, organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { addingSetup } from './addingSetup.ts';
 import { noCases } from './caseList.ts';
-import { listRegion } from './list.region.ts';
 import { recordRegion } from './record.region.ts';
-import { selectionRegion } from './selection.region.ts';
-import { choicesRegion, toolsRegion } from './tools.region.ts';
+import { withEvent, failureHandlers } from '../../kit/index.ts';
+import { nextCallOf } from '../workList/batch.ts';
+import { batchStates, selectionEvents, selectablePageStates } from '../workList/selectionStates.ts';
+import { pageRequestOf } from './casesContext.ts';
+import type { CasesContext } from './casesContext.ts';
+import { recordSetup } from './recordSetup.ts';
+import { searchListStates } from '../../kit/pagedList.ts';
+import { foundStates, routedListEvents } from '../../kit/routedList.ts';
+
+const list = {
+  src: 'loadCases',
+  request: pageRequestOf,
+  cursorOf: (context: CasesContext) => context.list.cursor,
+  more: 'list.endReached',
+  again: 'list.retry',
+} as const;
+const pages = searchListStates(list);
+
+/** Pages of cases that match search and filters. */
+const listRegion = recordSetup.createStateConfig({
+  initial: 'loading',
+  on: {
+    ...routedListEvents('.refreshing'),
+    'filter.choose': { target: '.refreshing', actions: [withEvent('filter'), 'emitRoute'] },
+    'sort.change': { target: '.refreshing', actions: [withEvent('sort'), 'emitRoute'] },
+    'list.outdated': '.refreshing',
+    'list.scrolled': { actions: withEvent('setScroll') },
+  },
+  states: {
+    ...pages,
+    listed: { ...pages.listed, states: selectablePageStates(list) },
+    loading: { ...pages.loading, on: { 'list.outdated': { target: 'loading', reenter: true } } },
+    ...foundStates,
+  },
+});
+
+const { transitionWithError, onTimeout } = failureHandlers('setAddingProblem');
+
+/** Takes somebody in with whom the organization writes: for whom nobody applies to, as at a hospital. */
+const addingRegion = addingSetup.createStateConfig({
+  initial: 'closed',
+  on: { 'adding.close': '.closed', 'adding.place': { actions: withEvent('setPlace') } },
+  states: {
+    closed: { on: { 'adding.open': { guard: 'mayAdd', target: 'loading', actions: 'clearPeople' } } },
+    loading: {
+      on: { 'adding.search': { target: 'searching', actions: withEvent('searchPeople') } },
+      invoke: {
+        src: 'loadThreads',
+        input: ({ context }) => ({
+          organizationId: organizationIdOf(context),
+          q: context.peopleSearch,
+          isUnread: false,
+          cursor: null,
+        }),
+        onDone: { target: 'listed', actions: withEvent('setPeople') },
+        onError: transitionWithError('failed'),
+      },
+      after: onTimeout('failed'),
+    },
+    searching: {
+      on: { 'adding.search': { target: 'searching', reenter: true, actions: withEvent('searchPeople') } },
+      after: { searchDebounce: 'loading' },
+    },
+    failed: { on: { 'adding.retry': 'loading' } },
+    listed: {
+      on: {
+        'adding.search': { target: 'searching', actions: withEvent('searchPeople') },
+        'adding.choose': { target: 'sending', actions: withEvent('prepareOpening') },
+      },
+    },
+    sending: {
+      on: { 'adding.close': {}, 'adding.place': {} },
+      invoke: {
+        src: 'sendCommand',
+        input: ({ context }) => ({ command: context.opening! }),
+        onDone: { target: 'closed', actions: [withEvent('showAdded'), 'emitOpened'] },
+        onError: transitionWithError('refused'),
+      },
+      after: onTimeout('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'addingProofDue', target: 'proving', actions: 'requestAddingProof' },
+        // There is a record already.
+        { guard: 'isThere', target: 'closed', actions: ['showThere', 'emitOpened'] },
+        { target: 'notAdded' },
+      ],
+    },
+    /** The session ended: the sign-in dialog is open. */
+    proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notAdded' } },
+    notAdded: {
+      on: {
+        'adding.search': { target: 'searching', actions: withEvent('searchPeople') },
+        'adding.choose': { target: 'sending', actions: withEvent('prepareOpening') },
+      },
+    },
+  },
+});
+
+/** What is open over the list: order and filters of a phone, or what an export contains. */
+const toolsRegion = recordSetup.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: { on: { 'filters.open': 'filters', 'export.open': { guard: 'mayReview', target: 'export' } } },
+    filters: { on: { 'filters.close': 'closed' } },
+    export: {
+      on: { 'export.close': 'closed', 'export.start': { target: 'closed', actions: 'emitDownload' } },
+    },
+  },
+});
+
+/** Who can work with people, and what these were taken for. Without them, the rest still works. */
+const choicesRegion = recordSetup.createStateConfig({
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadChoices',
+        input: ({ context }) => ({ organizationId: organizationIdOf(context) }),
+        onDone: { target: 'known', actions: withEvent('setChoices') },
+        onError: 'unknown',
+      },
+      after: { submitTimeout: 'unknown' },
+    },
+    known: {},
+    unknown: { on: { 'page.woken': 'loading' } },
+  },
+});
+
+/** What is done with several cases: a status, or who works with the people. */
+const selectionRegion = recordSetup.createStateConfig({
+  initial: 'choosing',
+  on: { ...selectionEvents, 'rows.selectAll': { guard: 'maySelect', actions: 'selectAll' } },
+  states: batchStates({
+    src: 'sendCommands',
+    input: ({ batch }: CasesContext) => ({
+      commands: batch ? nextCallOf(batch).map(({ command }) => command) : [],
+    }),
+    choosing: {
+      'bulk.status': {
+        guard: withEvent('canSetStatus'),
+        target: 'deciding',
+        actions: withEvent('prepareStatuses'),
+      },
+      'bulk.assign': { guard: 'maySelect', target: 'deciding', actions: withEvent('prepareAssignments') },
+    },
+    reported: {
+      'batch.undo': { guard: 'canUndoBatch', target: 'deciding', actions: 'prepareBatchUndo' },
+    },
+  }),
+});
 
 /**
  * The people whom an organization has taken in, for its staff: pages of the server, kept current by the live feed, and the

@@ -6,7 +6,7 @@ export type { CaseBatch, CaseBatchItem, CaseBatchResult, CaseBatchTask } from '.
 export type { CaseCommand, CaseDraft } from './caseCommands.ts';
 export type { CaseList } from './caseList.ts';
 export type { CasePageRequest, CasesContext, CasesInput } from './casesContext.ts';
-export type * from './cases.events.ts';
+export type { CasesEvent, CaseRecordEvent, CasesParentEvent, CasesEmitted } from './cases.setup.ts';
 export * from './cases.view.ts';
 export { recordLimits } from './recordView.ts';
 export type { CaseRecordView, CaseWork } from './recordView.ts';

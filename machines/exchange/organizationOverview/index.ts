@@ -7,7 +7,9 @@ export type {
   OrganizationOverviewContext,
   OrganizationOverviewInput,
   OverviewRequest,
+  OrganizationOverviewEvent,
+  OrganizationOverviewParentEvent,
+  OrganizationOverviewEmitted,
 } from './organizationOverview.setup.ts';
-export type * from './organizationOverview.events.ts';
 export * from './organizationOverview.view.ts';
 export const organizationOverviewStates = statesOf(organizationOverviewMachine);

@@ -6,14 +6,17 @@ import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { promiseNotProvided } from '../../kit/index.ts';
 import type { Organization } from '../../organizations/model/organization.ts';
-import type { IntlConfig } from '../../system/model/index.ts';
+import type { IntlConfig, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { Overview } from '../model/receivedOverview.ts';
 import type { Workspace } from '../model/workspace.ts';
-import type {
-  OrganizationOverviewEmitted,
-  OrganizationOverviewEvent,
-  OrganizationOverviewParentEvent,
-} from './organizationOverview.events.ts';
+
+/** Events that the overview sends. All else that it holds are links. */
+export type OrganizationOverviewEvent = { type: 'page.retry' };
+
+/** Events from the app. */
+export type OrganizationOverviewParentEvent = ProofParentEvent;
+
+export type OrganizationOverviewEmitted = ProofEmitted;
 
 export interface OverviewRequest {
   organization: Pick<Organization, 'id' | 'slug' | 'kind'>;

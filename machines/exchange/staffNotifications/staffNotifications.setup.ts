@@ -16,7 +16,13 @@ import {
   withRead,
 } from './staffNotificationList.ts';
 import type { ReadingCommand, StaffNotificationList } from './staffNotificationList.ts';
-import type { StaffNotificationsEvent } from './staffNotifications.events.ts';
+import type {
+  NotificationPagesEvent,
+  NotificationsEvent,
+} from '../../shell/notifications/notifications.machine.ts';
+
+/** Events that the panel sends. */
+export type StaffNotificationsEvent = NotificationsEvent | NotificationPagesEvent;
 
 /** How long facts are collected before the newest page is loaded again, in milliseconds. */
 export const batchDelayMs = 500;

@@ -1,2 +1,1 @@
 export * from './interviewChild.ts';
-export * from './interviewRecords.ts';

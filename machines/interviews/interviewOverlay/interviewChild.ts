@@ -1,7 +1,8 @@
-import type { InterviewerRole } from '../../model/world/index.ts';
+import type { InterviewerRole, World } from '../../model/world/index.ts';
 import { portalAddressOf } from '../../messages/model/messagesRoute.ts';
 import { shellHref } from '../../shell/model/index.ts';
 import type { ShellRoute } from '../../shell/model/index.ts';
+import { isUndecided } from '../../messages/model/index.ts';
 import type { PortalAddress } from '../../messages/model/index.ts';
 import { tabChild } from '../../shell/platform/tabChild.ts';
 import { store } from '../../shell/platform/tabRequests.ts';
@@ -10,11 +11,44 @@ import {
   parseInterviewDraft,
   parseApplicationInterview,
   parseInterviewDialog,
+  openInterviews,
 } from '../model/index.ts';
-import type { InterviewDialogTarget } from '../model/index.ts';
+import type { InterviewDialogTarget, InterviewSamples } from '../model/index.ts';
 import { interviewDialogMachine } from '../interviewDialog/index.ts';
-import { organizationOf } from './interviewRecords.ts';
-import type { InterviewTabContext } from './interviewRecords.ts';
+import type { InterviewRecords } from '../interviewDialog/index.ts';
+import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
+
+export type InterviewTabInput = TabInput<InterviewSamples>;
+
+/** The organization as its applicants know it. */
+export const organizationOf = ({ samples }: Pick<InterviewTabInput, 'samples'>): string =>
+  samples.profile.organization;
+
+/** Finds applications and interviews of an organization. */
+function interviewRecords(input: InterviewTabInput): (world: World) => InterviewRecords {
+  const contactsIn = input.samples.contacts(input.now());
+  const interviewsIn = openInterviews({
+    ...input.samples,
+    organization: organizationOf(input),
+    contactsIn,
+    world: input.world,
+    now: input.now,
+  });
+  return (world) => {
+    const { briefs } = contactsIn(world);
+    const undecided = briefs.filter(isUndecided).map(({ id }) => id);
+    return { briefs, interviews: interviewsIn(world), undecided };
+  };
+}
+
+export interface InterviewTabContext extends InterviewTabInput {
+  recordsIn: (world: World) => InterviewRecords;
+}
+
+export const interviewTabContext = (input: InterviewTabInput): InterviewTabContext => ({
+  ...input,
+  recordsIn: interviewRecords(input),
+});
 
 /** How a tab names the open interview in its URL, and its URL without one. */
 interface InterviewUrls {

@@ -1,4 +1,3 @@
-export * from './interviewSamples.ts';
 export * from './interviews.ts';
 export * from './interviewsDraft.ts';
 export * from './interviewSpan.ts';

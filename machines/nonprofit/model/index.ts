@@ -6,6 +6,5 @@ export * from './programLoad.ts';
 export * from './programs.ts';
 export * from './queue.ts';
 export * from './queueList.ts';
-export * from './resources.ts';
 export * from './programApplication.ts';
 export * from './nonprofitContacts.ts';

@@ -5,7 +5,21 @@ import type { World } from '../../model/world/world.ts';
 import { participantsOf } from './participants.ts';
 import type { ParticipantRecords } from './participants.ts';
 import { queueOf } from './queue.ts';
-import type { SupportResource } from './resources.ts';
+
+/** What the organization can give, and how much of it is left this month. */
+export interface SupportResource {
+  id: string;
+  name: string;
+  /** What it is for, in one line. */
+  about: string;
+  /** How to come by it. */
+  how: string;
+  /** Units of this month: how many are given, of how many. */
+  given: number;
+  of: number;
+  unit: string;
+  phone: string;
+}
 
 /** What the nonprofit's portal reads besides the shared world. */
 export interface NonprofitRecords extends ParticipantRecords {

@@ -2,7 +2,6 @@ import { statesOf } from '../../kit/index.ts';
 import { jobImportMachine } from './jobImport.machine.ts';
 
 export * from './jobImport.machine.ts';
-export type { JobImportCall, JobImportContext, JobImportInput } from './jobImport.setup.ts';
 export type * from './jobImport.events.ts';
 export * from './jobImport.view.ts';
 export const jobImportStates = statesOf(jobImportMachine);

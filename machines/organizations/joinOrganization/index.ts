@@ -2,7 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { joinOrganizationMachine } from './joinOrganization.machine.ts';
 
 export * from './joinOrganization.machine.ts';
-export type { JoinOrganizationContext, JoinOrganizationInput } from './joinOrganization.setup.ts';
-export type * from './joinOrganization.events.ts';
 export * from './joinOrganization.view.ts';
 export const joinOrganizationStates = statesOf(joinOrganizationMachine);

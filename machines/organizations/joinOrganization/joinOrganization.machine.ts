@@ -1,6 +1,105 @@
-import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
-import { unreachable } from '../../system/model/index.ts';
-import { joinOrganizationSetup } from './joinOrganization.setup.ts';
+import {
+  onTimeout,
+  withEvent,
+  transitionWithError,
+  changesNotProvided,
+  promiseNotProvided,
+} from '../../kit/index.ts';
+import {
+  unreachable,
+  isRefusedInput,
+  isSessionOver,
+  problemOf,
+  submitTimeoutMs,
+} from '../../system/model/index.ts';
+import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+import { assign, emit, setup } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import type { InvitationOffer, Membership } from '../model/index.ts';
+
+/** Events that the page behind an invitation's link sends. */
+export type JoinOrganizationEvent =
+  | { type: 'link.retry' }
+  | { type: 'invitation.accept' }
+  | { type: 'invitation.decline' }
+  | { type: 'action.confirm' }
+  | { type: 'action.cancel' }
+  /** Signs out, to sign in with the invited address. */
+  | { type: 'account.switch' };
+
+/** Events from the app. */
+export type JoinOrganizationParentEvent = ProofParentEvent | SignedInAccountChanged;
+
+export interface SignedInAccountChanged {
+  type: 'session.changed';
+  /** Null while it is unknown. */
+  isSignedIn: boolean | null;
+  /** Address of the account, or empty. */
+  email: string;
+}
+
+export type JoinOrganizationEmitted =
+  | ProofEmitted
+  /** The person signs in or signs up first: keep the token until they come back. */
+  | { type: 'token.store'; token: string }
+  /** The invitation was answered or is no longer valid. */
+  | { type: 'token.clear' }
+  | { type: 'session.signOut' };
+
+export interface JoinOrganizationInput {
+  /** From the URL, or kept while the person signed in; null or empty if there is none. */
+  token: string | null;
+}
+
+export interface JoinOrganizationContext {
+  token: string;
+  /** Address of the signed-in account, or empty. */
+  email: string;
+  offer: InvitationOffer | null;
+  membership: Membership | null;
+  /** Why the last attempt failed. */
+  problem: Problem;
+}
+
+/** Types, actors, actions, guards and delays of the page behind an invitation's link. */
+const joinOrganizationSetup = setup({
+  types: {
+    context: {} as JoinOrganizationContext,
+    events: {} as JoinOrganizationEvent | JoinOrganizationParentEvent,
+    emitted: {} as JoinOrganizationEmitted,
+    input: {} as JoinOrganizationInput,
+  },
+  actors: {
+    /** Reports the session with `session.changed`, first the current one. */
+    sessionChanges: changesNotProvided,
+    loadOffer: promiseNotProvided<InvitationOffer, { token: string }>('loadOffer'),
+    accept: promiseNotProvided<{ membership: Membership }, { token: string }>('accept'),
+    decline: promiseNotProvided<unknown, { token: string }>('decline'),
+  },
+  actions: {
+    setEmail: assign((_, { email }: { email: string }) => ({ email })),
+    setOffer: assign((_, { output }: { output: InvitationOffer }) => ({ offer: output })),
+    clearOffer: assign({ offer: null }),
+    setMembership: assign((_, { output }: { output: { membership: Membership } }) => output),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    storeToken: emit(({ context }) => ({ type: 'token.store', token: context.token })),
+    clearToken: emit({ type: 'token.clear' }),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
+    emitSignOut: emit({ type: 'session.signOut' }),
+  },
+  guards: {
+    linked: ({ context }) => context.token !== '',
+    signedIn: (_, { isSignedIn }: SignedInAccountChanged) => isSignedIn === true,
+    signedOut: (_, { isSignedIn }: SignedInAccountChanged) => isSignedIn === false,
+    sameAccount: ({ context }, { isSignedIn, email }: SignedInAccountChanged) =>
+      isSignedIn === null || (isSignedIn && email === context.email),
+    sessionOver: ({ context }) => isSessionOver(context.problem),
+    proofDue: ({ context }) => isProofDue(context.problem),
+    otherEmail: ({ context }) => context.problem.code === 'other_email',
+    ended: ({ context }) => context.problem.status === 410 || isRefusedInput(context.problem),
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+});
 
 const tokenOf = ({ context }: { context: { token: string } }) => ({ token: context.token });
 

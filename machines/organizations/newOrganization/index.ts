@@ -2,7 +2,5 @@ import { statesOf } from '../../kit/index.ts';
 import { newOrganizationMachine } from './newOrganization.machine.ts';
 
 export * from './newOrganization.machine.ts';
-export type { NewOrganizationContext, NewOrganizationInput } from './newOrganization.setup.ts';
-export type * from './newOrganization.events.ts';
 export * from './newOrganization.view.ts';
 export const newOrganizationStates = statesOf(newOrganizationMachine);

@@ -1,7 +1,123 @@
-import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
-import { unreachable } from '../../system/model/index.ts';
-import { emptyNewOrganization, newOrganizationSchema } from '../model/index.ts';
-import { newOrganizationSetup } from './newOrganization.setup.ts';
+import { onTimeout, withEvent, transitionWithError, promiseNotProvided } from '../../kit/index.ts';
+import {
+  unreachable,
+  countdownTickMs,
+  fieldErrorsOf,
+  hasErrors,
+  isLimited,
+  problemOf,
+  retryAfterOf,
+  schemaErrors,
+  submitTimeoutMs,
+  withoutError,
+} from '../../system/model/index.ts';
+import type { FieldErrors, Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+import { emptyNewOrganization, newOrganizationSchema, newOrganizationFields } from '../model/index.ts';
+import type {
+  NewOrganization,
+  NewOrganizationDraft,
+  NewOrganizationField,
+  Organization,
+} from '../model/index.ts';
+import { assign, emit, setup } from 'xstate';
+import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+
+/** Events that the form for a new organization sends. */
+export type NewOrganizationEvent =
+  | { type: 'field.change'; field: NewOrganizationField; value: string }
+  | { type: 'form.submit' };
+
+/** Events from the app. */
+export type NewOrganizationParentEvent = ProofParentEvent;
+
+export type NewOrganizationEmitted =
+  | ProofEmitted
+  /** Store this draft for a reload. After the organization was added, it is empty. `id` is its idempotency key once it was sent. */
+  | { type: 'draft.changed'; draft: NewOrganizationDraft; id: string };
+
+export interface NewOrganizationInput {
+  /** Draft from before a reload, and the idempotency key under which it may have been sent. */
+  draft?: Partial<NewOrganizationDraft>;
+  id?: string;
+  /** Returns a new idempotency key. */
+  newId: () => string;
+}
+
+export interface NewOrganizationContext extends Pick<NewOrganizationInput, 'newId'> {
+  draft: NewOrganizationDraft;
+  /** Idempotency key of the draft; empty until it is sent. */
+  id: string;
+  errors: FieldErrors<NewOrganizationField>;
+  attempt: number;
+  /** Why the last attempt failed. */
+  problem: Problem;
+  /** Seconds until the next attempt. */
+  waitSeconds: number;
+  /** As the server stored it; null before. */
+  organization: Organization | null;
+}
+
+const errorsOf = (draft: NewOrganizationDraft) =>
+  schemaErrors(newOrganizationSchema, draft, newOrganizationFields);
+
+/** What the server found wrong with the fields. It compares the name with those of other organizations. */
+const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, newOrganizationFields);
+
+/** Types, actors, actions, guards and delays of the form for a new organization. */
+const newOrganizationSetup = setup({
+  types: {
+    context: {} as NewOrganizationContext,
+    events: {} as NewOrganizationEvent | NewOrganizationParentEvent,
+    emitted: {} as NewOrganizationEmitted,
+    input: {} as NewOrganizationInput,
+  },
+  actors: {
+    /** Resolves with the organization once it is stored; rejects with a Problem. */
+    createOrganization: promiseNotProvided<
+      { organization: Organization },
+      { organization: NewOrganization; idempotencyKey: string }
+    >('createOrganization'),
+  },
+  actions: {
+    change: assign(
+      ({ context: { draft, errors } }, { field, value }: { field: NewOrganizationField; value: string }) => ({
+        draft: { ...draft, [field]: value },
+        errors: withoutError(errors, field),
+        // A changed draft is a new organization with a new key.
+        id: '',
+      }),
+    ),
+    /** The same draft is always sent with the same key, even after a reload. */
+    setIdempotencyKey: assign(({ context: { id, newId } }) => ({ id: id || newId() })),
+    showErrors: assign(({ context: { draft, attempt } }) => ({
+      errors: errorsOf(draft),
+      attempt: attempt + 1,
+    })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    showRefusal: assign(({ context: { problem, attempt } }) => ({
+      errors: refusedFields(problem),
+      attempt: attempt + 1,
+    })),
+    startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
+    countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
+    setOrganization: assign((_, { output }: { output: { organization: Organization } }) => ({
+      organization: output.organization,
+      draft: emptyNewOrganization,
+      id: '',
+    })),
+    emitDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
+  },
+  guards: {
+    valid: ({ context }) => !hasErrors(errorsOf(context.draft)),
+    corrected: ({ context }) => !hasErrors(context.errors),
+    proofDue: ({ context }) => isProofDue(context.problem),
+    limited: ({ context }) => isLimited(context.problem),
+    refusedFields: ({ context }) => hasErrors(refusedFields(context.problem)),
+    waitOver: ({ context }) => context.waitSeconds <= 0,
+  },
+  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+});
 
 const typing = { actions: [withEvent('change'), 'emitDraft'] } as const;
 const submit = [

@@ -2,11 +2,94 @@ import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
-import { listRegion } from './list.region.ts';
 import { participantsRegion } from './participants.region.ts';
 import { recordRegion } from './record.region.ts';
-import { selectionRegion } from './selection.region.ts';
 import { batchSetup } from './batchSetup.ts';
+import { nextCallOf } from '../../exchange/workList/batch.ts';
+import {
+  batchStates,
+  selectionEvents,
+  selectablePageStates,
+} from '../../exchange/workList/selectionStates.ts';
+import type { OrganizationListingsContext } from './organizationListings.setup.ts';
+
+const choose = {
+  guard: withEvent('otherStatus'),
+  target: '.refreshing',
+  actions: [withEvent('setStatus'), 'emitStatus'],
+} as const;
+/** The browser's back button. */
+const follow = {
+  guard: withEvent('otherRoute'),
+  target: '.refreshing',
+  actions: withEvent('setRoute'),
+} as const;
+
+const pages = selectablePageStates({
+  src: 'loadListings',
+  request: ({ slug, status }: OrganizationListingsContext, cursor) => ({ slug, status, cursor }),
+  cursorOf: ({ cursor }) => cursor,
+  more: 'list.more',
+  again: 'list.retry',
+});
+
+/** The rows. While another status or the next page is loaded, those from before stay in sight. */
+const listRegion = batchSetup.createStateConfig({
+  initial: 'idle',
+  on: { 'status.choose': choose, 'location.changed': follow },
+  states: {
+    ...pages,
+    idle: { on: { ...pages.idle.on, 'listings.changed': 'recounting' } },
+    /** The figures of the first page are read again. If that fails, those from before stay. */
+    recounting: {
+      invoke: {
+        src: 'loadListings',
+        input: ({ context: { slug, status } }) => ({ slug, status, cursor: null }),
+        onDone: { target: 'idle', actions: withEvent('setCounts') },
+        onError: 'idle',
+      },
+      after: { submitTimeout: 'idle' },
+      on: { 'listings.changed': { target: 'recounting', reenter: true } },
+    },
+    refreshing: {
+      invoke: {
+        src: 'loadListings',
+        input: ({ context: { slug, status } }) => ({ slug, status, cursor: null }),
+        onDone: { target: 'idle', actions: withEvent('setFirstPage') },
+        onError: transitionWithError('refreshFailed'),
+      },
+      after: onTimeout('refreshFailed'),
+    },
+    refreshFailed: { always: { target: '#organizationListings.refused' } },
+  },
+});
+
+/** Several drafts are published or deleted, after a confirmation. */
+const selectionRegion = batchSetup.createStateConfig({
+  initial: 'choosing',
+  on: selectionEvents,
+  states: {
+    ...batchStates({
+      src: 'actOnMany',
+      input: ({ owner, batch }: OrganizationListingsContext) => ({
+        organizationId: owner?.organization.id ?? '',
+        action: batch?.task ?? 'publish',
+        ids: batch ? nextCallOf(batch).map(({ id }) => id) : [],
+      }),
+      choosing: {
+        'bulk.act': {
+          guard: withEvent('canActOnMany'),
+          target: 'confirming',
+          actions: withEvent('prepareBatch'),
+        },
+      },
+      reported: {},
+    }),
+    confirming: {
+      on: { 'bulk.confirm': 'deciding', 'bulk.cancel': { target: 'choosing', actions: 'dismissBatch' } },
+    },
+  },
+});
 
 /**
  * The listings of an organization, as its staff sees them, newest first. All of them can read them; those who can edit

@@ -2,13 +2,16 @@ import { assign, emit, setup } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import type { Problem } from '../../system/model/index.ts';
+import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { Membership } from '../model/index.ts';
-import type {
-  OwnOrganizationsEmitted,
-  OwnOrganizationsEvent,
-  OwnOrganizationsParentEvent,
-} from './ownOrganizations.events.ts';
+
+/** Events that the list of one's organizations sends. */
+export type OwnOrganizationsEvent = { type: 'list.retry' };
+
+/** Events from the app. */
+export type OwnOrganizationsParentEvent = ProofParentEvent;
+
+export type OwnOrganizationsEmitted = ProofEmitted;
 
 export interface OwnOrganizationsContext {
   /** Joined first on top. */

@@ -3,15 +3,5 @@ import { organizationReportMachine } from './organizationReport.machine.ts';
 
 export * from './organizationReport.machine.ts';
 export { readingDelayMs } from '../../exchange/workspace/workspaceReading.ts';
-export type {
-  LoadedReport,
-  OrganizationReportContext,
-  OrganizationReportEmitted,
-  OrganizationReportEvent,
-  OrganizationReportInput,
-  OrganizationReportParentEvent,
-  ReportRequest,
-  ReportRoute,
-} from './organizationReport.setup.ts';
 export * from './organizationReport.view.ts';
 export const organizationReportStates = statesOf(organizationReportMachine);

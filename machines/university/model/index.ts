@@ -1,5 +1,3 @@
-export * from './activities.ts';
-export type { CountedApplication } from './admissions.ts';
 export * from './phrases.ts';
 export * from './programs.ts';
 export * from './students.ts';
