@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import {
   onTimeout,
   changesNotProvided,
@@ -6,20 +7,11 @@ import {
   transitionWithError,
   withEvent,
 } from '../../kit/index.ts';
-import {
-  isProofDue,
-  proofReasonOf,
-  type Account,
-  type AccountSection,
-  type SignInMethods,
-} from '../model/index.ts';
-import {
-  problemOf,
-  submitTimeoutMs,
-  unreachable,
-  type Problem,
-  type ProofEmitted,
-} from '../../system/model/index.ts';
+import { isProofDue, proofReasonOf, accountHref, accountSections } from '../model/index.ts';
+import type { Account, AccountSection, SignInMethods } from '../model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable, problemMessage } from '../../system/model/index.ts';
+import type { Problem, ProofEmitted } from '../../system/model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 /** Events that the account page sends. */
 export type AccountPageEvent = { type: 'account.retry' };
@@ -136,3 +128,38 @@ export const accountPageMachine = setup({
     },
   },
 });
+
+export interface AccountPageView {
+  state: 'loading' | 'failed' | 'ready';
+  section: AccountSection;
+  /** The sections of the page in order, each with its own URL. */
+  sections: readonly { section: AccountSection; href: string }[];
+  /** Set while ready. */
+  account: Account | null;
+  /** The server's error message (failed), or null. */
+  failure: Phrase | null;
+}
+
+type AccountPageSnapshot = SnapshotFrom<typeof accountPageMachine>;
+
+function stateOf(value: AccountPageSnapshot['value']): AccountPageView['state'] {
+  if (typeof value === 'object') return 'ready';
+  return value === 'refused' ? 'loading' : value;
+}
+
+/** The sections that apply to this person. The open one is always included. */
+function sectionsOf({ section: open, canVerify, account }: AccountPageSnapshot['context']) {
+  const isVerificationShown = canVerify || account?.veteranVerified === true || open === 'verification';
+  return accountSections.filter((section) => section !== 'verification' || isVerificationShown);
+}
+
+export function accountPageView({ value, context }: AccountPageSnapshot): AccountPageView {
+  const state = stateOf(value);
+  return {
+    state,
+    section: context.section,
+    sections: sectionsOf(context).map((section) => ({ section, href: accountHref(section) })),
+    account: state === 'ready' ? context.account : null,
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+  };
+}

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { accountPageMachine } from './accountPage.machine.ts';
 
 export * from './accountPage.machine.ts';
-export * from './accountPage.view.ts';
 export const accountPageStates = statesOf(accountPageMachine);

@@ -7,5 +7,4 @@ export type {
   AccountProfileParentEvent,
   AccountProfileEmitted,
 } from './accountProfile.setup.ts';
-export * from './accountProfile.view.ts';
 export const accountProfileStates = statesOf(accountProfileMachine);

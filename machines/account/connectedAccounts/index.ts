@@ -7,5 +7,4 @@ export type {
   ConnectedAccountsParentEvent,
   ConnectedAccountsEmitted,
 } from './connectedAccounts.setup.ts';
-export * from './connectedAccounts.view.ts';
 export const connectedAccountsStates = statesOf(connectedAccountsMachine);

@@ -3,5 +3,4 @@ import { devicesMachine } from './devices.machine.ts';
 
 export * from './devices.machine.ts';
 export type { DevicesEvent, DevicesParentEvent, DevicesEmitted } from './devices.setup.ts';
-export * from './devices.view.ts';
 export const devicesStates = statesOf(devicesMachine);

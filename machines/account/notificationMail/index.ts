@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { notificationMailMachine } from './notificationMail.machine.ts';
 
 export * from './notificationMail.machine.ts';
-export * from './notificationMail.view.ts';
 export const notificationMailStates = statesOf(notificationMailMachine);

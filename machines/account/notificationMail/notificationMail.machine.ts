@@ -1,15 +1,12 @@
 import { assign, emit, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
+import { mailFrequencies } from '../../model/exchange/index.ts';
 import type { MailFrequency, NotificationPreferences } from '../../model/exchange/index.ts';
-import {
-  problemOf,
-  submitTimeoutMs,
-  unreachable,
-  type Problem,
-  type ProofEmitted,
-  type ProofParentEvent,
-} from '../../system/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable, problemMessage } from '../../system/model/index.ts';
+import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { isProofDue, proofReasonOf } from '../model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 /** Events that the section about mail sends. */
 export type NotificationMailEvent =
@@ -116,3 +113,28 @@ export const notificationMailMachine = setup({
     },
   },
 });
+
+export interface NotificationMailView {
+  /** `saving`: also while the person proves who they are. */
+  state: 'loading' | 'failed' | 'idle' | 'saving' | 'saved' | 'unsaved';
+  /** Each question with its answer; the one about work only for people who work for an organization. */
+  questions: readonly { about: keyof NotificationPreferences; frequency: MailFrequency }[];
+  frequencies: readonly MailFrequency[];
+  /** Why it could not be loaded or saved, or null. */
+  failure: Phrase | null;
+}
+
+export function notificationMailView({
+  value,
+  context: { chosen, hasWork, problem },
+}: SnapshotFrom<typeof notificationMailMachine>): NotificationMailView {
+  const current = typeof value === 'object' ? value.ready : value === 'refused' ? 'loading' : value;
+  const state = current === 'refused' || current === 'proving' ? 'saving' : current;
+  const about = hasWork ? (['own', 'work'] as const) : (['own'] as const);
+  return {
+    state,
+    questions: about.map((one) => ({ about: one, frequency: chosen[one] })),
+    frequencies: mailFrequencies,
+    failure: state === 'failed' || state === 'unsaved' ? problemMessage(problem) : null,
+  };
+}

@@ -12,5 +12,4 @@ export type {
   AdminOrganizationsParentEvent,
   OrganizationDecisionCall,
 } from './adminOrganizations.setup.ts';
-export * from './adminOrganizations.view.ts';
 export const adminOrganizationsStates = statesOf(adminOrganizationsMachine);

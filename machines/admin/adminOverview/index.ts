@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { adminOverviewMachine } from './adminOverview.machine.ts';
 
 export * from './adminOverview.machine.ts';
-export * from './adminOverview.view.ts';
 export const adminOverviewStates = statesOf(adminOverviewMachine);

@@ -12,5 +12,4 @@ export type {
   ReportPage,
   ReportPageRequest,
 } from './adminReports.setup.ts';
-export * from './adminReports.view.ts';
 export const adminReportsStates = statesOf(adminReportsMachine);

@@ -12,5 +12,4 @@ export type {
   AdminUsersInput,
   AdminUsersParentEvent,
 } from './adminUsers.setup.ts';
-export * from './adminUsers.view.ts';
 export const adminUsersStates = statesOf(adminUsersMachine);

@@ -1,9 +1,22 @@
 import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import { assign, raise, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { changesNotProvided, clockTick, readClock, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
-import type { ApplicationKind, World } from '../../model/world/index.ts';
+import { applicationKinds, isOver, sentApplications } from '../../model/world/index.ts';
+import type {
+  ApplicationKind,
+  World,
+  LinkedApplication,
+  PersonCase,
+  SentApplication,
+} from '../../model/world/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
+import { caseOf } from '../../exchange/model/caseOf.ts';
+import { mayAccept } from '../../model/exchange/decideApplication.ts';
+import { formatQuery } from '../../model/text/query.ts';
+import type { Query } from '../../model/text/query.ts';
+import { ownApplicationHref, ownTabHref } from '../../shell/model/index.ts';
 
 /** The person's world, and whether it was loaded already. */
 interface FollowedWorld {
@@ -80,3 +93,76 @@ export const applicationListMachine = setup({
     listed: {},
   },
 });
+
+/**
+ * Who acts next, soonest first: the person; both, because the organization has taken them in; the organization; nobody,
+ * because it was only noted, or because it is over.
+ */
+export const nextTurns = ['person', 'taken', 'organization', 'noted', 'over'] as const;
+export type NextTurn = (typeof nextTurns)[number];
+
+/** A row of the list, with what the organization shares of its work with the person; null if there is nothing. */
+export interface ListedApplication extends LinkedApplication {
+  taken: PersonCase | null;
+}
+
+export interface ApplicationListView {
+  state: 'loading' | 'empty' | 'listed';
+  /** Those of the chosen kind, by who acts next; each newest first. A group without any is missing. */
+  groups: readonly { turn: NextTurn; applications: readonly ListedApplication[] }[];
+  /** What the list can be narrowed down to; null is everything. Empty if there is one kind only. */
+  kinds: readonly { kind: ApplicationKind | null; count: number; href: string; isCurrent: boolean }[];
+  /** Where jobs, degrees and programs are found. */
+  findHref: string;
+  intl: IntlConfig;
+}
+
+/** The organization wants to meet them. */
+const meetings: ReadonlySet<SentApplication['status']> = new Set(['interview', 'interview_scheduled']);
+
+function turnOf(sent: SentApplication, taken: PersonCase | null): NextTurn {
+  if (sent.stop === null && (meetings.has(sent.status) || mayAccept(sent))) return 'person';
+  if (taken?.closedAt === null) return 'taken';
+  if (isOver(sent)) return 'over';
+  return sent.listingId === null ? 'noted' : 'organization';
+}
+
+/** What is to be answered until a day comes first. */
+const dueOf = ({ answerBy }: SentApplication) => answerBy ?? '9999';
+
+/** The kind in the URL of the list; null if it names none. */
+export const listedKind = (query: Query): ApplicationKind | null =>
+  applicationKinds.find((kind) => kind === query['kind']) ?? null;
+
+export function applicationListView({
+  value,
+  context: { world, kind: chosen, at, intl },
+}: SnapshotFrom<typeof applicationListMachine>): ApplicationListView {
+  const all = sentApplications(world);
+  const ofKind = (kind: ApplicationKind | null) => all.filter((one) => kind === null || one.kind === kind);
+  const shown = ofKind(chosen).map((one) => ({
+    ...one,
+    href: ownApplicationHref(one.kind, one.id, at),
+    taken: caseOf(world, one.id),
+  }));
+  const groups = nextTurns.map((turn) => ({
+    turn,
+    applications: shown
+      .filter((one) => turnOf(one, one.taken) === turn)
+      .toSorted((a, b) => dueOf(a).localeCompare(dueOf(b))),
+  }));
+  const kinds = [null, ...applicationKinds].map((kind) => ({
+    kind,
+    count: ofKind(kind).length,
+    href: formatQuery(kind === null ? {} : { kind }) || '?',
+    isCurrent: kind === chosen,
+  }));
+  const present = kinds.filter(({ kind, count }) => kind !== null && count > 0).length;
+  return {
+    state: value === 'arriving' ? 'loading' : value,
+    groups: groups.filter(({ applications }) => applications.length > 0),
+    kinds: present > 1 || chosen !== null ? kinds : [],
+    findHref: ownTabHref(at, 'marketplace'),
+    intl,
+  };
+}

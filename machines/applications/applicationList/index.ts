@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { applicationListMachine } from './applicationList.machine.ts';
 
 export * from './applicationList.machine.ts';
-export * from './applicationList.view.ts';
 export const applicationListStates = statesOf(applicationListMachine);

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { onTimeout, promiseNotProvided, transitionWithError } from '../../kit/index.ts';
-import { accountHref } from '../../account/model/index.ts';
+import { accountHref, signInHref } from '../../account/model/index.ts';
 import {
   isRefusedLink,
   isSessionOver,
@@ -8,12 +9,16 @@ import {
   problemOf,
   submitTimeoutMs,
   unreachable,
-  type Problem,
-  type AccountEmitted,
-  type NavigationEmitted,
-  type SessionRefreshEmitted,
-  type ToastEmitted,
+  problemMessage,
 } from '../../system/model/index.ts';
+import type {
+  Problem,
+  AccountEmitted,
+  NavigationEmitted,
+  SessionRefreshEmitted,
+  ToastEmitted,
+} from '../../system/model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 /** Events that the page for confirming a new email sends. */
 export type ConfirmNewEmailEvent = { type: 'link.retry' } | { type: 'page.continue' };
@@ -96,3 +101,34 @@ export const confirmNewEmailMachine = setup({
     confirmed: { on: { 'page.continue': { actions: 'goOn' } } },
   },
 });
+
+export type ConfirmNewEmailState = 'confirming' | 'confirmed' | 'signedOut' | 'failed' | 'expired';
+
+export interface ConfirmNewEmailView {
+  state: ConfirmNewEmailState;
+  /** Why the link doesn't work (expired): it is missing, used or too old, or another account has the email. */
+  reason: 'missing' | 'expired' | 'taken' | null;
+  /** The server's error message (failed), or null. */
+  failure: Phrase | null;
+  accountHref: string;
+  /** Sign-in page that returns to this link (signedOut). */
+  signInHref: string;
+}
+
+type ConfirmNewEmailSnapshot = SnapshotFrom<typeof confirmNewEmailMachine>;
+
+function reasonOf({ token, problem }: ConfirmNewEmailSnapshot['context']): ConfirmNewEmailView['reason'] {
+  if (token === '') return 'missing';
+  return isEmailTaken(problem) ? 'taken' : 'expired';
+}
+
+export function confirmNewEmailView({ value, context }: ConfirmNewEmailSnapshot): ConfirmNewEmailView {
+  const state = value === 'arriving' || value === 'refused' ? 'confirming' : value;
+  return {
+    state,
+    reason: state === 'expired' ? reasonOf(context) : null,
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+    accountHref: accountHref('profile'),
+    signInHref: signInHref(accountHref('profile')),
+  };
+}

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { confirmNewEmailMachine } from './confirmNewEmail.machine.ts';
 
 export * from './confirmNewEmail.machine.ts';
-export * from './confirmNewEmail.view.ts';
 export const confirmNewEmailStates = statesOf(confirmNewEmailMachine);

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import {
   onTimeout,
   changesNotProvided,
@@ -12,19 +13,19 @@ import {
   secondFactorDueState,
   secondFactorNavigation,
   signedInState,
-  type WithChallenge,
-  type SignInDone,
 } from '../forms/signIn.ts';
+import type { WithChallenge, SignInDone } from '../forms/signIn.ts';
 import {
   isRefusedLink,
   problemOf,
   submitTimeoutMs,
   unreachable,
-  type Problem,
-  type NavigationEmitted,
-  type SessionRefreshEmitted,
+  problemMessage,
 } from '../../system/model/index.ts';
-import { safeReturnTo, type SignInResponse } from '../../account/model/index.ts';
+import type { Problem, NavigationEmitted, SessionRefreshEmitted } from '../../system/model/index.ts';
+import { safeReturnTo, codeHref, signInHref } from '../../account/model/index.ts';
+import type { SignInResponse } from '../../account/model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 /** Events that the page for an emailed sign-in link sends. */
 export type EmailLinkEvent = { type: 'link.use' } | { type: 'link.retry' };
@@ -116,3 +117,27 @@ export const emailLinkMachine = setup({
     signedIn: signedInState,
   },
 });
+
+export type EmailLinkState = 'ready' | 'verifying' | 'failed' | 'expired' | 'secondFactorDue' | 'signedIn';
+
+export interface EmailLinkView {
+  state: EmailLinkState;
+  /** Why another link is needed (expired): the URL has none, or it was used or is too old. */
+  reason: 'missing' | 'expired' | null;
+  /** The server's error message (failed), or null. */
+  failure: Phrase | null;
+  /** Where to request another link or code. */
+  codeHref: string;
+  signInHref: string;
+}
+
+export function emailLinkView({ value, context }: SnapshotFrom<typeof emailLinkMachine>): EmailLinkView {
+  const state = value === 'arriving' ? 'ready' : value === 'refused' ? 'verifying' : value;
+  return {
+    state,
+    reason: state === 'expired' ? (context.token === '' ? 'missing' : 'expired') : null,
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+    codeHref: codeHref(context.destination),
+    signInHref: signInHref(context.destination),
+  };
+}

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { emailLinkMachine } from './emailLink.machine.ts';
 
 export * from './emailLink.machine.ts';
-export * from './emailLink.view.ts';
 export const emailLinkStates = statesOf(emailLinkMachine);

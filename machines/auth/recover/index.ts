@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { recoverMachine } from './recover.machine.ts';
 
 export * from './recover.machine.ts';
-export * from './recover.view.ts';
 export const recoverStates = statesOf(recoverMachine);

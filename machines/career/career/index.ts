@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { careerMachine } from './career.machine.ts';
 
 export * from './career.machine.ts';
-export * from './career.view.ts';
 export const careerStates = statesOf(careerMachine);

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { mentorsMachine } from './mentors.machine.ts';
 
 export * from './mentors.machine.ts';
-export * from './mentors.view.ts';
 export const mentorsStates = statesOf(mentorsMachine);

@@ -1,13 +1,14 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import {
   communityPhrase,
   findMentors,
   noMentorFilters,
-  type CommunityLinks,
-  type Mentor,
-  type MentorFilters,
+  hasMentorFilters,
+  mentorFieldFilters,
 } from '../model/index.ts';
+import type { CommunityLinks, Mentor, MentorFilters } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { WorldDispatchEmitted } from '../../model/world/index.ts';
 
@@ -100,3 +101,28 @@ export const mentorsMachine = setup({
     none: { always: { guard: 'foundSome', target: 'some' } },
   },
 });
+
+export interface MentorsView {
+  filters: MentorFilters;
+  fields: typeof mentorFieldFilters;
+  isFiltered: boolean;
+  mentors: readonly (Mentor & { isRequested: boolean })[];
+  /** Number of requested mentors. */
+  requestedCount: number;
+  links: CommunityLinks;
+}
+
+export function mentorsView({ context }: SnapshotFrom<typeof mentorsMachine>): MentorsView {
+  const { mentors, requestedIds, filters, links } = context;
+  return {
+    filters,
+    fields: mentorFieldFilters,
+    isFiltered: hasMentorFilters(filters),
+    mentors: findMentors(mentors, filters).map((item) => ({
+      ...item,
+      isRequested: requestedIds.includes(item.id),
+    })),
+    requestedCount: requestedIds.length,
+    links,
+  };
+}

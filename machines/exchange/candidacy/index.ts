@@ -12,5 +12,4 @@ export type {
   CandidacyParentEvent,
   CandidacyEmitted,
 } from './candidacy.setup.ts';
-export * from './candidacy.view.ts';
 export const candidacyStates = statesOf(candidacyMachine);

@@ -11,5 +11,4 @@ export type {
   OrganizationOverviewParentEvent,
   OrganizationOverviewEmitted,
 } from './organizationOverview.setup.ts';
-export * from './organizationOverview.view.ts';
 export const organizationOverviewStates = statesOf(organizationOverviewMachine);

@@ -1,9 +1,21 @@
 import { workspaceReading } from '../workspace/workspaceReading.ts';
 import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
 import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
-import { unreachable } from '../../system/model/index.ts';
+import { unreachable, problemMessage } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
 import { organizationOverviewSetup } from './organizationOverview.setup.ts';
 import type { OrganizationOverviewContext } from './organizationOverview.setup.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { PortalRole } from '../../account/model/roles.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
+import { overviewCountMax, overviewDays } from '../../model/exchange/overviewFigures.ts';
+import { roleAllows, statusAllows } from '../../organizations/model/roles.ts';
+import type { MemberAbility } from '../../organizations/model/roles.ts';
+import type { OverviewCards, OverviewStat } from '../../portal/model/overviewCards.ts';
+import { noWork, todaysWork } from '../../portal/model/work.ts';
+import type { OpenWork, TodaysWork, WorkItem, WorkKind } from '../../portal/model/work.ts';
+import { portalPageHref } from '../model/portalPages.ts';
+import type { OverviewFigures } from '../model/receivedOverview.ts';
 
 const reading = {
   src: 'loadOverview',
@@ -60,3 +72,83 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
     },
   },
 });
+
+export interface OrganizationOverviewView {
+  state: 'loading' | 'failed' | 'closed' | 'open';
+  /** If it is closed to somebody who could read it until just now: whether they were removed, or it was suspended. */
+  closedBy: 'removal' | 'suspension' | null;
+  /** Whether what happens is shown at once. */
+  live: 'connecting' | 'live' | 'waiting';
+  /** It could not be read again: what is shown may be old. */
+  isOld: boolean;
+  /** The one thing to do first; null if nothing waits. */
+  first: WorkItem | null;
+  /** What comes after it. */
+  rest: readonly WorkItem[];
+  countsByKind: TodaysWork['countsByKind'];
+  /** Whether the person can do anything that comes in. */
+  isAsked: boolean;
+  /** From this count on, there may be more. */
+  countMax: number;
+  figures: OverviewFigures | null;
+  /** Figures of today. */
+  stats: readonly OverviewStat[];
+  /** What came in last, what is asked for most, and what happened. */
+  cards: OverviewCards | null;
+  /** Of the portal. */
+  role: PortalRole;
+  /** Days of the figures. */
+  days: number;
+  /** Where there are more figures; null if the portal has none. */
+  reportHref: string | null;
+  failure: Phrase | null;
+  intl: IntlConfig;
+}
+
+/** What each kind of work needs. Everything else is a matter of those who decide. */
+const abilityOf: Readonly<Partial<Record<WorkKind, MemberAbility>>> = { closing: 'list', draft: 'list' };
+
+/** What waits for somebody: nothing that only others can do. */
+function workFor({ read, workspace }: OrganizationOverviewContext): OpenWork {
+  if (!read || !workspace) return noWork;
+  const { role, organization } = workspace;
+  const can = ({ kind }: { kind: WorkKind }) => {
+    const ability = abilityOf[kind] ?? 'review';
+    return roleAllows(role, ability) && statusAllows(organization.status, ability);
+  };
+  return {
+    meetings: read.meetings && can(read.meetings) ? read.meetings : null,
+    waiting: read.waiting.filter(can),
+  };
+}
+
+export function organizationOverviewView({
+  value,
+  context,
+}: SnapshotFrom<typeof organizationOverviewMachine>): OrganizationOverviewView {
+  const open = typeof value === 'object' ? value.open : null;
+  const state = open ? 'open' : value === 'failed' || value === 'closed' ? value : 'loading';
+  const { items, countsByKind } = todaysWork(workFor(context), context.intl.now);
+  const [first = null, ...rest] = items;
+  const feed = open?.feed;
+  const closedBy = context.problem.status === 404 ? 'removal' : 'suspension';
+  return {
+    state,
+    closedBy: state === 'closed' && context.workspace !== null ? closedBy : null,
+    live: typeof feed === 'object' ? feed.following : (feed ?? 'connecting'),
+    isOld: open?.figures === 'old',
+    first,
+    rest,
+    countsByKind,
+    countMax: overviewCountMax,
+    isAsked: context.workspace !== null && context.workspace.role !== 'viewer',
+    figures: context.read?.figures ?? null,
+    stats: context.read?.stats ?? [],
+    cards: context.read?.cards ?? null,
+    role: context.role,
+    days: overviewDays,
+    reportHref: portalPageHref('report', context),
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+    intl: context.intl,
+  };
+}

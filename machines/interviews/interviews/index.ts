@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { interviewsMachine } from './interviews.machine.ts';
 
 export * from './interviews.machine.ts';
-export * from './interviews.view.ts';
 export const interviewsStates = statesOf(interviewsMachine);

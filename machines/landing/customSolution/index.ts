@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { customSolutionMachine } from './customSolution.machine.ts';
 
 export * from './customSolution.machine.ts';
-export * from './customSolution.view.ts';
 export const customSolutionStates = statesOf(customSolutionMachine);

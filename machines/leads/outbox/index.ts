@@ -10,5 +10,4 @@ export type {
   OutboxLockEvent,
   OutboxMerge,
 } from './outbox.setup.ts';
-export * from './outbox.view.ts';
 export const outboxStates = statesOf(outboxMachine);

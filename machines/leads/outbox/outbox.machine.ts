@@ -1,7 +1,9 @@
 import { withEvent } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
+import { pendingEntries } from '../model/index.ts';
 import type { OutboxEntry } from '../model/index.ts';
 import { outboxSetup, mergeInto, mergeOutput } from './outbox.setup.ts';
+import type { SnapshotFrom } from 'xstate';
 
 /**
  * Stores unsent submissions in the browser and retries them until they are delivered: at the start, when the browser is
@@ -148,3 +150,24 @@ export const outboxMachine = outboxSetup.createMachine({
     },
   },
 });
+
+export interface OutboxView {
+  /** `memory`: this browser can't store entries, so they are lost when the page closes. */
+  store: 'loading' | 'saving' | 'stored' | 'memory';
+  transfer: 'idle' | 'waiting' | 'sending';
+  /** Whether a person has asked for a retry that isn't done yet. */
+  retrying: boolean;
+  entries: readonly OutboxEntry[];
+  pending: number;
+}
+
+export function outboxView({ value, context }: SnapshotFrom<typeof outboxMachine>): OutboxView {
+  const { store, transfer, request } = value;
+  return {
+    store,
+    transfer: typeof transfer === 'string' ? transfer : 'sending',
+    retrying: request === 'asked',
+    entries: context.entries,
+    pending: pendingEntries(context.entries).length,
+  };
+}

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { organizationDetailMachine } from './organizationDetail.machine.ts';
 
 export * from './organizationDetail.machine.ts';
-export * from './organizationDetail.view.ts';
 export const organizationDetailStates = statesOf(organizationDetailMachine);

@@ -1,8 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import type { PlatformPlace } from '../../shell/model/index.ts';
-import { problemOf, submitTimeoutMs, type IntlConfig } from '../../system/model/index.ts';
-import type { ListedOrganization, OrganizationServer } from '../model/index.ts';
+import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
+import { contactLinksOf } from '../model/index.ts';
+import type { ListedOrganization, OrganizationServer, ContactLink } from '../model/index.ts';
+import { writeToHref } from '../../exchange/model/inboxRoute.ts';
 
 /** Events that the organization's page sends. */
 export type OrganizationDetailEvent = { type: 'organization.retry' };
@@ -75,3 +79,29 @@ export const organizationDetailMachine = setup({
     failed: { on: { 'organization.retry': 'loading' } },
   },
 });
+
+export interface OrganizationDetailView {
+  state: 'loading' | 'reading' | 'unknown' | 'failed';
+  /** Null unless it is read. */
+  organization: ListedOrganization | null;
+  contacts: readonly ContactLink[];
+  /** Where the person writes to it; null in the demo, whose organizations answer nobody. */
+  writeHref: string | null;
+  /** The marketplace as it was looked through. */
+  marketplaceHref: string;
+  intl: IntlConfig;
+}
+
+export function organizationDetailView({
+  value: state,
+  context: { organization, at, marketplaceHref, intl, now },
+}: SnapshotFrom<typeof organizationDetailMachine>): OrganizationDetailView {
+  return {
+    state,
+    organization,
+    contacts: organization ? contactLinksOf(organization) : [],
+    writeHref: organization && writeToHref(at, organization.id),
+    marketplaceHref,
+    intl: { ...intl, now: now() },
+  };
+}

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { organizationSearchMachine } from './organizationSearch.machine.ts';
 
 export * from './organizationSearch.machine.ts';
-export * from './organizationSearch.view.ts';
 export const organizationSearchStates = statesOf(organizationSearchMachine);

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { ownOrganizationsMachine } from './ownOrganizations.machine.ts';
 
 export * from './ownOrganizations.machine.ts';
-export * from './ownOrganizations.view.ts';
 export const ownOrganizationsStates = statesOf(ownOrganizationsMachine);

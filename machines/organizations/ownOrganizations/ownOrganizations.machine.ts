@@ -1,9 +1,12 @@
 import { assign, emit, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
-import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable, problemMessage } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+import { organizationHref } from '../model/index.ts';
 import type { Membership } from '../model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 /** Events that the list of one's organizations sends. */
 export type OwnOrganizationsEvent = { type: 'list.retry' };
@@ -59,3 +62,26 @@ export const ownOrganizationsMachine = setup({
     listed: {},
   },
 });
+
+export interface OwnOrganizationsView {
+  state: 'loading' | 'failed' | 'listed';
+  /** Joined first on top; each with the address of its page. */
+  organizations: readonly (Membership & { href: string })[];
+  /** The server's error message (failed), or null. */
+  failure: Phrase | null;
+}
+
+export function ownOrganizationsView({
+  value,
+  context,
+}: SnapshotFrom<typeof ownOrganizationsMachine>): OwnOrganizationsView {
+  const state = value === 'refused' ? 'loading' : value;
+  return {
+    state,
+    organizations: context.memberships.map((membership) => ({
+      ...membership,
+      href: organizationHref(membership.organization.slug),
+    })),
+    failure: state === 'failed' ? problemMessage(context.problem) : null,
+  };
+}

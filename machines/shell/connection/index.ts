@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { connectionMachine } from './connection.machine.ts';
 
 export * from './connection.machine.ts';
-export * from './connection.view.ts';
 export const connectionStates = statesOf(connectionMachine);

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { preferencesMachine } from './preferences.machine.ts';
 
 export * from './preferences.machine.ts';
-export * from './preferences.view.ts';
 export const preferencesStates = statesOf(preferencesMachine);

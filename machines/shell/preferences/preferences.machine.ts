@@ -1,11 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { callbackNotProvided, withEvent } from '../../kit/index.ts';
-import {
-  defaultPreferences,
-  parsePreferences,
-  type PreferenceChange,
-  type Preferences,
-} from '../model/index.ts';
+import { defaultPreferences, parsePreferences, preferenceChoices } from '../model/index.ts';
+import type { PreferenceChange, Preferences, PreferenceName } from '../model/index.ts';
 
 /** Events that the settings panel sends. */
 export type PreferencesEvent =
@@ -81,3 +78,26 @@ export const preferencesMachine = setup({
     memory: { on: { 'store.done': 'stored' } },
   },
 });
+
+export interface PreferencesView {
+  /** `memory`: this browser can't store preferences, so they last until the page is closed. */
+  state: 'stored' | 'memory';
+  preferences: Preferences;
+  /** The choices, default first. */
+  choices: typeof preferenceChoices;
+  /** Whether anything differs from the default. */
+  canReset: boolean;
+}
+
+export function preferencesView({
+  value,
+  context: { preferences },
+}: SnapshotFrom<typeof preferencesMachine>): PreferencesView {
+  const names = Object.keys(preferences) as PreferenceName[];
+  return {
+    state: value,
+    preferences,
+    choices: preferenceChoices,
+    canReset: names.some((name) => preferences[name] !== defaultPreferences[name]),
+  };
+}

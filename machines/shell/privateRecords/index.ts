@@ -1,2 +1,1 @@
 export * from './privateRecords.machine.ts';
-export * from './privateRecords.view.ts';

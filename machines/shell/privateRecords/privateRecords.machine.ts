@@ -1,7 +1,10 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { callbackNotProvided, changesNotProvided, withEvent } from '../../kit/index.ts';
-import { contactPhrase, type RecordCommand } from '../../model/exchange/index.ts';
-import { privateRecordMax, type PrivateRecord } from '../../model/world/index.ts';
+import { contactPhrase } from '../../model/exchange/index.ts';
+import type { RecordCommand } from '../../model/exchange/index.ts';
+import { privateRecordMax } from '../../model/world/index.ts';
+import type { PrivateRecord } from '../../model/world/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { RecordRequest } from '../accountWorld/index.ts';
 
@@ -157,3 +160,11 @@ export const privateRecordsMachine = setup({
     },
   },
 });
+
+/** The text of a name: what was written last, here or on another device. Null if there is none. */
+export function recordText(
+  { context: { unsent, saved } }: SnapshotFrom<typeof privateRecordsMachine>,
+  name: string,
+): string | null {
+  return unsent[name] ?? saved[name] ?? null;
+}

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { profileSwitchMachine } from './profileSwitch.machine.ts';
 
 export * from './profileSwitch.machine.ts';
-export * from './profileSwitch.view.ts';
 export const profileSwitchStates = statesOf(profileSwitchMachine);

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { routeGuardMachine } from './routeGuard.machine.ts';
 
 export * from './routeGuard.machine.ts';
-export * from './routeGuard.view.ts';
 export const routeGuardStates = statesOf(routeGuardMachine);

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { toastsMachine } from './toasts.machine.ts';
 
 export * from './toasts.machine.ts';
-export * from './toasts.view.ts';
 export const toastsStates = statesOf(toastsMachine);

@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { toastDurationMs, toastQueueLength, type ToastNotice } from '../../system/model/index.ts';
+import { toastDurationMs, toastQueueLength } from '../../system/model/index.ts';
+import type { ToastNotice, ToastTone } from '../../system/model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
 
 /** Events that the toast region sends. It pauses while it is hovered or focused, and resumes afterwards. */
 export type ToastsEvent = { type: 'toast.dismiss' } | { type: 'toast.pause' } | { type: 'toast.resume' };
@@ -83,3 +86,33 @@ export const toastsMachine = setup({
     },
   },
 });
+
+export interface VisibleToast {
+  /** Unique per toast, even if the text is the same. */
+  id: number;
+  title: Phrase;
+  description: Phrase | null;
+  tone: ToastTone;
+}
+
+export interface ToastsView {
+  state: 'empty' | 'showing' | 'paused';
+  /** The one visible toast (platform spec, section 9), or null. */
+  toast: VisibleToast | null;
+  /** Number of waiting toasts. */
+  waiting: number;
+}
+
+export function toastsView({ value, context }: SnapshotFrom<typeof toastsMachine>): ToastsView {
+  const { current, queue } = context;
+  return {
+    state: value,
+    toast: current && {
+      id: current.id,
+      title: current.title,
+      description: current.description ?? null,
+      tone: current.tone ?? 'neutral',
+    },
+    waiting: queue.length,
+  };
+}

@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { worldMachine } from './world.machine.ts';
 
 export * from './world.machine.ts';
-export * from './world.view.ts';
 export const worldStates = statesOf(worldMachine);

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { callbackNotProvided, withEvent } from '../../kit/index.ts';
 import {
   addFacts,
@@ -10,12 +11,14 @@ import {
   mergeLog,
   nextFactTime,
   serializeLog,
-  type WorldCommand,
-  type WorldLog,
-  type WorldMessage,
-  type Fact,
-  type World,
-  type WorldDispatchEmitted,
+} from '../../model/world/index.ts';
+import type {
+  WorldCommand,
+  WorldLog,
+  WorldMessage,
+  Fact,
+  World,
+  WorldDispatchEmitted,
 } from '../../model/world/index.ts';
 
 /** Events that screens send: reset the demo in all tabs. */
@@ -162,3 +165,22 @@ export const worldMachine = setup({
     },
   },
 });
+
+export interface WorldView {
+  /** `away`: no page of the platform is open. */
+  state: 'away' | 'live';
+  /** `memory`: this browser can't store the world, so a reload loses it. */
+  store: 'stored' | 'memory';
+  world: World;
+  /** Whether there is anything to reset. */
+  canReset: boolean;
+}
+
+export function worldView({ value, context }: SnapshotFrom<typeof worldMachine>): WorldView {
+  return {
+    state: value.presence,
+    store: value.store,
+    world: context.log.world,
+    canReset: context.log.facts.length > 0,
+  };
+}

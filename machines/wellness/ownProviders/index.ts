@@ -2,5 +2,4 @@ import { statesOf } from '../../kit/index.ts';
 import { ownProvidersMachine } from './ownProviders.machine.ts';
 
 export * from './ownProviders.machine.ts';
-export * from './ownProviders.view.ts';
 export const ownProvidersStates = statesOf(ownProvidersMachine);

@@ -1,8 +1,10 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { randomId } from '../../model/world/index.ts';
 import { savedNotice } from '../../shell/model/index.ts';
-import { hasErrors, withoutError, type FieldErrors, type ToastEmitted } from '../../system/model/index.ts';
+import { hasErrors, withoutError, firstInvalid } from '../../system/model/index.ts';
+import type { FieldErrors, ToastEmitted } from '../../system/model/index.ts';
 import {
   emptyOwnProvider,
   noDialog,
@@ -11,10 +13,10 @@ import {
   ownProviderOf,
   parseOwnProviders,
   wellnessPhrase,
-  type OwnProvider,
-  type OwnProviderDraft,
-  type OwnProviderField,
+  ownProviderFields,
+  ownSpecialties,
 } from '../model/index.ts';
+import type { OwnProvider, OwnProviderDraft, OwnProviderField } from '../model/index.ts';
 import type { OverlayRequest } from '../../shell/platform/tabSupervisor.events.ts';
 
 /** Events that the dialog sends. */
@@ -162,3 +164,45 @@ export const ownProvidersMachine = setup({
     },
   },
 });
+
+export interface OwnProvidersView {
+  state: 'closed' | 'writing' | 'invalid' | 'confirmingRemoval';
+  isOpen: boolean;
+  providers: readonly OwnProvider[];
+  fields: OwnProviderDraft;
+  specialties: typeof ownSpecialties;
+  limits: typeof ownProviderLimits;
+  errors: FieldErrors<OwnProviderField>;
+  order: typeof ownProviderFields;
+  focus: OwnProviderField | null;
+  attempt: number;
+  /** The most that the list holds, if it is full; else null. */
+  fullAt: number | null;
+  /** The one that the person is asked about. */
+  removed: OwnProvider | null;
+  /** Where organizations offer care. */
+  careHref: string;
+}
+
+export function ownProvidersView({
+  value,
+  context,
+}: SnapshotFrom<typeof ownProvidersMachine>): OwnProvidersView {
+  const { providers, draft, errors, attempt, removedId, careHref } = context;
+  const state = (typeof value === 'object' ? value.open : value) as OwnProvidersView['state'];
+  return {
+    state,
+    isOpen: typeof value === 'object',
+    providers,
+    fields: draft,
+    specialties: ownSpecialties,
+    limits: ownProviderLimits,
+    errors,
+    order: ownProviderFields,
+    focus: state === 'invalid' ? firstInvalid(errors, ownProviderFields) : null,
+    attempt,
+    fullAt: providers.length >= ownProviderLimits.providers ? ownProviderLimits.providers : null,
+    removed: state === 'confirmingRemoval' ? (providers.find(({ id }) => id === removedId) ?? null) : null,
+    careHref,
+  };
+}
