@@ -9,12 +9,33 @@ import type {
 } from '@vetsync/machines/system/model';
 import type { LeadLogEntry } from '@vetsync/machines/leads/model';
 import { toastsMachine } from '@vetsync/machines/shell/toasts';
-import { createActor, type AnyActorRef } from 'xstate';
-import { currentLocation, followLocation, type SiteLocation } from './page/location.ts';
+import { createActor } from 'xstate';
+import type { AnyActorRef } from 'xstate';
+import { currentLocation, followLocation } from './page/location.ts';
+import type { SiteLocation } from './page/location.ts';
 import { navigateTo } from './page/navigateTo.ts';
 import type { Prerendered } from './page/prerendered.ts';
-import { deferredRef } from './page/deferredRef.ts';
 import type { Reauthenticate } from './services/reauthenticate.ts';
+
+/**
+ * A reference to an object whose code is loaded later, or never; null until then. `subscribe` and `current` fit
+ * `useSyncExternalStore`.
+ */
+function deferredRef<Value>() {
+  const listeners = new Set<() => void>();
+  let held: Value | null = null;
+  return {
+    set(value: Value): void {
+      held = value;
+      for (const listener of listeners) listener();
+    },
+    current: () => held,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 /** Events that any machine may emit. Others are for specific subscribers. */
 type CommonEmitted =

@@ -5,15 +5,33 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { AddressContext } from '../page/links/useAddress.ts';
 import { lazyNamed, named } from '../page/lazy/lazyNamed.ts';
-import { loadWhenIdle } from './whenIdle.ts';
+import { loadWhenIdle, whenIdle } from './whenIdle.ts';
 import { lazyOverlay } from '../page/lazy/lazyOverlay.tsx';
 import { focusHeading } from '../page/FocusOnArrival.tsx';
 import { isHistoryNavigation } from '../page/navigateTo.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useRoot } from '../page/useRoot.ts';
-import { afterFirstPaint } from './afterFirstPaint.ts';
 import { OpenTab } from './OpenTab.tsx';
-import { PlatformContext, type PlatformContextValue } from './usePlatform.ts';
+import { PlatformContext } from './usePlatform.ts';
+import type { PlatformContextValue } from './usePlatform.ts';
+
+async function start(value: PlatformContextValue, signal: AbortSignal) {
+  await whenIdle();
+  const { afterFirstScreen } = await import('./afterFirstScreen.ts');
+  if (!signal.aborted) afterFirstScreen(value, signal);
+}
+
+/**
+ * Starts what the first screen doesn't need, once it is drawn. Its code isn't on the first screen either.
+ *
+ * @returns Stops it.
+ */
+function afterFirstPaint(value: PlatformContextValue): () => void {
+  const stopping = new AbortController();
+  // If it can't be loaded, code is loaded when it is needed, and every command has a button.
+  void start(value, stopping.signal).catch(() => {});
+  return () => stopping.abort();
+}
 
 const closePanel = ({ send }: { send: (event: { type: 'panel.close' }) => void }) =>
   send({ type: 'panel.close' });
