@@ -25,13 +25,19 @@ export type OwnDateField = (typeof ownDateFields)[number];
 export type OwnDateDraft = Readonly<Record<OwnDateField, string>>;
 export const emptyOwnDate: OwnDateDraft = { title: '', date: '' };
 
-export type OwnDateErrors = Readonly<{ title?: 'missing' | 'tooLong'; date?: 'missing' | 'past' }>;
+const missing = 'missing';
+const tooLong = 'tooLong';
+const past = 'past';
+export type OwnDateErrors = Readonly<{
+  title?: typeof missing | typeof tooLong;
+  date?: typeof missing | typeof past;
+}>;
 export function ownDateErrors({ title, date }: OwnDateDraft, today: Day): OwnDateErrors {
   const length = title.trim().length;
   return {
-    ...(length === 0 && { title: 'missing' }),
-    ...(length > eventLimits.title && { title: 'tooLong' }),
-    ...(!isDay(date) ? { date: 'missing' } : date < today && { date: 'past' }),
+    ...(length === 0 && { title: missing }),
+    ...(length > eventLimits.title && { title: tooLong }),
+    ...(!isDay(date) ? { date: missing } : date < today && { date: past }),
   };
 }
 
