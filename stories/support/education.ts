@@ -147,8 +147,9 @@ export const portalIn = (
 };
 
 export const calculatorIn = (
-  value: 'calculated' | 'unreadable' | 'empty' = 'calculated',
+  value: 'reading' | 'calculated' | 'unreadable' | 'empty' = 'calculated',
   draft: Partial<PlanDraft> = {},
+  schoolFailed = false,
 ) => {
   const programs = samplePrograms;
   const start = inState(benefitsCalculatorMachine, benefitsCalculatorView, {
@@ -158,7 +159,11 @@ export const calculatorIn = (
   return inState(benefitsCalculatorMachine, benefitsCalculatorView, {
     value,
     input: { programs, benefits: sampleBenefits, now },
-    context: { draft: { ...start, ...draft } },
+    context: {
+      draft: { ...start, ...draft },
+      schoolFailed,
+      school: { id: '900001', server: { readSchool: () => new Promise(() => {}) } },
+    },
   });
 };
 

@@ -18,3 +18,7 @@ export const monthLabel = (instant: string, { locale }: Pick<IntlConfig, 'locale
 /** Date of an instant in UTC: `November 21, 2026`. */
 export const formatUtcDay = (instant: string, { locale }: Pick<IntlConfig, 'locale'>): string =>
   dateFormat(locale, { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(instant));
+
+/** The first year of a school year: `2022` is `2022–23`. What says more is as its publisher writes it. */
+export const schoolYear = (year: string) =>
+  /^\d{4}$/.test(year) ? `${year}–${String((Number(year) + 1) % 100).padStart(2, '0')}` : year;

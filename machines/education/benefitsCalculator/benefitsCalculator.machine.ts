@@ -1,4 +1,6 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { SchoolDetail, SchoolServer } from '../../reference/model/index.ts';
+import { submitTimeoutMs } from '../../system/model/index.ts';
 import { withEvent } from '../../kit/index.ts';
 import { initialPlan, planErrors, planTermsMax, availableTerms } from '../model/index.ts';
 import type {
@@ -9,6 +11,7 @@ import type {
   PlanField,
   UniversityProgram,
 } from '../model/index.ts';
+import { withSchool } from './schoolFigures.ts';
 
 /** Events that the calculator sends. */
 export type BenefitsCalculatorEvent =
@@ -23,8 +26,11 @@ export type BenefitsCalculatorEvent =
   | { type: 'load.choose'; term: string; load: Load }
   | { type: 'plan.reset' };
 
-/** Stores this plan for a reload; null if it is the initial one. */
-export type BenefitsCalculatorEmitted = { type: 'plan.changed'; plan: PlanDraft | null };
+export type BenefitsCalculatorEmitted =
+  /** Stores this plan for a reload; null if it is the initial one. */
+  | { type: 'plan.changed'; plan: PlanDraft | null }
+  /** The URL need not name the school any more: a reload would undo what the person changes. */
+  | { type: 'school.taken' };
 
 export interface BenefitsCalculatorInput {
   /** Programs to copy the tuition from; none in an account. */
@@ -35,12 +41,20 @@ export interface BenefitsCalculatorInput {
   programId?: string;
   /** The person's remaining GI Bill; null if unknown, then the plan starts with the person's own school. */
   benefits: GiBillBenefits | null;
+  /** A school whose figures the plan takes over, and who knows them. @default none */
+  school?: { id: string; server: Pick<SchoolServer, 'readSchool'> } | null;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface BenefitsCalculatorContext extends Omit<BenefitsCalculatorInput, 'stored' | 'programId'> {
+export interface BenefitsCalculatorContext extends Omit<
+  BenefitsCalculatorInput,
+  'stored' | 'programId' | 'school'
+> {
+  school: NonNullable<BenefitsCalculatorInput['school']> | null;
   draft: PlanDraft;
+  /** Whether the school's figures could not be read. */
+  schoolFailed: boolean;
 }
 
 const firstPlanOf = ({
@@ -56,6 +70,11 @@ const firstPlanOf = ({
 const changed = ({ draft }: BenefitsCalculatorContext, change: Partial<PlanDraft>) => ({
   draft: { ...draft, ...change },
 });
+/** What a school said no longer counts once the person says otherwise. */
+function changedOwn({ draft }: BenefitsCalculatorContext, change: Partial<PlanDraft>) {
+  const { school: _, ...own } = draft;
+  return { draft: { ...own, ...change } };
+}
 
 /**
  * The Benefits Calculator: months of entitlement that a plan of terms uses, and the payments. Figures are text while
@@ -68,9 +87,17 @@ export const benefitsCalculatorMachine = setup({
     emitted: {} as BenefitsCalculatorEmitted,
     input: {} as BenefitsCalculatorInput,
   },
+  actors: {
+    readSchool: fromPromise<SchoolDetail, NonNullable<BenefitsCalculatorContext['school']>>(
+      ({ input: { server, id } }) => server.readSchool({ id }),
+    ),
+  },
   actions: {
     changeFigure: assign(({ context }, { field, value }: { field: PlanField; value: string }) =>
-      changed(context, { [field]: value, ...(field === 'tuition' && { programId: '' }) }),
+      (field === 'monthsLeft' ? changed : changedOwn)(context, {
+        [field]: value,
+        ...(field === 'tuition' && { programId: '' }),
+      }),
     ),
     choosePercent: assign(({ context }, { percent }: { percent: BenefitPercent }) =>
       changed(context, { percent }),
@@ -78,10 +105,10 @@ export const benefitsCalculatorMachine = setup({
     chooseProgram: assign(({ context }, { programId }: { programId: string }) => {
       const program = context.programs.find(({ id }) => id === programId);
       const figures = program && { isPublic: program.isPublic, tuition: String(program.tuitionCost) };
-      return changed(context, { programId: program ? programId : '', ...figures });
+      return changedOwn(context, { programId: program ? programId : '', ...figures });
     }),
     chooseSchool: assign(({ context }, { isPublic }: { isPublic: boolean }) =>
-      changed(context, { isPublic, programId: '' }),
+      changedOwn(context, { isPublic, programId: '' }),
     ),
     addTerm: assign(({ context }, { term: asked }: { term?: string | undefined }) => {
       const { terms } = context.draft;
@@ -99,20 +126,29 @@ export const benefitsCalculatorMachine = setup({
       }),
     ),
     begin: assign(({ context }) => ({ draft: firstPlanOf(context) })),
+    takeFigures: assign(({ context }, { output }: { output: SchoolDetail }) => ({
+      draft: withSchool(context.draft, output),
+    })),
+    setFailed: assign({ schoolFailed: true }),
+    emitTaken: emit({ type: 'school.taken' }),
     emitPlan: emit(({ context }) => ({ type: 'plan.changed', plan: context.draft })),
     clearPlan: emit({ type: 'plan.changed', plan: null }),
   },
   guards: {
+    takesSchool: ({ context }) => context.school !== null,
     empty: ({ context }) => context.draft.terms.length === 0,
     unreadable: ({ context }) => planErrors(context.draft).length > 0,
   },
+  delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'benefitsCalculator',
-  context: ({ input: { stored, programId, ...input } }) => ({
+  context: ({ input: { stored, programId, school, ...input } }) => ({
     ...input,
+    school: school ?? null,
+    schoolFailed: false,
     draft: stored ?? firstPlanOf({ ...input, programId }),
   }),
-  initial: 'calculating',
+  initial: 'arriving',
   on: {
     'figure.change': {
       target: '.calculating',
@@ -142,6 +178,17 @@ export const benefitsCalculatorMachine = setup({
     'plan.reset': { target: '.calculating', actions: ['begin', 'clearPlan'] },
   },
   states: {
+    arriving: { always: [{ guard: 'takesSchool', target: 'reading' }, { target: 'calculating' }] },
+    /** The figures of a school are read. The plan can be changed, which ends that. */
+    reading: {
+      invoke: {
+        src: 'readSchool',
+        input: ({ context }) => context.school!,
+        onDone: { target: 'calculating', actions: [withEvent('takeFigures'), 'emitPlan', 'emitTaken'] },
+        onError: { target: 'calculating', actions: ['setFailed', 'emitTaken'] },
+      },
+      after: { submitTimeout: { target: 'calculating', actions: ['setFailed', 'emitTaken'] } },
+    },
     calculating: {
       always: [
         { guard: 'unreadable', target: 'unreadable' },

@@ -21,6 +21,8 @@ import type { benefitsCalculatorMachine } from './benefitsCalculator.machine.ts'
 
 export interface BenefitsCalculatorView {
   state: 'calculated' | 'unreadable' | 'empty';
+  /** `reading`: a school's figures. `taken`: they are in the plan. */
+  school: 'none' | 'reading' | 'taken' | 'failed';
   draft: PlanDraft;
   errors: readonly PlanField[];
   limits: typeof planLimits & { monthsLeft: number };
@@ -55,7 +57,9 @@ export function benefitsCalculatorView({
   const offered = availableTerms(now(), draft);
   const first = figures.terms[0]?.start ?? new Date(now()).toISOString().slice(0, 10);
   return {
-    state: value as BenefitsCalculatorView['state'],
+    state: value === 'unreadable' || value === 'empty' ? value : 'calculated',
+    school:
+      value === 'reading' ? 'reading' : draft.school ? 'taken' : context.schoolFailed ? 'failed' : 'none',
     draft,
     errors: planErrors(draft),
     limits: { ...planLimits, monthsLeft: entitlementMonths },

@@ -116,14 +116,22 @@ const kept = keptInTab<EducationTabContext>(({ samples }) => samples.kept ?? nul
 const portal = portalInTab<EducationTabContext>({ programsOf: ({ samples }) => samples.programs });
 
 const calculator = child(benefitsCalculatorMachine)({
-  input: (tab) => ({
-    programs: tab.samples.programs,
-    benefits: tab.samples.benefits,
-    stored: planIn(tab),
-    now: tab.now,
-  }),
+  input: (tab) => {
+    const { schools: server } = tab.samples;
+    const { open: id } = parseSchoolRoute(tabAddress(tab.route).query);
+    return {
+      programs: tab.samples.programs,
+      benefits: tab.samples.benefits,
+      stored: planIn(tab),
+      school: server && id !== null ? { server, id } : null,
+      now: tab.now,
+    };
+  },
   notify: {},
-  requests: { 'plan.changed': ({ plan }) => store(storageKeys.plan, plan) },
+  requests: {
+    'plan.changed': ({ plan }) => store(storageKeys.plan, plan),
+    'school.taken': () => replaceQuery({ school: null }),
+  },
 });
 
 const schools = child(schoolsMachine)({

@@ -36,6 +36,16 @@ export const planDraftSchema = z.object({
   isPublic: z.boolean(),
   tuition: line,
   housing: line,
+  /** Where these amounts are from, until the person changes one. Null within: it was not known there. */
+  school: z.optional(
+    z.object({
+      id: line,
+      name: z.string().check(z.maxLength(300)),
+      tuitionYear: z.nullable(line),
+      housingFrom: z.nullable(line),
+      housingTo: z.nullable(line),
+    }),
+  ),
 });
 export type PlanDraft = z.infer<typeof planDraftSchema>;
 

@@ -16,6 +16,8 @@ export interface OpenSchool extends SchoolDetail {
   facilityCode: string | null;
   /** Programs that it publishes here. */
   programsHref: string;
+  /** The Benefits Calculator with its figures. */
+  planHref: string;
 }
 
 export interface SchoolsView {
@@ -42,7 +44,6 @@ export interface SchoolsView {
   school: OpenSchool | null;
   /** The list again. */
   backHref: string;
-  calculatorHref: string;
   /** Whether the person may bring in what is missing. */
   isAdmin: boolean;
   /** What is shown is from these. Their numbers begin at 1. */
@@ -96,6 +97,12 @@ export function schoolsView({ value, context }: SnapshotFrom<typeof schoolsMachi
             ...detail,
             money: schoolMoney(detail),
             facilityCode: mainCode(detail.school.facilityCodes),
+            planHref: shellHref({
+              ...at,
+              tab: 'education',
+              detail: ['calculator'],
+              query: { school: detail.school.id },
+            }),
             programsHref: shellHref({
               ...at,
               tab: 'marketplace',
@@ -104,7 +111,6 @@ export function schoolsView({ value, context }: SnapshotFrom<typeof schoolsMachi
           }
         : null,
     backHref: hrefTo({ open: null }),
-    calculatorHref: shellHref({ ...at, tab: 'education', detail: ['calculator'] }),
     isAdmin: at.role === 'admin',
     sources: inOrder(isOpen ? (detail?.sources ?? []) : (found?.sources ?? [])),
     problem: problemMessage(problem),

@@ -3,6 +3,7 @@ import type { documentsMachine } from '@vetsync/machines/education/documents';
 import type { educationMachine } from '@vetsync/machines/education/education';
 import { documentPurposes, planFields } from '@vetsync/machines/education/model';
 import * as z from 'zod/mini';
+import { mesaDetail } from '../../Screens/reference/schools.ts';
 import { sampleDocuments } from '../../support/education.ts';
 import { anObject, idOf, payloadsOf } from '../parts/payloads.ts';
 
@@ -33,6 +34,7 @@ export const payloads = {
         ready: ({ draft }) => [{ term: draft.terms[0]?.term ?? 'Fall 2027', load: 'half' }],
       },
     },
+    outputs: { readSchool: () => [mesaDetail] },
   }),
   documents: payloadsOf<typeof documentsMachine>({
     events: {

@@ -56,6 +56,48 @@ export const PrivateSchool: Story = {
   },
 };
 
+/** A school's figures are looked up. */
+export const ReadingSchool: Story = {
+  ...calculatorIn('reading'),
+  tags: ['benefitsCalculator:reading'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Looking up the school’s figures…')).toBeVisible();
+  },
+};
+const school = {
+  id: '900001',
+  name: 'Mesa Verde State University',
+  tuitionYear: '2022',
+  housingFrom: '2026-08-01',
+  housingTo: '2027-07-31',
+};
+/** Each figure of the school with its source and its year. */
+export const WithSchool: Story = {
+  ...calculatorIn('calculated', { school, tuition: '11640', housing: '2496', programId: '' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mesa Verde State University')).toBeVisible();
+    await expect(canvas.getByText(/tuition and fees of 2022–23, from IPEDS/)).toHaveTextContent(
+      'Housing rate from Aug 1, 2026 to Jul 31, 2027.',
+    );
+  },
+};
+export const SchoolOfWhichLittleIsKnown: Story = {
+  ...calculatorIn('calculated', {
+    school: { ...school, tuitionYear: null, housingFrom: null, housingTo: null },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/tuition and fees are not known/)).toHaveTextContent(
+      'Its housing rate is not known: enter your own.',
+    );
+  },
+};
+export const SchoolFailed: Story = {
+  ...calculatorIn('calculated', {}, true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We couldn’t load the school’s figures/)).toBeVisible();
+  },
+};
+
 export const LongerThanEntitlement: Story = {
   ...calculatorIn('calculated', { monthsLeft: '6' }),
   play: async ({ canvas }) => {

@@ -5,9 +5,12 @@ import {
   benefitsCalculatorView,
   type BenefitsCalculatorEvent,
 } from '@vetsync/machines/education/benefitsCalculator';
-import { parsePlanDraft } from '@vetsync/machines/education/model';
+import { initialPlan, parsePlanDraft, type PlanDraft } from '@vetsync/machines/education/model';
+import type { SchoolServer } from '@vetsync/machines/reference/model';
+import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { sampleBenefits, samplePrograms } from '@vetsync/samples/education';
-import { run } from '../support/run.ts';
+import { capitalDetail, mesaDetail, tradesDetail } from '../../../stories/Screens/reference/schools.ts';
+import { run, settle } from '../support/run.ts';
 
 const now = () => Date.parse('2026-11-21T14:27:00Z');
 
@@ -23,7 +26,7 @@ describe('the benefits calculator', () => {
   }
 
   test('has exactly these stable states', () => {
-    expect(benefitsCalculatorStates).toEqual(['calculated', 'unreadable', 'empty']);
+    expect(benefitsCalculatorStates).toEqual(['reading', 'calculated', 'unreadable', 'empty']);
   });
   test('starts with a plan and its months', () => {
     const { view } = calculator();
@@ -84,5 +87,63 @@ describe('the benefits calculator', () => {
     later.send({ type: 'plan.reset' });
     expect(later.view().terms).toHaveLength(4);
     expect(later.emittedOf('plan.changed').at(-1)?.plan).toBeNull();
+  });
+});
+
+/** A calculator that takes over the figures of a school. */
+async function taking(readSchool: SchoolServer['readSchool'], draft: Partial<PlanDraft> = {}) {
+  const stored = { ...initialPlan(now(), null), tuition: '900', housing: '800', ...draft };
+  const started = run(benefitsCalculatorMachine, {
+    input: { programs: [], benefits: null, stored, school: { id: '900001', server: { readSchool } }, now },
+  });
+  expect(view().school).toBe('reading');
+  function view() {
+    return benefitsCalculatorView(started.actor.getSnapshot());
+  }
+  await settle();
+  return { ...started, view };
+}
+
+describe('the figures of a school', () => {
+  test('are in the plan, and stay until the person changes one', async () => {
+    const { actor, view, emitted } = await taking(async () => mesaDetail);
+    const school = { name: 'Mesa Verde State University', tuitionYear: '2022', housingFrom: '2026-08-01' };
+    expect(view()).toMatchObject({
+      school: 'taken',
+      draft: { isPublic: true, tuition: '11640', housing: '2496', school },
+    });
+    expect(emitted).toEqual([{ type: 'plan.changed', plan: view().draft }, { type: 'school.taken' }]);
+    expect(parsePlanDraft(JSON.stringify(view().draft))).toEqual(view().draft);
+    actor.send({ type: 'figure.change', field: 'monthsLeft', value: '20' });
+    expect(view().school).toBe('taken');
+    actor.send({ type: 'figure.change', field: 'housing', value: '2000' });
+    expect(view()).toMatchObject({ school: 'none', draft: { tuition: '11640' } });
+    expect(view().draft.school).toBeUndefined();
+  });
+
+  test('of a private school, and of one that is only online', async () => {
+    const expensive = await taking(async () => capitalDetail);
+    expect(expensive.view().draft).toMatchObject({ isPublic: false, tuition: '38900' });
+    const veterans = { ...mesaDetail.school.veterans!, onlineOnly: true };
+    const online = { ...mesaDetail, school: { ...mesaDetail.school, veterans } };
+    expect((await taking(async () => online)).view().draft.housing).toBe('1261');
+  });
+
+  test('leave what is not known as it was', async () => {
+    const { view } = await taking(async () => tradesDetail);
+    expect(view().draft).toMatchObject({
+      tuition: '900',
+      housing: '800',
+      school: { tuitionYear: null, housingFrom: null, housingTo: null },
+    });
+  });
+
+  test('are missed where they can not be read, or not in time', async () => {
+    const { view, emitted } = await taking(() => Promise.reject(new Error('offline')));
+    expect(view()).toMatchObject({ school: 'failed', state: 'calculated', draft: { tuition: '900' } });
+    expect(emitted).toEqual([{ type: 'school.taken' }]);
+    const slow = await taking(() => new Promise(() => {}));
+    slow.clock.increment(submitTimeoutMs);
+    expect(slow.view().school).toBe('failed');
   });
 });

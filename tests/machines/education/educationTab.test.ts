@@ -400,3 +400,22 @@ test('schools are a page of an account, and the demo has none', async () => {
   expect(account.view()).toMatchObject({ page: 'schools', links: { schools: `${base}/schools` } });
   expect(schoolsView(account.schools()!.getSnapshot())).toMatchObject({ list: 'listed', q: 'state' });
 });
+
+test('a school of the URL is in the plan of the calculator, once', async () => {
+  const samples = { ...accountEducation, schools: schoolServer };
+  const account = opened(`${base}/calculator?school=900001`, undefined, samples);
+  await settle();
+  const { draft } = benefitsCalculatorView(account.calculator()!.getSnapshot());
+  expect(draft).toMatchObject({ tuition: '11640', housing: '2496', school: { id: '900001' } });
+  expect(account.emitted).toContainEqual({
+    type: 'page.setQuery',
+    changes: { school: null },
+    replace: true,
+  });
+  expect(account.emitted).toContainEqual(
+    expect.objectContaining({ type: 'page.store', name: 'benefit_plan' }),
+  );
+  const demo = opened(`${base}/calculator?school=900001`);
+  await settle();
+  expect(benefitsCalculatorView(demo.calculator()!.getSnapshot()).school).toBe('none');
+});

@@ -26,6 +26,8 @@ import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import '../applications/Applications.phrases.ts';
 import { money } from './relativeDays.ts';
+import { dayLabel } from '../format.ts';
+import { schoolYear } from '../dates.ts';
 import type { PlanField } from '@vetsync/machines/education/model';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
@@ -44,8 +46,32 @@ const formats = { monthsLeft: {}, tuition: dollars, housing: dollars } satisfies
   Partial<NumberFieldProps>
 >;
 
+/** Which school the figures are from, and of when. */
+function TakenFrom({ view, intl }: Pick<BenefitsCalculatorProps, 'view' | 'intl'>) {
+  const words = useWords(benefitsCalculatorWords).taken;
+  const { school: state, draft } = view;
+  if (state === 'none') return null;
+  if (state === 'reading' || state === 'failed')
+    return (
+      <Text size="small" tone={state === 'failed' ? 'critical' : 'muted'} aria-live="polite">
+        {words[state]}
+      </Text>
+    );
+  const { name, tuitionYear, housingFrom, housingTo } = draft.school!;
+  return (
+    <Text size="small" tone="muted" aria-live="polite">
+      <span lang="en">{name}</span>
+      {'. '}
+      {tuitionYear === null ? words.noTuition : words.tuition(schoolYear(tuitionYear))}{' '}
+      {housingFrom === null || housingTo === null
+        ? words.noHousing
+        : words.housing(dayLabel(housingFrom, intl, true), dayLabel(housingTo, intl, true))}
+    </Text>
+  );
+}
+
 /** The veteran's entitlement and school. */
-function PlanStart({ view, send }: BenefitsCalculatorProps) {
+function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords);
   const { draft, errors, limits, tiers, programs, housingSource } = view;
   const figure = (field: PlanField) => (
@@ -95,7 +121,10 @@ function PlanStart({ view, send }: BenefitsCalculatorProps) {
             }}
           />
         </Grid>
-        <Heading level={2}>{words.school.title}</Heading>
+        <Stack space="xsmall">
+          <Heading level={2}>{words.school.title}</Heading>
+          <TakenFrom view={view} intl={intl} />
+        </Stack>
         <Grid columns={{ mobile: 1, tablet: 2 }}>
           {programs.length > 0 && (
             <ComboBox

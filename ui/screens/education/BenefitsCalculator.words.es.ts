@@ -23,6 +23,14 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
     public: 'Pública, para residentes del estado',
     private: 'Privada',
   },
+  taken: {
+    reading: 'Buscando las cifras de la institución…',
+    failed: 'No pudimos cargar las cifras de la institución. Escriba las suyas.',
+    tuition: (year) => `Matrícula y cuotas para residentes de ${year}, de IPEDS.`,
+    noTuition: 'No se conocen su matrícula y cuotas: escriba las suyas.',
+    housing: (from, to) => `Tarifa de vivienda del ${from} al ${to}.`,
+    noHousing: 'No se conoce su tarifa de vivienda: escriba la suya.',
+  },
   fields: {
     monthsLeft: 'Meses de beneficios que le quedan',
     tuition: 'Matrícula y cuotas por año, en dólares',

@@ -20,6 +20,15 @@ export const benefitsCalculatorWords = {
     public: 'Public, in-state',
     private: 'Private',
   },
+  /** What a school's own figures are from. */
+  taken: {
+    reading: 'Looking up the school’s figures…',
+    failed: 'We couldn’t load the school’s figures. Enter your own.',
+    tuition: (year: string) => `In-state tuition and fees of ${year}, from IPEDS.`,
+    noTuition: 'Its tuition and fees are not known: enter your own.',
+    housing: (from: string, to: string) => `Housing rate from ${from} to ${to}.`,
+    noHousing: 'Its housing rate is not known: enter your own.',
+  },
   fields: {
     monthsLeft: 'Months of entitlement left',
     tuition: 'Tuition and fees of a year, in dollars',

@@ -6,11 +6,12 @@ import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
+import { schoolYear } from '../dates.ts';
 import { dayLabel } from '../format.ts';
 import { schoolsWords } from './Schools.words.ts';
 import { exactDollars } from './parts/PayRange.tsx';
 import { SchoolFigure } from './parts/SchoolFigure.tsx';
-import { schoolYear, SourceDate } from './parts/Sources.tsx';
+import { SourceDate } from './parts/Sources.tsx';
 
 interface SchoolMoneySectionProps {
   open: OpenSchool;

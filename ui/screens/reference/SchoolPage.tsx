@@ -112,7 +112,7 @@ function Opened({ view, open }: Pick<SchoolsProps, 'view'> & { open: OpenSchool 
       <SchoolCautions open={open} sources={view.sources} />
       <SchoolMoneySection open={open} sources={view.sources} />
       <div>
-        <LinkButton href={view.calculatorHref}>{words.pays.plan}</LinkButton>
+        <LinkButton href={open.planHref}>{words.pays.plan}</LinkButton>
       </div>
       <SchoolFigures open={open} sources={view.sources} />
     </Stack>

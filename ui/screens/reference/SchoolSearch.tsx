@@ -18,13 +18,14 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import '../system/System.phrases.ts';
+import { schoolYear } from '../dates.ts';
 import { numberFormat } from '../format.ts';
 import type { SchoolsProps } from './Schools.types.ts';
 import { schoolsWords } from './Schools.words.ts';
 import { NotImported } from './parts/NotImported.tsx';
 import { dollars } from './parts/PayRange.tsx';
 import { schoolTool, useSchoolKind } from './parts/schools.ts';
-import { schoolYear, SourceMark } from './parts/Sources.tsx';
+import { SourceMark } from './parts/Sources.tsx';
 
 /** Schools by name and near a ZIP code. */
 export function SchoolSearch({ view, send }: SchoolsProps) {

@@ -87,7 +87,7 @@ export const schoolsWords = translate<typeof english.schoolsWords>({
     period: (from, to) => `${from} a ${to}`,
     reported: 'Según lo publicado, confírmelo en VA.gov',
     official: 'VA.gov',
-    plan: 'Planificar sus beneficios',
+    plan: 'Planificar sus beneficios con esta institución',
   },
   costs: {
     title: 'Lo que cuesta',

@@ -86,7 +86,7 @@ export const schoolsWords = {
     period: (from: string, to: string) => `${from} to ${to}`,
     reported: 'As reported, confirm on VA.gov',
     official: 'VA.gov',
-    plan: 'Plan your benefits',
+    plan: 'Plan your benefits with this school',
   },
   costs: {
     title: 'What it costs',

@@ -5,7 +5,7 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { dayLabel } from '../../format.ts';
-import { shortMonth } from '../../dates.ts';
+import { schoolYear, shortMonth } from '../../dates.ts';
 import { mark, source as sourceStyle, sources as sourcesStyle } from '../Reference.css.ts';
 import { referenceWords } from '../Reference.words.ts';
 
@@ -14,10 +14,6 @@ const dated = (date: string, locale: { locale: string }) =>
   date.replace(/^\d{4}-\d{2}(-\d{2})?/, (day, exact: string | undefined) =>
     exact ? dayLabel(day, locale, true) : shortMonth(`${day}-01`, locale),
   );
-
-/** The first year of a school year: `2022` is `2022–23`. What says more is as its publisher writes it. */
-export const schoolYear = (year: string) =>
-  /^\d{4}$/.test(year) ? `${year}–${String((Number(year) + 1) % 100).padStart(2, '0')}` : year;
 
 const dateOf = ({ id, date }: FactSource, locale: { locale: string }) =>
   date === null
