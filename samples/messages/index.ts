@@ -1,3 +1,2 @@
-export * from './replies.ts';
 export * from './conversations.ts';
 export * from './correspondence.ts';

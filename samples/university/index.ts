@@ -1,6 +1,4 @@
-export * from './activities.ts';
 export * from './applications.ts';
-export * from './pastApplications.ts';
 export * from './programs.ts';
 export * from './report.ts';
 export * from './students.ts';

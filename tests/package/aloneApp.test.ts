@@ -8,6 +8,8 @@ import { install, type App } from './support/install.ts';
 
 const needs = ['vite', 'typescript', '@types/react', '@types/react-dom', 'react-hook-form'];
 
+const attributesOf = (element: Element) => [element.getAttribute('lang'), element.getAttribute('dir')];
+
 describe('components without the machines, with React Hook Form', () => {
   let app: App;
   let address: string;
@@ -50,8 +52,6 @@ describe('components without the machines, with React Hook Form', () => {
     expect(errors).toEqual([]);
     await leave(page);
   });
-
-  const attributesOf = (element: Element) => [element.getAttribute('lang'), element.getAttribute('dir')];
 
   test('are in English without a provider, whatever the browser speaks', async () => {
     const { page } = await visitor({ locale: 'de-DE' });

@@ -7,7 +7,26 @@ import { describe, expect, inject, test } from 'vitest';
 import { builtFolder, publishedPackages, root } from '../../scripts/packages/entries.ts';
 import { readManifest } from '../../scripts/packages/manifest.ts';
 import { longTexts } from '../codebase/support/texts.ts';
-import { importedPackages } from './support/imports.ts';
+
+/** `import … from`, also over several lines, and `import()` of another package. */
+const imports =
+  /^(?:import|(?:import|export|\}).*? from) ["']([a-z@][\w@./-]*)["'];$|import\(["']([a-z@][\w@./-]*)["']\)/gm;
+
+const packageOf = (source: string) =>
+  source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Every package that a folder's scripts and declarations import. */
+function importedPackages(folder: string): Set<string> {
+  const sources = globSync('**/*.{js,d.ts}', { cwd: folder }).flatMap((path) =>
+    [...readFileSync(join(folder, path), 'utf8').matchAll(imports)].map(
+      ([, statement, call]) => statement ?? call ?? '',
+    ),
+  );
+  return new Set(sources.map(packageOf));
+}
 
 const ui = builtFolder('ui');
 const read = (path: string) => readFileSync(join(ui, path), 'utf8');
