@@ -227,8 +227,8 @@ function Dated({ deadline, view, send, own }: CountdownProps & { deadline: Shown
             <>
               {button(words.done, Check, { type: 'deadline.mark', id, mark: 'done' })}
               {due !== null && !isOver && <Reminder deadline={{ ...deadline, due }} own={own} />}
-              {due !== null && !isOver && button(words.calendar, CalendarPlus, { type: 'calendar.save', id })}
               {button(words.skip, X, { type: 'deadline.mark', id, mark: 'skipped' })}
+              {due !== null && !isOver && button(words.calendar, CalendarPlus, { type: 'calendar.save', id })}
             </>
           ) : (
             <>
