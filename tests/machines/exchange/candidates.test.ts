@@ -61,8 +61,10 @@ const inputOf = (more: Partial<CandidatesInput> = {}): CandidatesInput => ({
 interface Options extends Partial<CandidatesInput> {
   workspace?: Workspace;
   page?: CandidatePage;
+  /** The first page stays on its way. */
+  held?: boolean;
 }
-async function opened({ workspace = workspaceOf(), page, ...more }: Options = {}) {
+async function opened({ workspace = workspaceOf(), page, held: isHeld = false, ...more }: Options = {}) {
   const actors = {
     loadWorkspace: held<Workspace, { slug: string }>(),
     loadCandidates: held<CandidatePage, { filters: object; cursor: string | null }>(),
@@ -81,7 +83,7 @@ async function opened({ workspace = workspaceOf(), page, ...more }: Options = {}
   });
   const view = () => candidatesView(started.actor.getSnapshot());
   await actors.loadWorkspace.last().resolve(workspace);
-  if (actors.loadCandidates.calls.length > 0)
+  if (!isHeld && actors.loadCandidates.calls.length > 0)
     await actors.loadCandidates
       .last()
       .resolve(page ?? { candidates: [candidateOf('a'), candidateOf('b')], nextCursor: 'next' });
@@ -203,6 +205,28 @@ describe('search and filters', () => {
       ['weld', { branch: 'Army' }],
       ['', {}],
     ]);
+  });
+  test('show what the server found, also by what no column says', async () => {
+    const { send, ids, list: shown, loadCandidates, clock } = await opened();
+    send({ type: 'search.change', q: 'ferries' });
+    // Until it has answered, the rows that are here are looked through.
+    expect(ids()).toEqual([]);
+    clock.increment(searchDebounceMs);
+    await loadCandidates.last().resolve({ candidates: [candidateOf('z')], nextCursor: 'next' });
+    expect([ids(), shown().state, shown().isPartial]).toEqual([['z'], 'listed', true]);
+    send({ type: 'list.more' });
+    expect(loadCandidates.last().input).toMatchObject({ filters: { q: 'ferries' }, cursor: 'next' });
+    // Typed on while the page is on its way.
+    send({ type: 'search.change', q: 'ferries in' });
+    clock.increment(searchDebounceMs);
+    expect(loadCandidates.last().input).toMatchObject({ filters: { q: 'ferries in' }, cursor: null });
+  });
+  test('a choice during the first page does not take it for an answer', async () => {
+    const { view, send, loadCandidates } = await opened({ held: true });
+    send({ type: 'filter.choose', column: 'branch', value: 'Navy' });
+    expect(view().list).toBe('loading');
+    await loadCandidates.last().resolve({ candidates: [candidateOf('a')], nextCursor: null });
+    expect([view().list, view().table.state]).toEqual(['listed', 'listed']);
   });
   test('ask the server nothing where it has told all', async () => {
     const { send, ids, clock, loadCandidates } = await opened({
