@@ -279,7 +279,8 @@ export const Pool: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Candidate Pool' })).toBeVisible();
     await expect(canvas.getByText('156 candidates')).toBeVisible();
     await expect(canvas.getByText('Choose up to 4 to compare them side by side.')).toBeVisible();
-    const [compare] = canvas.getAllByRole('button', { name: /^Compare / });
+    // The story before is on a phone, where a row's actions are behind a button.
+    const [compare] = await canvas.findAllByRole('button', { name: /^Compare / });
     if (!compare) throw new Error('Nobody can be compared');
     await userEvent.click(compare);
     await expect(args.send).toHaveBeenCalledWith(
