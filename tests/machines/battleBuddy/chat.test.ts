@@ -1,4 +1,5 @@
 import { crisisCheckMs } from '@vetsync/machines/system/crisis';
+import type { CrisisFinding } from '@vetsync/machines/system/model';
 import { describe, expect, test } from 'vitest';
 import { fromPromise, waitFor } from 'xstate';
 import { chatMachine, chatStates, chatView } from '@vetsync/machines/battleBuddy/chat';
@@ -206,7 +207,9 @@ describe.each(['widget', 'page'] as const)('in either (%s)', (kind) => {
 
   test('a check that does not answer in time is one that cannot be made', () => {
     const machine = chatMachine.provide({
-      actors: { findCrisis: fromPromise(() => new Promise<never>(() => {})) },
+      actors: {
+        findCrisis: fromPromise<CrisisFinding | null, { text: string }>(() => new Promise(() => {})),
+      },
     });
     const { send, last, clock } = talk(kind, () => 0, machine);
     send({ type: 'draft.change', text: 'Hello' });

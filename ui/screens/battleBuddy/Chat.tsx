@@ -26,7 +26,7 @@ import type { ChatMessageView } from '@vetsync/machines/battleBuddy/chat';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { clockTime } from '../format.ts';
 import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
-import { CrisisPlainLine } from '../system/crisis/CrisisPlainLine.tsx';
+import { CrisisStrip } from '../system/crisis/CrisisStrip.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 
 /** `short` and `whole` can be toggled; `fits` needs no toggle. */
@@ -119,7 +119,7 @@ export function Chat({ view, send }: ChatProps) {
       <div className={panel({ kind: view.kind })}>
         {view.crisisPinned && (
           <div className={pinned}>
-            <CrisisPlainLine />
+            <CrisisStrip />
           </div>
         )}
         <ChatLog view={view} send={send} />

@@ -33,7 +33,7 @@ const icons = {
 } satisfies Record<CrisisWay, typeof Phone>;
 
 /** What helps now, by how plainly somebody has written of danger, and of which. */
-export function CrisisCard({ help, isNew = true, onDismiss }: CrisisCardProps) {
+export default function CrisisCard({ help, isNew = true, onDismiss }: CrisisCardProps) {
   const line = useWords(crisisLineWords);
   const words = useWords(crisisCardWords);
   const { tone, title, ways, advice } = help;

@@ -1,16 +1,12 @@
 import type { CrisisFinding } from '@vetsync/machines/system/model';
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { CrisisCardProps } from './CrisisCard.tsx';
-import { CrisisPlainLine } from './CrisisPlainLine.tsx';
+import { CrisisStrip } from './CrisisStrip.tsx';
 
 /** Loaded when something was found. Whoever can't load it still reads whom to call. */
-const Card = lazy(async (): Promise<{ default: ComponentType<CrisisCardProps> }> => {
-  try {
-    return { default: (await import('./CrisisCard.tsx')).CrisisCard };
-  } catch {
-    return { default: CrisisPlainLine };
-  }
-});
+const Card = lazy<ComponentType<CrisisCardProps>>(() =>
+  import('./CrisisCard.tsx').catch(() => ({ default: CrisisStrip })),
+);
 
 export interface CrisisHelpProps extends Omit<CrisisCardProps, 'help'> {
   finding: CrisisFinding;
@@ -18,9 +14,9 @@ export interface CrisisHelpProps extends Omit<CrisisCardProps, 'help'> {
 
 /** Where help is, for what somebody has written. Nothing else of the page changes. */
 export function CrisisHelp({ finding, ...rest }: CrisisHelpProps) {
-  if (finding === 'unchecked') return <CrisisPlainLine />;
+  if (finding === 'unchecked') return <CrisisStrip />;
   return (
-    <Suspense fallback={<CrisisPlainLine />}>
+    <Suspense fallback={<CrisisStrip />}>
       <Card help={finding} {...rest} />
     </Suspense>
   );

@@ -12,7 +12,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.control.standard,
-  color: vars.color.onInk,
+  color: 'inherit',
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   textUnderlineOffset: '0.25em',

@@ -4,7 +4,7 @@ import { link, row } from './CrisisStrip.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { crisisLineWords } from '../CrisisLine.words.ts';
 
-/** The crisis line in one row, at the bottom of every page. */
+/** The crisis line in one row: at the bottom of every page, and where nothing else is known to help. */
 export function CrisisStrip() {
   const { strip, title, channels } = useWords(crisisLineWords);
   return (
