@@ -6,7 +6,7 @@ import type { Crisis, CrisisKind } from './crisis/phraseGroups.ts';
  */
 export type CrisisWay = 'emergency' | 'call' | 'text' | 'chat' | 'tty' | 'homeless';
 
-export type CrisisTitle =
+export type CrisisOpening =
   | 'matter'
   | 'heavy'
   | 'helpThem'
@@ -46,11 +46,11 @@ export type CrisisAdvice =
 /** What a card says about a crisis. `gentle`: it stands aside, and interrupts nobody. */
 export interface CrisisHelp extends Crisis {
   tone: 'urgent' | 'gentle';
-  title: CrisisTitle;
+  opening: CrisisOpening;
   ways: readonly CrisisWay[];
   advice: readonly CrisisAdvice[];
 }
-type Said = Pick<CrisisHelp, 'title' | 'ways' | 'advice'>;
+type Said = Pick<CrisisHelp, 'opening' | 'ways' | 'advice'>;
 
 /** Call, text, chat: who writes waits longer, because responders write with several people at once. */
 const crisisLine = ['call', 'text', 'chat'] as const;
@@ -59,56 +59,56 @@ const crisisLine = ['call', 'text', 'chat'] as const;
 const helps: Readonly<Record<CrisisKind, { own: Said; other: Said }>> = {
   suicide: {
     own: {
-      title: 'matter',
+      opening: 'matter',
       ways: [...crisisLine, 'tty', 'emergency'],
       advice: ['someoneListens', 'stepAway', 'hurtNow'],
     },
     other: {
-      title: 'helpThem',
+      opening: 'helpThem',
       ways: [...crisisLine, 'emergency'],
       advice: ['askThem', 'forFamily', 'theyInDanger'],
     },
   },
   overdose: {
-    own: { title: 'emergency', ways: ['emergency', 'call'], advice: ['tellWhatYouTook', 'afterwards'] },
-    other: { title: 'emergency', ways: ['emergency', 'call'], advice: ['tellWhatTheyTook', 'forFamily'] },
+    own: { opening: 'emergency', ways: ['emergency', 'call'], advice: ['tellWhatYouTook', 'afterwards'] },
+    other: { opening: 'emergency', ways: ['emergency', 'call'], advice: ['tellWhatTheyTook', 'forFamily'] },
   },
   medical: {
-    own: { title: 'emergency', ways: ['emergency'], advice: ['waitForHelp'] },
-    other: { title: 'emergency', ways: ['emergency'], advice: ['stayWithThem'] },
+    own: { opening: 'emergency', ways: ['emergency'], advice: ['waitForHelp'] },
+    other: { opening: 'emergency', ways: ['emergency'], advice: ['stayWithThem'] },
   },
   violence: {
     own: {
-      title: 'beforeHarm',
+      opening: 'beforeHarm',
       ways: ['emergency', ...crisisLine],
       advice: ['ifAnyoneHurt', 'leaveWeapon'],
     },
-    other: { title: 'mayHarm', ways: ['emergency', 'call'], advice: ['getToSafety', 'forFamily'] },
+    other: { opening: 'mayHarm', ways: ['emergency', 'call'], advice: ['getToSafety', 'forFamily'] },
   },
   abuse: {
-    own: { title: 'safe', ways: ['emergency', ...crisisLine], advice: ['abuseDanger', 'phoneIsSeen'] },
-    other: { title: 'theySafe', ways: ['emergency', 'call'], advice: ['believeThem', 'forFamily'] },
+    own: { opening: 'safe', ways: ['emergency', ...crisisLine], advice: ['abuseDanger', 'phoneIsSeen'] },
+    other: { opening: 'theySafe', ways: ['emergency', 'call'], advice: ['believeThem', 'forFamily'] },
   },
   assault: {
     own: {
-      title: 'notYourFault',
+      opening: 'notYourFault',
       ways: [...crisisLine, 'emergency'],
       advice: ['traumaCare', 'notSafe'],
     },
     other: {
-      title: 'notTheirFault',
+      opening: 'notTheirFault',
       ways: [...crisisLine, 'emergency'],
       advice: ['theyDecide', 'traumaCare', 'theyInDanger'],
     },
   },
   homeless: {
-    own: { title: 'shelter', ways: ['homeless', 'call'], advice: ['shelterLine'] },
-    other: { title: 'shelter', ways: ['homeless', 'call'], advice: ['shelterLine', 'forFamily'] },
+    own: { opening: 'shelter', ways: ['homeless', 'call'], advice: ['shelterLine'] },
+    other: { opening: 'shelter', ways: ['homeless', 'call'], advice: ['shelterLine', 'forFamily'] },
   },
 };
 
 /** Signs name no wish to die, so the card asks. */
-const signs: Said = { title: 'heavy', ways: crisisLine, advice: ['thinkingOfSuicide'] };
+const signs: Said = { opening: 'heavy', ways: crisisLine, advice: ['thinkingOfSuicide'] };
 
 function saidOf({ level, kind }: Crisis): Said {
   if (level === 'aboutOther') return helps[kind].other;

@@ -17,8 +17,8 @@ const waysOf = (level: Crisis['level'], kind: Crisis['kind']) => crisisHelp({ le
 
 describe('the card', () => {
   test.each(all)('of $level $kind says something, and leads to a person', (finding) => {
-    const { title, advice, ways } = crisisHelp(finding);
-    expect(title).not.toBe('');
+    const { opening, advice, ways } = crisisHelp(finding);
+    expect(opening).not.toBe('');
     expect(advice.length).toBeGreaterThan(0);
     expect(ways.length).toBeGreaterThan(0);
     expect(new Set(ways).size).toBe(ways.length);
@@ -45,7 +45,7 @@ describe('the card', () => {
       level: 'indirect',
       kind: 'suicide',
       tone: 'gentle',
-      title: 'heavy',
+      opening: 'heavy',
       ways: ['call', 'text', 'chat'],
       advice: ['thinkingOfSuicide'],
     });

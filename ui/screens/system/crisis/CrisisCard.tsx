@@ -36,9 +36,9 @@ const icons = {
 export default function CrisisCard({ help, isNew = true, onDismiss }: CrisisCardProps) {
   const line = useWords(crisisLineWords);
   const words = useWords(crisisCardWords);
-  const { tone, title, ways, advice } = help;
+  const { tone, opening, ways, advice } = help;
   const links = { ...line.channels, emergency: words.emergency, homeless: words.homeless };
-  const heading = <Text weight="strong">{words.titles[title]}</Text>;
+  const heading = <Text weight="strong">{words.openings[opening]}</Text>;
   const said = (
     <Stack space="xxsmall">
       {advice.map((name) => (

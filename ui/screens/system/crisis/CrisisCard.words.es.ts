@@ -2,7 +2,7 @@ import { translate } from '../../../language/translate.ts';
 import { crisisCardWords as english } from './CrisisCard.words.ts';
 
 export const crisisCardWords = translate<typeof english>({
-  titles: {
+  openings: {
     matter: 'Usted importa. Por favor, hable con una persona ahora.',
     heavy: 'Parece que carga con mucho.',
     helpThem: 'Usted puede ayudar a esa persona a salir adelante.',

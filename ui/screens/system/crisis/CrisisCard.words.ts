@@ -1,8 +1,8 @@
-import type { CrisisAdvice, CrisisTitle } from '@vetsync/machines/system/model';
+import type { CrisisAdvice, CrisisOpening } from '@vetsync/machines/system/model';
 
 /** What a card says about what somebody has written, beside the ways of the crisis line. */
 export const crisisCardWords = {
-  titles: {
+  openings: {
     matter: 'You matter. Please talk to a person now.',
     heavy: 'It sounds like you are carrying a lot.',
     helpThem: 'You can help them get through this.',
@@ -14,7 +14,7 @@ export const crisisCardWords = {
     notYourFault: 'What happened was not your fault.',
     notTheirFault: 'What happened was not their fault.',
     shelter: 'There is help finding a place to stay.',
-  } satisfies Record<CrisisTitle, string>,
+  } satisfies Record<CrisisOpening, string>,
   advice: {
     someoneListens: 'A responder will listen, day or night. You do not have to know what to say.',
     stepAway: 'If you can, put some distance between you and anything you could use to hurt yourself.',
