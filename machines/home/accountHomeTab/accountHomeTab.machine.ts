@@ -86,7 +86,13 @@ const countdown = child(countdownMachine)({
 });
 
 const ownDates = child(ownDatesMachine)({
-  input: ({ world, intl, now, random }) => ({ events: world.createdEvents, intl, now, random }),
+  input: ({ world, person, intl, now, random }) => ({
+    events: world.createdEvents,
+    organizer: person.name,
+    intl,
+    now,
+    random,
+  }),
   notify: {
     'world.changed': ({ world }, before) =>
       world.createdEvents === before.world.createdEvents

@@ -46,7 +46,7 @@ const morning = { time: '09:00', durationMinutes: 30 } as const;
 
 export const ownDateOf = (
   { id, title, date }: OwnDateDraft & { id: string },
-  timeZone: string,
+  { timeZone, organizer }: Pick<AnnouncedEvent, 'timeZone' | 'organizer'>,
 ): AnnouncedEvent => ({
   id,
   title: title.trim().slice(0, eventLimits.title),
@@ -57,6 +57,6 @@ export const ownDateOf = (
   location: '',
   isOnline: false,
   description: '',
-  organizer: '',
+  organizer,
   maxAttendees: 1,
 });

@@ -26,6 +26,8 @@ export type OwnDatesEmitted = WorldDispatchEmitted;
 
 export interface OwnDatesInput {
   events: readonly AnnouncedEvent[];
+  /** The person's name. */
+  organizer: string;
   intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -40,6 +42,10 @@ export interface OwnDatesContext extends OwnDatesInput {
   attempt: number;
 }
 
+const ownerOf = ({ intl: { timeZone }, organizer }: Pick<OwnDatesInput, 'intl' | 'organizer'>) => ({
+  timeZone,
+  organizer,
+});
 const todayOf = ({ intl, now }: Pick<OwnDatesInput, 'intl' | 'now'>) => dayIn(intl.timeZone, now());
 
 /** Dates that a person adds to their countdown, and reminders of its deadlines. They are events that the person noted. */
@@ -61,8 +67,8 @@ export const ownDatesMachine = setup({
       errors: ownDateErrors(context.draft, todayOf(context)),
       attempt: context.attempt + 1,
     })),
-    emitAdded: emit(({ context: { draft, intl, random } }): OwnDatesEmitted => {
-      const event = ownDateOf({ ...draft, id: randomId(random) }, intl.timeZone);
+    emitAdded: emit(({ context }): OwnDatesEmitted => {
+      const event = ownDateOf({ ...context.draft, id: randomId(context.random) }, ownerOf(context));
       return { type: 'world.dispatch', command: { type: 'event.create', event } };
     }),
     emitRemoved: emit((_, { id }: { id: string }): OwnDatesEmitted => ({
@@ -73,7 +79,7 @@ export const ownDatesMachine = setup({
       ({ context, enqueue }, { id, title, due }: { id: string; title: string; due: Day }) => {
         const date = reminderDayOf(due, todayOf(context));
         if (date === null) return;
-        const event = ownDateOf({ id: reminderIdOf(id), title, date }, context.intl.timeZone);
+        const event = ownDateOf({ id: reminderIdOf(id), title, date }, ownerOf(context));
         enqueue.emit({ type: 'world.dispatch', command: { type: 'event.create', event } });
       },
     ),

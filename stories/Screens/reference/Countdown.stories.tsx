@@ -65,7 +65,12 @@ export const Left: Story = {
 };
 
 const withReminder = ownDatesIn('closed', {
-  events: [ownDateOf({ id: reminderIdOf('bdd-window'), title: 'BDD', date: '2027-03-25' }, intl.timeZone)],
+  events: [
+    ownDateOf(
+      { id: reminderIdOf('bdd-window'), title: 'BDD', date: '2027-03-25' },
+      { timeZone: intl.timeZone, organizer: '' },
+    ),
+  ],
 });
 const sendOwn = fn();
 /** A reminder is a date of the person's own, a week before the last day. */

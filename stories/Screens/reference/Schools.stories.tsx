@@ -124,7 +124,7 @@ export const Opened: Story = {
     await expect(pays.getByText('All of it, at the in-state price')).toBeVisible();
     await expect(pays.getByText('$2,496 a month')).toBeVisible();
     await expect(pays.getAllByText(/Aug 1, 2026 to Jul 31, 2027/)).toHaveLength(2);
-    await expect(pays.getByRole('link', { name: 'As reported, confirm on VA.gov' })).toBeVisible();
+    await expect(pays.getAllByRole('link', { name: 'As reported, confirm on VA.gov' })).toHaveLength(2);
     const costs = within(canvas.getByRole('region', { name: 'What it costs' }));
     await expect(costs.getByText('Not known')).toBeVisible();
     await expect(costs.getAllByText(/2022–23/)[0]).toBeVisible();

@@ -68,7 +68,7 @@ export const countedAt = () => Date.parse('2026-11-28T16:00:00Z');
 
 export const noted = ownDateOf(
   { id: 'orders', title: 'Ask for my orders', date: '2026-12-11' },
-  intl.timeZone,
+  { timeZone: intl.timeZone, organizer: 'Sam Ortiz' },
 );
 export const ownDatesIn = (
   value: StateValueFrom<typeof ownDatesMachine>,
@@ -76,7 +76,7 @@ export const ownDatesIn = (
 ) =>
   inState(ownDatesMachine, ownDatesView, {
     value,
-    input: { events, intl, now: countedAt, random: () => 0.5 },
+    input: { events, organizer: 'Sam Ortiz', intl, now: countedAt, random: () => 0.5 },
     context,
   });
 

@@ -7,7 +7,13 @@ import { run } from '../support/run.ts';
 const timeZone = 'America/Chicago';
 function look(events = [noted]) {
   const started = run(ownDatesMachine, {
-    input: { events, intl: { locale: 'en-US', timeZone }, now: countedAt, random: () => 0.5 },
+    input: {
+      events,
+      organizer: 'Sam Ortiz',
+      intl: { locale: 'en-US', timeZone },
+      now: countedAt,
+      random: () => 0.5,
+    },
   });
   return { ...started, view: () => ownDatesView(started.actor.getSnapshot()) };
 }
@@ -32,7 +38,10 @@ test('adds a date, which the account stores as an event of the person', () => {
   expect(emitted).toMatchObject([
     {
       type: 'world.dispatch',
-      command: { type: 'event.create', event: { title: 'Move out', date: '2026-11-28', timeZone } },
+      command: {
+        type: 'event.create',
+        event: { title: 'Move out', date: '2026-11-28', timeZone, organizer: 'Sam Ortiz' },
+      },
     },
   ]);
   actor.send({ type: 'form.open' });
@@ -69,7 +78,10 @@ test('reminds of a deadline a week before, unless that is too late', () => {
   actor.send({ type: 'reminder.set', id: 'tamp', title: 'TAMP', due: '2026-12-05' });
   expect(emitted).toEqual([]);
   actor.send({ type: 'reminder.set', id: 'tamp', title: 'TAMP', due: '2026-12-06' });
-  const event = ownDateOf({ id: reminderIdOf('tamp'), title: 'TAMP', date: '2026-11-29' }, timeZone);
+  const event = ownDateOf(
+    { id: reminderIdOf('tamp'), title: 'TAMP', date: '2026-11-29' },
+    { timeZone, organizer: 'Sam Ortiz' },
+  );
   expect(emitted).toEqual([{ type: 'world.dispatch', command: { type: 'event.create', event } }]);
   actor.send({ type: 'events.changed', events: [event] });
   expect(view()).toMatchObject({ dates: [], reminders: { tamp: '2026-11-29' } });

@@ -18,6 +18,9 @@ interface SchoolMoneySectionProps {
   sources: readonly FactSource[];
 }
 
+/** Where VA says what it pays at public schools. */
+const ratesPage = 'https://www.va.gov/education/benefit-rates/post-9-11-gi-bill-rates/';
+
 const answerOf = (flag: boolean | null | undefined) => (flag == null ? 'unknown' : flag ? 'yes' : 'no');
 
 /** What the Post-9/11 GI Bill pays at a school. An amount that may not be shown is said to be unknown. */
@@ -33,7 +36,11 @@ export function SchoolMoneySection({ open, sources }: SchoolMoneySectionProps) {
     </SchoolFigure>
   );
   const tuition = {
-    inState: <SchoolFigure value={pays.inState} unknown={words.unknown} />,
+    inState: (
+      <SchoolFigure value={pays.inState} unknown={words.unknown}>
+        <Anchor href={ratesPage}>{pays.reported}</Anchor>
+      </SchoolFigure>
+    ),
     upTo: (
       <>
         {rateOf(money.cap, pays.upTo)}
