@@ -53,13 +53,14 @@ export const schoolsWords = translate<typeof english.schoolsWords>({
   notLoaded: 'No está cargado aquí',
   dateUnknown: 'fecha desconocida',
   caution: {
-    title: 'VA advierte sobre esta institución',
+    title: 'VA ha advertido sobre esta institución',
+    monitored: 'A esta institución la revisan antes de darle la ayuda estudiantil',
     dated: (date) => `Fecha: ${date}.`,
     closes: (date) => `Fecha de cierre: ${date}.`,
     more: 'Leer más',
     monitoring: (method, reason) =>
-      `El Departamento de Educación revisa antes de pagar a esta institución la ayuda estudiantil (cash monitoring ${method})${reason ? `: ${reason}.` : '.'}`,
-    none: 'La lista de advertencias de VA no nombra esta institución, y no está bajo cash monitoring.',
+      `El Departamento de Educación la tenía bajo cash monitoring ${method}${reason ? `: ${reason}.` : '.'}`,
+    none: 'La lista de advertencias de VA no nombra esta institución, y no estaba bajo cash monitoring.',
     old: 'Estas listas son antiguas. Revise VA.gov antes de decidir.',
     unknown: 'Nadie ha cargado aquí la lista de advertencias de VA. Revise VA.gov antes de decidir.',
   },

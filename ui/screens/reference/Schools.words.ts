@@ -51,13 +51,14 @@ export const schoolsWords = {
   notLoaded: 'Not loaded here',
   dateUnknown: 'date not known',
   caution: {
-    title: 'VA warns of this school',
+    title: 'VA has warned of this school',
+    monitored: 'This school is checked before it gets student aid',
     dated: (date: string) => `Dated ${date}.`,
     closes: (date: string) => `Closing date: ${date}.`,
     more: 'Read more',
     monitoring: (method: number, reason: string | null) =>
-      `The Department of Education checks before it pays this school student aid (cash monitoring ${method})${reason ? `: ${reason}.` : '.'}`,
-    none: 'VA’s list of caution flags doesn’t name this school, and it isn’t under cash monitoring.',
+      `The Department of Education had it under cash monitoring ${method}${reason ? `: ${reason}.` : '.'}`,
+    none: 'VA’s list of caution flags doesn’t name this school, and it wasn’t under cash monitoring.',
     old: 'These lists are old. Check VA.gov before you decide.',
     unknown: 'Nobody has loaded VA’s list of caution flags here. Check VA.gov before you decide.',
   },

@@ -30,7 +30,7 @@ export function SchoolCautions({ open, sources }: SchoolCautionsProps) {
       </Text>
     );
   return (
-    <Banner tone="caution" title={caution.title}>
+    <Banner tone="caution" title={cautions.length > 0 ? caution.title : caution.monitored}>
       <Stack space="small">
         {cautions.map(({ title, dated, closesOn, link }) => (
           <div key={`${title} ${dated}`}>
