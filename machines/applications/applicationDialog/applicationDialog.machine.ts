@@ -33,7 +33,7 @@ import type {
   ApplicationTextField,
   StoredApplicationDraft,
 } from '../model/index.ts';
-import { emptyProfile } from '../../profile/model/profile.ts';
+import { emptyProfile } from '../../profile/model/emptyProfile.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import type {
   ApplicationDialogEvent,

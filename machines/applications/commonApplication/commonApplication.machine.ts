@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import { emptyProfile } from '../../profile/model/profile.ts';
+import { emptyProfile } from '../../profile/model/emptyProfile.ts';
 import { crisisAlways, crisisInvoke, crisisOn } from '../../system/crisis/crisisParts.ts';
 import { noCrisis } from '../../system/model/crisisWatch.ts';
 import { emptyPortalDraft } from '../../education/model/index.ts';

@@ -21,5 +21,6 @@ export * from './parseLog.ts';
 export { notificationIdOf } from './ruleParts.ts';
 export * from './statuses.ts';
 export * from './world.ts';
+export * from './worldLog.ts';
 export * from './sentApplications.ts';
 export * from './portalSamples.ts';

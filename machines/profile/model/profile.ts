@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inputCode } from '../../system/model/inputPhrases.ts';
 import { profileCode } from './phrases.ts';
+import { profileFields } from './profileFields.ts';
 import { typedName } from '../../model/text/names.ts';
 import { isDay } from '../../model/time/calendarDay.ts';
 
@@ -89,125 +90,68 @@ export const servedOccupationSchema = z.strictObject({
 });
 export type ServedOccupation = z.infer<typeof servedOccupationSchema>;
 
-/** Parts of a profile that a person can show or hide, in the order of their page. The name is always visible. */
-export const publicParts = [
-  'picture',
-  'work',
-  'service',
-  'location',
-  'about',
-  'goals',
-  'skills',
-  'experience',
-  'education',
-  'certifications',
-] as const;
-export type PublicPart = (typeof publicParts)[number];
-
-/**
- * Who sees a field: whoever sees its part; `everybody`; or `nobody` else, because it is there to count days from, and for
- * what depends on it.
- */
-type Shown = PublicPart | 'everybody' | 'nobody';
-
-const text = (name: keyof typeof limits, shown: Shown) => ({
-  schema: line(limits[name], name),
-  empty: '',
-  shown,
-});
-const choice = <const Options extends readonly [string, ...string[]]>(options: Options, shown: Shown) => ({
-  // Profiles that were stored before there was such a field are read as empty.
-  schema: z.prefault(z.union([z.enum(options), z.literal('')]), ''),
-  empty: '' as const,
-  shown,
-});
+const text = (name: keyof typeof limits) => line(limits[name], name);
+/** One of these, or empty. Profiles that were stored before there was such a field are read as empty. */
+const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.prefault(z.union([z.enum(options), z.literal('')]), '');
 /** `YYYY-MM-DD`. */
-const day = {
-  schema: z.prefault(
-    z.string().check(z.refine((value: string) => value === '' || isDay(value), profileCode('noDay'))),
-    '',
-  ),
-  empty: '',
-  shown: 'nobody',
-} as const;
-const list = <Entry extends z.ZodMiniType>(entry: Entry, max: number, tooMany: string, shown: Shown) => ({
-  schema: z.array(entry).check(z.maxLength(max, tooMany)),
-  empty: [] as z.infer<Entry>[],
-  shown,
-});
+const day = z.prefault(
+  z.string().check(z.refine((value: string) => value === '' || isDay(value), profileCode('noDay'))),
+  '',
+);
+const list = <Entry extends z.ZodMiniType>(
+  entry: Entry,
+  name: keyof typeof profileListMax,
+  tooMany: string,
+) => z.array(entry).check(z.maxLength(profileListMax[name], tooMany));
+const named = (name: 'skill' | 'certification', max: number) =>
+  line(max, name).check(z.minLength(1, profileCode(`${name}Empty`)));
 
-/** Each text of a profile once, in the order of its form: what it may hold, its value before that, and who sees it. */
-const texts = {
+/** What each field may hold. */
+const schemas = {
   /** Id of a drawn portrait. */
-  avatar: text('avatar', 'picture'),
-  name: {
-    schema: z.string().check(z.overwrite(typedName), z.maxLength(limits.name, inputCode('nameTooLong'))),
-    empty: '',
-    shown: 'everybody',
-  },
-  currentRole: text('currentRole', 'work'),
-  company: text('company', 'work'),
-  location: text('location', 'location'),
-  branch: { schema: branch, empty: '' as const, shown: 'service' },
-  rank: text('rank', 'service'),
-  yearsOfService: {
-    schema: z.nullable(
-      z.int().check(z.minimum(0, profileCode('yearsTooFew')), z.maximum(60, profileCode('yearsTooMany'))),
-    ),
-    empty: null,
-    shown: 'service',
-  },
-  component: choice(components, 'nobody'),
+  avatar: text('avatar'),
+  name: z.string().check(z.overwrite(typedName), z.maxLength(limits.name, inputCode('nameTooLong'))),
+  currentRole: text('currentRole'),
+  company: text('company'),
+  location: text('location'),
+  branch,
+  rank: text('rank'),
+  yearsOfService: z.nullable(
+    z.int().check(z.minimum(0, profileCode('yearsTooFew')), z.maximum(60, profileCode('yearsTooMany'))),
+  ),
+  component: choice(components),
   serviceStart: day,
   /** Can be in the future. */
   separation: day,
-  leaving: choice(leavings, 'nobody'),
+  leaving: choice(leavings),
   /** Only for what depends on it, and only if the person wants to say. */
-  serviceCharacter: choice(serviceCharacters, 'nobody'),
-  bio: text('bio', 'about'),
-  goals: text('goals', 'goals'),
+  serviceCharacter: choice(serviceCharacters),
+  bio: text('bio'),
+  goals: text('goals'),
   /** Of organization roles, as the title. */
-  organization: text('organization', 'everybody'),
-  title: text('title', 'everybody'),
-} as const;
-
-const listMax = profileListMax;
-const named = (name: 'skill' | 'certification', max: number) =>
-  line(max, name).check(z.minLength(1, profileCode(`${name}Empty`)));
-const tooManyOccupations = profileCode('tooManyOccupations');
-const occupations = list(servedOccupationSchema, listMax.occupations, tooManyOccupations, 'service');
-/** The same for its lists. */
-const lists = {
-  occupations: { ...occupations, schema: z.prefault(occupations.schema, []) },
-  skills: list(
-    named('skill', limits['skills.value']),
-    listMax.skills,
-    profileCode('tooManySkills'),
-    'skills',
-  ),
-  experience: list(experienceSchema, listMax.experience, profileCode('tooMuchExperience'), 'experience'),
-  education: list(educationSchema, listMax.education, profileCode('tooMuchEducation'), 'education'),
+  organization: text('organization'),
+  title: text('title'),
+  occupations: z.prefault(list(servedOccupationSchema, 'occupations', profileCode('tooManyOccupations')), []),
+  skills: list(named('skill', limits['skills.value']), 'skills', profileCode('tooManySkills')),
+  experience: list(experienceSchema, 'experience', profileCode('tooMuchExperience')),
+  education: list(educationSchema, 'education', profileCode('tooMuchEducation')),
   certifications: list(
     named('certification', limits['certifications.value']),
-    listMax.certifications,
-    profileCode('tooManyCertifications'),
     'certifications',
+    profileCode('tooManyCertifications'),
   ),
-} as const;
-
-const fields = { ...texts, ...lists };
-type Fields = typeof fields;
-type Schemas = { [Field in keyof Fields]: Fields[Field]['schema'] };
-/** What a declaration says of each field. */
-const ofEach = <Said>(say: (field: Fields[keyof Fields]) => Said) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, say(field)]));
+} satisfies Record<keyof typeof profileFields, z.ZodMiniType>;
 
 /** Names of the texts, in the order of the form. */
-export type ProfileTextField = keyof typeof texts;
-export const profileTextFields = Object.keys(texts) as [ProfileTextField, ...ProfileTextField[]];
+export type ProfileTextField = Exclude<keyof typeof profileFields, keyof typeof profileListMax>;
+export const profileTextFields = Object.keys(profileFields).filter((name) => !(name in profileListMax)) as [
+  ProfileTextField,
+  ...ProfileTextField[],
+];
 
 /** A person's profile (platform spec, section 3, "Profile shape"). `PUT /api/profile` replaces all of it. */
-export const profileSchema = z.strictObject(ofEach(({ schema }) => schema) as Schemas).check(
+export const profileSchema = z.strictObject(schemas).check(
   z.refine(({ serviceStart, separation }) => !serviceStart || !separation || serviceStart <= separation, {
     path: ['separation'],
     error: profileCode('leftBeforeStart'),
@@ -215,11 +159,6 @@ export const profileSchema = z.strictObject(ofEach(({ schema }) => schema) as Sc
 );
 /** A person's profile. `yearsOfService` is in whole years, or null. */
 export type Profile = z.infer<typeof profileSchema>;
-
-/** A profile before anybody has entered anything. */
-export const emptyProfile = ofEach(({ empty }) => empty) as Profile;
-/** Who sees each field. */
-export const profileShown = ofEach(({ shown }) => shown) as Readonly<Record<keyof Profile, Shown>>;
 
 /** Answer of `GET /api/profile`; `updatedAt` is null until it is first saved. */
 export const storedProfileSchema = z.object({ profile: profileSchema, updatedAt: z.nullable(z.string()) });

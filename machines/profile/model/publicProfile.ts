@@ -1,20 +1,22 @@
-import { emptyProfile, profileShown, publicParts } from './profile.ts';
-import type { Profile, PublicPart } from './profile.ts';
+import { emptyProfile } from './emptyProfile.ts';
+import type { Profile } from './profile.ts';
+import { profileFields, publicParts } from './profileFields.ts';
+import type { PublicPart } from './profileFields.ts';
 
-const allFields = Object.keys(profileShown) as (keyof Profile)[];
+const allFields = Object.keys(profileFields) as (keyof Profile)[];
 const isFilled = (value: Profile[keyof Profile]) =>
   Array.isArray(value) ? value.length > 0 : Boolean(value);
 
 /** The non-empty parts. */
 export const filledParts = (profile: Profile): PublicPart[] =>
   publicParts.filter((part) =>
-    allFields.some((field) => profileShown[field] === part && isFilled(profile[field])),
+    allFields.some((field) => profileFields[field].shown === part && isFilled(profile[field])),
   );
 
 /** The profile as others see it: hidden and private parts are empty. */
 export function publicProfile(profile: Profile, hidden: readonly PublicPart[]): Profile {
   const kept = new Set<string>(hidden).add('nobody');
-  const fields = allFields.filter((field) => kept.has(profileShown[field]));
+  const fields = allFields.filter((field) => kept.has(profileFields[field].shown));
   return { ...profile, ...Object.fromEntries(fields.map((field) => [field, emptyProfile[field]])) };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyProfile } from '../../../machines/profile/model/profile.ts';
+import { emptyProfile } from '../../../machines/profile/model/emptyProfile.ts';
 import { profileLimits, profileListMax } from '../../../machines/profile/model/profile.ts';
 import type { Profile } from '../../../machines/profile/model/profile.ts';
 import { profileOf } from '../../../server/records/profiles.ts';
