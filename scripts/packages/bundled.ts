@@ -48,7 +48,12 @@ async function bundle(workspace: PublishedPackage, mode: Mode): Promise<Map<stri
     metafile: true,
     format: 'esm',
     target: 'es2022',
-    external: peers.flatMap((peer) => [peer, `${peer}/*`]),
+    external: [
+      ...peers.flatMap((peer) => [peer, `${peer}/*`]),
+      // What recognizes a crisis, and its card, are loaded when somebody writes, not with the entry.
+      '../model/crisis.js',
+      './CrisisCard.js',
+    ],
     // Fonts are files that the browser requests separately.
     loader: { '.woff2': 'empty' },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
