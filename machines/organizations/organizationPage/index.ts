@@ -6,10 +6,7 @@ export type {
   LoadedOrganization,
   OrganizationPageContext,
   OrganizationPageInput,
-  StoredOrganizationDraft,
-  OrganizationPageEvent,
-  OrganizationPageParentEvent,
-  OrganizationPageEmitted,
 } from './organizationPage.setup.ts';
+export type * from './organizationPage.events.ts';
 export * from './organizationPage.view.ts';
 export const organizationPageStates = statesOf(organizationPageMachine);
