@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyProfile } from '@vetsync/machines/profile/model';
 import { ownDateOf, reminderIdOf } from '@vetsync/machines/reference/model';
 import { Countdown } from '@vetsync/ui/screens/reference/Countdown';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { intl } from '../../support/leads.ts';
 import { countdownIn, deadlines, leaving, ownDatesIn } from './countdown.ts';
 
@@ -32,11 +32,14 @@ export const Shown: Story = {
     const april = within(canvas.getByRole('region', { name: 'April 2027' }));
     await expect(april.getAllByRole('listitem')).toHaveLength(2);
     await expect(april.getByText('If you miss it: You can still file a normal claim.')).toBeVisible();
-    await expect(april.getAllByText(/Source: 10 U.S.C. 1142, 2025-04-17/)[0]).toBeVisible();
+    const [source] = april.getAllByRole('link', { name: /^Source \d+$/ });
+    const named = document.querySelector(source!.getAttribute('href')!);
+    await expect(named).toHaveTextContent(/10 U.S.C. 1142, 2025-04-17/);
     const done = { name: 'Done: Capstone: show that your plan is ready' };
     await userEvent.click(canvas.getByRole('button', done));
     await expect(args.send).toHaveBeenCalledWith({ type: 'deadline.mark', id: 'tap-capstone', mark: 'done' });
-    await userEvent.click(april.getAllByRole('button', { name: /^Add to calendar/ })[0]!);
+    await userEvent.click(april.getAllByRole('button', { name: /^More: / })[0]!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add to calendar' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'calendar.save', id: 'tap-capstone' });
   },
 };
@@ -78,10 +81,11 @@ export const WithReminder: Story = {
   ...shown,
   args: { ...shown.args, own: { view: withReminder.args.view, send: sendOwn } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reminder on Mar 25, 2027')).toBeVisible();
+    await expect(canvas.getByText(/Reminder on Mar 25, 2027/)).toBeVisible();
     const title = 'File a disability claim before discharge (BDD)';
     await userEvent.click(canvas.getByRole('button', { name: `Remove reminder: ${title}` }));
     await expect(sendOwn).toHaveBeenCalledWith({ type: 'reminder.remove', id: 'bdd-window' });
+    await userEvent.click(canvas.getByRole('button', { name: /^After Jun 30, 2027/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remind me: TAMP: 180 days of TRICARE' }));
     await expect(sendOwn).toHaveBeenCalledWith({
       type: 'reminder.set',

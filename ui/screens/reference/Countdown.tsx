@@ -1,10 +1,10 @@
 import type { ShownDeadline } from '@vetsync/machines/reference/countdown';
 import type { DatedDeadline, OtherDeadline } from '@vetsync/machines/reference/model';
-import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
+import BellPlus from 'lucide-react/icons/bell-plus';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import Check from 'lucide-react/icons/check';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import Flag from 'lucide-react/icons/flag';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
@@ -20,12 +20,14 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
 import { NextStep } from '../../components/NextStep/NextStep.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
@@ -39,9 +41,18 @@ import { countdownWords } from './Countdown.words.ts';
 import { OwnDates } from './OwnDates.tsx';
 import { ownDatesWords } from './OwnDates.words.ts';
 import { useDeadlineTexts } from './parts/deadlineTexts.ts';
-import { deadline as deadlineStyle, deadlines as deadlinesStyle } from './Reference.css.ts';
+import {
+  deadline as deadlineStyle,
+  deadlines as deadlinesStyle,
+  mark as markStyle,
+  source as sourceStyle,
+  sources as sourcesStyle,
+  tools as toolsStyle,
+} from './Reference.css.ts';
 
 export type { CountdownProps, OwnDatesProps } from './Countdown.types.ts';
+
+type AnyDeadline = DatedDeadline | OtherDeadline;
 
 /** Everything with a time limit around the person's last day of service, each with its source. */
 export function Countdown({ view, send, own }: CountdownProps) {
@@ -120,17 +131,36 @@ function Content({ view, send, own }: CountdownProps) {
   }
 }
 
+/** The numbers by which rows refer to where a deadline is written, in the order of the page. */
+function sourcesOf({ overdue, months, undated, others }: CountdownProps['view']) {
+  const all = [...overdue, ...months.flatMap(({ items }) => items), ...undated, ...others];
+  return [...new Map(all.map((one) => [sourceKey(one), one])).values()];
+}
+const sourceKey = ({ where, source, confidence }: AnyDeadline) =>
+  [where.address, source.title, source.seenAsOf, confidence].join(' ');
+
 function Deadlines({ view, send, own }: CountdownProps) {
   const words = useWords(countdownWords);
   const textsOf = useDeadlineTexts();
-  const { next, overdue, months, undated, others, marked, counts, intl } = view;
+  const { next, overdue, months, undated, others, marked, counts, question, daysLeft, intl } = view;
+  const sources = sourcesOf(view);
   const list = (items: readonly ShownDeadline[]) => (
     <ul className={deadlinesStyle}>
       {items.map((one) => (
-        <Dated key={one.id} deadline={one} view={view} send={send} own={own} />
+        <Dated key={one.id} deadline={one} sources={sources} view={view} send={send} own={own} />
       ))}
     </ul>
   );
+  const byMonth = (some: CountdownProps['view']['months'], level: 2 | 3) =>
+    some.map(({ month, items }) => (
+      <Section key={month} level={level} title={monthLabel(`${month}-01`, intl)}>
+        {list(items)}
+      </Section>
+    ));
+  const lastDay = question && daysLeft !== null && daysLeft >= 0 ? question.separation : null;
+  const isLater = ({ month }: { month: string }) => lastDay !== null && month > lastDay.slice(0, 7);
+  const later = months.filter(isLater);
+  const count = later.flatMap(({ items }) => items).length;
   return (
     <div className={columns}>
       <Stack space="large">
@@ -145,11 +175,10 @@ function Deadlines({ view, send, own }: CountdownProps) {
           </NextStep>
         )}
         {overdue.length > 0 && <Section title={words.overdue.title}>{list(overdue)}</Section>}
-        {months.map(({ month, items }) => (
-          <Section key={month} title={monthLabel(`${month}-01`, intl)}>
-            {list(items)}
-          </Section>
-        ))}
+        {byMonth(
+          months.filter((month) => !isLater(month)),
+          2,
+        )}
         {undated.length > 0 && (
           <Section title={words.open.title}>
             <Text size="small" tone="muted">
@@ -158,26 +187,24 @@ function Deadlines({ view, send, own }: CountdownProps) {
             {list(undated)}
           </Section>
         )}
-      </Stack>
-      <Stack space="large">
-        <StatStrip
-          label={words.title}
-          stats={(['done', 'open', 'skipped'] as const).map((name) => ({
-            label: words.counts[name],
-            figure: formatNumber(counts[name], intl),
-          }))}
-        />
-        <OwnDates {...own} />
-        <Text size="small" tone="muted">
-          {words.checked}
-        </Text>
+        {lastDay !== null && later.length > 0 && (
+          <Disclosure
+            level={2}
+            title={words.later.title(dayLabel(lastDay, intl, true))}
+            hint={words.later.count(count)}
+          >
+            <Stack space="large">{byMonth(later, 3)}</Stack>
+          </Disclosure>
+        )}
         {others.length > 0 && (
           <Disclosure level={2} title={words.others.title} hint={words.others.text}>
             <ul className={deadlinesStyle}>
               {others.map((one) => (
-                <li key={one.id}>
+                <li key={one.id} className={deadlineStyle}>
+                  <span />
                   <Facts
                     deadline={one}
+                    sources={sources}
                     note={words.others.anchors[one.anchor as keyof typeof words.others.anchors]}
                   />
                 </li>
@@ -191,55 +218,125 @@ function Deadlines({ view, send, own }: CountdownProps) {
           </Disclosure>
         )}
       </Stack>
+      <Stack space="large">
+        <StatStrip
+          label={words.title}
+          stats={(['done', 'open', 'skipped'] as const).map((name) => ({
+            label: words.counts[name],
+            figure: formatNumber(counts[name], intl),
+          }))}
+        />
+        <OwnDates {...own} />
+        <Section title={words.sources}>
+          <ol className={sourcesStyle}>
+            {sources.map((one, index) => (
+              <Source key={sourceKey(one)} deadline={one} number={index + 1} />
+            ))}
+          </ol>
+          <Text size="small" tone="muted">
+            {words.checked}
+          </Text>
+        </Section>
+      </Stack>
     </div>
   );
 }
 
-function Dated({ deadline, view, send, own }: CountdownProps & { deadline: ShownDeadline }) {
+const anchorOf = (number: number) => `source-${number}`;
+
+/** The official page of a deadline, who says so and when, and whether that is confirmed. */
+function Source({ deadline, number }: { deadline: AnyDeadline; number: number }) {
   const words = useWords(countdownWords);
+  const { where, source, confidence } = deadline;
+  return (
+    <li id={anchorOf(number)} className={sourceStyle} tabIndex={-1}>
+      <span className={markStyle} aria-hidden>
+        {number}
+      </span>
+      <Text as="span" size="small">
+        {confidence === 'reported' && `${words.reported} `}
+        <Anchor href={where.address} lang="en">
+          {where.name}
+        </Anchor>
+        . <span lang="en">{source.title}</span>, {source.seenAsOf ?? words.undatedSource}
+      </Text>
+    </li>
+  );
+}
+
+interface DatedProps extends CountdownProps {
+  deadline: ShownDeadline;
+  sources: readonly AnyDeadline[];
+}
+
+function Dated({ deadline, sources, view, send, own }: DatedProps) {
+  const words = useWords(countdownWords);
+  const ownWords = useWords(ownDatesWords);
   const { title } = useDeadlineTexts()(deadline);
   const { id, due, opens, mark, daysLeft, isOver } = deadline;
   const { intl } = view;
   const left =
     daysLeft === null ? '' : relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day');
-  const when =
-    due === null
-      ? ''
-      : isOver
-        ? words.overdue.since(dayLabel(due, intl, true))
-        : words.due(left, dayLabel(due, intl, true));
-  const isToOpen = opens !== null && view.intl.now < Date.parse(opens);
-  const button = (label: string, icon: typeof Check, event: Parameters<typeof send>[0]) => (
-    <Button size="small" icon={icon} aria-label={words.name(label, title)} onPress={() => send(event)}>
-      {label}
-    </Button>
-  );
+  const when = due !== null && isOver ? words.overdue.since(dayLabel(due, intl, true)) : left;
+  const isToOpen = opens !== null && intl.now < Date.parse(opens);
+  const isAhead = due !== null && !isOver;
+  const reminder = own.view.reminders[id];
+  const note = [
+    when,
+    isToOpen && words.opens(dayLabel(opens, intl, true)),
+    reminder !== undefined && mark === null && ownWords.reminderOn(dayLabel(reminder, intl, true)),
+  ];
   return (
     <li className={deadlineStyle}>
       {due === null ? <span /> : <DateLeaf date={due} />}
-      <Stack space="xsmall">
-        <Facts
-          deadline={deadline}
-          note={[when, isToOpen && words.opens(dayLabel(opens, intl, true))].filter(Boolean).join(' · ')}
-        />
-        <Inline space="xsmall">
-          {mark === null ? (
-            <>
-              {button(words.done, Check, { type: 'deadline.mark', id, mark: 'done' })}
-              {due !== null && !isOver && <Reminder deadline={{ ...deadline, due }} own={own} />}
-              {button(words.skip, X, { type: 'deadline.mark', id, mark: 'skipped' })}
-              {due !== null && !isOver && button(words.calendar, CalendarPlus, { type: 'calendar.save', id })}
-            </>
-          ) : (
-            <>
-              <Badge tone={mark === 'done' ? 'positive' : 'neutral'}>
-                {mark === 'done' ? words.counts.done : words.counts.skipped}
-              </Badge>
-              {button(words.takeBack, Undo2, { type: 'deadline.mark', id, mark: null })}
-            </>
-          )}
-        </Inline>
-      </Stack>
+      <Facts deadline={deadline} sources={sources} note={note.filter(Boolean).join(' · ')} />
+      <div className={toolsStyle}>
+        {mark === null ? (
+          <>
+            <Button
+              size="small"
+              aria-label={words.name(words.done, title)}
+              onPress={() => send({ type: 'deadline.mark', id, mark: 'done' })}
+            >
+              {words.done}
+            </Button>
+            {isAhead && <Reminder deadline={{ ...deadline, due }} own={own} />}
+            <Menu
+              label={words.name(words.more, title)}
+              isIconOnly
+              icon={Ellipsis}
+              size="small"
+              variant="quiet"
+              placement="bottom end"
+              items={[
+                ...(isAhead ? [{ id: 'calendar', label: words.calendar, icon: CalendarPlus } as const] : []),
+                { id: 'skip', label: words.skip, icon: X } as const,
+              ]}
+              onAction={(action) =>
+                send(
+                  action === 'calendar'
+                    ? { type: 'calendar.save', id }
+                    : { type: 'deadline.mark', id, mark: 'skipped' },
+                )
+              }
+            />
+          </>
+        ) : (
+          <>
+            <Badge tone={mark === 'done' ? 'positive' : 'neutral'}>
+              {mark === 'done' ? words.counts.done : words.counts.skipped}
+            </Badge>
+            <Button
+              size="small"
+              icon={Undo2}
+              aria-label={words.name(words.takeBack, title)}
+              onPress={() => send({ type: 'deadline.mark', id, mark: null })}
+            >
+              {words.takeBack}
+            </Button>
+          </>
+        )}
+      </div>
     </li>
   );
 }
@@ -254,47 +351,45 @@ function Reminder({ deadline, own: { view, send } }: ReminderProps) {
   const { id, due, canRemind } = deadline;
   const words = useWords(ownDatesWords);
   const sharedWords = useWords(countdownWords);
-  const set = view.reminders[id];
-  if (set !== undefined)
-    return (
-      <>
-        <Badge tone="positive" icon={Bell}>
-          {words.reminderOn(dayLabel(set, view.intl, true))}
-        </Badge>
+  const isSet = view.reminders[id] !== undefined;
+  if (!isSet && !canRemind) return null;
+  const label = isSet ? words.noReminder : words.remind;
+  return (
+    <Tooltip
+      trigger={
         <Button
           size="small"
-          icon={BellOff}
-          aria-label={sharedWords.name(words.noReminder, title)}
-          onPress={() => send({ type: 'reminder.remove', id })}
-        >
-          {words.noReminder}
-        </Button>
-      </>
-    );
-  if (!canRemind) return null;
-  return (
-    <Button
-      size="small"
-      icon={Bell}
-      aria-label={sharedWords.name(words.remind, title)}
-      onPress={() => send({ type: 'reminder.set', id, title: words.remindTitle(title), due })}
+          variant="quiet"
+          icon={isSet ? BellOff : BellPlus}
+          aria-label={sharedWords.name(label, title)}
+          onPress={() =>
+            send(
+              isSet
+                ? { type: 'reminder.remove', id }
+                : { type: 'reminder.set', id, title: words.remindTitle(title), due },
+            )
+          }
+        />
+      }
     >
-      {words.remind}
-    </Button>
+      {label}
+    </Tooltip>
   );
 }
 
 interface FactsProps {
-  deadline: DatedDeadline | OtherDeadline;
+  deadline: AnyDeadline;
+  sources: readonly AnyDeadline[];
   /** When it is. */
   note: ReactNode;
 }
 
-/** What a deadline is, what follows if it is missed, where it is done, and who says so. */
-function Facts({ deadline, note }: FactsProps) {
+/** What a deadline is, what follows if it is missed, and the number of its source. */
+function Facts({ deadline, sources, note }: FactsProps) {
   const words = useWords(countdownWords);
   const { title, what, ifMissed, lang } = useDeadlineTexts()(deadline);
-  const { hard, where, source, confidence, onlyIf } = deadline;
+  const { hard, onlyIf } = deadline;
+  const number = sources.findIndex((one) => sourceKey(one) === sourceKey(deadline)) + 1;
   return (
     <Stack space="xxsmall">
       <Inline space="xsmall" align="baseline">
@@ -312,8 +407,13 @@ function Facts({ deadline, note }: FactsProps) {
           {note}
         </Text>
       )}
-      <Text size="small" lang={lang}>
-        {what}
+      <Text size="small">
+        <span lang={lang}>{what}</span>{' '}
+        {number > 0 && (
+          <Anchor className={markStyle} href={`#${anchorOf(number)}`} aria-label={words.sourceNumber(number)}>
+            {number}
+          </Anchor>
+        )}
       </Text>
       {hard && ifMissed && (
         <Text size="small" lang={lang}>
@@ -325,13 +425,6 @@ function Facts({ deadline, note }: FactsProps) {
           {words.onlyIf}
         </Text>
       )}
-      <Text size="caption" tone="muted">
-        {confidence === 'reported' ? words.reported : words.confirmed}{' '}
-        <Anchor href={where.address} lang="en">
-          {where.name}
-        </Anchor>
-        . {words.source(source.title, source.seenAsOf ?? words.undatedSource)}
-      </Text>
     </Stack>
   );
 }

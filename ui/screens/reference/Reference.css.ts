@@ -80,13 +80,22 @@ export const mark = style([
   },
 ]);
 
-export const deadlines = style({ display: 'grid', gap: space.medium, listStyle: 'none' });
+export const deadlines = style({ listStyle: 'none', borderBottom: `1px solid ${color.line}` });
 export const deadline = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.medium,
+  gridTemplateColumns: `${onGrid(36)} minmax(0, 1fr)`,
+  gap: `${space.xsmall} ${space.medium}`,
   alignItems: 'start',
-  paddingTop: space.medium,
+  paddingBlock: space.small,
   borderTop: `1px solid ${color.line}`,
+  '@media': { [fromTablet]: { gridTemplateColumns: `${onGrid(36)} minmax(0, 1fr) auto` } },
+});
+/** Below the facts on a phone, beside them otherwise. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  gridColumn: 2,
+  '@media': { [fromTablet]: { gridColumn: 3, alignSelf: 'center' } },
 });
 export const place = style({ paddingTop: space.medium, borderTop: `1px solid ${color.line}` });
