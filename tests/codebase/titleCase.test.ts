@@ -176,6 +176,7 @@ const titleCaseLabels = {
     '92Y, Hospital Corpsman, 3E7X1',
     'Agreement with the DoD',
     'University of Texas, Austin',
+    'National Call Center for Homeless Veterans',
     'Vet Center',
     'Vet Centers',
     'Yellow Ribbon Program',

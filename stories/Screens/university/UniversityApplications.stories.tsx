@@ -8,7 +8,7 @@ import type { ReceivedApplicationsProps } from '@vetsync/ui/screens/exchange/Rec
 import { UniversityApplications } from '@vetsync/ui/screens/university/UniversityApplications';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { applicationsIn, ApplicationsShown } from '../exchange/applicationList.tsx';
-import { applications, university } from '../../support/portal.ts';
+import { applications, university } from './sampleApplications.ts';
 import { worldWithApplication } from '../../support/university.ts';
 
 const all = applicationsIn({ listing: applicationList, rows: applications });

@@ -30,7 +30,7 @@ import { sampleUniversity } from '@vetsync/samples/university';
 import { sampleJobs } from '@vetsync/samples/career';
 import { sampleApplicants } from '@vetsync/samples/reviews';
 import { writePhrase } from '@vetsync/ui/language';
-import { now, sampleCollege, sampleJob, sampleNonprofit } from '../support/review.ts';
+import { now, sampleCollege, sampleJob, sampleNonprofit } from './samples.ts';
 
 const sources = {
   job: { kind: 'job', applicants: sampleApplicants, samples: [sampleJob()], positions: [] },

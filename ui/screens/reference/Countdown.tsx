@@ -271,7 +271,7 @@ interface DatedProps extends CountdownProps {
 
 function Dated({ deadline, sources, view, send, own }: DatedProps) {
   const words = useWords(countdownWords);
-  const ownWords = useWords(ownDatesWords);
+  const sharedWords = useWords(ownDatesWords);
   const { title } = useDeadlineTexts()(deadline);
   const { id, due, opens, mark, daysLeft, isOver } = deadline;
   const { intl } = view;
@@ -284,7 +284,7 @@ function Dated({ deadline, sources, view, send, own }: DatedProps) {
   const note = [
     when,
     isToOpen && words.opens(dayLabel(opens, intl, true)),
-    reminder !== undefined && mark === null && ownWords.reminderOn(dayLabel(reminder, intl, true)),
+    reminder !== undefined && mark === null && sharedWords.reminderOn(dayLabel(reminder, intl, true)),
   ];
   return (
     <li className={deadlineStyle}>

@@ -34,10 +34,10 @@ const icons = {
 
 /** What helps now, by how plainly somebody has written of danger, and of which. */
 export default function CrisisCard({ help, isNew = true, onDismiss }: CrisisCardProps) {
-  const line = useWords(crisisLineWords);
+  const sharedWords = useWords(crisisLineWords);
   const words = useWords(crisisCardWords);
   const { tone, opening, ways, advice } = help;
-  const links = { ...line.channels, emergency: words.emergency, homeless: words.homeless };
+  const links = { ...sharedWords.channels, emergency: words.emergency, homeless: words.homeless };
   const heading = <Text weight="strong">{words.openings[opening]}</Text>;
   const said = (
     <Stack space="xxsmall">
@@ -85,7 +85,7 @@ export default function CrisisCard({ help, isNew = true, onDismiss }: CrisisCard
       <div className={first}>{heading}</div>
       {said}
       {ways.includes('chat') && (
-        <Text size="small" tone="muted">{`${line.title}. ${line.introduction}`}</Text>
+        <Text size="small" tone="muted">{`${sharedWords.title}. ${sharedWords.introduction}`}</Text>
       )}
       {close}
     </div>

@@ -1,7 +1,7 @@
 import { applicationRows, applicationsOfUniversity } from '@vetsync/machines/university/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { sampleUniversity } from '@vetsync/samples/university';
-import { seenAt } from './leads.ts';
+import { seenAt } from '../../support/leads.ts';
 // The words of the tables.
 import '@vetsync/ui/screens/hospital/Hospital.phrases';
 import '@vetsync/ui/screens/reviews/Reviews.phrases';
