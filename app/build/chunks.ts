@@ -41,14 +41,14 @@ const shared: Sources = {
     'app/routes/serverPages.ts',
     'machines/system/model/feedTiming.ts',
   ],
+  /** What a card says about a crisis, for the messages that the platform keeps. */
+  help: ['machines/system/model/crisisHelp.ts'],
   /** One file, because a ninth script would delay a tab that is opened by its address. */
   controls: [
     ...['Button', 'Form', 'PasswordField', 'Tabs', 'TextField', 'Dialog', 'SearchField', 'Select'].map(
       component,
     ),
     // What was found in a message, and its card. The lists that find it are apart.
-    'machines/system/model/crisisHelp.ts',
-    'machines/system/model/crisis/phraseGroups.ts',
     'ui/screens/system/crisis/CrisisCard.tsx',
     // It shares an icon with the table, which pages with forms don't need.
     'ui/screens/system/lists/ListFinder.tsx',

@@ -205,6 +205,7 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/ui/screens/university/*', script: 37.4, style: 7.9 },
   { entry: '@vetsync/ui/screens/viewer/*', script: 17.2, style: 3.8 },
   { entry: '@vetsync/ui/screens/wellness/*', script: 25.8, style: 6 },
+  { entry: '@vetsync/ui/language/attributes', script: 0.3, style: 0 },
   { entry: '@vetsync/ui/language', script: 0.7, style: 0 },
   { entry: '@vetsync/ui/theme', script: 3.2, style: 2.8 },
   { entry: '@vetsync/ui/theme/create', script: 6.5, style: 0 },

@@ -19,34 +19,38 @@ export type PublicPart = (typeof publicParts)[number];
  */
 type Shown = PublicPart | 'everybody' | 'nobody';
 
-const text = (shown: Shown) => ({ empty: '', shown });
-const list = (shown: Shown) => ({ empty: [], shown });
-
-/**
- * Each field of a profile, texts before lists, in the order of the form: its value before anybody has entered one, and who
- * sees it. The first page needs them, so they come without schemas.
- */
+/** Each field of a profile, texts before lists, in the order of the form, and who sees it. */
 export const profileFields = {
-  avatar: text('picture'),
-  name: text('everybody'),
-  currentRole: text('work'),
-  company: text('work'),
-  location: text('location'),
-  branch: text('service'),
-  rank: text('service'),
-  yearsOfService: { empty: null, shown: 'service' },
-  component: text('nobody'),
-  serviceStart: text('nobody'),
-  separation: text('nobody'),
-  leaving: text('nobody'),
-  serviceCharacter: text('nobody'),
-  bio: text('about'),
-  goals: text('goals'),
-  organization: text('everybody'),
-  title: text('everybody'),
-  occupations: list('service'),
-  skills: list('skills'),
-  experience: list('experience'),
-  education: list('education'),
-  certifications: list('certifications'),
-} as const;
+  avatar: 'picture',
+  name: 'everybody',
+  currentRole: 'work',
+  company: 'work',
+  location: 'location',
+  branch: 'service',
+  rank: 'service',
+  yearsOfService: 'service',
+  component: 'nobody',
+  serviceStart: 'nobody',
+  separation: 'nobody',
+  leaving: 'nobody',
+  serviceCharacter: 'nobody',
+  bio: 'about',
+  goals: 'goals',
+  organization: 'everybody',
+  title: 'everybody',
+  occupations: 'service',
+  skills: 'skills',
+  experience: 'experience',
+  education: 'education',
+  certifications: 'certifications',
+} as const satisfies Record<string, Shown>;
+
+/** The value of a field before anybody has entered one, if it is no text. The first page needs it, so it comes without schemas. */
+export const emptyValues = {
+  yearsOfService: null,
+  occupations: [],
+  skills: [],
+  experience: [],
+  education: [],
+  certifications: [],
+} as const satisfies Partial<Record<keyof typeof profileFields, null | readonly []>>;

@@ -10,13 +10,13 @@ const isFilled = (value: Profile[keyof Profile]) =>
 /** The non-empty parts. */
 export const filledParts = (profile: Profile): PublicPart[] =>
   publicParts.filter((part) =>
-    allFields.some((field) => profileFields[field].shown === part && isFilled(profile[field])),
+    allFields.some((field) => profileFields[field] === part && isFilled(profile[field])),
   );
 
 /** The profile as others see it: hidden and private parts are empty. */
 export function publicProfile(profile: Profile, hidden: readonly PublicPart[]): Profile {
   const kept = new Set<string>(hidden).add('nobody');
-  const fields = allFields.filter((field) => kept.has(profileFields[field].shown));
+  const fields = allFields.filter((field) => kept.has(profileFields[field]));
   return { ...profile, ...Object.fromEntries(fields.map((field) => [field, emptyProfile[field]])) };
 }
 

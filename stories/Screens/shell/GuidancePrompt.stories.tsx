@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guidanceMachine, guidanceView } from '@vetsync/machines/shell/guidance';
 import { Button } from '@vetsync/ui/components/Button';
 import { GuidancePrompt } from '@vetsync/ui/screens/shell/GuidancePrompt';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inState } from '../../support/inState.ts';
 import { guidanceIn } from '../../support/platform.ts';
 
@@ -46,7 +46,7 @@ export const Showing: Story = {
   ),
   play: async ({ args, canvas, step }) => {
     const types = () => (args.send as ReturnType<typeof fn>).mock.calls.map(([{ type }]) => type);
-    await expect(canvas.getByRole('status')).toHaveTextContent('A good place to start');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A good place to start'));
     await step('The timer pauses on hover', async () => {
       await userEvent.hover(canvas.getByText('A good place to start'));
       await userEvent.unhover(canvas.getByText('A good place to start'));
@@ -79,7 +79,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     // Above the bottom bar.
-    const { bottom } = canvas.getByText(/candidate pool/i).getBoundingClientRect();
+    const { bottom } = (await canvas.findByText(/candidate pool/i)).getBoundingClientRect();
     await expect(bottom).toBeLessThan(window.innerHeight - 56);
   },
 };

@@ -124,7 +124,8 @@ export const WithHint: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Hint' })).toHaveTextContent('A good place to start');
+    const hint = canvas.getByRole('region', { name: 'Hint' });
+    await waitFor(() => expect(hint).toHaveTextContent('A good place to start'));
   },
 };
 
