@@ -62,7 +62,6 @@ export function Places({ view, send }: PlacesProps) {
             value={view.zip}
             inputMode="numeric"
             autoComplete="postal-code"
-            isRequired={false}
             onChange={(zip) => send({ type: 'zip.change', zip })}
           />
           <ToggleButtonGroup
