@@ -70,9 +70,9 @@ describe('every component', () => {
 const screensIn = (folder: string) =>
   new Set(
     globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['app/dist/**'] }).flatMap((file) =>
-      [...readFileSync(resolve(root, file), 'utf8').matchAll(/@vetsync\/ui\/screens\/(\w+\/\p{Lu}\w+)'/gu)].map(
-        ([, name = '']) => name,
-      ),
+      [
+        ...readFileSync(resolve(root, file), 'utf8').matchAll(/@vetsync\/ui\/screens\/(\w+\/\p{Lu}\w+)'/gu),
+      ].map(([, name = '']) => name),
     ),
   );
 
