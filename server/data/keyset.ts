@@ -6,6 +6,7 @@ export interface Keyset {
   id: string;
 }
 
+const notACursor = 'Not a cursor of this list';
 const written = /^(-?\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** Encodes a position as an opaque text. */
@@ -25,11 +26,33 @@ const latest = Date.UTC(9999, 0);
 /** Parses the output of `cursorOf`. Anything else is invalid. */
 export const cursorSchema = z.pipe(
   z.string().check(
-    z.maxLength(100, 'Not a cursor of this list'),
-    z.refine((text) => parse(text) !== null, 'Not a cursor of this list'),
+    z.maxLength(100, notACursor),
+    z.refine((text) => parse(text) !== null, notACursor),
   ),
   z.transform((text: string) => parse(text)!),
 );
+
+/** Cursors of a list that can be sorted by more than time: any position as an opaque text, and how such a text is parsed. */
+export function cursorsOf<Position>(position: z.ZodMiniType<Position>, max: number) {
+  function read(text: string): Position | null {
+    try {
+      const parsed = position.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+      return parsed.success ? parsed.data : null;
+    } catch {
+      return null;
+    }
+  }
+  return {
+    write: (at: Position) => Buffer.from(JSON.stringify(at)).toString('base64url'),
+    schema: z.pipe(
+      z.string().check(
+        z.maxLength(max, notACursor),
+        z.refine((text) => read(text) !== null, notACursor),
+      ),
+      z.transform((text: string) => read(text)!),
+    ),
+  };
+}
 
 /** One page. The query fetches one row more, which shows without counting whether there is a next page. */
 export function pageOf<Row extends Keyset>(

@@ -1,21 +1,27 @@
-import { matchReasons } from '@vetsync/machines/model/exchange';
+import { matchReasons, summaryOf } from '@vetsync/machines/model/exchange';
 import type {
   ApplicationHistory,
   ApplicationStep,
   MatchRecord,
   OrganizationState,
   ReceivedApplication,
+  SentChoices,
+  SentSummary,
   WholeApplication,
 } from '@vetsync/machines/model/exchange';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
-import { pageOf } from '../data/keyset.ts';
 import { AppError } from '../errors.ts';
 import { currentPosition } from '../data/feedPositions.ts';
 import { formatPosition } from '../data/feedPositions.ts';
-import { readListing } from '../listings/listings.ts';
+import { readListing } from '../listings/rows.ts';
 import { withScope, setScope } from '../data/scopes.ts';
-import { applicationsFound, countApplications } from './applicationSearch.ts';
+import {
+  applicationCursors,
+  applicationsFound,
+  countApplications,
+  positionColumn,
+} from './applicationSearch.ts';
 import type { ApplicationRequest } from './applicationSearch.ts';
 import { announceViewer, otherViewers } from './presence.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
@@ -26,20 +32,38 @@ import { countUnread, markHandled } from './notifications/staffNotifications.ts'
 /** Applications that the state of an organization contains. */
 const newestMax = 50;
 
-type Row = Omit<ReceivedApplication, 'submittedAt' | 'updatedAt' | 'acceptedAt'> & {
+type Row = Omit<ReceivedApplication, 'submittedAt' | 'updatedAt' | 'acceptedAt' | 'summary'> & {
   createdAt: Date;
   updatedAt: Date;
   acceptedAt: Date | null;
+  sent: Record<string, unknown>;
+  requirements: SentSummary['requirements'];
 };
+
+/** Places and skills to choose from are those of so many applications, the newest. */
+const choicesFrom = 1_000;
+/** How many of each, the most frequent. */
+const choicesMax = 50;
 
 const columns = (tx: TransactionSql) => tx`
   a.id, a.listing_id as "listingId", a.listing_title as "listingTitle", a.kind, a.applicant_name as "applicantName",
   a.status, a.accepted_at as "acceptedAt", a.answer_by::text as "answerBy", a.submitted_at as "createdAt", a.updated_at as "updatedAt", a.version,
   ${linePlace(tx)},
+  jsonb_build_object('skills', a.snapshot -> 'skills', 'location', a.snapshot -> 'location',
+    'yearsOfService', a.snapshot -> 'yearsOfService') as sent,
+  case when a.requirements_of > 0 then jsonb_build_object('met', a.requirements_met, 'of', a.requirements_of) end as requirements,
   (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = a.assignee_id) as assignee`;
 
-const applicationOf = ({ createdAt, updatedAt, acceptedAt, ...row }: Row): ReceivedApplication => ({
+const applicationOf = ({
+  createdAt,
+  updatedAt,
+  acceptedAt,
+  sent,
+  requirements,
+  ...row
+}: Row): ReceivedApplication => ({
   ...row,
+  summary: summaryOf(sent, requirements),
   acceptedAt: acceptedAt?.toISOString() ?? null,
   submittedAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
@@ -67,7 +91,13 @@ interface Reader {
 }
 
 const page = (tx: TransactionSql, reader: Reader, request: ApplicationRequest) =>
-  applicationsFound<Row>(tx, { ...reader, columns: columns(tx) }, request);
+  applicationsFound<Row & { key: string }>(
+    tx,
+    { ...reader, columns: tx`${columns(tx)}, ${positionColumn(tx, sortOf(request))}` },
+    request,
+  );
+/** A cursor goes on in its own order. */
+const sortOf = ({ cursor, sort }: ApplicationRequest) => cursor?.sort ?? sort;
 
 /** Applications as the two sides read them. */
 export function createApplications(sql: Sql, clock: Clock) {
@@ -85,8 +115,40 @@ export function createApplications(sql: Sql, clock: Clock) {
           page(tx, { userId, organizationId }, request),
           request.cursor ? null : countApplications(tx, { userId, organizationId }, request),
         ]);
-        const { page: found, nextCursor } = pageOf(rows, request.limit);
-        return { applications: found.map(applicationOf), nextCursor, total };
+        const found = rows.slice(0, request.limit);
+        const last = rows.length > request.limit ? found.at(-1) : undefined;
+        return {
+          applications: found.map(({ key: _key, ...row }) => applicationOf(row)),
+          nextCursor: last
+            ? applicationCursors.write({
+                sort: sortOf(request),
+                key: last.key,
+                at: last.createdAt.toISOString(),
+                id: last.id,
+              })
+            : null,
+          total,
+        };
+      }),
+
+    /** Places and skills of what was sent, for the filters of the list. */
+    choices: (userId: string, organizationId: string): Promise<SentChoices> =>
+      reading(userId, organizationId, async (tx) => {
+        const [found] = await tx<SentChoices[]>`
+          with newest as materialized (
+            select a.snapshot ->> 'location' as place,
+              case jsonb_typeof(a.snapshot -> 'skills') when 'array' then a.snapshot -> 'skills' else '[]' end as skills
+            from applications a where a.organization_id = ${organizationId} and a.user_id <> ${userId}
+            order by a.submitted_at desc, a.id desc limit ${choicesFrom}
+          )
+          select to_json(array(
+            select min(place) from newest where place_key(place) is not null
+            group by place_key(place) order by count(*) desc, 1 limit ${choicesMax}
+          )) as places, to_json(array(
+            select min(skill) from newest cross join lateral jsonb_array_elements_text(skills) skill
+            where skill <> '' group by fold_text(skill) order by count(*) desc, 1 limit ${choicesMax}
+          )) as skills`;
+        return { places: found!.places.toSorted(), skills: found!.skills.toSorted() };
       }),
 
     /**
@@ -185,7 +247,7 @@ export function createApplications(sql: Sql, clock: Clock) {
         ]);
         return {
           organization: { ...organization!, role },
-          applications: rows.map(applicationOf),
+          applications: rows.map(({ key: _key, ...row }) => applicationOf(row)),
           unread,
           position,
         };

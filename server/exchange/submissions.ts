@@ -3,14 +3,16 @@ import {
   firstStatusOf,
   mayUpdate,
   readingFor,
+  requirementsMet,
   snapshotOf,
   submissionCommands,
   submitApplication,
+  summaryOf,
 } from '@vetsync/machines/model/exchange';
 import type { PayloadOf, Submission, SubmissionResult } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
-import { listingColumns, listingOf } from '../listings/rows.ts';
+import { listingColumns, listingOf, readListing } from '../listings/rows.ts';
 import type { ListingRow } from '../listings/rows.ts';
 import { setScope } from '../data/scopes.ts';
 import { applicantOf } from './applicant.ts';
@@ -71,6 +73,7 @@ export async function submit(
   const kind = submissionCommands[command.type].kind;
   const status = firstStatusOf[kind];
   const { snapshot, answers, line } = outcome.application;
+  const requirements = requirementsMet(listing, snapshot);
   const origin = { actorId: userId, commandId, at };
   await setScope(tx, { userId, organizationId });
   await tx`
@@ -89,6 +92,8 @@ export async function submit(
       updated_at: at,
       changed_by: userId,
       waiting_since: line === null ? null : at,
+      requirements_met: requirements?.met ?? null,
+      requirements_of: requirements?.of ?? null,
     })}`;
   const own = changeWorld(context, userId, { stored, id: factId, body: outcome.body, origin });
   await tx`
@@ -113,6 +118,7 @@ export async function submit(
       status,
       submittedAt: at.toISOString(),
       line,
+      summary: summaryOf({ ...snapshot }, requirements),
     },
     version: null,
     notifies: true,
@@ -141,8 +147,16 @@ export async function update(
   const version = application.version + 1;
   const [applicant, [sent], id] = await Promise.all([
     applicantOf(tx, userId),
-    tx<{ name: string; share: Submission['share'] | null; isSuspended: boolean; updates: number }[]>`
-      select a.applicant_name as name, a.answers -> 'share' as share, o.status = 'suspended' as "isSuspended", (
+    tx<
+      {
+        name: string;
+        listingId: string;
+        share: Submission['share'] | null;
+        isSuspended: boolean;
+        updates: number;
+      }[]
+    >`
+      select a.applicant_name as name, a.listing_id as "listingId", a.answers -> 'share' as share, o.status = 'suspended' as "isSuspended", (
         select count(*)::int from application_steps s
         where s.application_id = a.id and s.step = 'updated' and s.at > ${new Date(now.getTime() - dayMs)}
       ) as updates
@@ -158,9 +172,10 @@ export async function update(
   const snapshot = snapshotOf(profile, { name, email: account.email }, share ?? undefined);
   const at = nextFactTime(stored, now);
   await setScope(tx, { userId, organizationId });
+  const requirements = requirementsMet(await readListing(tx, organizationId, sent!.listingId), snapshot);
   await tx`
     update applications set snapshot = ${tx.json(snapshot as never)}, updated_at = ${at}, changed_by = ${userId},
-      version = ${version}
+      version = ${version}, requirements_met = ${requirements?.met ?? null}, requirements_of = ${requirements?.of ?? null}
     where organization_id = ${organizationId} and id = ${applicationId}`;
   await tx`
     insert into application_steps (organization_id, id, application_id, at, actor_id, step, status, status_before, message)
@@ -174,7 +189,7 @@ export async function update(
       audience: { organizationId, aboutId: userId },
       kind: 'applicationUpdated',
       subject: applicationId,
-      payload: { applicationId, status, version },
+      payload: { applicationId, status, version, summary: summaryOf({ ...snapshot }, requirements) },
       version: null,
       notifies: true,
     },

@@ -5,6 +5,7 @@ import type { SweepTime } from '../data/sweepTime.ts';
 import type { Sql } from '../data/db.ts';
 import { deleteOldFacts, factRetentionMs } from '../exchange/retention.ts';
 import { closeEndedListings } from '../listings/endedListings.ts';
+import { measureRemaining } from '../listings/measureApplications.ts';
 import { showRemainingListings } from '../listings/showRemainingListings.ts';
 
 const everyMs = 10 * 60_000;
@@ -42,8 +43,8 @@ const expired = (sql: Sql, now: Date) => {
 };
 
 /**
- * Deletes expired rows: sessions, links, sign-ups, limits, old mail. Closes listings that have ended, and shows those
- * that were too many for an approval. Times that a fast
+ * Deletes expired rows: sessions, links, sign-ups, limits, old mail. Closes listings that have ended, shows those
+ * that were too many for an approval, and compares applications with what their listings require now. Times that a fast
  * clock wrote are corrected first. Rows are looked up before the transaction that deletes them, so a large table
  * doesn't make it longer. Servers may sweep at the same time.
  *
@@ -54,6 +55,7 @@ export async function deleteExpired(sql: Sql, clock: Clock, now = clock.now()): 
   await resetFutureTimes(sql, clock.now());
   await closeEndedListings(sql, now);
   await showRemainingListings(sql);
+  await measureRemaining(sql);
   for (const [table, isExpired] of Object.entries(expired(sql, now))) {
     let found: { ctid: string }[];
     do {

@@ -1,3 +1,4 @@
+import { requirementFields } from '@vetsync/machines/model/exchange';
 import {
   emptyListingContent,
   listingSteps,
@@ -29,8 +30,9 @@ import { withStaffScope } from '../data/scopes.ts';
 import { countsOfListings } from './applicationCounts.ts';
 import { recordSecurityEvent } from '../organizations/securityEvents.ts';
 import { errorsOf } from './listingErrors.ts';
+import { measureApplications } from './measureApplications.ts';
 import { readJobs } from './jobsCsv.ts';
-import { columnsOf, contentOf, listingColumns, listingOf } from './rows.ts';
+import { columnsOf, contentOf, listingColumns, listingOf, readListing } from './rows.ts';
 import type { ListingRow } from './rows.ts';
 
 interface Owner {
@@ -48,14 +50,6 @@ export interface ListingRequest {
 async function ownerOf(tx: TransactionSql, organizationId: string): Promise<Owner> {
   const [row] = await tx<Owner[]>`select name, kind, status from organizations where id = ${organizationId}`;
   return row!;
-}
-
-/** @throws AppError `not_found`. */
-export async function readListing(tx: TransactionSql, organizationId: string, id: string): Promise<Listing> {
-  const [row] = await tx<ListingRow[]>`
-    select ${listingColumns(tx)} from listings l where l.organization_id = ${organizationId} and l.id = ${id}`;
-  if (!row) throw new AppError('not_found');
-  return listingOf(row);
 }
 
 /** Rows per statement of an import. */
@@ -247,18 +241,23 @@ export function createListings(sql: Sql, clock: Clock) {
      * @param version The version on which the change is based.
      * @throws AppError `listing_changed` with the stored one, `invalid_input`, `listing_incomplete`.
      */
-    change: (
+    async change(
       userId: string,
       { organizationId, id }: { organizationId: string; id: string },
       { change, version }: { change: ListingChange; version: number },
-    ): Promise<Listing> =>
-      writing(userId, organizationId, async (tx) => {
+    ): Promise<Listing> {
+      const { listing, isMeasured } = await writing(userId, organizationId, async (tx) => {
         const current = await readListing(tx, organizationId, id);
         if (current.version !== version) throw new AppError('listing_changed', { current });
         const content = { ...contentOf(current), ...change };
         rejectErrors(errorsOf(current.kind, change, content));
         const at = clock.now();
         if (current.status === 'published') rejectMissing(publishListing(current.kind, content, at));
+        const asksElse =
+          current.status !== 'draft' &&
+          requirementFields.some(
+            (field) => JSON.stringify(current[field]) !== JSON.stringify(content[field]),
+          );
         const { details, ...columns } = columnsOf(
           current.kind,
           content,
@@ -266,10 +265,14 @@ export function createListings(sql: Sql, clock: Clock) {
         );
         await tx`
           update listings set ${tx({ ...columns, updated_at: at, version: version + 1 })},
-            details = ${JSON.stringify(details)}::text::jsonb
+            details = ${JSON.stringify(details)}::text::jsonb ${asksElse ? tx`, applications_measured = false` : tx``}
           where organization_id = ${organizationId} and id = ${id}`;
-        return readListing(tx, organizationId, id);
-      }),
+        return { listing: await readListing(tx, organizationId, id), isMeasured: !asksElse };
+      });
+      // In transactions of its own: the live feed waits for a long one.
+      if (!isMeasured) await measureApplications(sql, { organizationId, id });
+      return listing;
+    },
 
     /**
      * Publishes, closes or reopens a listing.

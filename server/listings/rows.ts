@@ -12,6 +12,7 @@ import type {
 } from '@vetsync/machines/organizations/model';
 import { eventMinutesDefault } from '@vetsync/machines/model/exchange';
 import type { Sql, TransactionSql } from '../data/db.ts';
+import { AppError } from '../errors.ts';
 import { searchText } from './words.ts';
 
 type Common = Pick<ListingContent, (typeof commonFieldNames)[number]>;
@@ -46,6 +47,14 @@ export function listingOf({ details, createdAt, updatedAt, publishedAt, ...row }
     updatedAt: updatedAt.toISOString(),
     publishedAt: publishedAt?.toISOString() ?? null,
   };
+}
+
+/** @throws AppError `not_found`. */
+export async function readListing(tx: TransactionSql, organizationId: string, id: string): Promise<Listing> {
+  const [row] = await tx<ListingRow[]>`
+    select ${listingColumns(tx)} from listings l where l.organization_id = ${organizationId} and l.id = ${id}`;
+  if (!row) throw new AppError('not_found');
+  return listingOf(row);
 }
 
 /** The content by field, of a row or of an answer. */

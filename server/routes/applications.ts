@@ -2,12 +2,16 @@ import {
   accessLogSchema,
   applicationHistorySchema,
   applicationPageSchema,
+  applicationSorts,
   applicationStatuses,
+  sentChoicesSchema,
   wholeApplicationSchema,
 } from '@vetsync/machines/model/exchange';
+import { profileLimits } from '@vetsync/machines/profile/model';
 import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
+import { applicationCursors } from '../exchange/applicationSearch.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { csvHeaders } from '../http/response/csvHeaders.ts';
 import { searchTextSchema } from './leads.schemas.ts';
@@ -15,14 +19,19 @@ import { rowId } from './params.ts';
 import { notStaffResponse } from './responses.ts';
 
 const applicationPageSize = 50;
+const sentTextSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(profileLimits.location));
 const applicationsQuery = z.strictObject({
   q: z.optional(searchTextSchema),
   status: z.optional(z.enum(applicationStatuses)),
   listing: z.optional(uuidSchema),
   /** Id of a colleague, or `none`. */
   assignee: z.optional(z.union([uuidSchema, z.literal('none')])),
-  sort: z.prefault(z.enum(['newest', 'oldest']), 'newest'),
-  cursor: z.optional(cursorSchema),
+  /** As somebody has sent it. */
+  place: z.optional(sentTextSchema),
+  skill: z.optional(sentTextSchema),
+  requirements: z.optional(z.literal('met')),
+  sort: z.prefault(z.enum(applicationSorts), 'newest'),
+  cursor: z.optional(applicationCursors.schema),
   limit: z.optional(pageLimitSchema),
 });
 /** By what doesn't change, so that it stays known whose applications an export had. */
@@ -88,6 +97,23 @@ export const applicationRoutes = [
           csvHeaders(`vetsync-applications-${clock.now().toISOString().slice(0, 10)}.csv`),
         );
       },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/organizations/{id}/applications/choices',
+      access: 'user',
+      params: rowId,
+      summary:
+        'Places and skills by which applications to an organization for which you work can be filtered',
+      responses: {
+        200: { description: 'The most frequent ones of the newest applications.', schema: sentChoicesSchema },
+        ...notStaffResponse,
+      },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params: { id } }) =>
+        json(await exchange.applications.choices(session.user.id, id), 200),
   ),
   defineRoute(
     {

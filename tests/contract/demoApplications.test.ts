@@ -63,6 +63,41 @@ test('it finds by words, job and status, and counts what there is', async () => 
   expect(listings.map(({ title }) => title)).toContain('Network Engineer');
 });
 
+test('it says what was sent in short, and finds, sorts and filters by it', async () => {
+  const { load, server } = recruiter();
+  const { sent } = await server.loadChoices({ organizationId: as });
+  const [place = '', skill = ''] = [sent?.places[0], sent?.skills[0]];
+  const near = await load({ place });
+  expect(near.applications.length).toBeGreaterThan(0);
+  expect(new Set(near.applications.map(({ summary }) => summary.location))).toEqual(new Set([place]));
+  expect(near.counts?.all).toBe(48);
+  const skilled = await load({ skill });
+  expect(skilled.applications.length).toBeGreaterThan(0);
+  expect((await load({ skill: skill.toUpperCase() })).applications).toEqual(skilled.applications);
+  expect((await load({ q: skill })).applications).toEqual(
+    expect.arrayContaining(skilled.applications.map(({ id }) => expect.objectContaining({ id }) as object)),
+  );
+  expect((await load({ skill: 'Nobody has it' })).applications).toEqual([]);
+  const met = await load({ requirements: 'met' });
+  for (const { summary } of met.applications)
+    expect(summary.requirements?.met).toBe(summary.requirements?.of);
+  const shares = (await load({ sort: 'requirements' })).applications.map(
+    ({ summary: { requirements } }) => requirements!.met / requirements!.of,
+  );
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  const years = (await load({ sort: 'years' })).applications.map(
+    ({ summary }) => summary.yearsOfService ?? -1,
+  );
+  expect(years).toEqual(years.toSorted((a, b) => b - a));
+  const places = (await load({ sort: 'place' })).applications.map(({ summary }) => summary.location ?? '');
+  expect(places).toEqual(places.toSorted((a, b) => a.localeCompare(b)));
+});
+
+test('a school and a program require nothing', async () => {
+  for (const { load } of [university(), openedList(nonprofitApplications, sampleNonprofit(now()))])
+    expect((await load()).applications.every(({ summary }) => summary.requirements === null)).toBe(true);
+});
+
 test('it sorts by each column, newest first unless another order is chosen', async () => {
   const { load } = recruiter();
   const scores = async (sort: string) =>

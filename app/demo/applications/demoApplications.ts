@@ -1,20 +1,35 @@
 import {
+  matchesSent,
   tableSortOf,
   type ApplicationFilters,
   type ApplicationListing,
 } from '@vetsync/machines/exchange/model';
-import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
+import {
+  noSummary,
+  sentText,
+  type ApplicationStatus,
+  type SentSummary,
+} from '@vetsync/machines/model/exchange';
 import type { World } from '@vetsync/machines/model/world';
 import {
   countRowsByValue,
   filterOptions,
   findRows,
   sortRows,
+  type PortalColumn,
   type PortalRow,
   type TableWriter,
 } from '@vetsync/machines/portal/model';
 import type { ListedApplication } from '@vetsync/machines/exchange/receivedApplications';
-import { countSteps, type ReviewSource } from '@vetsync/machines/reviews/model';
+import {
+  answersOfReview,
+  countSteps,
+  reviewOf,
+  reviewSummary,
+  sentOfReview,
+  type Review,
+  type ReviewSource,
+} from '@vetsync/machines/reviews/model';
 import type { ApplicationServer } from '../../services/platformServer.ts';
 import { demoReviews, type DemoReviewsOptions } from './demoReviews.ts';
 
@@ -28,25 +43,53 @@ export interface DemoApplicationList<Records> {
 }
 
 const status = 'status';
+const valuesIn = (values: readonly string[]) => [...new Set(values)].toSorted();
+
+/** What an application is also searched, sorted and filtered by: what was sent. */
+interface Sent {
+  summary: SentSummary;
+  skills: readonly string[];
+  cells: PortalRow;
+}
+const hidden = { label: '', isDrawn: false } as const;
+const sentColumns: readonly PortalColumn[] = [
+  { key: 'sentText', kind: 'text', ...hidden },
+  { key: 'requirements', kind: 'number', ...hidden },
+  { key: 'years', kind: 'number', ...hidden },
+  { key: 'place', kind: 'text', searched: false, ...hidden },
+];
+const shareOf = ({ requirements }: SentSummary) => requirements && requirements.met / requirements.of;
+function sentIn(review: Review): Sent {
+  const sent = sentOfReview(review);
+  const summary = reviewSummary(review);
+  const { location: place, yearsOfService: years } = summary;
+  const text = sentText(sent, answersOfReview(review));
+  const cells = { id: review.id, sentText: text, requirements: shareOf(summary), years, place };
+  return { summary, skills: sent.skills, cells };
+}
 
 /** What matches, in the order that is asked for. */
 function shownOf(
   listing: ApplicationListing,
   rows: readonly PortalRow[],
-  { q, status: standing, listing: subject, priority, sort }: ApplicationFilters,
-  writer: TableWriter,
+  { q, status: standing, listing: subject, priority, sort, ...wanted }: ApplicationFilters,
+  { writer, sentOf }: { writer: TableWriter; sentOf: (row: PortalRow) => Sent | null },
 ) {
   const values = {
     ...(standing && { [status]: standing }),
     ...(subject && { [listing.subject]: subject }),
     ...(priority && { priority }),
   };
-  return sortRows(
-    listing,
-    findRows(listing, rows, { q, values }, writer),
-    tableSortOf(sort, listing),
-    writer,
-  );
+  const found = findRows(listing, rows, { q: '', values }, writer).flatMap((row) => {
+    const { summary = noSummary, skills = summary.skills, cells = { id: row.id } } = sentOf(row) ?? {};
+    return matchesSent({ ...summary, skills }, wanted) ? [{ ...cells, ...row }] : [];
+  });
+  const columns = [...listing.columns, ...sentColumns];
+  const isSent = sentColumns.some(({ key }) => key === sort);
+  const order = tableSortOf(sort, isSent ? null : listing);
+  const shown = sortRows({ columns }, findRows({ columns }, found, { q, values: {} }, writer), order, writer);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return shown.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 interface DemoApplicationsOptions<Records>
@@ -64,6 +107,10 @@ export function demoApplications<Records>(
   const reviews = demoReviews({ ...options, source });
   const worldNow = () => options.world.getSnapshot().context.log.world;
   const rows = () => rowsOf(records, worldNow());
+  const sentOf = (row: PortalRow) => {
+    const review = reviewOf(source, row.id, worldNow(), options.now());
+    return review && sentIn(review);
+  };
 
   function listedIn({ decisions }: World) {
     const versions = countSteps(decisions.filter(({ kind }) => kind === source.kind));
@@ -81,6 +128,7 @@ export function demoApplications<Records>(
         assignee: null,
         acceptedAt: null,
         answerBy: null,
+        summary: sentOf(row)?.summary ?? noSummary,
         version: versions(row.id),
         cells: row,
       };
@@ -93,8 +141,9 @@ export function demoApplications<Records>(
     saveSettings,
     async loadApplications({ filters }) {
       const all = rows();
-      const anyStatus = shownOf(listing, all, { ...filters, status: null }, writer);
-      const shown = shownOf(listing, all, filters, writer);
+      const finding = { writer, sentOf };
+      const anyStatus = shownOf(listing, all, { ...filters, status: null }, finding);
+      const shown = shownOf(listing, all, filters, finding);
       return {
         applications: shown.map(listedIn(worldNow())),
         nextCursor: null,
@@ -105,7 +154,12 @@ export function demoApplications<Records>(
     async loadChoices() {
       const column = listing.columns.find(({ key }) => key === listing.subject);
       const titles = column ? filterOptions(column, rows(), writer) : [];
-      return { colleagues: [], listings: titles.map((title) => ({ id: title, title })) };
+      const all = rows().flatMap((row) => sentOf(row) ?? []);
+      const sent = {
+        places: valuesIn(all.flatMap(({ summary: { location } }) => location ?? [])),
+        skills: valuesIn(all.flatMap(({ skills }) => skills)),
+      };
+      return { colleagues: [], listings: titles.map((title) => ({ id: title, title })), sent };
     },
     async sendCommands({ commands }) {
       const results = commands.map(async (command) => {

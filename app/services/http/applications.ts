@@ -72,7 +72,13 @@ export const applications = {
     parseResponse(
       one.applications[':applicationId'].$get({ param: { id: organizationId, applicationId: id } }),
     ),
-  loadChoices: (asked: { organizationId: string }) => loadChoices(api, asked),
+  loadChoices: async (asked: { organizationId: string }): Promise<Choices> => {
+    const [choices, sent] = await Promise.all([
+      loadChoices(api, asked),
+      parseResponse(one.applications.choices.$get({ param: { id: asked.organizationId } })),
+    ]);
+    return { ...choices, sent };
+  },
   loadHistory: (id: string): Promise<ApplicationHistory> =>
     parseResponse(api.applications[':id'].history.$get({ param: { id } })),
   /** Who looked at a person's own application. */

@@ -3,6 +3,7 @@ import type { PortalTable } from '../../portal/model/table.ts';
 import { recruiterPhrase } from '../../recruiter/model/phrases.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import { candidateStep } from '../model/candidatesRoute.ts';
+import { listedParts } from '../../model/exchange/sentSummary.ts';
 import { sentProfile } from '../model/sentParts.ts';
 import { compareActions } from '../../recruiter/model/candidateList.ts';
 import type { CandidateListing, PoolCandidate } from '../../recruiter/model/candidateList.ts';
@@ -73,7 +74,8 @@ export const foundCandidates = (tab: TabValue): CandidateListing => ({
   partsOf: ({ shown = {} }) => sentProfile(shown),
   rowOf(candidate, write) {
     const { id, headline = '', shown = {}, joinedAt = null, request } = candidate;
-    const { branch, rank, location, skills, yearsOfService } = shown;
+    const { branch, rank } = shown;
+    const { location, skills, yearsOfService: years } = listedParts(shown);
     const lines = linesOf(candidate);
     const main = lines.find(({ part }) => part === 'skills') ?? lines[0];
     return {
@@ -81,9 +83,9 @@ export const foundCandidates = (tab: TabValue): CandidateListing => ({
       name: headline || main?.text || write(recruiterPhrase('unnamed')),
       branch: String(branch ?? ''),
       rank: String(rank ?? ''),
-      location: String(location ?? ''),
-      skills: Array.isArray(skills) ? skills.map(String) : [],
-      years: typeof yearsOfService === 'number' ? yearsOfService : null,
+      location,
+      skills,
+      years,
       joined: joinedAt,
       request: request?.status ?? 'none',
     };

@@ -1,24 +1,30 @@
 import { applicationStatuses } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import type { ReceivedApplication } from '../../model/exchange/responses.ts';
+import { applicationSorts, placeKey, skillWord, textsIn } from '../../model/exchange/sentSummary.ts';
+import type { SentSummary } from '../../model/exchange/sentSummary.ts';
 import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
+import { profileLimits } from '../../profile/model/profile.ts';
 import { organizationHref } from '../../organizations/model/addresses.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';
 import { hasWords } from '../../model/text/plainText.ts';
 
-/** By the time when they were sent; the server knows no other order. */
-export const applicationSorts = ['newest', 'oldest'] as const;
-
 /** Filters of an organization's applications. An empty string and null mean no filter. */
 export interface ApplicationFilters {
-  /** Part of an applicant's name, or of what they applied for. */
+  /** Part of an applicant's name, of what they applied for, or of what they sent. */
   q: string;
   status: ApplicationStatus | null;
   /** Id of the colleague who takes care of it, or `none`. */
   assignee: string | null;
   /** Id of the listing. */
   listing: string | null;
+  /** As somebody has sent it. */
+  place: string | null;
+  /** One of those that were sent. */
+  skill: string | null;
+  /** `met`: everything that the listing requires. */
+  requirements: string | null;
   /** How pressing it is: of a list that its server has whole, if it says so. */
   priority: string | null;
   /** One of `applicationSorts`. A list that its server has whole is also sorted by its columns: `score`, `-score`. */
@@ -29,14 +35,28 @@ export const noApplicationFilters: ApplicationFilters = {
   status: null,
   assignee: null,
   listing: null,
+  place: null,
+  skill: null,
+  requirements: null,
   priority: null,
   sort: 'newest',
 };
 /** Filters whose value is chosen from a list. */
-export const chosenFilters = ['status', 'assignee', 'listing', 'priority'] as const;
+export const chosenFilters = [
+  'status',
+  'assignee',
+  'listing',
+  'place',
+  'skill',
+  'requirements',
+  'priority',
+] as const;
 export type ChosenFilter = (typeof chosenFilters)[number];
 /** Value of the filter by colleague for what nobody takes care of. */
 export const unassigned = 'none';
+
+/** Value of the filter by requirements. */
+export const allMet = 'met';
 
 /** Rows per page; the server returns at most 200. */
 export const applicationPageSize = 50;
@@ -57,12 +77,32 @@ export const withChosen = (
 const statusOf = (value: string | null | undefined) =>
   applicationStatuses.find((status) => status === value) ?? null;
 
-/** Whether an application matches the filters. Same rule as on the server. */
+/** Whether what was sent matches the filters by it. `skills`: all that were sent, or as many as are known. */
+export const matchesSent = (
+  {
+    requirements,
+    location,
+    skills,
+  }: Pick<SentSummary, 'requirements' | 'location'> & { skills: readonly string[] },
+  wanted: Pick<ApplicationFilters, 'place' | 'skill' | 'requirements'>,
+) =>
+  (wanted.place === null || (location !== null && placeKey(location) === placeKey(wanted.place))) &&
+  (wanted.skill === null || skills.some((skill) => skillWord(skill) === skillWord(wanted.skill ?? ''))) &&
+  (wanted.requirements === null || (requirements !== null && requirements.met === requirements.of));
+
+/**
+ * Whether an application matches the filters, as far as its row says. Same rule as on the server, which alone knows all that
+ * was sent.
+ */
 export const matchesApplicationFilters = (
   application: ReceivedApplication,
-  { q, status, assignee, listing }: ApplicationFilters,
+  { q, status, assignee, listing, ...sent }: ApplicationFilters,
 ) =>
-  hasWords(`${application.applicantName} ${application.listingTitle}`, q) &&
+  hasWords(
+    [application.applicantName, application.listingTitle, ...textsIn(application.summary)].join(' '),
+    q,
+  ) &&
+  matchesSent(application.summary, sent) &&
   (status === null || application.status === status) &&
   (assignee === null || (application.assignee?.id ?? unassigned) === assignee) &&
   (listing === null || application.listingId === listing);
@@ -73,6 +113,9 @@ export const applicationQuery = ({
   status,
   assignee,
   listing,
+  place,
+  skill,
+  requirements,
   priority,
   sort,
 }: ApplicationFilters): Query => ({
@@ -80,6 +123,9 @@ export const applicationQuery = ({
   ...(status && { status }),
   ...(assignee && { assignee }),
   ...(listing && { listing }),
+  ...(place && { place }),
+  ...(skill && { skill }),
+  ...(requirements && { requirements }),
   ...(priority && { priority }),
   ...(sort !== noApplicationFilters.sort && { sort }),
 });
@@ -109,20 +155,39 @@ export const ofWholeList: FilterReading = {
   priority: (text) => text || null,
 };
 
+/** Nothing longer can be sent. */
+const sentIn = (text: string | undefined) =>
+  text !== undefined && text.length <= profileLimits.location ? text.trim() || null : null;
+
 /** The filters in a query; invalid values are ignored. `job` and `program` are earlier names of `listing`. */
 export const applicationFiltersIn = (
-  { q = '', status, assignee, job, program = job, listing = program, priority, sort }: Query,
+  {
+    q = '',
+    status,
+    assignee,
+    job,
+    program = job,
+    listing = program,
+    place,
+    skill,
+    requirements,
+    priority,
+    sort,
+  }: Query,
   read = ofServer,
 ): ApplicationFilters => ({
   q,
   status: statusOf(status),
   assignee: assignee === unassigned ? unassigned : read.id(assignee),
   listing: read.id(listing),
+  place: sentIn(place),
+  skill: sentIn(skill),
+  requirements: requirements === allMet ? allMet : null,
   priority: read.priority(priority),
   sort: read.order(sort) ?? noApplicationFilters.sort,
 });
 
-/** `?q=…&status=…&assignee=…&listing=…&sort=…&application=…`. */
+/** `?q=…&status=…&assignee=…&listing=…&place=…&skill=…&requirements=met&sort=…&application=…`. */
 export function parseApplicationsRoute(search: string): ApplicationsRoute {
   const { application, ...query } = parseQuery(search);
   return { filters: applicationFiltersIn(query), open: application || null };

@@ -41,8 +41,16 @@ export const readingOf = ({ listing }: Pick<Listed, 'listing'>) => (listing ? of
 const submitted = 'submitted';
 /** No column has it: the rows stay as they are. */
 const inOrder: TableSort = { column: '', direction: 'ascending' };
+/** Orders by what was sent begin with the most; places with the first letter. */
+const sentSorts: Readonly<Record<string, TableSort['direction']>> = {
+  requirements: 'descending',
+  years: 'descending',
+  place: 'ascending',
+};
 /** An order as the columns show it. */
 export function tableSortOf(text: string, listing: Pick<ApplicationListing, 'isInOrder'> | null): TableSort {
+  const sent = listing ? undefined : sentSorts[text];
+  if (sent) return { column: text, direction: sent };
   if (text === 'newest' && listing?.isInOrder) return inOrder;
   if (text === 'newest') return { column: submitted, direction: 'descending' };
   if (text === 'oldest') return { column: submitted, direction: 'ascending' };

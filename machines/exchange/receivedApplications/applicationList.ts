@@ -3,6 +3,7 @@ import { unlisted } from '../../kit/unlisted.ts';
 import { receivedApplicationSchema } from '../../model/exchange/responses.ts';
 import type { ReceivedApplication } from '../../model/exchange/responses.ts';
 import { applicationStatuses } from '../../model/exchange/decideApplication.ts';
+import { noSummary, sentSummarySchema } from '../../model/exchange/sentSummary.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { linePlaces } from '../../model/world/statuses.ts';
 import type { LinePlace } from '../../model/world/statuses.ts';
@@ -37,6 +38,8 @@ export const standingSchema = z.object({
   acceptedAt: z.optional(z.nullable(z.string())),
   answerBy: z.optional(z.nullable(z.string())),
   line: z.optional(z.enum(linePlaces)),
+  /** Of an application that was sent again. */
+  summary: z.optional(sentSummarySchema),
 });
 export type ApplicationState = z.output<typeof standingSchema>;
 
@@ -103,8 +106,11 @@ const receivedSchema = z.object({
     assignee: true,
     acceptedAt: true,
     answerBy: true,
+    summary: true,
   }).shape,
   applicationId: z.string(),
+  /** Older facts don't have it. */
+  summary: z.prefault(sentSummarySchema, noSummary),
 });
 
 /** The application of a fact of kind `applicationReceived`; null for others. */
@@ -145,14 +151,15 @@ const lineOf = ({ kind, payload }: ExchangeFact) =>
 
 /** Facts of a withdrawal, and refusals, say nothing of the offer: it stays as it was. */
 const standingIn = (
-  { status, version, acceptedAt, answerBy, line }: ApplicationState,
-  before: Pick<ReceivedApplication, 'acceptedAt' | 'answerBy' | 'line'>,
+  { status, version, acceptedAt, answerBy, line, summary }: ApplicationState,
+  before: Pick<ReceivedApplication, 'acceptedAt' | 'answerBy' | 'line' | 'summary'>,
 ) => ({
   status,
   version,
   acceptedAt: acceptedAt === undefined ? before.acceptedAt : acceptedAt,
   answerBy: answerBy === undefined ? before.answerBy : answerBy,
   line: line ?? before.line ?? null,
+  summary: summary ?? before.summary,
 });
 
 type Known = Pick<ApplicationList, 'standings' | 'assignments' | 'lines'>;

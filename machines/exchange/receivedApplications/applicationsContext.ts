@@ -2,6 +2,7 @@ import type { WorkspaceContext } from '../workspace/workspaceSetup.ts';
 import type { SelectionContext } from '../workList/selectionSetup.ts';
 import type { RoutedListContext } from '../../kit/routedList.ts';
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import type { SentChoices } from '../../model/exchange/responses.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
 import type { Problem, IntlConfig, ToastNotice } from '../../system/model/index.ts';
 import { possibleDecisions } from '../model/index.ts';
@@ -17,6 +18,8 @@ import type { ApplicationList, Colleague } from './applicationList.ts';
 export interface Choices {
   colleagues: readonly Colleague[];
   listings: readonly { id: string; title: string }[];
+  /** What people have sent, to filter by. Of cases, nothing. */
+  sent?: SentChoices;
 }
 
 export interface ApplicationPageRequest {

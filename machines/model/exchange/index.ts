@@ -25,6 +25,7 @@ export * from './overviewFigures.ts';
 export * from './ownTarget.ts';
 export * from './phrases.ts';
 export * from './reports.ts';
+export * from './sentSummary.ts';
 export * from './stages.ts';
 export * from './submission.ts';
 export * from './submitApplication.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { applicationKinds, linePlaces } from '../world/statuses.ts';
 import { applicationStatuses, applicationSteps } from './decideApplication.ts';
 import { matchReasonSchema } from './matchReasons.ts';
+import { sentSummarySchema } from './sentSummary.ts';
 
 const status = z.enum(applicationStatuses);
 
@@ -25,6 +26,8 @@ export const receivedApplicationSchema = z.object({
   line: z.optional(z.nullable(z.enum(linePlaces))),
   /** The colleague who takes care of it. */
   assignee: z.nullable(colleagueSchema),
+  /** What was sent, in short. */
+  summary: sentSummarySchema,
   /** Counts the changes of the status. */
   version: z.int(),
 });
@@ -37,6 +40,10 @@ export const applicationPageSchema = z.object({
   /** How many all pages have, up to `applicationsCountMax`. Null after the first page. */
   total: z.nullable(z.int()),
 });
+
+/** What an organization's applications can be filtered by: of the newest ones, what was sent most often. */
+export const sentChoicesSchema = z.object({ places: z.array(z.string()), skills: z.array(z.string()) });
+export type SentChoices = z.output<typeof sentChoicesSchema>;
 
 /** A step in the history of an application. `notes` only for the organization's staff. */
 export const applicationStepSchema = z.object({

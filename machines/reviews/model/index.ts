@@ -13,4 +13,5 @@ export { recommendedCredits } from './collegeReview.ts';
 export { matchAnalysis, parseSalary, requirementsOf } from './jobReview.ts';
 export type { Position } from './jobReview.ts';
 export * from './reviewOf.ts';
+export * from './reviewSummary.ts';
 export * from './resumeFile.ts';

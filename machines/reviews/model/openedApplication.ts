@@ -1,6 +1,7 @@
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { WholeApplication } from '../../model/exchange/responses.ts';
 import { stepsOf } from './history.ts';
+import { reviewSummary } from './reviewSummary.ts';
 import { decisionChoices } from './outcomes.ts';
 import type { Review } from './review.ts';
 import { titleOfApplication } from './reviewOf.ts';
@@ -30,6 +31,7 @@ export function openedApplication(review: Review): OpenedApplication {
       assignee: null,
       acceptedAt: null,
       answerBy: null,
+      summary: reviewSummary(review),
       version: history.length,
       snapshot: {},
       answers: {},

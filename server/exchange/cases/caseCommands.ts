@@ -9,7 +9,7 @@ import type { CaseWorkType, CommandOf, ExchangeCommand, PayloadOf } from '@vetsy
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
-import { readListing } from '../../listings/listings.ts';
+import { readListing } from '../../listings/rows.ts';
 import { setScope } from '../../data/scopes.ts';
 import { reviewerOf } from '../assignment.ts';
 import { nextFactTime } from '../changeWorld.ts';

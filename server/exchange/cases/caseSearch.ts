@@ -5,7 +5,7 @@ import { daySchema, instantSchema, uuidSchema } from '@vetsync/machines/system/m
 import type { PendingQuery, Row } from 'postgres';
 import * as z from 'zod/mini';
 import type { TransactionSql } from '../../data/db.ts';
-import { pageOf } from '../../data/keyset.ts';
+import { cursorsOf, pageOf } from '../../data/keyset.ts';
 import type { Keyset } from '../../data/keyset.ts';
 import { caseColumns, caseRowOf } from './caseRows.ts';
 import type { StoredCase } from './caseRows.ts';
@@ -79,31 +79,16 @@ const sorts: Readonly<Record<CaseSort, Sort>> = {
   },
 };
 
-const positionSchema = z.strictObject({
-  sort: z.enum(Object.keys(sorts) as [CaseSort, ...CaseSort[]]),
-  key: z.string().check(z.maxLength(1_500)),
-  id: uuidSchema,
-});
-const cursorOf = (position: CasePosition) => Buffer.from(JSON.stringify(position)).toString('base64url');
-function parse(text: string): CasePosition | null {
-  try {
-    const { success, data } = positionSchema.safeParse(
-      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
-    );
-    return success && sorts[data.sort].key.safeParse(data.key).success ? data : null;
-  } catch {
-    return null;
-  }
-}
-const invalid = 'Not a cursor of this list';
-/** Parses what a page of cases gives as its next cursor. Anything else is invalid. */
-export const caseCursorSchema = z.pipe(
-  z.string().check(
-    z.maxLength(2_500, invalid),
-    z.refine((text) => parse(text) !== null, invalid),
-  ),
-  z.transform((text: string) => parse(text)!),
-);
+const positionSchema = z
+  .strictObject({
+    sort: z.enum(Object.keys(sorts) as [CaseSort, ...CaseSort[]]),
+    key: z.string().check(z.maxLength(1_500)),
+    id: uuidSchema,
+  })
+  .check(z.refine(({ sort, key }) => sorts[sort].key.safeParse(key).success));
+/** What a page of cases gives as its next cursor. Anything else is invalid. */
+const { write: cursorOf, schema: caseCursorSchema } = cursorsOf<CasePosition>(positionSchema, 2_500);
+export { caseCursorSchema };
 
 /** That a case, as `c`, has the beginnings of all words. */
 const hasWords = (tx: TransactionSql, q: string) =>

@@ -1,4 +1,4 @@
-import { candidateParts, candidateSummaryParts, snapshotOf } from '@vetsync/machines/model/exchange';
+import { candidateParts, candidateSummaryParts, snapshotOf, textsIn } from '@vetsync/machines/model/exchange';
 import type { Candidate, OwnCandidate } from '@vetsync/machines/model/exchange';
 import { searchedWords } from '@vetsync/machines/model/text';
 import type { Sql, TransactionSql } from '../../data/db.ts';
@@ -24,12 +24,6 @@ async function shownOf(tx: TransactionSql, userId: string, share: readonly strin
 /** What a list has of it. The rest is read by opening a candidate, which leaves a record, and so can't be searched. */
 const summaryOf = (shown: Candidate['shown']) =>
   Object.fromEntries(Object.entries(shown).filter(([part]) => candidateSummaryParts.includes(part)));
-
-/** All texts in a value. */
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
 
 /** Lets organizations find a person. */
 export async function joinPool(

@@ -6,7 +6,6 @@ import type { casesMachine } from '@vetsync/machines/exchange/cases';
 import type { caseServicesMachine } from '@vetsync/machines/exchange/caseServices';
 import {
   allThreads,
-  applicationSorts,
   chosenCaseFilters,
   chosenFilters,
   noServiceFilters,
@@ -14,7 +13,7 @@ import {
   unassigned,
 } from '@vetsync/machines/exchange/model';
 import type { inboxMachine } from '@vetsync/machines/exchange/inbox';
-import { caseSorts, optionalParts, reportReasons } from '@vetsync/machines/model/exchange';
+import { applicationSorts, caseSorts, optionalParts, reportReasons } from '@vetsync/machines/model/exchange';
 import { caseOutcomes, caseStatuses, jobDecisions, serviceStatuses } from '@vetsync/machines/model/world';
 import {
   organizationOverviewMachine,

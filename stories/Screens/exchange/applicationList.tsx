@@ -1,5 +1,5 @@
 import type { ApplicationListing } from '@vetsync/machines/exchange/model';
-import type { ApplicationStatus } from '@vetsync/machines/model/exchange';
+import { noSummary, type ApplicationStatus } from '@vetsync/machines/model/exchange';
 import type { ApplicationKind } from '@vetsync/machines/model/world';
 import { countRowsByValue, type PortalRow } from '@vetsync/machines/portal/model';
 import type { ReceivedApplicationsContext } from '@vetsync/machines/exchange/receivedApplications';
@@ -38,6 +38,7 @@ export function applicationsIn(
     assignee: null,
     acceptedAt: null,
     answerBy: null,
+    summary: noSummary,
     version: 1,
     isNew: false,
     opening: null,

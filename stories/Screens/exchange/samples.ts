@@ -1,5 +1,7 @@
+import { noSummary } from '@vetsync/machines/model/exchange';
 import type {
   ApplicationStep,
+  SentSummary,
   Thread,
   ThreadMessage,
   WholeApplication,
@@ -32,6 +34,20 @@ const people = [
   ['Ana Whitfield', 'Welder, first shift', 'withdrawn', 9 * day],
   ['Sam Nguyen', 'Electrician for ship systems and shore power', 'submitted', 12 * day],
 ] as const;
+/** What they sent, in short. The last two say nothing of themselves. */
+const summaries: readonly SentSummary[] = [
+  [3, 3, ['TIG welding', 'Blueprint reading', 'Rigging'], 'Norfolk, VA', 8],
+  [1, 2, ['Inventory', 'Dispatch'], 'Virginia Beach, VA', 6],
+  [2, 3, ['MIG welding', 'Fabrication'], 'Newport News, VA', 4],
+  [2, 2, ['Crane operation', 'Hydraulics', 'Rigging'], 'Portsmouth, VA', 20],
+  [2, 2, ['Planning', 'Spreadsheets', 'Inventory'], 'Norfolk, VA', 11],
+  [0, 2, ['Driving'], 'San Diego, CA', 3],
+].map(([met, of, skills, location, yearsOfService]) => ({
+  requirements: { met, of },
+  skills,
+  location,
+  yearsOfService,
+})) as readonly SentSummary[];
 /** The staff of the shipyard. */
 export const colleagues = [
   { id: self, name: 'Jordan Reyes' },
@@ -44,6 +60,7 @@ export const choices = {
     { id: '018f2b6a-0000-7000-8000-000000000100', title: 'Welder, first shift' },
     { id: '018f2b6a-0000-7000-8000-000000000101', title: 'Crane operator' },
   ],
+  sent: { places: ['Norfolk, VA', 'San Diego, CA'], skills: ['Hydraulics', 'Rigging', 'TIG welding'] },
 };
 /** Row height, and a saved view. */
 export const settings = {
@@ -65,6 +82,7 @@ export const receivedRows: readonly ApplicationRow[] = people.map(
     acceptedAt: null,
     answerBy: null,
     assignee: assigneeOf(index),
+    summary: summaries[index] ?? noSummary,
     isNew: false,
     opening: null,
   }),

@@ -1,3 +1,4 @@
+import { noSummary } from '@vetsync/machines/model/exchange';
 import type {
   ApplicationStep,
   ReceivedApplication,
@@ -20,6 +21,7 @@ export const receivedOf = (id: string, more: Partial<ReceivedApplication> = {}):
   acceptedAt: null,
   answerBy: null,
   assignee: null,
+  summary: noSummary,
   ...more,
 });
 export const stepOf = (id: string, more: Partial<ApplicationStep> = {}): ApplicationStep => ({

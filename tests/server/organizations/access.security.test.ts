@@ -291,6 +291,13 @@ const rows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/organizations/{id}/applications/choices',
+    allowed: staff(200),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
     path: '/api/organizations/{id}/applications/export.csv',
     // This organization is not approved, so nobody there works on applications.
     allowed: { owner: 409, manager: 409, reviewer: 409 },
