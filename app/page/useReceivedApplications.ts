@@ -35,6 +35,7 @@ const applicationServer = (userId: string): ApplicationServer => ({
   sendCommands: ({ commands }) => exchange.sendCommands(commands as readonly ExchangeCommand[]),
   sendCommand: ({ command }) => sendCommand(api, command),
   loadApplications: applications.load,
+  loadChoices: applications.loadChoices,
   loadApplication: applications.find,
   loadHistory: async ({ id }) => (await applications.loadHistory(id)).history,
   loadSettings: listSettings.load,

@@ -43,7 +43,7 @@ type Row = Omit<ReceivedApplication, 'submittedAt' | 'updatedAt' | 'acceptedAt' 
 /** Places and skills to choose from are those of so many applications, the newest. */
 const choicesFrom = 1_000;
 /** How many of each, the most frequent. */
-const choicesMax = 50;
+const choicesMax = 20;
 
 const columns = (tx: TransactionSql) => tx`
   a.id, a.listing_id as "listingId", a.listing_title as "listingTitle", a.kind, a.applicant_name as "applicantName",

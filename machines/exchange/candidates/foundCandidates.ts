@@ -1,3 +1,4 @@
+import { shownColumns } from '../../portal/model/columns.ts';
 import { branchNames, portalPhrase } from '../../portal/model/phrases.ts';
 import type { PortalTable } from '../../portal/model/table.ts';
 import { recruiterPhrase } from '../../recruiter/model/phrases.ts';
@@ -25,15 +26,9 @@ const table: Omit<PortalTable, 'tab'> = {
       filter: { all: portalPhrase('allBranches'), options: Object.keys(branchNames) },
       names: branchNames,
     },
-    { key: 'location', label: portalPhrase('location'), kind: 'text', width: 7.5, narrowAs: 'inline' },
-    { key: 'skills', label: recruiterPhrase('skills'), kind: 'tags', width: 7.5, narrowAs: 'hidden' },
-    {
-      key: 'years',
-      label: recruiterPhrase('serviceYears'),
-      kind: 'number',
-      width: 6.5,
-      narrowAs: 'inlineLabeled',
-    },
+    shownColumns.location,
+    shownColumns.skills,
+    shownColumns.years,
     { key: 'joined', label: recruiterPhrase('joined'), kind: 'date', width: 7.5, narrowAs: 'hidden' },
     {
       key: 'request',

@@ -1,5 +1,6 @@
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
-import type { PortalRow, PortalTable, TableSort } from '../../portal/model/table.ts';
+import { shownColumns } from '../../portal/model/columns.ts';
+import type { PortalColumn, PortalRow, PortalTable, TableSort } from '../../portal/model/table.ts';
 import { ofWholeList } from './applicationFilters.ts';
 import { statusesOf } from './decisions.ts';
 import type { Workspace } from './workspace.ts';
@@ -21,6 +22,14 @@ export interface ApplicationListing extends Pick<
   /** Whether its rows come in an order of their own, which is the first. @default newest first */
   isInOrder?: boolean;
 }
+
+/** What a list of pages shows of what was sent. Their keys are its orders. */
+export const sentColumns: readonly PortalColumn[] = [
+  { ...shownColumns.skills, width: 6.5, sortable: false, narrowAs: 'line' },
+  { ...shownColumns.location, key: 'place', width: 8, second: shownColumns.years.key },
+  // In words, beside the place.
+  { ...shownColumns.years, kind: 'text' },
+];
 
 interface Listed {
   listing: ApplicationListing | null;

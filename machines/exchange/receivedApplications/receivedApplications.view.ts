@@ -1,13 +1,21 @@
+import { mayList } from '../../organizations/model/listingKinds.ts';
 import { candidatesHrefFor } from '../../organizations/model/addresses.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import { applicationsCountMax } from '../../model/exchange/responses.ts';
 import type { Organization } from '../../organizations/model/index.ts';
 import { standardTableSettings } from '../../portal/model/index.ts';
-import type { TableDensity, TableSort } from '../../portal/model/index.ts';
+import type { PortalColumn, TableDensity, TableSort } from '../../portal/model/index.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
-import { applicationsHref, isFilteredBy, statusesIn, tableSortOf, viewingMs } from '../model/index.ts';
+import {
+  applicationsHref,
+  isFilteredBy,
+  sentColumns,
+  statusesIn,
+  tableSortOf,
+  viewingMs,
+} from '../model/index.ts';
 import type { ApplicationFilters, ApplicationListing } from '../model/index.ts';
 import type { ApplicationCounts, ApplicationRow } from './applicationList.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
@@ -48,6 +56,10 @@ export interface ReceivedApplicationsView extends SelectionView {
   live: 'connecting' | 'live' | 'waiting';
   /** Its columns, if the server has the list whole. */
   listing: ApplicationListing | null;
+  /** What it shows of what was sent; null if it has columns of its own. */
+  sentColumns: readonly PortalColumn[] | null;
+  /** Whether a listing of this organization can require something: a job does, a degree and a program don't. */
+  hasRequirements: boolean;
   counts: ApplicationCounts | null;
   rows: readonly ApplicationRow[];
   /** URL prefix for opening a row; the row's id is appended. */
@@ -138,6 +150,8 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     list,
     live: liveStateOf(open.feed),
     listing: context.listing,
+    sentColumns: context.listing ? null : sentColumns,
+    hasRequirements: workspace !== null && mayList(workspace.organization.kind, 'job'),
     counts: context.list.counts ?? null,
     rows: context.list.rows,
     rowHref: applicationsHref(slug, { filters, open: '' }),

@@ -11,6 +11,25 @@ export const personColumn = (label: Phrase, width: number): PortalColumn => ({
   person: { image: 'image', note: ['rank', 'branch'], names: branchNames },
 });
 
+/** What people show or have sent of themselves, in each list of them. */
+export const shownColumns = {
+  location: {
+    key: 'location',
+    label: portalPhrase('location'),
+    kind: 'text',
+    width: 7.5,
+    narrowAs: 'inline',
+  },
+  skills: { key: 'skills', label: portalPhrase('skills'), kind: 'tags', width: 7.5, narrowAs: 'hidden' },
+  years: {
+    key: 'years',
+    label: portalPhrase('serviceYears'),
+    kind: 'number',
+    width: 6.5,
+    narrowAs: 'inlineLabeled',
+  },
+} as const satisfies Readonly<Record<string, PortalColumn>>;
+
 const statusesOf = (tones: Readonly<Record<string, StatusTone>>) =>
   Object.entries(tones).map(([value, tone]) => ({ value, tone }));
 

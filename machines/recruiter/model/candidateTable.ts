@@ -71,11 +71,11 @@ const candidateTable: PortalTable = {
     },
     {
       key: 'skills',
-      label: recruiterPhrase('skills'),
+      label: portalPhrase('skills'),
       kind: 'tags',
       width: 8,
       narrowAs: 'hidden',
-      filter: { all: recruiterPhrase('anySkill') },
+      filter: { all: portalPhrase('anySkill') },
     },
     { key: 'years', label: recruiterPhrase('years'), kind: 'number', width: 7, narrowAs: 'hidden' },
     {

@@ -63,6 +63,17 @@ export const Listed: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.change', q: 'k' });
     await expect(canvas.getByText('8 applications')).toBeVisible();
     await expect(canvas.getByText('Live')).toBeVisible();
+    const [, first] = canvas.getAllByRole('row');
+    for (const text of ['3 of 3', 'TIG welding, Blueprint reading, Rigging', 'Norfolk, VA', '8 years'])
+      await expect(within(first!).getByText(text)).toBeVisible();
+    for (const [name, sort] of [
+      ['Requirements met', 'requirements'],
+      ['Location', 'place'],
+      ['Years of service', 'years'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(args.send).toHaveBeenCalledWith({ type: 'sort.change', sort });
+    }
   },
 };
 
@@ -82,9 +93,49 @@ export const Arrived: Story = {
   },
 };
 
+/** What was sent, sorted and filtered by. */
+export const FilteredBySent: Story = {
+  ...listed(undefined, {
+    filters: {
+      ...noApplicationFilters,
+      place: 'Norfolk, VA',
+      skill: 'Underwater welding',
+      requirements: 'met',
+      sort: 'years',
+    },
+    list: { ...list, rows: receivedRows.slice(0, 1) },
+  }),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Location: Norfolk, VA')).toBeVisible();
+    await expect(canvas.getByText('Requirements met: All of them')).toBeVisible();
+    // A link can name what is not offered.
+    await expect(canvas.getByText('Skills: Underwater welding')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'San Diego, CA' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'filter.choose',
+      filter: 'place',
+      value: 'San Diego, CA',
+    });
+  },
+};
+
+export const InSpanish: Story = {
+  ...listed(undefined, { filters: { ...noApplicationFilters, requirements: 'met' } }),
+  globals: { language: 'es-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Requisitos cumplidos: Todos')).toBeVisible();
+    await expect(canvas.getByText('3 de 3')).toBeVisible();
+    await expect(canvas.getByText('8 años')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Años de servicio' })).toBeVisible();
+  },
+};
+
 export const OfACollege: Story = {
   ...listed(undefined, { workspace: { organization: { ...shipyard, kind: 'university' }, role: 'viewer' } }),
   play: async ({ canvas }) => {
+    // A degree requires nothing that could be met.
+    await expect(canvas.queryByText('Requirements met')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Waitlisted' })).toBeVisible();
     // A viewer can't do anything with a row but open it.
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -321,8 +372,17 @@ export const SortingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Sort and filter' }));
+    for (const label of ['Requirements met', 'Location', 'Skills'])
+      await expect(sheet.getByRole('button', { name: new RegExp(label) })).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Show 8 applications' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.close' });
   },
 };
-export const OnAPhone: Story = { ...listed(), globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...listed(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('TIG welding, Blueprint reading, Rigging')).toBeVisible();
+    await expect(canvas.getByText('8 years')).toBeVisible();
+  },
+};

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { receivedOf } from '../support/exchange.ts';
-import { decided, opened, opening, received, rows, withSettings } from '../support/receivedApplications.ts';
+import { noApplicationFilters, parseApplicationsRoute } from '@vetsync/machines/exchange/model';
+import {
+  decided,
+  fact,
+  opened,
+  opening,
+  received,
+  rows,
+  withSettings,
+} from '../support/receivedApplications.ts';
 import { problem, seconds } from '../support/run.ts';
 
 describe('the list', () => {
@@ -46,6 +55,66 @@ describe('the list', () => {
     page.tell(received('c', 'Lee'));
     page.tell(received('d', 'Kim'));
     expect(rows(page)).toEqual(['d', 'a', 'b']);
+  });
+  test('is sorted and filtered by what was sent, and the URL keeps it', async () => {
+    const page = await opened({ search: '?place=Norfolk%2C+VA&skill=Welding&requirements=met&sort=years' });
+    const filters = { place: 'Norfolk, VA', skill: 'Welding', requirements: 'met', sort: 'years' };
+    expect(page.loadApplications.last().input.filters).toMatchObject(filters);
+    expect(page.view()).toMatchObject({
+      filtered: true,
+      hasRequirements: true,
+      sort: { column: 'years', direction: 'descending' },
+    });
+    page.send({ type: 'sort.change', sort: 'place' });
+    page.send({ type: 'filter.choose', filter: 'skill', value: null });
+    expect(page.emittedOf('location.changed').at(-1)).toMatchObject({
+      route: { filters: { ...filters, skill: null, sort: 'place' } },
+    });
+    expect(page.view().rowHref).toBe(
+      '/organizations/tidewater-works/applications?place=Norfolk%2C%20VA&requirements=met&sort=place&application=',
+    );
+    const { filters: invalid } = parseApplicationsRoute(
+      `?place=${'x'.repeat(101)}&skill=+&requirements=some&sort=-years`,
+    );
+    expect(invalid).toEqual(noApplicationFilters);
+  });
+  test('counts a new application only if what was sent matches', async () => {
+    const page = await opened({ search: '?place=Norfolk%2C+VA&skill=Welding&requirements=met' });
+    const summary = {
+      requirements: { met: 2, of: 2 },
+      skills: ['welding'],
+      location: 'norfolk, va',
+      yearsOfService: 4,
+    };
+    const tell = (id: string, more: Partial<typeof summary> | null) => {
+      const arrival = received(id);
+      page.tell({
+        ...arrival,
+        payload: { ...arrival.payload, ...(more && { summary: { ...summary, ...more } }) },
+      });
+    };
+    tell('c', {});
+    tell('d', { requirements: { met: 1, of: 2 } });
+    tell('e', { location: 'Reno, NV' });
+    tell('f', { skills: [] });
+    // An older server says nothing of it.
+    tell('g', null);
+    expect(rows(page)).toEqual(['c', 'a', 'b']);
+    expect(page.view().rows[0]?.summary).toEqual(summary);
+  });
+  test('shows what was sent again, and keeps it with the next decision', async () => {
+    const page = await opened();
+    const summary = { requirements: null, skills: ['Rigging'], location: null, yearsOfService: 9 };
+    page.tell(fact('applicationUpdated', 'a', { status: 'submitted', version: 2, summary }));
+    expect(page.view().rows[0]).toMatchObject({ summary, version: 2 });
+    page.tell(decided('interview', 3, 'somebody'));
+    expect(page.view().rows[0]).toMatchObject({ summary, status: 'interview' });
+  });
+  test('of a school has no requirements', async () => {
+    const page = opening();
+    const { organization, role } = page.workspace;
+    await page.loadWorkspace.last().resolve({ organization: { ...organization, kind: 'university' }, role });
+    expect(page.view().hasRequirements).toBe(false);
   });
   test('keeps what arrived while a page was read', async () => {
     const page = await opened();

@@ -7,8 +7,6 @@ export const recruiterPhrases = translatePhrases<typeof english.recruiterPhrases
   candidateNoun: 'persona candidata',
   candidateNouns: 'personas candidatas',
   fitsJob: 'Empleo compatible',
-  skills: 'Habilidades',
-  anySkill: 'Cualquier habilidad',
   years: 'Años de trabajo',
   experience: 'Experiencia',
   anyExperience: 'Cualquier experiencia',
@@ -35,7 +33,6 @@ export const recruiterPhrases = translatePhrases<typeof english.recruiterPhrases
   foundLead:
     'Personas que quieren que las encuentren. Usted ve lo que eligieron mostrar, no quiénes son. Si aceptan su petición, conocerá su nombre.',
   rank: 'Rango',
-  serviceYears: 'Años de servicio',
   joined: 'Se unió',
   request: 'Petición',
   notAsked: 'Sin petición',

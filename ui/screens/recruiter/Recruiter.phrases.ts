@@ -8,8 +8,6 @@ export const recruiterPhrases = definePhrases('recruiter', {
   candidateNoun: 'candidate',
   candidateNouns: 'candidates',
   fitsJob: 'Fits job',
-  skills: 'Skills',
-  anySkill: 'Any skill',
   years: 'Years of work',
   experience: 'Experience',
   anyExperience: 'Any experience',
@@ -36,7 +34,6 @@ export const recruiterPhrases = definePhrases('recruiter', {
   foundLead:
     'People who want to be found. You see what they chose to show, not who they are. If they accept your request, you learn their name.',
   rank: 'Rank',
-  serviceYears: 'Years of service',
   joined: 'Joined',
   request: 'Request',
   notAsked: 'Not asked',

@@ -68,13 +68,13 @@ function BulkWriting({ writing, intl, send }: BulkWritingProps) {
   );
 }
 
-const sorts = ['newest', 'oldest'] as const;
+const sorts = ['newest', 'oldest', 'requirements', 'years', 'place'] as const;
 
 /** Order and filters on a phone. */
 function ReceivedSheet({ view, send }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords);
   const { status, others } = useReceivedFilters(view);
-  const { filters, filtered, list, listing } = view;
+  const { filters, filtered, list, listing, hasRequirements } = view;
   const sharedWords = useWords(portalTableWords);
   const write = usePhrases();
   const isCounted = list.startsWith('listed.');
@@ -86,7 +86,9 @@ function ReceivedSheet({ view, send }: ReceivedApplicationsProps) {
               value: sortTextOf(sort, listing),
               label,
             }))
-          : sorts.map((value) => ({ value, label: words.toolbar.orders[value] }))
+          : sorts
+              .filter((value) => value !== 'requirements' || hasRequirements)
+              .map((value) => ({ value, label: words.toolbar.orders[value] }))
       }
       order={filters.sort}
       onOrderChange={(sort) => send({ type: 'sort.change', sort })}
@@ -109,7 +111,9 @@ function ExportDialog({ view, send }: ReceivedApplicationsProps) {
   const { others } = useReceivedFilters(view);
   const listing = others.find(({ id }) => id === 'listing');
   const title = listing?.options.find(({ value }) => value === filters.listing)?.label ?? '';
-  const isNarrowed = filters.q.trim() !== '' || filters.status !== null || filters.assignee !== null;
+  const { q, status, assignee, place, skill, requirements } = filters;
+  const isNarrowed =
+    q.trim() !== '' || [status, assignee, place, skill, requirements].some((value) => value !== null);
   return (
     <ExportNotice words={words} send={send}>
       {filters.listing === null ? words.all : words.listing(title)} {isNarrowed && words.notNarrowed}

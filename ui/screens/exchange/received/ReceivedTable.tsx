@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Table } from '../../../components/Table/Table.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
+import '../../portal/Portal.phrases.ts';
 import { portalTableWords } from '../../portal/PortalTable.words.ts';
 import { useTableMore } from '../../system/lists/useTableMore.tsx';
 import type { ReceivedApplicationsProps } from '../Exchange.types.ts';
@@ -47,7 +48,7 @@ function ReceivedBulkBar({ view, send }: ReceivedApplicationsProps) {
 const keyOf = ({ id }: ApplicationRow) => id;
 const hasArrived = ({ isNew }: ApplicationRow) => isNew;
 
-/** Table of applications, sorted by time, that loads more while scrolling. */
+/** Table of applications that loads more while scrolling. */
 export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords);
   const sharedWords = useWords(portalTableWords);
@@ -55,6 +56,8 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
   const {
     rows,
     listing,
+    sentColumns,
+    hasRequirements,
     approvedFrom,
     rowHref,
     hasMore,
@@ -75,6 +78,8 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
         { words, shared: sharedWords, write },
         {
           listing,
+          sentColumns,
+          hasRequirements,
           approvedFrom,
           intl,
           self,
@@ -91,6 +96,8 @@ export function ReceivedTable({ view, send, over }: ReceivedApplicationsProps) {
       sharedWords,
       write,
       listing,
+      sentColumns,
+      hasRequirements,
       approvedFrom,
       intl,
       self,

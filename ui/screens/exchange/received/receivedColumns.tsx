@@ -29,6 +29,8 @@ interface Texts {
 type Listed = Pick<
   ReceivedApplicationsView,
   | 'listing'
+  | 'sentColumns'
+  | 'hasRequirements'
   | 'approvedFrom'
   | 'intl'
   | 'self'
@@ -129,6 +131,38 @@ function actions(
   };
 }
 
+/** What was sent, in short: a dash where it does not say. */
+function sent(
+  { words, shared, write }: Texts,
+  { sentColumns, hasRequirements, intl }: Listed,
+): readonly Column[] {
+  const [skills, place] = dataColumns<ApplicationRow>(
+    { words: shared, write },
+    { columns: sentColumns ?? [], intl },
+    ({ id, summary: { skills: all, location, yearsOfService } }) => ({
+      id,
+      skills: all.length === 0 ? null : all,
+      place: location,
+      years: yearsOfService === null ? null : words.years(yearsOfService, formatNumber(yearsOfService, intl)),
+    }),
+  );
+  const none = small(shared.none, 'muted');
+  const requirements: Column = {
+    id: 'requirements',
+    label: words.columns.requirements,
+    width: 6.25,
+    isSortable: true,
+    narrowAs: 'inlineLabeled',
+    cell: ({ summary: { requirements: measured } }) =>
+      measured ? small(words.met(formatNumber(measured.met, intl), formatNumber(measured.of, intl))) : none,
+  };
+  return [
+    ...(hasRequirements ? [requirements] : []),
+    ...(skills ? [{ ...skills, isRowHeader: false }] : []),
+    ...(place ? [place] : []),
+  ];
+}
+
 /** Columns of the applications, most important first: two lines a row, and what can be done with one at its end. */
 export function receivedColumns(texts: Texts, listed: Listed, send: Send): readonly Column[] {
   const { words, shared } = texts;
@@ -149,28 +183,29 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
     {
       id: 'name',
       label: columns.name,
-      width: 18,
+      width: 10.5,
       isRowHeader: true,
       cell: ({ applicantName, listingTitle }) => <PersonLines name={applicantName} note={listingTitle} />,
     },
     {
       id: 'status',
       label: columns.status,
-      width: 8,
+      width: 7,
       narrowAs: 'inline',
       cell: (row) => <ReceivedStatus application={row} intl={intl} />,
     },
+    ...sent(texts, listed),
     {
       id: 'assignee',
       label: columns.assignee,
-      width: 13,
+      width: 6.5,
       narrowAs: 'rest',
       cell: (row) => assignee(texts, row, listed),
     },
     {
       id: 'submitted',
       label: columns.submitted,
-      width: 8,
+      width: 6,
       isSortable: true,
       narrowAs: 'inline',
       cell: ({ submittedAt }) => (

@@ -6,6 +6,8 @@ export function sortTextOf(
   { column, direction }: TableSort,
   listing: ReceivedApplicationsView['listing'],
 ): string {
+  // The server knows one direction of each of the others.
+  if (!listing && column !== 'submitted') return column;
   if (column === 'submitted' && !listing?.isInOrder) return direction === 'descending' ? 'newest' : 'oldest';
   return (direction === 'descending' ? '-' : '') + column;
 }

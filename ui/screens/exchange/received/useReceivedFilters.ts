@@ -3,7 +3,7 @@ import type {
   Choices,
   ReceivedApplicationsView,
 } from '@vetsync/machines/exchange/receivedApplications';
-import type { unassigned as nobodyValue } from '@vetsync/machines/exchange/model';
+import type { allMet as allMetValue, unassigned as nobodyValue } from '@vetsync/machines/exchange/model';
 import type { Translation } from '../../../language/translate.ts';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -14,6 +14,7 @@ import { useStatusNames } from './useStatusNames.ts';
 
 type Words = Translation<typeof receivedApplicationsWords>['toolbar'];
 const nobody: typeof nobodyValue = 'none';
+const allMet: typeof allMetValue = 'met';
 type Options = ListFilter['options'];
 interface ReceivedFilter extends ListFilter {
   /** Label of the option for no filter. */
@@ -35,6 +36,10 @@ function assigneeOptions(words: Words, choices: Choices | null, self: string): O
   ];
 }
 
+/** What people have sent is written as they wrote it. */
+const sentOptions = (values: readonly string[] = []): Options =>
+  values.map((value) => ({ value, label: value }));
+
 /** A listing that is not among the choices is named by a row that is listed. */
 const listingOptions = (choices: Choices | null): Options =>
   (choices?.listings ?? []).map(({ id, title }) => ({ value: id, label: title }));
@@ -49,10 +54,10 @@ export function useReceivedFilters(view: ReceivedApplicationsView): {
   const words = useWords(receivedApplicationsWords).toolbar;
   const names = useStatusNames(view);
   const write = usePhrases();
-  const { filters, statuses, choices, self, rows, listing: described } = view;
+  const { filters, statuses, choices, self, rows, listing: described, hasRequirements } = view;
   const subject = described?.columns.find(({ key }) => key === described.subject);
   const pressure = described?.columns.find(({ key }) => key === 'priority');
-  const { assignee, listing, priority, status } = filters;
+  const { assignee, listing, place, skill, requirements, priority, status } = filters;
   return {
     status: {
       id: 'status',
@@ -79,6 +84,31 @@ export function useReceivedFilters(view: ReceivedApplicationsView): {
         all: subject?.filter ? write(subject.filter.all) : words.listing.all,
         value: listing,
         options: withUsed(listingOptions(choices), listing, titleIn(rows, listing) ?? words.listing.one),
+      },
+      ...(hasRequirements || requirements !== null
+        ? [
+            {
+              id: 'requirements',
+              label: words.requirements.label,
+              all: words.requirements.all,
+              value: requirements,
+              options: [{ value: allMet, label: words.requirements.met }],
+            },
+          ]
+        : []),
+      {
+        id: 'place',
+        label: words.place.label,
+        all: words.place.all,
+        value: place,
+        options: withUsed(sentOptions(choices?.sent?.places), place, place ?? ''),
+      },
+      {
+        id: 'skill',
+        label: words.skill.label,
+        all: words.skill.all,
+        value: skill,
+        options: withUsed(sentOptions(choices?.sent?.skills), skill, skill ?? ''),
       },
       ...(pressure?.filter
         ? [
