@@ -69,7 +69,7 @@ export const Listed: Story = {
     for (const [name, sort] of [
       ['Requirements met', 'requirements'],
       ['Location', 'place'],
-      ['Years of service', 'years'],
+      ['Service', 'years'],
     ] as const) {
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(args.send).toHaveBeenCalledWith({ type: 'sort.change', sort });
@@ -127,7 +127,7 @@ export const InSpanish: Story = {
     await expect(canvas.getByText('Requisitos cumplidos: Todos')).toBeVisible();
     await expect(canvas.getByText('3 de 3')).toBeVisible();
     await expect(canvas.getByText('8 años')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Años de servicio' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Servicio' })).toBeVisible();
   },
 };
 

@@ -52,6 +52,7 @@ export const receivedApplicationsWords = translate<typeof english.receivedApplic
     listing: 'Qué solicita',
     status: 'Estado',
     requirements: 'Requisitos cumplidos',
+    service: 'Servicio',
     assignee: 'A cargo de',
     submitted: 'Recibida',
   },

@@ -47,10 +47,11 @@ export const receivedApplicationsWords = {
     listing: 'Applied for',
     status: 'Status',
     requirements: 'Requirements met',
+    service: 'Service',
     assignee: 'Assigned to',
     submitted: 'Received',
   },
-  /** Of a listing's requirements: `3 of 4`. */
+  /** Of what a listing requires: `3 of 4`. */
   met: (met: string, of: string) => `${met} of ${of}`,
   years: (count: number, shown: string) => (count === 1 ? '1 year' : `${shown} years`),
   noun: { one: 'application', many: 'applications' },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ReceivedApplication } from '../../../machines/model/exchange/index.ts';
-import { withScope } from '../../../server/data/scopes.ts';
-import { accountServer } from '../support/accounts.ts';
-import type { Server } from '../support/accounts.ts';
-import { lister, published } from '../support/listings.ts';
-import type { Lister } from '../support/listings.ts';
-import { person } from '../support/organizations.ts';
+import type { ReceivedApplication } from '../../../../machines/model/exchange/index.ts';
+import { withScope } from '../../../../server/data/scopes.ts';
+import { accountServer } from '../../support/accounts.ts';
+import type { Server } from '../../support/accounts.ts';
+import { lister, published } from '../../support/listings.ts';
+import type { Lister } from '../../support/listings.ts';
+import { person } from '../../support/organizations.ts';
 
 /** More than a search scans. */
 const manyCount = 12_000;

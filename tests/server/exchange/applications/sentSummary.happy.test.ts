@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ReceivedApplication, SentChoices } from '../../../machines/model/exchange/index.ts';
-import { emptyProfile } from '../../../machines/profile/model/index.ts';
-import type { Profile } from '../../../machines/profile/model/index.ts';
-import { deleteExpired } from '../../../server/jobs/housekeeping.ts';
-import { appRole, connect } from '../../../server/data/db.ts';
-import { accountServer } from '../support/accounts.ts';
-import type { Server } from '../support/accounts.ts';
-import { applied, factsAfter } from '../support/exchange.ts';
-import { lister, published } from '../support/listings.ts';
-import type { Lister } from '../support/listings.ts';
-import { person } from '../support/organizations.ts';
+import type { ReceivedApplication, SentChoices } from '../../../../machines/model/exchange/index.ts';
+import { emptyProfile } from '../../../../machines/profile/model/index.ts';
+import type { Profile } from '../../../../machines/profile/model/index.ts';
+import { deleteExpired } from '../../../../server/jobs/housekeeping.ts';
+import { appRole, connect } from '../../../../server/data/db.ts';
+import { accountServer } from '../../support/accounts.ts';
+import type { Server } from '../../support/accounts.ts';
+import { applied, factsAfter } from '../../support/exchange.ts';
+import { lister, published } from '../../support/listings.ts';
+import type { Lister } from '../../support/listings.ts';
+import { person } from '../../support/organizations.ts';
 
 let server: Server;
 let ours: Lister;
