@@ -94,6 +94,21 @@ test('what is hidden is there for colleagues', async () => {
   expect(text).toContain(insider.email);
 });
 
+test("filters and search by what was sent say nothing of one's own", async () => {
+  await server.sql`
+    update applications set snapshot = snapshot || '{"skills": ["Insider knots"], "location": "Inside, VA"}'
+    where id = ${applicationId}`;
+  const path = `/api/organizations/${employer.id}/applications`;
+  for (const query of ['?skill=Insider%20knots', '?place=Inside,%20VA', '?q=knots', '?sort=place']) {
+    expect((await read(colleague, path + query)).text, query).toContain(applicationId);
+    const own = await read(insider, path + query);
+    expect(own.status).toBe(200);
+    expect(own.text, query).not.toContain(applicationId);
+  }
+  expect((await read(colleague, `${path}/choices`)).text).toContain('Insider knots');
+  expect((await read(insider, `${path}/choices`)).text).not.toContain('Inside');
+});
+
 test('the history is the one of an applicant: without notes', async () => {
   const path = `/api/applications/${applicationId}/history`;
   expect((await read(colleague, path)).text).toContain(note);

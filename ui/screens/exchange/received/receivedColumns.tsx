@@ -109,7 +109,7 @@ function actions(
   return {
     id: 'actions',
     label: shared.columns.actions,
-    width: listing?.actionWidth ?? (approvedFrom === null ? 8.5 : 15.5),
+    width: listing?.actionWidth ?? (approvedFrom === null ? 7.75 : 15.5),
     isControls: true,
     align: 'end',
     cell: (row) => {
@@ -194,7 +194,7 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
     {
       id: 'status',
       label: columns.status,
-      width: 6.75,
+      width: 7,
       narrowAs: 'inline',
       cell: (row) => <ReceivedStatus application={row} intl={intl} />,
     },
@@ -209,7 +209,7 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
     {
       id: 'submitted',
       label: columns.submitted,
-      width: 6.75,
+      width: 7.25,
       isSortable: true,
       narrowAs: 'inline',
       cell: ({ submittedAt }) => (
