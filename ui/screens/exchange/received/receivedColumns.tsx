@@ -109,7 +109,7 @@ function actions(
   return {
     id: 'actions',
     label: shared.columns.actions,
-    width: listing?.actionWidth ?? (approvedFrom === null ? 7.75 : 15.5),
+    width: listing?.actionWidth ?? (approvedFrom === null ? 8.5 : 15.5),
     isControls: true,
     align: 'end',
     cell: (row) => {
@@ -187,14 +187,14 @@ export function receivedColumns(texts: Texts, listed: Listed, send: Send): reado
     {
       id: 'name',
       label: columns.name,
-      width: 9.25,
+      width: 9,
       isRowHeader: true,
       cell: ({ applicantName, listingTitle }) => <PersonLines name={applicantName} note={listingTitle} />,
     },
     {
       id: 'status',
       label: columns.status,
-      width: 7,
+      width: 6.75,
       narrowAs: 'inline',
       cell: (row) => <ReceivedStatus application={row} intl={intl} />,
     },
