@@ -2,7 +2,7 @@ import { applicationStatuses } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
 import type { ReceivedApplication } from '../../model/exchange/responses.ts';
 import { applicationSorts, placeKey, skillWord, textsIn } from '../../model/exchange/sentSummary.ts';
-import type { SentSummary } from '../../model/exchange/sentSummary.ts';
+import type { SentSummary } from '../../model/exchange/responses.ts';
 import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { profileLimits } from '../../profile/model/profile.ts';

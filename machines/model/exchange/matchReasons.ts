@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import type { Listing } from '../../organizations/model/listing.ts';
 import type { Profile } from '../../profile/model/profile.ts';
 import { plainText } from '../text/plainText.ts';
+import type { MatchReason } from './responses.ts';
 
 /**
  * What a match is read from. Nothing else of a person can be: no name, age, sex, race, disability, picture, and no reason
@@ -12,22 +12,6 @@ export type MatchRequirements = Partial<
   Pick<Listing, 'requiredSkills' | 'preferredSkills' | 'credentials' | 'clearance'>
 >;
 
-export const matchResults = ['met', 'partly', 'notOnRecord'] as const;
-/** Data that is missing never counts against somebody: it is only not on record. */
-export type MatchResult = (typeof matchResults)[number];
-
-export const matchReasonSchema = z.object({
-  /** As the listing says it: `Hydraulics`. */
-  requirement: z.string(),
-  kind: z.enum(['skill', 'credential', 'clearance']),
-  isRequired: z.boolean(),
-  result: z.enum(matchResults),
-  /** The sentence of the record that it was read from, and where that is. Null if nothing was. */
-  source: z.nullable(
-    z.object({ part: z.enum(['skills', 'certifications', 'experience', 'education']), text: z.string() }),
-  ),
-});
-export type MatchReason = z.output<typeof matchReasonSchema>;
 type Source = NonNullable<MatchReason['source']>;
 
 /** Words too common to tell anything. */

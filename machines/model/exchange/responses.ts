@@ -1,8 +1,35 @@
 import * as z from 'zod/mini';
 import { applicationKinds, linePlaces } from '../world/statuses.ts';
 import { applicationStatuses, applicationSteps } from './decideApplication.ts';
-import { matchReasonSchema } from './matchReasons.ts';
-import { sentSummarySchema } from './sentSummary.ts';
+
+export const matchResults = ['met', 'partly', 'notOnRecord'] as const;
+/** Data that is missing never counts against somebody: it is only not on record. */
+export type MatchResult = (typeof matchResults)[number];
+
+export const matchReasonSchema = z.object({
+  /** As the listing says it: `Hydraulics`. */
+  requirement: z.string(),
+  kind: z.enum(['skill', 'credential', 'clearance']),
+  isRequired: z.boolean(),
+  result: z.enum(matchResults),
+  /** The sentence of the record that it was read from, and where that is. Null if nothing was. */
+  source: z.nullable(
+    z.object({ part: z.enum(['skills', 'certifications', 'experience', 'education']), text: z.string() }),
+  ),
+});
+export type MatchReason = z.output<typeof matchReasonSchema>;
+
+/** What a list says of what somebody has sent, so that who reads it need not open each. */
+export const sentSummarySchema = z.object({
+  /** How much of what the listing requires is met. Null if it requires nothing. */
+  requirements: z.nullable(z.object({ met: z.int(), of: z.int() })),
+  /** The first ones. */
+  skills: z.array(z.string()),
+  /** Null if it was not sent, as the years. */
+  location: z.nullable(z.string()),
+  yearsOfService: z.nullable(z.number()),
+});
+export type SentSummary = z.output<typeof sentSummarySchema>;
 
 const status = z.enum(applicationStatuses);
 

@@ -1,22 +1,11 @@
-import * as z from 'zod/mini';
 import { plainText } from '../text/plainText.ts';
 import { matchReasons } from './matchReasons.ts';
 import type { MatchRecord, MatchRequirements } from './matchReasons.ts';
+import type { SentSummary } from './responses.ts';
 
 /** Skills that a row of a list names. */
 const namedSkillsMax = 5;
 
-/** What a list says of what somebody has sent, so that who reads it need not open each. */
-export const sentSummarySchema = z.object({
-  /** How much of what the listing requires is met. Null if it requires nothing. */
-  requirements: z.nullable(z.object({ met: z.int(), of: z.int() })),
-  /** The first ones. */
-  skills: z.array(z.string()),
-  /** Null if it was not sent, as the years. */
-  location: z.nullable(z.string()),
-  yearsOfService: z.nullable(z.number()),
-});
-export type SentSummary = z.output<typeof sentSummarySchema>;
 export const noSummary: SentSummary = {
   requirements: null,
   skills: [],

@@ -1,5 +1,5 @@
 import { requirementsMet, summaryOf } from '../../model/exchange/sentSummary.ts';
-import type { SentSummary } from '../../model/exchange/sentSummary.ts';
+import type { SentSummary } from '../../model/exchange/responses.ts';
 import type { CollegeForm } from '../../model/world/applications.ts';
 import type { Review } from './review.ts';
 
