@@ -75,8 +75,8 @@ export const OnHover: Story = {
   args: { delay: 0, closeDelay: 0 },
   play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole('button');
-    // Only a moving mouse opens it, not a page that scrolls below a mouse at rest.
-    await userEvent.hover(canvasElement);
+    // Only a mouse in use opens it, not a page that scrolls below a mouse at rest.
+    await userEvent.click(canvasElement);
     await userEvent.hover(button);
     await screen.findByRole('tooltip');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
