@@ -1,33 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAccessible } from '../app/support/accessible.ts';
 import { leave, visitor } from '../app/support/visitor.ts';
-import { install, type App } from './support/install.ts';
-
-const needs = ['vite', 'typescript', '@types/react', '@types/react-dom', 'react-hook-form'];
+import { builtApp } from './support/builtApp.ts';
 
 const attributesOf = (element: Element) => [element.getAttribute('lang'), element.getAttribute('dir')];
 
 describe('components without the machines, with React Hook Form', () => {
-  let app: App;
+  let app: Awaited<ReturnType<typeof builtApp>>;
   let address: string;
-  let served: PreviewServer;
   beforeAll(async () => {
-    app = install('alone', { ui: inject('tarballs').ui }, needs);
-    app.run('vite', 'build');
-    served = await preview({
-      root: app.folder,
-      configFile: false,
-      preview: { port: 0, host: '127.0.0.1' },
-    });
-    address = served.resolvedUrls?.local[0] ?? '';
+    app = await builtApp('alone', { ui: inject('tarballs').ui }, { needs: ['react-hook-form'] });
+    ({ address } = app);
   });
-  afterAll(async () => {
-    await served?.close();
-    app?.remove();
-  });
+  afterAll(() => app?.close());
 
   test('neither machines nor XState are installed', () => {
     for (const name of ['@vetsync/machines', 'xstate'])

@@ -1,30 +1,16 @@
-import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAccessible } from '../app/support/accessible.ts';
 import { leave, visitor } from '../app/support/visitor.ts';
-import { install, type App } from './support/install.ts';
-
-const needs = ['vite', 'typescript', '@types/react', '@types/react-dom'];
+import { builtApp } from './support/builtApp.ts';
 
 describe('the packages in an app with another brand, in Spanish', () => {
-  let app: App;
+  let app: Awaited<ReturnType<typeof builtApp>>;
   let address: string;
-  let served: PreviewServer;
   beforeAll(async () => {
-    app = install('brand', inject('tarballs'), needs);
-    app.runNode('theme.mjs');
-    app.run('vite', 'build');
-    served = await preview({
-      root: app.folder,
-      configFile: false,
-      preview: { port: 0, host: '127.0.0.1' },
-    });
-    address = served.resolvedUrls?.local[0] ?? '';
+    app = await builtApp('brand', inject('tarballs'), { prepare: ({ runNode }) => runNode('theme.mjs') });
+    ({ address } = app);
   });
-  afterAll(async () => {
-    await served?.close();
-    app?.remove();
-  });
+  afterAll(() => app?.close());
 
   test('have types that pass', () => {
     expect(app.run('tsc', '-p', '.')).toBe('');

@@ -1,31 +1,18 @@
-import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAccessible } from '../app/support/accessible.ts';
 import { leave, visitor } from '../app/support/visitor.ts';
 import { highContrastThemes } from '../../ui/theme/highContrast.ts';
 import { colorThemes } from '../../ui/theme/tokens.ts';
-import { install, type App } from './support/install.ts';
-
-const needs = ['vite', 'typescript', '@types/react', '@types/react-dom'];
+import { builtApp } from './support/builtApp.ts';
 
 describe('the packages in an empty Vite app', () => {
-  let app: App;
+  let app: Awaited<ReturnType<typeof builtApp>>;
   let address: string;
-  let served: PreviewServer;
   beforeAll(async () => {
-    app = install('vite', inject('tarballs'), needs);
-    app.run('vite', 'build');
-    served = await preview({
-      root: app.folder,
-      configFile: false,
-      preview: { port: 0, host: '127.0.0.1' },
-    });
-    address = served.resolvedUrls?.local[0] ?? '';
+    app = await builtApp('vite', inject('tarballs'));
+    ({ address } = app);
   });
-  afterAll(async () => {
-    await served?.close();
-    app?.remove();
-  });
+  afterAll(() => app?.close());
 
   test('have types that pass with `skipLibCheck` off', () => {
     expect(app.run('tsc', '-p', '.')).toBe('');

@@ -228,6 +228,7 @@ function Deadlines({ view, send, own }: CountdownProps) {
         />
         <OwnDates {...own} />
         <Section title={words.sources}>
+          <Text size="small">{words.reported}</Text>
           <ol className={sourcesStyle}>
             {sources.map((one, index) => (
               <Source key={sourceKey(one)} deadline={one} number={index + 1} />
@@ -254,7 +255,7 @@ function Source({ deadline, number }: { deadline: AnyDeadline; number: number })
         {number}
       </span>
       <Text as="span" size="small">
-        {confidence === 'reported' && `${words.reported} `}
+        {confidence !== 'reported' && `${words.official} `}
         <Anchor href={where.address} lang="en">
           {where.name}
         </Anchor>
