@@ -18,6 +18,7 @@ const layers: readonly (readonly string[])[] = [
   ['overviews'],
   ['records'],
   ['reference'],
+  ['assistant'],
   ['jobs'],
   ['deps.ts'],
   ['http'],
