@@ -1,6 +1,6 @@
 /** Dates in a locale's format, for CSV export and import (platform spec, section 9: "the date is the locale date"). */
 
-import { existingDay, spreadsheetDay, withoutTime } from '../dates.ts';
+import { existingDay, spreadsheetDay, withoutTime } from '../data/dates.ts';
 
 export const defaultLocale = 'en-US';
 /** Maximum length of `Accept-Language` that is parsed, in characters. */

@@ -13,7 +13,7 @@ import { fieldErrorOf, withEnglishMessage } from '../fieldTexts.ts';
 import { plainCell } from '../leads/leadsCsv.ts';
 import { CsvBroken, csvRecords } from '../data/csvRecords.ts';
 import type { CsvRecord } from '../data/csvRecords.ts';
-import { spreadsheetDay } from '../dates.ts';
+import { spreadsheetDay } from '../data/dates.ts';
 import { forbiddenCharacters, hasForbiddenCharacters, withoutDirection } from '../text.ts';
 import { errorsOf } from './listingErrors.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';

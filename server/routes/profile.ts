@@ -1,6 +1,6 @@
 import { emptyProfile, profileSchema } from '@vetsync/machines/profile/model';
 import * as z from 'zod/mini';
-import { instantOf } from '../dates.ts';
+import { instantOf } from '../data/dates.ts';
 import { AppError } from '../errors.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 import { saveProfile, profileOf } from '../records/profiles.ts';
