@@ -1,6 +1,7 @@
 import type { CrisisDismiss } from '../../system/crisis/crisisParts.ts';
 import type { ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
+import type { World } from '../../model/world/index.ts';
 import type { InboxRoute } from '../model/index.ts';
 import type { StoredInbox } from './inboxMessages.ts';
 
@@ -42,7 +43,11 @@ export type InboxEvent =
   | CrisisDismiss;
 
 /** Events from the app. */
-export type InboxParentEvent = ProofParentEvent | { type: 'location.changed'; route: InboxRoute };
+export type InboxParentEvent =
+  | ProofParentEvent
+  | { type: 'location.changed'; route: InboxRoute }
+  /** What organizations answered to a person may have changed. */
+  | { type: 'world.followed'; world: World };
 
 export type InboxEmitted =
   | ProofEmitted

@@ -1,4 +1,6 @@
 import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
+import { withEvent } from '../../kit/index.ts';
+import { organizationAnswers } from '../../model/offers/organizationAnswers.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { allThreads, inboxHref } from '../model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
@@ -21,7 +23,7 @@ import { threadRegion } from './thread.region.ts';
  */
 export const inboxMachine = inboxSetup.createMachine({
   id: 'inbox',
-  context: ({ input: { intl, route = allThreads, stored = emptyInbox, ...input } }) => ({
+  context: ({ input: { intl, route = allThreads, stored = emptyInbox, world, ...input } }) => ({
     href: (next) => inboxHref(input.slug, next),
     ...input,
     workspace: null,
@@ -46,6 +48,7 @@ export const inboxMachine = inboxSetup.createMachine({
     sendProblem: unreachable,
     requests: [],
     reports: [],
+    answers: world ? organizationAnswers(world) : [],
     answering: null,
     requestProblem: unreachable,
     report: emptyReport,
@@ -53,11 +56,15 @@ export const inboxMachine = inboxSetup.createMachine({
     crisis: noCrisis,
     intl: { ...intl, now: input.now() },
   }),
-  invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }, crisisInvoke],
+  invoke: [{ src: 'locationChanges' }, { src: 'worldChanges' }, { src: 'wakeUps' }, crisisInvoke],
   always: crisisAlways,
   initial: 'arriving',
   entry: 'startClock',
-  on: { ...crisisOn, 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  on: {
+    ...crisisOn,
+    'world.followed': { actions: withEvent('setAnswers') },
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+  },
   states: {
     arriving: {
       always: [{ guard: 'isPersonal', target: 'open', actions: 'clearLoaded' }, { target: 'loading' }],

@@ -4,7 +4,10 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import { organizationHref } from '../../marketplace/model/marketplaceRoute.ts';
 import { evidenceMax, reportNoteMax, reportReasons } from '../../model/exchange/reports.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
+import type { InboxSearch } from '../model/index.ts';
+import { hasWords } from '../../model/text/plainText.ts';
 import type { ContactRequest, SentReport } from '../../model/world/contacts.ts';
+import type { SentApplication } from '../../model/world/index.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import type { Organization } from '../../organizations/model/index.ts';
 import { messagesPhrase } from '../../messages/model/phrases.ts';
@@ -25,8 +28,10 @@ import type { inboxMachine } from './inbox.machine.ts';
 import { isSameDestination } from './inboxMessages.ts';
 import type { FoundPerson } from './inboxMessages.ts';
 
-/** A conversation in the list. */
+/** A row of the list. */
 export interface InboxRow {
+  /** A conversation, or for a person what an organization answered to an application, or asks them. */
+  kind: 'conversation' | 'answer' | 'request';
   id: string;
   /** The other side. */
   name: string;
@@ -40,6 +45,8 @@ export interface InboxRow {
   isBlocked: boolean;
   isSuspended: boolean;
   hasDraft: boolean;
+  /** What was answered, and where it stands; null unless it is an answer. */
+  application: SentApplication | null;
   isCurrent: boolean;
   href: string;
 }
@@ -80,8 +87,6 @@ export interface InboxRequest extends Pick<
   'id' | 'organizationName' | 'fromName' | 'text' | 'at'
 > {
   state: 'open' | 'accepting' | 'declining' | 'failed';
-  /** The URL names who asks. */
-  isCurrent: boolean;
 }
 
 export interface InboxReportView {
@@ -101,7 +106,8 @@ export interface InboxReportView {
 }
 
 export interface InboxThreadView {
-  state: 'closed' | 'choosing' | 'composing' | 'loading' | 'missing' | 'failed' | 'shown';
+  /** `asked`: the organization asks for a conversation, and is answered here. */
+  state: 'closed' | 'asked' | 'choosing' | 'composing' | 'loading' | 'missing' | 'failed' | 'shown';
   /** The other side; null until it is known. */
   name: string | null;
   /** The page of the organization that a person writes with; null if there is none, and for its staff. */
@@ -153,7 +159,7 @@ export interface InboxView {
   list: 'loading' | 'failed' | 'empty' | 'none' | 'listed' | 'loadingMore' | 'pageFailed';
   q: string;
   isUnread: boolean;
-  /** How many conversations were found, and unread messages in all of them; null until all are listed. */
+  /** How many rows were found, and what is unread in all of them; null until all are listed. */
   found: { count: number; unread: number } | null;
   notice: Phrase | null;
   /** Where somebody is chosen to write to; null where nobody may. */
@@ -166,8 +172,8 @@ export interface InboxView {
   hasMore: boolean;
   live: 'connecting' | 'live' | 'waiting';
   thread: InboxThreadView;
-  /** Organizations that ask the person for a conversation, the last one first. */
-  requests: readonly InboxRequest[];
+  /** The organization that asks the person for a conversation, if that is open. */
+  request: InboxRequest | null;
   /** Whether they could be loaded, and why the last answer was not stored. */
   requestsState: 'none' | 'loading' | 'failed' | 'listed';
   requestFailure: Phrase | null;
@@ -187,12 +193,12 @@ type Context = Snapshot['context'];
 type OpenValue = Extract<Snapshot['value'], object>['open'];
 
 function listStateOf(list: OpenValue['list'], context: Context): InboxView['list'] {
-  const { threads, cursor, route, isStale } = context;
-  const isEmpty = threads.length === 0;
+  const { cursor, route, isStale } = context;
+  const isEmpty = rowsOf(context).length === 0;
   if (typeof list === 'object' && (!isEmpty || cursor !== null))
     return list.listed === 'idle' ? 'listed' : list.listed;
+  if (list === 'loading' || list === 'failed') return context.threads.length > 0 ? 'listed' : list;
   if (!isEmpty) return 'listed';
-  if (list === 'loading' || list === 'failed') return list;
   // The search stays in sight while it finds nothing.
   return isStale || isSearched(route) ? 'none' : 'empty';
 }
@@ -253,31 +259,22 @@ function messagesOf(open: OpenValue, context: Context): InboxMessage[] {
 
 const olderStates = { idle: 'idle', loadingOlder: 'loading', olderFailed: 'failed' } as const;
 
-function requestsOf({ requests: state }: OpenValue, context: Context): InboxRequest[] {
-  const { requests, answering } = context;
-  const current = askedInstead(context)?.id;
+function requestOf({ requests: state }: OpenValue, context: Context): InboxRequest | null {
+  const asked = askedInstead(context);
+  if (!asked) return null;
+  const { id, organizationName, fromName, text, at } = asked;
+  const { answering } = context;
   const isBusy = state === 'answering' || state === 'refused' || state === 'proving';
-  return requests
-    .filter(({ status }) => status === 'open')
-    .map(({ id, organizationName, fromName, text, at }): InboxRequest => ({
-      id,
-      organizationName,
-      fromName,
-      text,
-      at,
-      isCurrent: id === current,
-      state:
-        answering?.requestId !== id
-          ? 'open'
-          : state === 'notAnswered'
-            ? 'failed'
-            : !isBusy
-              ? 'open'
-              : answering.isAccepted
-                ? 'accepting'
-                : 'declining',
-    }))
-    .toReversed();
+  const answer = answering?.isAccepted ? 'accepting' : 'declining';
+  return {
+    id,
+    organizationName,
+    fromName,
+    text,
+    at,
+    state:
+      answering?.requestId !== id ? 'open' : state === 'notAnswered' ? 'failed' : isBusy ? answer : 'open',
+  };
 }
 
 function requestsStateOf({ requests }: OpenValue, { requests: known }: Context): InboxView['requestsState'] {
@@ -307,7 +304,7 @@ function reportOf({ report: state }: OpenValue, context: Context): InboxReportVi
 
 function threadOf(open: OpenValue, context: Context): InboxThreadView {
   const { thread } = open;
-  const state = threadStateOf(thread);
+  const state = thread === 'closed' && askedInstead(context) ? 'asked' : threadStateOf(thread);
   const shown = typeof thread === 'object' && 'shown' in thread ? thread.shown : 'idle';
   const text = draftOf(context);
   const messages = messagesOf(open, context);
@@ -362,9 +359,10 @@ function peopleOf({ thread }: OpenValue, context: Context): InboxPeopleView | nu
 
 const searchIn = ({ q, isUnread }: Context['route']) => ({ q, isUnread });
 
-const rowsOf = ({ slug, threads, route, drafts, href }: Context): InboxRow[] =>
-  threads.map(
+function conversationsOf({ slug, threads, route, drafts, href }: Context): InboxRow[] {
+  return threads.map(
     ({ id, organization, person, portrait = null, lastAt, last, unread, isBlocked, isSuspended }) => ({
+      kind: 'conversation',
       id,
       name: slug === null ? organization.name : person.name,
       portrait,
@@ -374,10 +372,70 @@ const rowsOf = ({ slug, threads, route, drafts, href }: Context): InboxRow[] =>
       isBlocked,
       isSuspended,
       hasDraft: (drafts[id] ?? '').trim() !== '',
+      application: null,
       isCurrent: id === route.thread,
       href: href({ ...searchIn(route), thread: id }),
     }),
   );
+}
+
+const oneText = {
+  portrait: null,
+  isBlocked: false,
+  isSuspended: false,
+  hasDraft: false,
+} as const;
+
+/** What organizations ask the person, the last one first. */
+const requestRowsOf = (context: Context): InboxRow[] =>
+  context.requests
+    .filter(({ status }) => status === 'open')
+    .map(({ id, organizationId, organizationName, text, at }): InboxRow => ({
+      ...oneText,
+      kind: 'request',
+      id,
+      name: organizationName,
+      lastAt: at,
+      last: { isSent: false, text },
+      unread: 1,
+      application: null,
+      isCurrent: id === askedInstead(context)?.id,
+      href: context.href({ ...searchIn(context.route), to: { organizationId } }),
+    }))
+    .toReversed();
+
+const answerRowsOf = ({ answers, applicationHref }: Context): InboxRow[] =>
+  answers.map(({ application, decision: { at, message = '' }, isUnread }) => ({
+    ...oneText,
+    kind: 'answer',
+    id: application.id,
+    name: application.organization,
+    lastAt: new Date(at).toISOString(),
+    last: message === '' ? null : { isSent: false, text: message },
+    unread: isUnread ? 1 : 0,
+    application,
+    isCurrent: false,
+    href: applicationHref(application),
+  }));
+
+/** The server searches conversations; what a person has besides is here. */
+const isFound = (row: InboxRow, { q, isUnread }: InboxSearch) =>
+  (!isUnread || row.unread > 0) &&
+  hasWords([row.name, row.application?.title, row.last?.text].filter(Boolean).join(' '), q);
+
+/** What the person is asked comes first, then the newest. Answers that are older than the next page wait for it. */
+function rowsOf(context: Context): InboxRow[] {
+  const conversations = conversationsOf(context);
+  if (context.slug !== null) return conversations;
+  const { route, cursor } = context;
+  const isFoundIn = (row: InboxRow) => isFound(row, route);
+  const oldest = cursor === null ? '' : (conversations.at(-1)?.lastAt ?? '');
+  const answers = answerRowsOf(context).filter((row) => row.lastAt >= oldest && isFoundIn(row));
+  return [
+    ...requestRowsOf(context).filter(isFoundIn),
+    ...[...conversations, ...answers].toSorted((a, b) => Date.parse(b.lastAt) - Date.parse(a.lastAt)),
+  ];
+}
 
 const closed: OpenValue = {
   list: 'loading',
@@ -398,7 +456,8 @@ export function inboxView({ value, context }: Snapshot): InboxView {
   const open = typeof value === 'object' ? value.open : closed;
   const state = typeof value === 'object' ? 'open' : isPassing(value) ? 'loading' : value;
   const list = listStateOf(open.list, context);
-  const { route, threads, cursor, href } = context;
+  const { route, cursor, href } = context;
+  const rows = rowsOf(context);
   const isFailed = state === 'failed' || list === 'failed' || list === 'pageFailed';
   return {
     side: context.slug === null ? 'person' : 'organization',
@@ -407,12 +466,12 @@ export function inboxView({ value, context }: Snapshot): InboxView {
     candidatesHref: candidatesHrefFor(context.workspace),
     list,
     isOutdated: open.list === 'failed' && context.threads.length > 0,
-    rows: rowsOf(context),
+    rows,
     q: route.q,
     isUnread: route.isUnread,
     found:
       cursor === null && list === 'listed'
-        ? { count: threads.length, unread: threads.reduce((sum, { unread }) => sum + unread, 0) }
+        ? { count: rows.length, unread: rows.reduce((sum, { unread }) => sum + unread, 0) }
         : null,
     notice: context.notice,
     newHref:
@@ -421,7 +480,7 @@ export function inboxView({ value, context }: Snapshot): InboxView {
     hasMore: context.cursor !== null,
     live: typeof open.feed === 'object' ? open.feed.following : open.feed,
     thread: threadOf(open, context),
-    requests: requestsOf(open, context),
+    request: requestOf(open, context),
     requestsState: requestsStateOf(open, context),
     requestFailure:
       open.requests === 'failed' || open.requests === 'notAnswered'

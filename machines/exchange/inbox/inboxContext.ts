@@ -1,7 +1,9 @@
 import type { WorkspaceContext } from '../workspace/workspaceSetup.ts';
 import { reportNoteMax } from '../../model/exchange/reports.ts';
 import type { ReportReason } from '../../model/exchange/reports.ts';
+import type { OrganizationAnswer } from '../../model/offers/organizationAnswers.ts';
 import type { ContactRequest, SentReport } from '../../model/world/contacts.ts';
+import type { World } from '../../model/world/index.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import { messageTemplates } from '../../messages/model/messagesTemplates.ts';
 import type { MessageTemplateId } from '../../messages/model/messagesTemplates.ts';
@@ -72,6 +74,8 @@ export interface InboxInput {
   /** Name of whoever writes. */
   writer: string;
   write: WritePhrase;
+  /** Of the person; missing for an organization. */
+  world?: World;
   /** From before a reload. */
   stored?: StoredInbox;
   /** Draws a UUID. */
@@ -114,6 +118,8 @@ export interface InboxContext
   /** What organizations ask, and what became of reports. Empty for an organization. */
   requests: readonly ContactRequest[];
   reports: readonly SentReport[];
+  /** What organizations answered to the person's applications, the newest first. */
+  answers: readonly OrganizationAnswer[];
   /** The answer to a request that is sent, or was last. */
   answering: { commandId: string; requestId: string; isAccepted: boolean } | null;
   requestProblem: Problem;

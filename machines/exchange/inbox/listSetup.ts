@@ -5,6 +5,8 @@ import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceEvent } from '../workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { feedReconnectDelay, searchDebounceMs } from '../../system/model/feedTiming.ts';
+import { organizationAnswers } from '../../model/offers/organizationAnswers.ts';
+import type { World } from '../../model/world/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isLimited, retryAfterOf } from '../../system/model/index.ts';
 import { noThread } from '../model/index.ts';
@@ -63,6 +65,8 @@ export const listSetup = setup({
     ...crisis.actors,
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
+    /** Reports a person's world with `world.followed`. */
+    worldChanges: changesNotProvided,
     loadThreads: promiseNotProvided<ThreadPage, ThreadPageRequest>('loadThreads'),
     loadMessages: promiseNotProvided<MessagePage, MessagePageRequest>('loadMessages'),
     /** Who the first message goes to; null where only the server may know. */
@@ -88,6 +92,7 @@ export const listSetup = setup({
   },
 }).extend({
   actions: {
+    setAnswers: assign((_, { world }: { world: World }) => ({ answers: organizationAnswers(world) })),
     setRoute: assign((_, { route }: { route: InboxRoute }) => ({ route })),
     setFirstPage: assign(({ context }, { output }: { output: ThreadPage }) => ({
       threads: context.isStale ? output.threads : withNewestThreads(context.threads, output),

@@ -1,3 +1,4 @@
+import { organizationAnswers } from '../../model/offers/organizationAnswers.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
 import type { ReadConversation, SentMessage, World } from '../../model/world/world.ts';
 import type { MessagingRole } from './messagesRoute.ts';
@@ -19,12 +20,10 @@ export function unreadMessages(
   return Math.max(0, earlier - own.reduce((sum, one) => sum + one.samples, 0)) + live.length;
 }
 
-/** What a signed-in person has not read: messages of organizations, and contact requests without an answer. */
-export function unreadFromOrganizations({
-  sentMessages,
-  readConversations,
-  contactRequests,
-}: Pick<World, 'sentMessages' | 'readConversations' | 'contactRequests'>): number {
+/** What a signed-in person has not read: messages and answers of organizations, and requests that they have not answered. */
+export function unreadFromOrganizations(world: World): number {
+  const { sentMessages, readConversations, contactRequests } = world;
+  const answers = organizationAnswers(world).filter(({ isUnread }) => isUnread);
   const seen = new Map(readConversations.map(({ id, at }) => [id, at]));
   // Who writes has read what came before.
   for (const { to, from, at } of sentMessages)
@@ -35,5 +34,5 @@ export function unreadFromOrganizations({
     ({ id, to, from, at }) =>
       to === 'user' && from !== undefined && !requests.has(id) && at > (seen.get(`user:${from}`) ?? 0),
   );
-  return unread.length + contactRequests.filter(({ status }) => status === 'open').length;
+  return unread.length + answers.length + contactRequests.filter(({ status }) => status === 'open').length;
 }

@@ -20,6 +20,7 @@ export * from './matchReasons.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './optionalParts.ts';
+export * from '../offers/organizationAnswers.ts';
 export * from './overview.ts';
 export * from './overviewFigures.ts';
 export * from './ownTarget.ts';

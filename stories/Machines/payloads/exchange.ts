@@ -330,6 +330,7 @@ export const payloads = {
   }),
   inbox: payloadsOf<typeof inboxMachine>({
     events: {
+      'world.followed': () => [{ world: sentWorlds.offered }, { world: sentWorlds.rejected }],
       'crisis.found': crisisFound,
       'text.change': () => [{ text: 'Then I bring coffee.' }, { text: '' }],
       'search.change': () => [{ q: 'dock' }],

@@ -11,7 +11,9 @@ import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { crisisOf } from '../../support/crisis.ts';
 import { ownThreads, shipyard, staffThreads, threadMessages } from '../exchange/samples.ts';
+import { sentWorlds } from '../exchange/sentApplications.ts';
 import { contactRequests } from '../exchange/sharing.ts';
+import { organizationAnswers } from '@vetsync/machines/model/exchange';
 import { inState } from '../../support/inState.ts';
 import { now, intl } from '../../support/leads.ts';
 
@@ -476,18 +478,34 @@ export const WaitingForTheLimit: Story = {
   },
 };
 
+const askedRoute = { ...allThreads, to: { organizationId: contactRequests[0]!.organizationId } };
 const asking = (requests: string, context: Partial<InboxContext> = {}) =>
-  listing({ requests }, { requests: contactRequests, ...context });
+  listing({ requests }, { requests: contactRequests, route: askedRoute, ...context });
+
+/** What organizations ask comes first; what they decided is among the messages, with their words. */
+export const AnswersAndRequests: Story = {
+  ...asking('listed', { route: allThreads, answers: organizationAnswers(sentWorlds.offered) }),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows[0]).toHaveTextContent('Cedar Dock');
+    await expect(rows[1]).toHaveTextContent('Tidewater Works');
+    await expect(within(rows[1]!).getByText('Wants contact')).toBeVisible();
+    const answer = canvas.getByRole('link', { name: /^Harbor Forge.*Crane operator.*New$/ });
+    await expect(answer).toHaveAttribute('href', '?application=application-1');
+  },
+};
 const accepting = { commandId: 'a command', requestId: 'request-1', isAccepted: true };
 
 export const ContactRequests: Story = {
   ...asking('listed'),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '2 contact requests' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Tidewater Works wants contact with you' }),
+    ).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the request of Tidewater Works' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'request.accept', id: 'request-1' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline the request of Cedar Dock' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'request.decline', id: 'request-2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline the request of Tidewater Works' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'request.decline', id: 'request-1' });
   },
 };
 

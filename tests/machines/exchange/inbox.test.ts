@@ -15,11 +15,14 @@ import {
   type ThreadPage,
   type ThreadPageRequest,
 } from '@vetsync/machines/exchange/inbox';
+import { applyAccountFacts } from '@vetsync/machines/model/exchange';
 import type { ExchangeFact, Thread, ThreadMessage } from '@vetsync/machines/model/exchange';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Workspace } from '@vetsync/machines/exchange/receivedApplications';
 import { writePhrase } from '@vetsync/ui/language';
 import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run, seconds } from '../support/run.ts';
+import { job } from '../support/world.ts';
 
 const thread = (id: string, more: Partial<Thread> = {}): Thread => ({
   id,
@@ -430,6 +433,13 @@ describe('an open conversation', () => {
   });
 });
 
+const filed = {
+  ...job('A'),
+  id: 'A',
+  matchScore: null,
+  submitDate: '2026-03-01T00:00:00.000Z',
+  status: 'submitted',
+} as const;
 const asked = {
   id: 'r',
   organizationId: 'o2',
@@ -442,8 +452,12 @@ const asked = {
 const answered = { ...asked, id: 'before', status: 'declined' } as const;
 const factOf = (kind: string): ExchangeFact => ({ ...sentFact('f'), kind });
 
+type Shown = Pick<ReturnType<typeof opening>, 'view'>;
+const requestRows = ({ view }: Shown) => view().rows.filter(({ kind }) => kind === 'request');
+const answers = ({ view }: Shown) => view().rows.filter(({ kind }) => kind === 'answer');
+/** The organization's request is open. */
 const withRequests = async () => {
-  const inbox = await opened('');
+  const inbox = await opened('?organization=o2');
   await inbox.loadContacts.last().resolve({ requests: [answered, asked], reports: [] });
   return inbox;
 };
@@ -460,36 +474,48 @@ const conversation = async (input: Partial<InboxInput> = {}) => {
 describe('contact requests', () => {
   test('that wait for an answer arrive live, and name who asks', async () => {
     const inbox = await opened('');
-    expect(inbox.view()).toMatchObject({ requests: [], requestsState: 'loading' });
+    expect(inbox.view()).toMatchObject({ request: null, requestsState: 'loading' });
     await inbox.loadContacts.last().resolve({ requests: [], reports: [] });
-    expect(inbox.view()).toMatchObject({ requests: [], requestsState: 'listed' });
+    expect(inbox.view()).toMatchObject({ request: null, requestsState: 'listed' });
     inbox.feed.sendToParent({ type: 'feed.row', position: '8', row: factOf('contactRequested') });
     await inbox.loadContacts.last().resolve({ requests: [answered, asked], reports: [] });
-    expect(inbox.view().requests).toEqual([
+    expect(inbox.view().rows.map(({ id }) => id)).toEqual(['r', 'a', 'b']);
+    expect(requestRows(inbox)).toMatchObject([
       {
+        name: 'Cedar Dock',
+        last: { isSent: false, text: 'May we talk?' },
+        unread: 1,
+        href: '/platform/messages?as=me&organization=o2',
+      },
+    ]);
+    inbox.send({ type: 'location.changed', route: parseInboxRoute('?organization=o2') });
+    expect(inbox.view()).toMatchObject({
+      thread: { state: 'asked' },
+      request: {
         id: 'r',
         organizationName: 'Cedar Dock',
         fromName: 'Sam',
         text: 'May we talk?',
         at,
         state: 'open',
-        isCurrent: false,
       },
-    ]);
+    });
   });
 
   test('are shown instead of a new message, if the URL names who asks', async () => {
     const inbox = await opened('?organization=o2');
     await inbox.loadContacts.last().resolve({ requests: [answered, asked], reports: [] });
     expect(inbox.view()).toMatchObject({
-      thread: { state: 'closed' },
-      requests: [{ id: 'r', isCurrent: true }],
+      thread: { state: 'asked' },
+      request: { id: 'r' },
     });
+    expect(requestRows(inbox)).toMatchObject([{ isCurrent: true }]);
     inbox.send({ type: 'request.decline', id: 'r' });
     await inbox.sendCommand.last().resolve({ facts: [] });
     expect(inbox.emittedOf('location.changed').at(-1)?.route).toMatchObject({ thread: null, to: null });
     await inbox.loadContacts.last().resolve({ requests: [{ ...asked, status: 'declined' }], reports: [] });
-    expect(inbox.view()).toMatchObject({ thread: { state: 'closed' }, requests: [] });
+    expect(inbox.view()).toMatchObject({ thread: { state: 'closed' }, request: null });
+    expect(requestRows(inbox)).toEqual([]);
   });
 
   test('accepted lead to the conversation', async () => {
@@ -500,25 +526,25 @@ describe('contact requests', () => {
       type: 'contact.accept',
       payload: { requestId: 'r' },
     });
-    expect(inbox.view().requests).toMatchObject([{ state: 'accepting' }]);
+    expect(inbox.view().request).toMatchObject({ state: 'accepting' });
     await inbox.sendCommand.last().resolve({ facts: [] });
     const known = { ...thread('c'), organization: { id: 'o2', name: 'Cedar Dock' } };
     await inbox.loadThreads.last().resolve({ threads: [known], nextCursor: null });
     expect(inbox.emittedOf('location.changed').at(-1)?.route).toMatchObject({ thread: 'c', to: null });
     await inbox.loadContacts.last().resolve({ requests: [{ ...asked, status: 'accepted' }], reports: [] });
-    expect(inbox.view().requests).toEqual([]);
+    expect(requestRows(inbox)).toEqual([]);
   });
 
   test('declined vanish, and open nothing', async () => {
     const inbox = await withRequests();
     inbox.send({ type: 'request.decline', id: 'r' });
-    expect(inbox.view().requests).toMatchObject([{ state: 'declining' }]);
+    expect(inbox.view().request).toMatchObject({ state: 'declining' });
     inbox.send({ type: 'request.accept', id: 'r' });
     expect(inbox.sendCommand.calls).toHaveLength(1);
     await inbox.sendCommand.last().resolve({ facts: [] });
     await inbox.loadContacts.last().resolve({ requests: [{ ...asked, status: 'declined' }], reports: [] });
-    expect(inbox.view().requests).toEqual([]);
-    expect(inbox.emittedOf('location.changed')).toEqual([]);
+    expect(requestRows(inbox)).toEqual([]);
+    expect(inbox.emittedOf('location.changed').at(-1)?.route).toMatchObject({ thread: null, to: null });
   });
 
   test('are answered under the same id again, and read again if another device was faster', async () => {
@@ -527,13 +553,13 @@ describe('contact requests', () => {
     expect(inbox.sendCommand.calls).toEqual([]);
     inbox.send({ type: 'request.accept', id: 'r' });
     await inbox.sendCommand.last().reject(problem(500, { detail: 'Not now' }));
-    expect(inbox.view()).toMatchObject({ requests: [{ state: 'failed' }], requestFailure: 'Not now' });
+    expect(inbox.view()).toMatchObject({ request: { state: 'failed' }, requestFailure: 'Not now' });
     inbox.send({ type: 'request.accept', id: 'r' });
     expect(inbox.sendCommand.last().input.command.id).toBe('command 1');
     await inbox.sendCommand.last().reject(problem(401));
     expect(inbox.emittedOf('proof.request')).toHaveLength(1);
     inbox.send({ type: 'proof.refused' });
-    expect(inbox.view().requests).toMatchObject([{ state: 'failed' }]);
+    expect(inbox.view().request).toMatchObject({ state: 'failed' });
     inbox.send({ type: 'request.decline', id: 'r' });
     expect(inbox.sendCommand.last().input.command.id).toBe('command 2');
     await inbox.sendCommand.last().reject(problem(401));
@@ -541,7 +567,7 @@ describe('contact requests', () => {
     await inbox.sendCommand.last().reject(problem(404));
     expect(inbox.loadContacts.calls).toHaveLength(2);
     await inbox.loadContacts.last().resolve({ requests: [], reports: [] });
-    expect(inbox.view().requests).toEqual([]);
+    expect(requestRows(inbox)).toEqual([]);
   });
 
   test('that could not be loaded say so, and an organization has none', async () => {
@@ -550,10 +576,85 @@ describe('contact requests', () => {
     expect(inbox.view()).toMatchObject({ requestsState: 'failed', requestFailure: 'Not now' });
     inbox.send({ type: 'requests.retry' });
     await inbox.loadContacts.last().resolve({ requests: [asked], reports: [] });
-    expect(inbox.view().requests).toHaveLength(1);
+    expect(requestRows(inbox)).toHaveLength(1);
     const staff = await opened('', [], { slug: 'tidewater-works' });
     expect(staff.loadContacts.calls).toEqual([]);
     expect(staff.view().requestsState).toBe('none');
+  });
+});
+
+describe('what organizations answered', () => {
+  const decision = {
+    kind: 'job',
+    applicationId: 'A',
+    subject: 'Operations Manager at Tech Corp',
+    personId: 'demo-veteran',
+    status: 'offered',
+    decision: 'offer',
+    message: 'You begin on Monday.',
+  } as const;
+  const world = applyAccountFacts(emptyWorld, [
+    { id: 'f1', at: 1, body: { type: 'jobSubmitted', application: filed } },
+    {
+      id: 'f2',
+      at: Date.parse(at) - 1,
+      body: { type: 'decisionRecorded', decision, answerBy: '2026-03-20' },
+    },
+  ]);
+
+  test('is in the list with its words, leads to the page of the application, and is new until that is read', async () => {
+    const inbox = await opened('', [thread('a'), thread('b', { lastAt: '2020-01-01T00:00:00.000Z' })], {
+      world,
+    });
+    expect(inbox.view().rows.map(({ id }) => id)).toEqual(['a', 'A', 'b']);
+    expect(answers(inbox)).toMatchObject([
+      {
+        name: 'Tech Corp',
+        last: { isSent: false, text: 'You begin on Monday.' },
+        unread: 1,
+        application: { title: 'Operations Manager', status: 'offered', answerBy: '2026-03-20' },
+        href: '/job/A',
+      },
+    ]);
+    expect(inbox.view().found).toEqual({ count: 3, unread: 1 });
+    inbox.actor.send({
+      type: 'world.followed',
+      world: { ...world, notifications: world.notifications.map((one) => ({ ...one, read: true })) },
+    });
+    expect(answers(inbox)).toMatchObject([{ unread: 0 }]);
+  });
+  test('vanishes when the decision is taken back', async () => {
+    const inbox = await opened('', [], { world });
+    expect(answers(inbox)).toHaveLength(1);
+    const undone = world.decisions.map((one) => ({ ...one, undone: true }));
+    inbox.actor.send({ type: 'world.followed', world: { ...world, decisions: undone } });
+    expect(inbox.view()).toMatchObject({ rows: [], list: 'empty' });
+  });
+  test('is searched as conversations are', async () => {
+    const inbox = await opened('?q=monday', [], { world });
+    expect(answers(inbox)).toHaveLength(1);
+    inbox.send({ type: 'search.change', q: 'tuesday' });
+    expect(answers(inbox)).toEqual([]);
+    inbox.send({ type: 'search.change', q: 'manager' });
+    expect(answers(inbox)).toHaveLength(1);
+    const read = world.notifications.map((one) => ({ ...one, read: true }));
+    inbox.actor.send({ type: 'world.followed', world: { ...world, notifications: read } });
+    inbox.send({ type: 'list.choose', isUnread: true });
+    expect(answers(inbox)).toEqual([]);
+  });
+  test('waits for the page of conversations that is older than it', async () => {
+    const inbox = opening('', { world });
+    await inbox.loadThreads
+      .last()
+      .resolve({ threads: [thread('a', { lastAt: '2099-01-01T00:00:00.000Z' })], nextCursor: 'next' });
+    expect(answers(inbox)).toEqual([]);
+    inbox.send({ type: 'list.more' });
+    await inbox.loadThreads.last().resolve({ threads: [], nextCursor: null });
+    expect(answers(inbox)).toHaveLength(1);
+  });
+  test('is no matter of staff', async () => {
+    const staff = await opened('', [thread('a')], { slug: 'tidewater-works', world });
+    expect(answers(staff)).toEqual([]);
   });
 });
 

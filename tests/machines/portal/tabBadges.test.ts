@@ -93,6 +93,22 @@ describe('what a signed-in person has not read', () => {
     const world = { ...emptyWorld, jobApplications: [open!, { ...over!, status: 'rejected' as const }] };
     expect(tabBadges(world, null, start).user).toEqual({ applications: 1, messages: 0 });
   });
+  test('are answers to applications until their notification is read', () => {
+    const world = worldAfter([
+      { type: 'job.submit', application: job('A') },
+      {
+        type: 'job.decide',
+        applicationId: 'A',
+        decision: 'offer',
+        subject: 'Operations Manager at Tech Corp',
+      },
+    ]);
+    expect(unread(world)).toBe(1);
+    expect(
+      unread({ ...world, notifications: world.notifications.map((one) => ({ ...one, read: true })) }),
+    ).toBe(0);
+    expect(unread({ ...world, decisions: [] })).toBe(0);
+  });
   test('is not the text of a request that was answered', () => {
     const accepted = { ...request, status: 'accepted' as const };
     expect(unread({ contactRequests: [accepted], sentMessages: [message('r', 10, 'o2')] })).toBe(0);

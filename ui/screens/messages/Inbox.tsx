@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Pencil from 'lucide-react/icons/pencil';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -16,7 +17,7 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import type { InboxProps } from './Messages.types.ts';
 import { CrisisHelp } from '../system/crisis/CrisisHelp.tsx';
 import { InboxList } from './inbox/InboxList.tsx';
-import { InboxRequests } from './inbox/InboxRequests.tsx';
+import { InboxRequest } from './inbox/InboxRequest.tsx';
 import { levelOf } from './inbox/levelOf.ts';
 import { inboxWords, inboxThreadWords, inboxPeopleWords } from './Inbox.words.ts';
 import SearchX from 'lucide-react/icons/search-x';
@@ -105,6 +106,8 @@ function InboxContent({ view, send, title }: InboxProps) {
   const words = useWords(inboxThreadWords);
   const { state, failure } = view.thread;
   const level = levelOf({ view, title });
+  if (view.request)
+    return <InboxRequest key={view.request.id} request={view.request} view={view} send={send} />;
   if (view.people) return <InboxPeople people={view.people} view={view} send={send} title={title} />;
   switch (state) {
     case 'closed':
@@ -191,7 +194,19 @@ export function Inbox({ view, send, title }: InboxProps) {
       {thread.crisis && (
         <CrisisHelp finding={thread.crisis} onDismiss={() => send({ type: 'crisis.dismiss' })} />
       )}
-      {!isOpen && <InboxRequests view={view} send={send} />}
+      {view.requestsState === 'failed' && (
+        <Banner
+          tone="caution"
+          announce="status"
+          action={
+            <Button size="small" onPress={() => send({ type: 'requests.retry' })}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.requestsFailed}
+        </Banner>
+      )}
       {view.list === 'empty' && !isOpen ? (
         <InboxList view={view} send={send} />
       ) : (

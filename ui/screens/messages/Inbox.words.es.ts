@@ -4,7 +4,7 @@ import type * as english from './Inbox.words.ts';
 export const inboxWords = translate<typeof english.inboxWords>({
   title: 'Mensajes',
   subtitle: {
-    person: 'Lo que usted y las organizaciones se escriben.',
+    person: 'Lo que las organizaciones escriben, deciden y piden, y lo que usted les escribe.',
     organization:
       'Lo que su organización y quienes presentan solicitudes se escriben. Todo el equipo lo lee.',
   },
@@ -20,19 +20,27 @@ export const inboxWords = translate<typeof english.inboxWords>({
   placeholder: 'Nombre, asunto o palabras',
   show: 'Mostrar',
   lists: { all: 'Todos', unread: 'Sin leer' },
-  found: ({ count, unread }, shown) =>
-    [
-      `${shown(count)} ${count === 1 ? 'conversación' : 'conversaciones'}`,
-      unread > 0 && `${shown(unread)} ${unread === 1 ? 'mensaje' : 'mensajes'} sin leer`,
-    ]
-      .filter(Boolean)
-      .join(', '),
+  found: {
+    person: ({ count, unread }, shown) =>
+      [`${shown(count)} ${count === 1 ? 'entrada' : 'entradas'}`, unread > 0 && `${shown(unread)} sin leer`]
+        .filter(Boolean)
+        .join(', '),
+    organization: ({ count, unread }, shown) =>
+      [
+        `${shown(count)} ${count === 1 ? 'conversación' : 'conversaciones'}`,
+        unread > 0 && `${shown(unread)} ${unread === 1 ? 'mensaje' : 'mensajes'} sin leer`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+  },
   none: {
-    title: 'Ninguna conversación coincide',
-    text: 'Pruebe con otras palabras o vea todas las conversaciones.',
-    clear: 'Mostrar todas',
+    title: 'Nada coincide',
+    text: 'Pruebe con otras palabras o vuelva a mostrar todo.',
+    clear: 'Mostrar todo',
   },
   unread: (many, shown) => (many === 1 ? '1 sin leer' : `${shown} sin leer`),
+  isNew: 'Nueva',
+  asks: 'Quiere contacto',
   draft: 'Borrador',
   yours: 'Usted: ',
   blocked: 'Bloqueada',
@@ -40,10 +48,12 @@ export const inboxWords = translate<typeof english.inboxWords>({
   more: 'Mostrar más',
   moreFailed: 'No se pudieron cargar más conversaciones.',
   listFailed: { title: 'No se pudieron cargar las conversaciones', retry: 'Intentar de nuevo' },
+  requestsFailed: 'No se pudieron cargar las peticiones de contacto.',
   empty: {
     title: 'Todavía no hay mensajes',
     find: 'Buscar organizaciones',
-    person: 'Puede escribirle a cualquier organización desde su página.',
+    person:
+      'Aquí está lo que las organizaciones escriben, deciden y piden. Puede escribirle a cualquiera desde su página.',
     organization: 'Puede escribirle a quien haya presentado una solicitud, desde la solicitud.',
   },
   closed: { title: 'No hay ninguna conversación abierta', text: 'Elija una de la lista.' },
@@ -113,8 +123,8 @@ export const inboxPeopleWords = translate<typeof english.inboxPeopleWords>({
   nobody: 'Nadie ha presentado una solicitud todavía. Podrá escribir a las personas cuando lo hagan.',
 });
 
-export const inboxRequestsWords = translate<typeof english.inboxRequestsWords>({
-  title: (many, shown) => (many === 1 ? '1 petición de contacto' : `${shown} peticiones de contacto`),
+export const inboxRequestWords = translate<typeof english.inboxRequestWords>({
+  title: (organization) => `${organization} quiere contacto con usted`,
   text: 'Le encontraron entre las personas candidatas y no saben quién es usted. Si acepta, conocerán su nombre y podrán escribirse. Si rechaza, no se enteran y no pueden preguntar otra vez.',
   from: (name, organization) => (name === '' ? organization : `${name}, ${organization}`),
   accept: 'Aceptar',
@@ -123,8 +133,6 @@ export const inboxRequestsWords = translate<typeof english.inboxRequestsWords>({
   declineOf: (organization) => `Rechazar la petición de ${organization}`,
   accepting: 'Aceptando…',
   declining: 'Rechazando…',
-  failed: 'No se pudieron cargar las peticiones de contacto.',
-  retry: 'Intentar de nuevo',
   notAnswered: 'Su respuesta no se guardó',
 });
 

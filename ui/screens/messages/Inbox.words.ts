@@ -1,9 +1,14 @@
 import type { ReportReason } from '@vetsync/machines/model/exchange';
 
+interface Found {
+  count: number;
+  unread: number;
+}
+
 export const inboxWords = {
   title: 'Messages',
   subtitle: {
-    person: 'What you and organizations write to each other.',
+    person: 'What organizations write, decide and ask, and what you write to them.',
     organization: 'What your organization and applicants write to each other. The whole staff reads it.',
   },
   loading: 'Loading messages…',
@@ -18,19 +23,27 @@ export const inboxWords = {
   placeholder: 'Name, subject or words',
   show: 'Show',
   lists: { all: 'All', unread: 'Unread' },
-  found: ({ count, unread }: { count: number; unread: number }, shown: (count: number) => string) =>
-    [
-      `${shown(count)} ${count === 1 ? 'conversation' : 'conversations'}`,
-      unread > 0 && `${shown(unread)} unread ${unread === 1 ? 'message' : 'messages'}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
+  found: {
+    person: ({ count, unread }: Found, shown: (count: number) => string) =>
+      [`${shown(count)} ${count === 1 ? 'entry' : 'entries'}`, unread > 0 && `${shown(unread)} unread`]
+        .filter(Boolean)
+        .join(', '),
+    organization: ({ count, unread }: Found, shown: (count: number) => string) =>
+      [
+        `${shown(count)} ${count === 1 ? 'conversation' : 'conversations'}`,
+        unread > 0 && `${shown(unread)} unread ${unread === 1 ? 'message' : 'messages'}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+  },
   none: {
-    title: 'No conversation fits',
-    text: 'Try other words, or look at all conversations.',
+    title: 'Nothing fits',
+    text: 'Try other words, or show everything again.',
     clear: 'Show all',
   },
   unread: (many: number, shown: string) => (many === 1 ? '1 unread' : `${shown} unread`),
+  isNew: 'New',
+  asks: 'Wants contact',
   draft: 'Draft',
   yours: 'You: ',
   blocked: 'Blocked',
@@ -38,10 +51,12 @@ export const inboxWords = {
   more: 'Show more',
   moreFailed: 'More conversations could not be loaded.',
   listFailed: { title: 'The conversations could not be loaded', retry: 'Try again' },
+  requestsFailed: 'Contact requests could not be loaded.',
   empty: {
     title: 'No messages yet',
     find: 'Find organizations',
-    person: 'You can write to any organization from its page.',
+    person:
+      'What organizations write, decide and ask is listed here. You can write to any of them from its page.',
     organization: 'You can write to anybody who has applied, from their application.',
   },
   closed: { title: 'No conversation is open', text: 'Choose one from the list.' },
@@ -107,8 +122,8 @@ export const inboxPeopleWords = {
   nobody: 'Nobody has applied yet. You can write to people once they apply.',
 } as const;
 
-export const inboxRequestsWords = {
-  title: (many: number, shown: string) => (many === 1 ? '1 contact request' : `${shown} contact requests`),
+export const inboxRequestWords = {
+  title: (organization: string) => `${organization} wants contact with you`,
   text: 'They found you among the candidates and do not know who you are. If you accept, they learn your name, and you can write to each other. If you decline, they are not told and cannot ask again.',
   from: (name: string, organization: string) => (name === '' ? organization : `${name}, ${organization}`),
   accept: 'Accept',
@@ -117,8 +132,6 @@ export const inboxRequestsWords = {
   declineOf: (organization: string) => `Decline the request of ${organization}`,
   accepting: 'Accepting…',
   declining: 'Declining…',
-  failed: 'Contact requests could not be loaded.',
-  retry: 'Try again',
   notAnswered: 'Your answer was not stored',
 } as const;
 

@@ -9,7 +9,7 @@ export const messagesFamilySpanish: readonly Translated[] = [
   [inbox.inboxWords, inboxSpanish.inboxWords],
   [inbox.inboxThreadWords, inboxSpanish.inboxThreadWords],
   [inbox.inboxPeopleWords, inboxSpanish.inboxPeopleWords],
-  [inbox.inboxRequestsWords, inboxSpanish.inboxRequestsWords],
+  [inbox.inboxRequestWords, inboxSpanish.inboxRequestWords],
   [inbox.inboxReportWords, inboxSpanish.inboxReportWords],
   [messagesPhrases.messagesPhrases, messagesPhrasesSpanish.messagesPhrases],
 ];

@@ -16,6 +16,8 @@ import { browserIntl } from '../../../services/browser/intl.ts';
 import { inboxStorage } from '../../../services/browser/inboxStorage.ts';
 import type { Owner } from '../../../services/browser/storageKey.ts';
 import { called, feedOf } from '../../../services/calling.ts';
+import type { World } from '@vetsync/machines/model/world';
+import type { worldChanges } from '../applications/knownWorld.ts';
 import type { InboxServer } from '../../../services/platformServer.ts';
 import { wakeUps } from '../../../services/wakeUps.ts';
 import { locationChanges } from '../../../page/changes.ts';
@@ -55,9 +57,12 @@ export interface Correspondent {
   server: InboxServer;
   owner: Owner;
   name: string;
+  /** Of a person, with what organizations answered to them. */
+  world?: World;
+  worldChanges?: ReturnType<typeof worldChanges>;
 }
 
-function inboxFor(server: InboxServer, { read }: InboxAddress) {
+function inboxFor({ server, worldChanges }: Correspondent, { read }: InboxAddress) {
   return inboxMachine.provide({
     actors: {
       locationChanges: locationChanges((location) => {
@@ -65,6 +70,7 @@ function inboxFor(server: InboxServer, { read }: InboxAddress) {
         return route && { type: 'location.changed', route };
       }),
       wakeUps,
+      ...(worldChanges && { worldChanges }),
       loadWorkspace: called(server.loadWorkspace),
       loadThreads: called(server.loadThreads),
       loadMessages: called(server.loadMessages),
@@ -87,12 +93,13 @@ function inboxFor(server: InboxServer, { read }: InboxAddress) {
 export function useInbox(
   slug: string | null,
   address: InboxAddress,
-  { server, owner, name }: Correspondent,
+  correspondent: Correspondent,
   start = address.read(currentLocation()) ?? allThreads,
 ) {
+  const { owner, name, world } = correspondent;
   // One person reads one mailbox on this page for as long as it is shown.
   const [{ machine, storage }] = useState(() => ({
-    machine: inboxFor(server, address),
+    machine: inboxFor(correspondent, address),
     storage: inboxStorage(owner, slug),
   }));
   return usePageActor(machine, {
@@ -101,6 +108,7 @@ export function useInbox(
       route: start,
       href: address.href,
       applicationHref: address.applicationHref,
+      ...(world && { world }),
       writer: name,
       write: writePhrase,
       stored: storage.read(),

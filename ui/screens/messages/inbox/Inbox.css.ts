@@ -64,6 +64,7 @@ export const scroll = style({
   overscrollBehavior: 'contain',
   ':focus-visible': { outlineOffset: '-3px' },
 });
+export const asked = style({ padding: vars.space.medium });
 export const list = style({ listStyle: 'none' });
 export const row = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } });
 export const entry = style({

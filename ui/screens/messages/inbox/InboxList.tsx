@@ -19,6 +19,7 @@ import { Anchor } from '../../../components/Link/Anchor.tsx';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { TimeText } from '../../system/parts/TimeText.tsx';
+import { SentBadge } from '../../applications/SentBadge.tsx';
 import { otherShape } from './otherShape.ts';
 
 interface InboxEntryProps {
@@ -28,10 +29,11 @@ interface InboxEntryProps {
   intl: IntlConfig;
 }
 
-/** A conversation in the list: with whom, when, what was written last, and what is unread. */
+/** A row of the list: of whom, when, what was written or decided last, and what is unread. */
 function InboxEntry({ row, side, intl }: InboxEntryProps) {
   const words = useWords(inboxWords);
-  const { name, portrait, lastAt, last, unread, isBlocked, isSuspended, hasDraft, isCurrent, href } = row;
+  const { kind, name, portrait, lastAt, last, unread, application, isCurrent, href } = row;
+  const { isBlocked, isSuspended, hasDraft } = row;
   return (
     <Anchor href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
       <Avatar name={name} tone="own" shape={otherShape[side]} {...(portrait && { mark: portrait })} />
@@ -48,6 +50,16 @@ function InboxEntry({ row, side, intl }: InboxEntryProps) {
             </TimeText>
           </span>
         </span>{' '}
+        {application && (
+          <span className={styles.entryHead}>
+            <span className={styles.oneLine}>
+              <Text as="span" size="small">
+                {application.title}
+              </Text>
+            </span>{' '}
+            <SentBadge application={application} />
+          </span>
+        )}{' '}
         <span className={styles.entryLine}>
           <span className={styles.oneLine}>
             {last && (
@@ -58,9 +70,10 @@ function InboxEntry({ row, side, intl }: InboxEntryProps) {
             )}
           </span>{' '}
           <span className={styles.never}>
-            {unread > 0 && (
+            {kind === 'request' && <Badge tone="caution">{words.asks}</Badge>}
+            {unread > 0 && kind !== 'request' && (
               <Badge tone="info" variant="solid">
-                {words.unread(unread, formatNumber(unread, intl))}
+                {kind === 'answer' ? words.isNew : words.unread(unread, formatNumber(unread, intl))}
               </Badge>
             )}
             {unread === 0 && hasDraft && <Badge tone="caution">{words.draft}</Badge>}
@@ -74,7 +87,7 @@ function InboxEntry({ row, side, intl }: InboxEntryProps) {
 }
 
 /** Search in the conversations, and how many were found. */
-function InboxFinder({ view: { q, isUnread, found, intl }, send }: InboxProps) {
+function InboxFinder({ view: { side, q, isUnread, found, intl }, send }: InboxProps) {
   const words = useWords(inboxWords);
   return (
     <div className={styles.paneHead}>
@@ -95,7 +108,7 @@ function InboxFinder({ view: { q, isUnread, found, intl }, send }: InboxProps) {
       <output>
         {found && (
           <Text as="span" size="small" tone="muted" numeric>
-            {words.found(found, (count) => formatNumber(count, intl))}
+            {words.found[side](found, (count) => formatNumber(count, intl))}
           </Text>
         )}
       </output>
@@ -103,7 +116,7 @@ function InboxFinder({ view: { q, isUnread, found, intl }, send }: InboxProps) {
   );
 }
 
-/** The conversations, those with the newest message first. */
+/** Conversations, and for a person what organizations answer and ask besides. */
 export function InboxList({ view, send }: InboxProps) {
   const words = useWords(inboxWords);
   const { list, side, failure } = view;
@@ -170,7 +183,7 @@ function Rows({ view, send }: InboxProps) {
       )}
       <ul className={styles.list}>
         {rows.map((row) => (
-          <li key={row.id} className={styles.row}>
+          <li key={`${row.kind}:${row.id}`} className={styles.row}>
             <InboxEntry row={row} side={side} intl={intl} />
           </li>
         ))}
