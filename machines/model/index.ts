@@ -27,6 +27,8 @@ export * from '../wellness/model/index.ts';
 export * from './text/index.ts';
 export * from './time/index.ts';
 export * from './world/index.ts';
+/** Apart, because the demo's appointments have slots of their own. */
+export * as bookings from '../bookings/model/index.ts';
 export * as letters from './letters/index.ts';
 /** Apart, because the demo's translation of skills has occupations of its own. */
 export * as reference from '../reference/model/index.ts';

@@ -14,6 +14,7 @@ const layers: readonly (readonly string[])[] = [
   ['account/model'],
   ['profile/model'],
   ['organizations/model'],
+  ['bookings/model'],
   ['shell/model'],
   // What people and organizations send each other, and what becomes of it.
   ['model/cases', 'model/events', 'model/exchange', 'model/offers', 'model/world'],

@@ -11,6 +11,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'ui/components': 'people expect one alphabetical list',
   'stories/Components': 'mirrors the components',
   machines: 'a folder for each family, with the same name everywhere',
+  'tests/machines': 'a folder for each family, with the same name everywhere',
   'ui/screens': 'a folder for each family, with the same name everywhere',
   'docs/decisions': 'numbered records with a table of contents',
   'server/data/migrations': "numbered, and can't be moved after they were applied",

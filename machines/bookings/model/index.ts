@@ -1,0 +1,3 @@
+export * from './booking.ts';
+export * from './calendar.ts';
+export * from './slots.ts';
