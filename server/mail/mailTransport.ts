@@ -88,7 +88,7 @@ export const sendsMail = (config: MailConfig) => config.smtpUrl !== null || stor
 
 /** For an operator who has configured no way to send mail. */
 export const mailIsOff =
-  'Mail is off because SMTP_URL is not set: nobody can confirm a new account, sign in by code or link, reset a password, ' +
+  'Email is off because SMTP_URL is not set: no one can confirm a new account, sign in by code or link, reset a password, ' +
   'or be notified of changes to their account. Requested mail waits up to three days for SMTP_URL.';
 
 /** How mail is sent. Null if it can't be sent and waits in the outbox. */

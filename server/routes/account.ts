@@ -114,7 +114,7 @@ export const accountRoutes = [
       responses: {
         200: account,
         400: { description: '`invalid_token`: not yours, unknown, used or expired.' },
-        409: { description: '`email_taken`: the address has got an account meanwhile.' },
+        409: { description: '`email_taken`: the address belongs to another account now.' },
       },
     },
     (deps) => {

@@ -72,7 +72,7 @@ export const adminUsersRoutes = [
       method: 'get',
       path: '/api/admin/users',
       access: 'admin',
-      summary: 'Everybody with an account, newest first; `q` is part of an address or a name',
+      summary: 'Everyone with an account, newest first; `q` is part of an address or a name',
       query: peopleQuery,
       responses: { 200: { description: 'One page.', schema: adminUsersSchema } },
     },
@@ -132,7 +132,7 @@ export const adminUsersRoutes = [
       access: 'admin',
       proof: 'fresh',
       params: rowId,
-      summary: 'End every session of somebody',
+      summary: 'End every session of a person',
       responses: { 204: { description: 'Signed out.' }, ...notFoundResponse },
     },
     ({ people, sessions }) =>

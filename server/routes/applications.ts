@@ -68,7 +68,7 @@ export const applicationRoutes = [
       proof: 'fresh',
       params: rowId,
       summary:
-        'The applications of an organization as CSV, newest first, for who can decide on them. Each applicant sees that theirs was exported',
+        'The applications of an organization as CSV, newest first, for staff who can decide on them. Each applicant sees that theirs was exported',
       query: exportQuery,
       responses: {
         200: {

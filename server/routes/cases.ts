@@ -57,7 +57,7 @@ export const caseRoutes = [
       query: casesQuery,
       responses: {
         200: {
-          description: 'A page. A `cursor` goes on in the order that it came from.',
+          description: 'A page. A `cursor` continues in the order that it came from.',
           schema: casePageSchema,
         },
         ...notWorking,
@@ -79,7 +79,7 @@ export const caseRoutes = [
       proof: 'fresh',
       params: rowId,
       summary:
-        'Those whom an organization has taken in as CSV, newest first, for who can decide. Each of them sees that they were exported',
+        'The people an organization has taken in as CSV, newest first, for staff who can decide. Each of them sees that they were exported',
       query: exportQuery,
       responses: {
         200: {

@@ -112,7 +112,7 @@ export const customSolutionsRoutes = [
         200: { description: 'As it is now.', schema: solutionRequestSchema },
         ...notFoundResponse,
         409: {
-          description: '`request_changed`: somebody changed it since that `version`. Nothing was stored.',
+          description: '`request_changed`: someone changed it since that `version`. Nothing was stored.',
         },
       },
     },

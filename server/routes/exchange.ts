@@ -120,7 +120,7 @@ export const exchangeRoutes = [
       path: '/api/state',
       access: 'user',
       summary:
-        'What you have on the platform, or an organization for which you work, and the position from which its facts go on',
+        'What you have on the platform, or an organization you work for, and the position its facts continue from',
       query: stateQuery,
       responses: {
         ...notStaffResponse,
@@ -155,7 +155,7 @@ export const exchangeRoutes = [
         200: {
           description:
             '`event: opened`, then `event: fact` for each fact with its position as `id`, and a comment every 25 s. ' +
-            '`event: reset` follows `opened` where the position is older than the facts that are left, or beyond all of them: read the state again, and go on from its position. ' +
+            '`event: reset` follows `opened` where the position is older than the facts that are left, or beyond all of them: read the state again, and continue from its position. ' +
             '`event: end` with a `reason` (`session`, `role`, `stopping`) comes last.',
           contentType: 'text/event-stream',
         },

@@ -121,7 +121,7 @@ export const leadsRoutes = [
         200: {
           description:
             '`event: opened`, then `event: lead` for each lead with its position as `id`, and a comment every 25 s. ' +
-            '`event: reset` follows `opened` where the position is beyond all leads: read the list again, and go on from its `id`. ' +
+            '`event: reset` follows `opened` where the position is beyond all leads: read the list again, and continue from its `id`. ' +
             '`event: end` with a `reason` (`session`, `role`, `stopping`) comes last.',
           contentType: 'text/event-stream',
         },

@@ -224,7 +224,7 @@ export const organizationListingsRoutes = [
         return json({ imported }, isNew ? 201 : 200);
       },
   ),
-  stepRoute('publish', 'Publish a draft. Everybody sees it while the organization is approved'),
+  stepRoute('publish', 'Publish a draft. Everyone sees it while the organization is approved'),
   stepRoute('close', 'Close a published listing'),
   stepRoute('reopen', 'Publish a closed listing again'),
   defineRoute(

@@ -45,7 +45,7 @@ export const organizationOverviewRoutes = [
       query: reportQuery,
       responses: {
         200: {
-          description: 'The last weeks beside as many before them.',
+          description: 'The last weeks next to as many before them.',
           schema: organizationReportSchema,
         },
         ...suspended,

@@ -172,7 +172,7 @@ export const organizationsRoutes = [
       summary: 'The organizations that you work for',
       responses: {
         200: {
-          description: 'Your memberships, what you have not read there, and for whom you acted last.',
+          description: 'Your memberships, what you haven’t read there, and who you acted for last.',
           schema: workplacesSchema,
         },
       },
@@ -192,7 +192,7 @@ export const organizationsRoutes = [
       method: 'put',
       path: '/api/me/acting',
       access: 'user',
-      summary: 'Remember for whom you act, on every device: an organization for which you work, or yourself',
+      summary: 'Remember who you act for, on every device: an organization you work for, or yourself',
       body: actingSchema,
       responses: { 204: { description: 'Stored. If you do not work there, you act for yourself.' } },
     },

@@ -287,7 +287,7 @@ const fullName = (page: Page) => page.getByRole('textbox', { name: /^Full name/ 
 
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
 
-const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to continue' });
 
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first().waitFor();
 

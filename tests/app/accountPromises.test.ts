@@ -191,7 +191,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
   test('in the interviews of an employer, who has agreed on none', async () => {
     const slug = await found('employer');
     for (const [tab, said] of [
-      ['interviews', 'Nobody to interview yet'],
+      ['interviews', 'No one to interview yet'],
       // The address that schedules one in the demo.
       ['interviews/new', 'We could not find this'],
     ] as const) {

@@ -85,7 +85,7 @@ describe('administration and ended sessions', () => {
     await heading(page, 'Name and email');
     await administer(person.email, 'Ban', 'Ban');
     await page.getByRole('link', { name: 'Devices' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const dialog = page.getByRole('dialog', { name: 'Sign in again to continue' });
     await dialog.waitFor({ timeout: effectLimitMs });
     await fillIn(dialog, 'Password', person.password);
     await press(dialog, 'Continue');
@@ -93,7 +93,7 @@ describe('administration and ended sessions', () => {
       .getByText(/closed|banned/i)
       .first()
       .waitFor();
-    await press(dialog, 'Sign in as somebody else');
+    await press(dialog, 'Sign in as someone else');
     await page.waitForURL(`${server.url}/auth`);
     await administer(person.email, 'Lift the ban', 'Lift the ban');
     await fillIn(page, 'Email', person.email);
@@ -218,4 +218,4 @@ describe('administration and ended sessions', () => {
   });
 });
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to continue' });

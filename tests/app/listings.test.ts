@@ -173,7 +173,7 @@ test('two people who change a listing at once see both texts', async () => {
   await theirs.getByText('Saved', { exact: true }).first().waitFor();
   await write(page, /^Title/, 'Crane and hoist mechanic');
   await press(page, 'Save draft');
-  await page.getByText('A colleague has changed this meanwhile').waitFor();
+  await page.getByText('A colleague changed this while you were editing').waitFor();
   await page.getByText('Mechanic for cranes').waitFor();
   await press(page, 'Save mine');
   await page.getByText('Saved', { exact: true }).first().waitFor();

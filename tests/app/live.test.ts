@@ -102,7 +102,7 @@ describe('an open leads screen', () => {
         body: '{}',
       }),
     );
-    const dialog = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const dialog = page.getByRole('dialog', { name: 'Sign in again to continue' });
     await dialog.waitFor({ timeout: endsWithinMs });
     await expect.poll(() => page.locator('[role=grid]').count()).toBe(0);
     await leave(another);

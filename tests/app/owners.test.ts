@@ -171,7 +171,7 @@ describe('stored data of several users in a browser', () => {
     const { page } = await browserOf(server, first, sizes.desktop);
     await page.goto(`${server.url}/platform/${routes.profile}`);
     await heading(page, 'Edit your profile');
-    const question = page.getByRole('dialog', { name: 'Sign in again to go on' });
+    const question = page.getByRole('dialog', { name: 'Sign in again to continue' });
     const signInAgain = async () => {
       await fillIn(question, 'Password', first.password);
       await press(question, 'Continue');

@@ -222,7 +222,7 @@ describe('a session that ended before saving', () => {
       await bioOf(page).fill(words);
       await removeSessionCookie(page);
       await press(page, 'Save');
-      await press(ended(page), 'Sign in as somebody else');
+      await press(ended(page), 'Sign in as someone else');
       await page.waitForURL('**/auth**');
       await signIn(page, other);
       await page.waitForURL(`${server.url}/`);
@@ -249,7 +249,7 @@ async function prove(page: Page, { password }: Member) {
   await ended(page).waitFor({ state: 'hidden' });
 }
 
-const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to continue' });
 
 async function signIn(page: Page, { email, password }: Member) {
   await fillIn(page, 'Email', email);

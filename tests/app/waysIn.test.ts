@@ -194,7 +194,7 @@ describe('signing in', () => {
       await server.mail.letter(person.email, 'password was reset');
 
       await other.page.getByRole('link', { name: 'Devices' }).click();
-      await other.page.getByRole('dialog', { name: 'Sign in again to go on' }).waitFor();
+      await other.page.getByRole('dialog', { name: 'Sign in again to continue' }).waitFor();
       await other.page.getByLabel('Password', { exact: true }).fill(person.password);
       await press(other.page, 'Continue');
       await other.page.getByText('is wrong', { exact: false }).first().waitFor();

@@ -57,7 +57,7 @@ const conversations: readonly (readonly (readonly [
     [
       2.3,
       'organization',
-      'Yes, two places right beside the entrance. Tell us when you come, and we keep one free.',
+      'Yes, there are two spaces right next to the entrance. Let us know when you’re coming, and we’ll keep one open for you.',
     ],
     [0.4, 'person', 'Thank you! Then I come on Thursday morning.'],
   ],

@@ -62,7 +62,7 @@ export const sampleEmployers = (now: Date): readonly SampleOrganization[] => [
     domain: 'lanternpeak',
     owner: 'Priya Raman',
     website: 'https://lanternpeak.example',
-    about: 'We write maintenance software for fleets. Everybody works from where they live.',
+    about: 'We write maintenance software for fleets. Everyone works from home.',
     ...sampleLocations.denver,
     listings: [
       {

@@ -59,7 +59,7 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
       {
         kind: 'event',
         title: 'Evening for new students with families',
-        description: 'We show the campus and the day care, and feed everybody.',
+        description: 'A tour of the campus and the day care, with lunch for everyone.',
         type: 'education',
         ...sampleLocations.sanDiego,
         startsAt: sampleTime(now, 21, 1),
@@ -95,7 +95,7 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
     domain: 'gulfshore',
     owner: 'Dr. Samuel Ortiz',
     website: 'https://gulfshore.example',
-    about: 'A community hospital that treats veterans for the VA.',
+    about: 'A community hospital that treats veterans for VA.',
     ...sampleLocations.tampa,
     listings: [
       {
@@ -119,7 +119,7 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
       {
         kind: 'event',
         title: 'An hour about sleep',
-        description: 'What helps, what does not, and whom to ask. Bring someone along.',
+        description: 'What helps, what doesn’t, and who to ask. Bring someone along.',
         type: 'wellness',
         ...sampleLocations.tampa,
         startsAt: sampleTime(now, 9, 23),
@@ -184,7 +184,7 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
         description: 'Every Saturday from spring to fall. No experience needed.',
         type: 'community',
         ...sampleLocations.denver,
-        eligibility: 'Everybody who has served, and their families',
+        eligibility: 'Everyone who has served, and their families',
         capacity: 25,
       },
       {
@@ -216,7 +216,7 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
         description: 'We read the letters with you, and write the answer.',
         type: 'legal',
         remote: true,
-        eligibility: 'Everybody with a claim that was denied',
+        eligibility: 'Anyone with a denied claim',
       },
     ],
   },

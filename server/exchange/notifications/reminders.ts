@@ -118,7 +118,7 @@ export function startReminders({
     running = running
       .then(remindAll)
       .catch((error: unknown) =>
-        log.warn({ code: (error as { code?: unknown }).code }, 'nobody was reminded'),
+        log.warn({ code: (error as { code?: unknown }).code }, 'no one was reminded'),
       )
       .then(() => tellApplicants(sql, clock, log))
       .catch((error: unknown) =>
@@ -130,7 +130,7 @@ export function startReminders({
       )
       .then(() => moveLines(sql, clock, log))
       .catch((error: unknown) =>
-        log.warn({ code: (error as { code?: unknown }).code }, 'nobody was moved in line'),
+        log.warn({ code: (error as { code?: unknown }).code }, 'no one was moved in line'),
       );
   };
   run();

@@ -55,7 +55,7 @@ const problems: {
   password_required: {
     status: 409,
     detail:
-      'This link was opened in another browser than the one that signed up. Choose a password to go on.',
+      'This link was opened in a different browser than the one you signed up in. Choose a password to continue.',
   },
   invalid_token: {
     status: 400,
@@ -86,7 +86,7 @@ const problems: {
   },
   last_administrator: {
     status: 409,
-    detail: 'VetSync would have no administrator left. Make somebody else an administrator first.',
+    detail: 'VetSync would have no administrator left. Make someone else an administrator first.',
   },
   already_linked: { status: 409, detail: 'A Google account is connected already.' },
   only_way_in: {
@@ -151,7 +151,7 @@ const problems: {
   },
   request_changed: {
     status: 409,
-    detail: 'Somebody else has changed this request. Your change was not saved.',
+    detail: 'Someone else changed this request. Your change wasn’t saved.',
   },
   profile_changed: {
     status: 409,
@@ -168,7 +168,7 @@ const problems: {
   },
   last_owner: {
     status: 409,
-    detail: 'An organization would have no owner left. Make somebody else an owner first.',
+    detail: 'An organization would have no owner left. Make someone else an owner first.',
   },
   only_owner: ({ organizations }) => ({
     status: 409,
@@ -178,12 +178,12 @@ const problems: {
   own_ownership: { status: 409, detail: 'You own this organization already. Choose a colleague.' },
   organization_changed: ({ current }) => ({
     status: 412,
-    detail: 'Somebody else has changed this organization. Your changes are not saved yet.',
+    detail: 'Someone else changed this organization. Your changes aren’t saved yet.',
     current,
   }),
   listing_changed: ({ current }) => ({
     status: 412,
-    detail: 'Somebody else has changed this listing. Your changes are not saved yet.',
+    detail: 'Someone else changed this listing. Your changes aren’t saved yet.',
     current,
   }),
   invalid_input: ({ errors }) => ({
@@ -193,7 +193,7 @@ const problems: {
   }),
   listing_incomplete: ({ missing }) => ({
     status: 422,
-    detail: 'Some fields are missing before everybody can see this listing.',
+    detail: 'Fill in the missing fields before you publish this listing.',
     errors: fieldErrors(missing),
   }),
   import_refused: ({ errors, count }) => ({
@@ -263,7 +263,7 @@ const problems: {
   }),
   application_assigned: ({ state }) => ({
     status: 409,
-    detail: 'Somebody else has assigned this application meanwhile.',
+    detail: 'Someone else has assigned this application in the meantime.',
     state,
   }),
   case_changed: ({ state, changedBy }) => ({

@@ -19,7 +19,7 @@ export const unsubscribePageHeaders = {
 
 const words = {
   en: {
-    asked: 'Stop mail about news?',
+    asked: 'Stop emails about news?',
     ask: 'You will get no more mail about news in VetSync. Letters about the safety of your account will still come.',
     stop: 'Stop this mail',
     stopped: 'You get no more mail about news',

@@ -108,12 +108,12 @@ export const RecoveryCode: Story = {
 export const SessionEnded: Story = {
   ...dialog('editing', { reason: 'sessionEnded' }),
   play: async ({ args }) => {
-    const element = await screen.findByRole('dialog', { name: 'Sign in again to go on' });
+    const element = await screen.findByRole('dialog', { name: 'Sign in again to continue' });
     await expect(element).toHaveAccessibleDescription('Your session has ended. Nothing you typed is lost.');
     await userEvent.keyboard('{Escape}');
     await expect(args.send).not.toHaveBeenCalledWith({ type: 'dialog.close' });
     await expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as someone else' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'person.other' });
   },
 };

@@ -139,7 +139,7 @@ export const Empty: Story = {
   tags: ['candidates:open.list.empty'],
   ...listed('empty', { rows: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody can be found yet')).toBeVisible();
+    await expect(canvas.getByText('There’s no one to find yet')).toBeVisible();
   },
 };
 
@@ -614,7 +614,7 @@ export const ComparingNone: Story = {
   ...comparing('nobody'),
   play: async () => {
     await panel('Compare candidates');
-    await expect(screen.getByText('Nobody to compare')).toBeVisible();
+    await expect(screen.getByText('No one to compare')).toBeVisible();
   },
 };
 

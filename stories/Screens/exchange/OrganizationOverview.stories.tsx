@@ -103,7 +103,7 @@ export const OnlyListings: Story = open('current', {
 export const NothingWaits: Story = {
   ...open('current', { read: received({ ...emptyOverview, total: 8, received: { now: 0, before: 8 } }) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody is waiting for you')).toBeVisible();
+    await expect(canvas.getByText('No one is waiting for you')).toBeVisible();
     const decision = within(canvas.getByRole('article', { name: 'Average wait for a decision' }));
     await expect(decision.getByText('None')).toBeVisible();
   },
@@ -126,7 +126,7 @@ export const ToAViewer: Story = {
   ...viewer,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Review|Answer|Finish/ })).toBeNull();
-    await expect(canvas.queryByText('Nobody is waiting for you')).toBeNull();
+    await expect(canvas.queryByText('No one is waiting for you')).toBeNull();
     await expect(canvas.getByRole('article', { name: 'Applications received' })).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ export const Figures: Story = {
     ] as const)
       await expect(canvas.getByRole('article', { name: label })).toHaveTextContent(figure);
     await expect(canvas.getByText('12 people in care · 2 with no colleague yet')).toBeVisible();
-    await expect(canvas.getByText('Nobody in care')).toBeVisible();
+    await expect(canvas.getByText('No one in care')).toBeVisible();
     await expect(canvas.queryByText('Audiology')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Counseling by video' })).toHaveAttribute(
       'href',

@@ -152,7 +152,7 @@ export const Opened: Story = {
     const request = await dialog('Dr. Noor Haddad');
     await expect(request.getByText('Request from Lakeside Medical Center')).toBeVisible();
     await expect(request.getByText(/no double entry for the front desk/)).toBeVisible();
-    await expect(request.getByText('Nobody has changed the status yet.')).toBeVisible();
+    await expect(request.getByText('No one has changed the status yet.')).toBeVisible();
     await userEvent.click(request.getByRole('radio', { name: 'In progress' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'status.choose', status: 'in_progress' });
     await userEvent.click(request.getByRole('button', { name: 'Next' }));

@@ -91,7 +91,7 @@ export const Approved: Story = {
     },
   }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Everybody can see this.')).toBeVisible();
+    await expect(canvas.getByText('Everyone can see this.')).toBeVisible();
     await expect(canvas.queryByText('First steps')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'End this organization' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'ending.start' });

@@ -61,7 +61,7 @@ async function join(page: Page, headline: string) {
 test('a contact request is asked of a person without a name, arrives live, and accepted it is a conversation', async () => {
   const { page, slug, desk, errors } = await employer('Tidewater Yards');
   await page.goto(`${server.url}${organizationCandidatesHref(slug)}`);
-  await page.getByText('Nobody can be found yet').waitFor();
+  await page.getByText('There’s no one to find yet').waitFor();
 
   const { page: theirs, errors: theirErrors } = await veteran('Val Veteran', 'Hydraulics');
   await join(theirs, 'Crane mechanic');
@@ -98,9 +98,9 @@ test('a contact request is asked of a person without a name, arrives live, and a
   await theirs.getByText('Opened what you show as a candidate').first().waitFor();
   await press(theirs, 'Stop being found');
   await press(theirs.getByRole('alertdialog', { name: 'Stop being found?' }), 'Stop being found');
-  await theirs.getByText('Done. Nobody can find you anymore.').waitFor();
+  await theirs.getByText('Done. No one can find you anymore.').waitFor();
   await page.goto(`${server.url}${organizationCandidatesHref(slug)}`);
-  await page.getByText('Nobody can be found yet').waitFor();
+  await page.getByText('There’s no one to find yet').waitFor();
   expect(ownErrors(errors)).toEqual([]);
   expect(ownErrors(theirErrors)).toEqual([]);
   for (const each of [page, theirs, desk]) await leave(each);
@@ -179,7 +179,7 @@ test('strangers and colleagues who only read see no candidates, and strangers no
   await other.goto(`${server.url}${organizationCandidatesHref(slug)}`);
   await other.waitForURL(/\/platform/);
   await other.getByRole('heading', { level: 1 }).waitFor();
-  expect(await other.getByText('Nobody can be found yet').count()).toBe(0);
+  expect(await other.getByText('There’s no one to find yet').count()).toBe(0);
   await other.goto(`${server.url}/admin-dashboard?tab=reports`);
   await other.getByRole('heading', { name: 'Access Denied' }).waitFor();
   for (const each of [page, other, desk]) await leave(each);

@@ -66,7 +66,7 @@ async function stored({ page, id }: Employer) {
 /** What was written is kept beside the command, so one or two changes wait. */
 const waits = (page: Page) => page.getByText(/not sent yet\. We keep trying/).waitFor();
 
-const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to continue' });
 async function signInAgain(page: Page, { password }: Member) {
   await fillIn(ended(page), 'Password', password);
   await press(ended(page), 'Continue');
@@ -80,13 +80,13 @@ test('a message that is sent without a network says that it waits, and arrives o
   await inputTo(page, name).fill('Are you open on Friday?');
   await page.keyboard.press('Enter');
   const log = logWith(page, name);
-  await log.getByText('Waiting for the connection. It is sent by itself.').waitFor();
+  await log.getByText('Waiting to reconnect. We’ll send it automatically.').waitFor();
   await log.getByText('Are you open on Friday?').waitFor();
   expect(await stored(desk)).toEqual(['Do you weld aluminum?']);
 
   await page.context().setOffline(false);
   await staffLog.getByText('Are you open on Friday?').waitFor();
-  await log.getByText('Waiting for the connection. It is sent by itself.').waitFor({ state: 'detached' });
+  await log.getByText('Waiting to reconnect. We’ll send it automatically.').waitFor({ state: 'detached' });
   expect(await stored(desk)).toEqual(['Are you open on Friday?', 'Do you weld aluminum?']);
   expect(await log.getByText('Are you open on Friday?').count()).toBe(1);
   // The conversation goes on.

@@ -92,7 +92,7 @@ test('a decision is on the bell at once and leads to its page; mail about it can
   await decide('hire');
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
   await hurryMail();
-  const { text } = await server.mail.letter(person.email, 'You have news on VetSync');
+  const { text } = await server.mail.letter(person.email, 'New on VetSync');
   expect(text).not.toContain('Tidewater');
   const link = /https?:\/\/\S+\/api\/mail\/unsubscribe\?token=\S+/.exec(text)![0];
   await page.goto(link);

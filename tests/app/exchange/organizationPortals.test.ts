@@ -188,7 +188,7 @@ test('an employer finds its work in every tab, and new work appears on the open 
   await main(portal).getByRole('link', { name: 'Review Sam Second' }).waitFor({ state: 'detached' });
   await seeApplication(portal, 'candidates');
   await seeListings(portal, 'jobs', 'Welder');
-  await seeNobody(portal, 'interviews', 'Nobody to interview yet');
+  await seeNobody(portal, 'interviews', 'No one to interview yet');
   await decide(portal, 'interview');
   await seeApplication(portal, 'interviews');
   await decide(portal, 'hire');

@@ -82,7 +82,7 @@ test('messages of an organization are found on a phone by keyboard, on the bell,
   await page.goto(`${server.url}/platform/wellness`);
   await write('Bring boots.');
   await hurryMail();
-  const { text } = await server.mail.letter(person.email, 'You have news on VetSync');
+  const { text } = await server.mail.letter(person.email, 'New on VetSync');
   const link = /https?:\/\/\S+\/platform\/messages\S+/.exec(text)![0];
   expect(text).not.toContain('boots');
   const { page: other } = await visitor(sizes.phone);

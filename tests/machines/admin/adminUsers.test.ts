@@ -241,7 +241,7 @@ describe('actions on a user', () => {
   test.each([
     [
       problem(409, { code: 'last_administrator', detail: 'x' }),
-      'Somebody has to be an administrator. Make another user one first.',
+      'Someone has to be an administrator. Make another user one first.',
     ],
     [problem(409, { code: 'own_account', detail: 'Another administrator' }), 'Another administrator'],
     [problem(500, { detail: 'Not now' }), 'Not now'],

@@ -201,7 +201,7 @@ describe('scheduling', () => {
     const form = view().form;
     expect(form?.focus).toBe('applicationId');
     expect(form?.order.map((field) => form.errors[field]).filter(Boolean)).toEqual([
-      'Choose whom to interview',
+      'Choose who to interview',
       'Choose a workday',
       'Choose a time',
     ]);

@@ -80,7 +80,7 @@ describe('signing in by mail', () => {
     for (const ask of [postCodeRequest, postResetRequest]) {
       expect((await ask(server, email)).status).toBe(202);
       const [mail] = await mailTo(server, email);
-      expect(mail?.subject).toBe('There is no VetSync account with this address');
+      expect(mail?.subject).toBe('There’s no VetSync account with this address');
       expect(mail?.text).toContain(`${server.deps.config.appOrigin}/auth?tab=sign-up`);
       expect(tokenIn(mail)).toBe('');
       expect(codeIn(mail)).toBe('');

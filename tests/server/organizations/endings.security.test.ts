@@ -57,7 +57,7 @@ const newsOf = async ({ cookie }: Person) => {
   );
   return { state: application?.organizationState, titles };
 };
-const endedSubject = 'An organization you worked for on VetSync has ended';
+const endedSubject = 'An organization you worked for on VetSync has closed';
 const isToldOfEnd = async ({ email }: Person) =>
   (await mailTo(server, email)).filter(({ subject }) => subject === endedSubject).length === 1;
 const mailFor = ({ id }: Person) => server.sql`

@@ -8,7 +8,7 @@ export const accountDeletionWords = {
   },
   delete: {
     title: 'Delete your account',
-    text: 'Your account, your profile and everything connected to them are removed for good. Nobody can bring them back.',
+    text: 'Your account, your profile and everything connected to them are permanently deleted. No one can bring them back.',
     label: 'To be sure, type the email of this account',
     help: (email: string) => `It is ${email}`,
     submit: 'Delete my account',

@@ -13,7 +13,7 @@ interface MethodWords {
 export const reauthenticateWords = {
   title: {
     sensitive: 'Confirm that it is you',
-    sessionEnded: 'Sign in again to go on',
+    sessionEnded: 'Sign in again to continue',
   } satisfies Record<ProofReason, string>,
   text: {
     sensitive: 'This change protects your account, so we ask once more.',
@@ -46,5 +46,5 @@ export const reauthenticateWords = {
   submit: 'Continue',
   checking: 'Checking…',
   failed: 'That did not work',
-  other: 'Sign in as somebody else',
+  other: 'Sign in as someone else',
 } as const;

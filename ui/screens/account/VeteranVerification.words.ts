@@ -18,7 +18,7 @@ export const veteranVerificationWords = {
     'Your browser did not open a window, so this page goes there itself and comes back when you are done.',
   waiting: {
     title: 'Go on in the other window',
-    text: 'This page notices by itself when you are done.',
+    text: 'This page will update automatically when you’re done.',
     show: 'Show the window',
     cancel: 'Cancel',
   },
@@ -29,7 +29,7 @@ export const veteranVerificationWords = {
   },
   verified: {
     title: 'You are a verified veteran',
-    text: 'The badge appears beside your name, here and on your profile. There is nothing more to do.',
+    text: 'The badge appears next to your name, here and on your profile. You’re all set.',
   },
   unavailable: {
     title: 'Verification is not offered here yet',

@@ -35,9 +35,9 @@ export const overviewWords = {
   waiting: {
     title: 'Waiting for your decision',
     organizations: (count: number) => (count === 1 ? '1 organization' : `${count} organizations`),
-    organizationsDetail: 'Nobody finds an organization until it is approved.',
+    organizationsDetail: 'No one can find an organization until it’s approved.',
     reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
-    reportsDetail: 'Somebody asks for help with a conversation.',
+    reportsDetail: 'Someone has asked for help with a conversation.',
   },
   counts: {
     label: 'At a glance',

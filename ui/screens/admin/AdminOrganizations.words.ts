@@ -47,7 +47,7 @@ export const decisionWords = {
   title: (status: DecisionStatus, name: string, from: OrganizationStatus) =>
     status === 'approved' && from === 'suspended' ? `Open ${name} again?` : `${decisions[status]} ${name}?`,
   text: {
-    approved: 'Everybody can see it from now on. Its owners get an email.',
+    approved: 'Everyone can see it now. We’ve emailed its owners.',
     declined: 'Its staff can read the reason, correct the data and apply again. Its owners get an email.',
     suspended:
       'The public cannot see it any more, and its staff can change nothing. They can read the reason. Its owners get an email.',

@@ -18,8 +18,8 @@ export const adminReportsWords = {
   failed: { title: 'The reports could not be loaded', retry: 'Try again' },
   more: { load: 'Load more', loading: 'Loading more…', failed: 'More reports could not be loaded.' },
   between: (reporter: string, about: string) => `${reporter} about ${about}`,
-  somebody: 'Somebody who no longer has an account',
-  unnamed: 'Somebody without a name',
+  somebody: 'Someone who no longer has an account',
+  unnamed: 'Someone without a name',
   facts: {
     note: 'What they say',
     of: 'Organization',
@@ -47,7 +47,7 @@ export const reportDecisionWords = {
   text: {
     dismissed: 'Who reported it is told that it does not break our rules. The other side is told nothing.',
     acted:
-      'Who reported it is told that you did something about it, not what. The other side is told nothing. Do it first: this step does nothing by itself.',
+      'We’ll tell the person who reported it that you took action, not what it was. We won’t tell the other side anything. Take the action first: this step only closes the report.',
   } satisfies Record<ReportDecision['status'], string>,
   suspendOrganization: 'Suspend the organization',
   banUser: 'Ban the account',

@@ -81,7 +81,7 @@ export const userConfirmationWords = {
   }),
   delete: (name: string) => ({
     title: `Delete the account of ${name}?`,
-    text: 'The account and everything connected to it are removed for good. Nobody can bring it back.',
+    text: 'The account and everything connected to it are permanently deleted. No one can bring it back.',
     confirm: 'Delete account',
     working: 'Deleting…',
     cancel: 'Keep it',

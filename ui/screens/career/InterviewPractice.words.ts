@@ -9,7 +9,7 @@ interface Words {
 
 export const interviewWords = {
   title: 'Interview Prep',
-  subtitle: 'Practice out loud. Your notes are for you alone; nobody rates them.',
+  subtitle: 'Practice out loud. Your notes are just for you. No one rates them.',
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
   why: 'What they want to know',
   questions: {

@@ -38,12 +38,12 @@ export const skillTranslationWords = {
   dialog: {
     title: 'Report an error',
     missing: 'An occupation that is missing',
-    note: 'Your report is kept for you alone. It is sent to nobody.',
+    note: 'Your report is kept just for you. It isn’t sent to anyone.',
     reason: 'What is wrong?',
     reasons: {
       code: 'The military code',
       title: 'The title',
-      pairing: 'The civilian occupations beside it',
+      pairing: 'Similar civilian occupations',
       missing: 'An occupation is missing',
       other: 'Something else',
     } satisfies Record<SkillReportReason, string>,
@@ -57,8 +57,8 @@ export const skillTranslationWords = {
       title: 'Your report is kept',
       text: (count: number) =>
         count === 1
-          ? 'It is your only one. Nobody else reads it.'
-          : `You have ${count}. Nobody else reads them.`,
+          ? 'It’s your only one. No one else can read it.'
+          : `You have ${count}. No one else can read them.`,
       close: 'Close',
     },
     discard: {

@@ -72,7 +72,7 @@ export const communityWords = {
   none: 'No events found matching your criteria',
   noneYet: 'No events yet',
   noneYetText: 'Organizations announce theirs here. Their pages say how to reach them.',
-  noneText: 'Try another word or day, or look in all categories.',
+  noneText: 'Try another word or day, or search all categories.',
   showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
   listLabel: 'Events found',
   calendar: {
@@ -159,13 +159,13 @@ export const communityWords = {
 
 export const membershipWords = {
   title: 'Membership',
-  subtitle: 'Free for everybody who served, and for their families.',
+  subtitle: 'Free for everyone who served and for their families.',
   card: { title: 'Member', number: 'Member number', service: 'Service', home: 'Home' },
   includes: 'What belongs to it',
   benefits: {
     events: ['Events', 'Career, wellness, education and simply good company.'],
     network: ['Your network', 'People you know, groups, and messages.'],
-    mentors: ['Civilian mentors', 'An hour with somebody who does the work you want.'],
+    mentors: ['Civilian mentors', 'An hour with someone who does the work you want.'],
     profile: ['Your profile', 'What other members see of you.'],
   },
   /** For a signed-in person: only what is there today. */

@@ -4,8 +4,8 @@ import type { EventField } from '@vetsync/machines/community/model';
 export const eventEditorWords = {
   title: 'Create Event',
   description: {
-    community: 'Everybody in the community can find it. Your draft is saved until you publish it.',
-    self: 'It is saved to your own records. Nobody else sees it.',
+    community: 'Everyone in the community can find it. Your draft is saved until you publish it.',
+    self: 'It’s saved to your own records. No one else can see it.',
   } satisfies Record<EventAudience, string>,
   fields: {
     title: 'Title',

@@ -9,7 +9,7 @@ export const mentorsWords = {
   field: 'Field',
   fields: (field: MentorFieldFilter) => (field === 'all' ? 'All fields' : field),
   found: (count: number) => (count === 1 ? '1 mentor found' : `${count} mentors found`),
-  none: 'Nobody fits this search',
+  none: 'No one matches this search',
   noneText: 'Try another word or field.',
   noneYet: 'No mentors here yet',
   events: 'Find events',
@@ -24,5 +24,5 @@ export const mentorsWords = {
   withdraw: 'Withdraw',
   withdrawName: (name: string) => `Withdraw your request to ${name}`,
   asked: 'Asked',
-  sample: 'Sample mentors: your request stays in this browser, and nobody is told.',
+  sample: 'Sample mentors: your request stays in this browser, and no one is notified.',
 } as const;

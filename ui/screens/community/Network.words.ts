@@ -16,7 +16,7 @@ export const networkWords = {
   showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
   write: 'Message',
   writeTo: (name: string) => `Message ${name}`,
-  nobody: 'Nobody fits this search',
+  nobody: 'No one matches this search',
   nobodyText: 'Try another name or town.',
   none: {
     connections: 'No connections yet',
@@ -41,7 +41,7 @@ export const networkWords = {
     send: 'Send',
     organization: (name: string) =>
       `${name} reads this in its own profile of the demo, and can answer there.`,
-    sample: 'A sample conversation: what you send stays in this browser, and nobody answers.',
+    sample: 'A sample conversation: what you send stays in this browser, and no one will answer.',
   },
   missing: { title: 'This person is not among your connections', action: 'All messages' },
 } as const;

@@ -27,15 +27,15 @@ export const commonApplicationWords = {
   chosenPrograms: (count: number) => (count === 1 ? '1 program selected' : `${count} programs selected`),
   applied: (program: string) => `You have already applied. ${program}.`,
   beyond: (max: number) =>
-    `That is more than the ${max} we recommend. You can go on; each school reads its own.`,
+    `That is more than the ${max} we recommend. You can continue. Each school reads its own.`,
   tuition: (amount: string) => `${amount} a year`,
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit Applications',
   notSent: 'Your applications were not sent.',
   cancel: 'Cancel',
-  chooseFirst: 'Choose at least one university to go on.',
-  chooseFirstProgram: 'Choose at least one program to go on.',
+  chooseFirst: 'Choose at least one university to continue.',
+  chooseFirstProgram: 'Choose at least one program to continue.',
   restored: { text: 'We kept what you chose and wrote here before.', startOver: 'Start over' },
   tooLong: 'One text is too long to send. Please shorten it.',
   summary: {

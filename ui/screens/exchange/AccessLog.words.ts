@@ -22,7 +22,7 @@ export const accessLogWords = {
   ask: {
     candidate: {
       title: 'Stop being found?',
-      text: 'Nobody can find you anymore, and what you showed is deleted. You can join again at any time.',
+      text: 'No one can find you anymore, and what you shared has been deleted. You can join again at any time.',
       confirm: 'Stop being found',
     },
     application: {
@@ -35,19 +35,19 @@ export const accessLogWords = {
     cancel: 'Keep it',
   },
   done: {
-    candidate: 'Done. Nobody can find you anymore.',
+    candidate: 'Done. No one can find you anymore.',
     application: (title: string, organization: string) =>
       `Done. You withdrew your application: ${title}, ${organization}.`,
   },
   notDone: 'It was not taken back',
   records: {
     title: 'Who looked',
-    text: 'Each time somebody opens what you sent, it is written down here with their name. They cannot prevent or delete it.',
+    text: 'Each time someone opens what you sent, we record it here with their name. They can’t prevent or delete it.',
     none: {
-      title: 'Nobody has looked yet',
-      text: 'Once somebody opens an application of yours, or what you show as a candidate, you see it here.',
+      title: 'No one has looked yet',
+      text: 'Once someone opens one of your applications or your candidate profile, you’ll see it here.',
     },
-    somebody: 'Somebody who no longer has an account',
+    somebody: 'Someone who no longer has an account',
     at: (name: string, organization: string) => `${name}, ${organization}`,
     kinds: {
       opened: 'Opened your application',

@@ -1,7 +1,7 @@
 export const candidacyWords = {
   title: 'Being found',
   text: 'Organizations that we have approved can look for people. They find you only if you join, and see only what you choose here. Your name and your address are never shown.',
-  state: { found: 'You can be found', notFound: 'Nobody can find you' },
+  state: { found: 'You can be found', notFound: 'No one can find you' },
   steps:
     'If one of them would like to talk with you, you get a request in your messages. They learn your name once you accept. If you decline, they are not told.',
   loading: 'Loading what you show…',
@@ -23,7 +23,7 @@ export const candidacyWords = {
   preview: {
     title: 'What they will see',
     now: 'What they see now',
-    text: 'Please read it once. Somebody who knows you may still recognize you by it.',
+    text: 'Please read it once. Someone who knows you may still recognize you from it.',
     nothing: 'Switch on at least one part.',
   },
   join: 'Let organizations find me',
@@ -34,7 +34,7 @@ export const candidacyWords = {
   results: {
     joined: 'Done. Organizations can find you now.',
     updated: 'Done. Organizations see this now.',
-    left: 'Done. Nobody can find you anymore, and what you showed is deleted.',
+    left: 'Done. No one can find you anymore, and what you shared has been deleted.',
   },
   notSaved: 'Nothing was confirmed',
   looked: 'See who looked',

@@ -8,7 +8,7 @@ export const receivedApplicationsWords = {
   toolbar: {
     label: 'Search and filter',
     search: { label: 'Search applications', placeholder: 'Name, listing, or what they sent' },
-    assignee: { label: 'Assigned to', all: 'Anybody', me: 'Me', nobody: 'Nobody', unnamed: 'A colleague' },
+    assignee: { label: 'Assigned to', all: 'Anyone', me: 'Me', nobody: 'Unassigned', unnamed: 'A colleague' },
     listing: { label: 'Applied for', all: 'Everything', one: 'One of your listings' },
     status: { label: 'Status', all: 'All' },
     place: { label: 'Location', all: 'All locations' },
@@ -34,9 +34,9 @@ export const receivedApplicationsWords = {
     live: 'Live',
     waiting: 'Not live right now',
     explained: {
-      connecting: 'New applications appear here by themselves in a moment.',
-      live: 'New applications appear here by themselves.',
-      waiting: 'The live connection was lost. Nothing is missed: it catches up by itself.',
+      connecting: 'New applications will appear here automatically in a moment.',
+      live: 'New applications appear here automatically.',
+      waiting: 'The live connection was lost. You won’t miss anything: it catches up automatically.',
     },
   },
   arrived: 'New applications are waiting above the list.',
@@ -70,18 +70,18 @@ export const receivedApplicationsWords = {
   isNew: 'Just in',
   empty: {
     title: 'No applications yet',
-    text: 'When somebody applies for one of your listings, it appears here at once.',
+    text: 'When someone applies for one of your listings, it appears here right away.',
   },
   noMatches: { title: 'No applications match', text: 'Try another spelling or fewer filters.' },
   /** No application stands where the view asks for, and nothing else is asked for. */
   noneThere: {
     new: { title: 'No new applications', text: 'The next one appears here at once.' },
     interview: {
-      title: 'Nobody to interview yet',
+      title: 'No one to interview yet',
       text: 'People you ask for an interview appear here. Open an application to ask.',
     },
     accepted: {
-      title: 'Nobody accepted yet',
+      title: 'No one accepted yet',
       text: 'People you accept appear here. Open an application to decide.',
     },
     other: { title: 'Nothing here yet', text: 'Applications appear here when their status changes.' },
@@ -149,6 +149,6 @@ export const receivedApplicationWords = {
       education: (text: string) => `Education: “${text}”`,
     },
     unknown:
-      '“Not on record” means that what they sent does not say. It counts against nobody. You can ask them.',
+      '“Not on record” means that what they sent doesn’t say. It doesn’t count against anyone. You can ask them.',
   },
 } as const;

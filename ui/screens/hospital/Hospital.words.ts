@@ -85,7 +85,7 @@ export const hospitalWords = {
       departments: 'Departments',
       list: 'In each department',
       inCare: (people: number, shown: string) =>
-        people === 0 ? 'Nobody in care' : people === 1 ? '1 person in care' : `${shown} people in care`,
+        people === 0 ? 'No one in care' : people === 1 ? '1 person in care' : `${shown} people in care`,
       alone: (people: number, shown: string) =>
         people === 1 ? '1 with no colleague yet' : `${shown} with no colleague yet`,
       loading: 'Loading the departments…',
@@ -119,7 +119,7 @@ export const hospitalWords = {
     /** For who can't be asked for a time here. */
     byMessage: {
       title: 'Appointments are made by message',
-      text: 'Veterans cannot book a time here yet. When somebody asks for one, agree on it in your messages.',
+      text: 'Veterans can’t book a time here yet. When someone asks for one, agree on it in your messages.',
       messages: 'Open messages',
       patients: 'See patients',
     },

@@ -9,7 +9,7 @@ const about = (name: string, date: string, time: string) =>
 
 export const interviewsPhrases = definePhrases('interviews', {
   ...interviewsWords.formats,
-  whoRequired: 'Choose whom to interview',
+  whoRequired: 'Choose who to interview',
   workdayRequired: 'Choose a workday',
   timeRequired: 'Choose a time',
   timePassed: 'This time has passed. Choose another one',

@@ -30,7 +30,7 @@ export const interviewsWords = {
   },
   empty: {
     title: 'No interviews yet',
-    text: 'When somebody applies, you can arrange an interview here.',
+    text: 'When someone applies, you can arrange an interview here.',
   },
   today: 'Today',
   formats: { video: 'Video call', phone: 'Phone call', onSite: 'On site' } satisfies Record<
@@ -48,7 +48,7 @@ export const interviewsWords = {
     undecided: 'Undecided',
     notForward: 'Not moving forward',
   } satisfies Record<InterviewOutcome, string>,
-  sample: 'Sample interviews: the people are invented, and nobody is called.',
+  sample: 'Sample interviews: the people are invented, and no one is called.',
 } as const;
 
 export const interviewDialogWords = {

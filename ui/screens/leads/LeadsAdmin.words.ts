@@ -65,11 +65,11 @@ export const liveWords = {
   crowded: 'Live in other windows',
   offline: 'Offline',
   explained: {
-    connecting: 'New leads appear here by themselves in a moment.',
-    live: 'New leads appear here by themselves.',
-    reconnecting: 'The live connection was lost. Nothing is missed: it catches up by itself.',
+    connecting: 'New leads will appear here automatically in a moment.',
+    live: 'New leads appear here automatically.',
+    reconnecting: 'The live connection was lost. You won’t miss anything: it catches up automatically.',
     crowded:
-      'You are following leads in as many windows as you can at once. Close one, and this page goes live by itself.',
+      'You are following leads in as many windows as you can at once. Close one, and this page goes live automatically.',
     offline: 'This device is offline. New leads appear when it is back.',
   },
   waiting: 'New leads are waiting above the list.',

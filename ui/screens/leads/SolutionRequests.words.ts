@@ -63,10 +63,10 @@ export const solutionRequestWords = {
   status: {
     label: 'Status',
     saving: 'Saving…',
-    untouched: 'Nobody has changed the status yet.',
+    untouched: 'No one has changed the status yet.',
     changed: (status: string, by: string | null, when: string) =>
       `Set to ${status}${by === null ? '' : ` by ${by}`}, ${when}.`,
     failed: 'The status was not changed.',
-    conflict: 'Somebody else changed this request while you had it open. This is how it is now.',
+    conflict: 'Someone else changed this request while you had it open. Here is the current version.',
   },
 } as const;

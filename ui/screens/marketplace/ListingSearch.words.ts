@@ -91,7 +91,7 @@ export const listingSearchWords = {
             ? '1 provider found'
             : `${total} providers found`,
       none: 'No one matches this search',
-      noneText: 'Try another word, or look in all specialties and locations.',
+      noneText: 'Try another word, or search all specialties and locations.',
     },
   },
   elsewhere: 'Remote, from anywhere',

@@ -59,7 +59,7 @@ export const marketplaceWords = {
     relief: 'Relief',
   } satisfies Record<OrganizationKind, string>,
   sample:
-    'Sample data: eight invented organizations are listed here. The figures beside the categories are a sample of a full marketplace.',
+    'Sample data: eight invented organizations are listed here. The figures next to the categories are a sample of a full marketplace.',
   pilot: {
     title: 'Pilot listing',
     text: 'One organization is listed. The search works; category, location and type do not narrow it.',
@@ -92,7 +92,7 @@ export const organizationWords = {
     } satisfies Record<ContactMethod, (shown: string) => string>,
     preferred: 'They prefer to be reached this way.',
     fields: { phone: 'Phone', email: 'Email', website: 'Website' },
-    sample: 'An invented organization: nobody answers at its numbers and addresses.',
+    sample: 'An invented organization: no one answers at its numbers and addresses.',
   },
   programs: {
     title: 'Programs',

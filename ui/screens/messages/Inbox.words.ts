@@ -57,7 +57,7 @@ export const inboxWords = {
     find: 'Find organizations',
     person:
       'What organizations write, decide and ask is listed here. You can write to any of them from its page.',
-    organization: 'You can write to anybody who has applied, from their application.',
+    organization: 'You can write to anyone who has applied, from their application.',
   },
   closed: { title: 'No conversation is open', text: 'Choose one from the list.' },
 } as const;
@@ -75,8 +75,8 @@ export const inboxThreadWords = {
   olderFailed: 'Older messages could not be loaded.',
   states: {
     sending: 'Sending…',
-    waiting: 'Waiting for the connection. It is sent by itself.',
-    limited: 'You have written to many new contacts, so this one has to wait. It is sent by itself.',
+    waiting: 'Waiting to reconnect. We’ll send it automatically.',
+    limited: 'You’ve written to many new contacts, so this one has to wait. We’ll send it automatically.',
     refused: 'Not sent',
   },
   again: 'Send again',
@@ -118,8 +118,8 @@ export const inboxPeopleWords = {
   failed: { title: 'People could not be loaded', retry: 'Try again' },
   found: (many: number, shown: string) => (many === 1 ? '1 person' : `${shown} people`),
   more: (_many: number, shown: string) => `${shown} more. A name finds them.`,
-  none: 'Nobody fits. Try another name.',
-  nobody: 'Nobody has applied yet. You can write to people once they apply.',
+  none: 'No one matches. Try another name.',
+  nobody: 'No one has applied yet. You can write to people once they apply.',
 } as const;
 
 export const inboxRequestWords = {
@@ -151,7 +151,7 @@ export const inboxReportWords = {
   tooLong: 'This text is too long. Please shorten it.',
   evidence: (many: number, shown: string) =>
     many === 1 ? 'This message is copied' : `These ${shown} messages are copied`,
-  older: 'Messages before these are copied too, up to 50 in all.',
+  older: 'Earlier messages are copied too, up to 50 total.',
   send: 'Send report',
   sending: 'Sending…',
   cancel: 'Cancel',

@@ -12,7 +12,7 @@ export const organizationPageWords = {
   },
   suspended: {
     title: 'An administrator has suspended it',
-    text: 'The public cannot see it, and nobody can change it until an administrator opens it again.',
+    text: 'The public can’t see it, and no one can change it until an administrator opens it again.',
   },
   reason: 'Reason:',
   checklist: {
@@ -40,8 +40,8 @@ export const organizationPageWords = {
   profile: {
     write: 'Send a message',
     title: 'Profile',
-    public: 'Everybody can see this.',
-    notPublic: 'Everybody can see this after the approval.',
+    public: 'Everyone can see this.',
+    notPublic: 'Everyone can see this once it’s approved.',
     edit: 'Edit profile',
     empty: 'Not given',
     since: (date: string) => `Added on ${date}`,
@@ -57,7 +57,7 @@ export const organizationPageWords = {
   },
   ending: {
     title: 'End this organization',
-    text: 'If it closes, or nobody needs it here anymore.',
+    text: 'If it closes, or no one needs it here anymore.',
     start: 'End this organization',
     question: (name: string) => `End ${name}?`,
     effects: [
@@ -75,7 +75,7 @@ export const organizationPageWords = {
     failed: 'The organization has not ended',
   },
   conflict: {
-    title: 'A colleague has changed this meanwhile',
+    title: 'A colleague changed this while you were editing',
     text: 'Nothing is lost. Compare both versions, then choose.',
     mine: 'Yours',
     theirs: "Your colleague's",

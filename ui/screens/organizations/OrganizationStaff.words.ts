@@ -8,7 +8,7 @@ export const organizationStaffWords = {
   title: 'Staff',
   loading: 'Loading the staff…',
   failed: { title: 'The staff could not be loaded', retry: 'Try again' },
-  suspended: 'While the organization is suspended, nobody can change its staff. You can still leave.',
+  suspended: 'While the organization is suspended, no one can change its staff. You can still leave.',
   you: 'You',
   joined: (date: string) => `Since ${date}`,
   actionsOf: (name: string) => `What to do with ${name}`,
@@ -23,7 +23,7 @@ export const organizationStaffWords = {
   leaveOwn: 'Leave',
   invitations: {
     title: 'Invitations',
-    none: 'There are no invitations. Colleagues whom you invite show up here until they answer.',
+    none: 'There are no invitations. Colleagues you invite appear here until they answer.',
     by: (role: string, inviter: string) => `${role} · invited by ${inviter}`,
     byNobody: (role: string) => role,
     states: {

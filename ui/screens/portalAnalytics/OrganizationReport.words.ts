@@ -33,7 +33,7 @@ export const organizationReportWords = {
       `On average, the first decision came after ${isOne ? '1 day' : `${days} days`} (${decisions} decided).`,
     decisionBefore: (days: string, isOne: boolean) =>
       `In the weeks before, it took ${isOne ? '1 day' : `${days} days`}.`,
-    noDecision: 'Nothing was decided for the first time in these weeks.',
+    noDecision: 'No first decisions in this period.',
   },
   figures: 'Figures',
   plots: 'Plots',

@@ -91,7 +91,7 @@ export const profileWords = {
 export const publicProfileWords = {
   title: 'Your public profile',
   back: 'Back to your profile',
-  note: 'This is how your profile would look to others. Nobody else can open it yet.',
+  note: 'This is how your profile would look to others. No one else can open it yet.',
   choose: 'What you show',
   help: 'Your name is always shown. Your choice is saved.',
   none: 'There is nothing in your profile yet but your name.',

@@ -47,7 +47,7 @@ export const compareWords = {
   leftOut: (count: number, max: number) =>
     `${people(count)} more ${count === 1 ? 'was' : 'were'} asked for. Only ${max} can be compared.`,
   none: {
-    title: 'Nobody to compare',
+    title: 'No one to compare',
     text: 'The address names no candidate of your pool. Close this and choose from the list.',
   },
 } as const;

@@ -60,7 +60,7 @@ export const schoolsWords = {
       `The Department of Education had it under cash monitoring ${method}${reason ? `: ${reason}.` : '.'}`,
     none: 'VA’s list of caution flags doesn’t name this school, and it wasn’t under cash monitoring.',
     old: 'These lists are old. Check VA.gov before you decide.',
-    unknown: 'Nobody has loaded VA’s list of caution flags here. Check VA.gov before you decide.',
+    unknown: 'VA’s list of caution flags hasn’t been loaded here. Check VA.gov before you decide.',
   },
   pays: {
     title: 'What the GI Bill pays here',

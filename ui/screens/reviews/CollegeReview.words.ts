@@ -75,7 +75,7 @@ export const collegeWords = {
       readiness: 'A bridge course or tutoring in the first term',
       credits: 'Check the Joint Services Transcript with the registrar',
       fit: 'A talk with an advisor of the program',
-      funding: 'Grants and scholarships beside the GI Bill',
+      funding: 'Grants and scholarships besides the GI Bill',
       writing: 'The writing center',
     } satisfies Record<PredictionPart, string>,
     noSupport: 'Nothing stands out.',

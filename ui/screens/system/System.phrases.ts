@@ -58,6 +58,6 @@ export const systemPhrases = definePhrases('system', {
   userDeleted: 'User deleted',
   userSignedOut: 'User signed out',
   userFailed: 'Nothing was changed',
-  lastAdministrator: 'Somebody has to be an administrator. Make another user one first.',
+  lastAdministrator: 'Someone has to be an administrator. Make another user one first.',
   downloadFailed: 'The download did not start',
 } satisfies PhraseWords<SystemPhrases>);

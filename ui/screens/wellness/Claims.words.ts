@@ -29,7 +29,7 @@ export const claimsWords = {
   /** What a veteran can do at each stage. */
   now: {
     received: 'Nothing is needed from you. Keep copies of everything you sent.',
-    initialReview: 'Somebody checks that nothing is missing. You may be asked for more.',
+    initialReview: 'Someone checks that nothing is missing. You may be asked for more.',
     evidenceGathering: 'Send what is asked for as early as you can. You can add evidence at any time.',
     evidenceReview: 'Your evidence is read. If something changed, tell your representative.',
     rating: 'A decision is being made. There is nothing to do but wait.',
@@ -51,7 +51,7 @@ export const claimsWords = {
   /** A list that somebody keeps in their account. */
   own: {
     about:
-      'This is your own list, and only you see it. VetSync sends nothing to the VA and gets nothing from it. VA.gov has the official status.',
+      'This is your own list, and only you see it. VetSync doesn’t send anything to VA or get anything from it. VA.gov has the official status.',
     add: 'Add a claim',
     full: (max: number) => `Your list holds ${max} claims. Remove one to add another.`,
     none: 'Add a claim that you filed, to keep its step and its dates at hand.',
@@ -63,7 +63,7 @@ export const claimsWords = {
     question: {
       title: 'Remove this claim?',
       text: (title: string) =>
-        `“${title}” and its notes are deleted from your list. A claim at the VA stays as it is.`,
+        `“${title}” and its notes are deleted from your list. Your claim with VA won’t change.`,
       confirm: 'Remove claim',
       cancel: 'Keep it',
     },
@@ -71,7 +71,7 @@ export const claimsWords = {
   helpers: {
     title: 'People who help with claims',
     text: 'Accredited helpers take no fee for filing a claim.',
-    sample: 'These three are invented samples: nobody answers there.',
+    sample: 'These three are invented samples: no one will answer there.',
     call: (phone: string) => `Call ${phone}`,
     write: 'Write an email',
     writeTo: (name: string) => `Write an email to ${name}`,

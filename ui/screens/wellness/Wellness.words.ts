@@ -27,7 +27,7 @@ export const wellnessWords = {
       sleep: 'Seven hours of sleep',
       movement: 'Half an hour of movement',
       calm: 'Ten quiet minutes',
-      connection: 'Talking with somebody',
+      connection: 'Talking with someone',
     } satisfies Record<ReadinessGoal, string>,
     days: (met: number, of: number) => `${met} of ${of} days`,
     trend: 'Readiness by week',

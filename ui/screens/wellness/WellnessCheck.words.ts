@@ -9,9 +9,9 @@ export const wellnessCheckWords = {
   ],
   privacy: {
     browser:
-      'Your answers stay in this browser tab. Nobody else sees them: not your provider, not the VA, not us.',
+      'Your answers stay in this browser tab. No one else sees them: not your provider, not VA, not us.',
     account:
-      'Your answers are saved in your account, so you find them on all your devices. They are shown to nobody else: not your provider, not the VA.',
+      'Your answers are saved in your account, so you find them on all your devices. No one else sees them: not your provider, not VA.',
   },
   start: 'Start the check',
   goOn: 'Go on',
@@ -48,7 +48,7 @@ export const wellnessCheckWords = {
       text: 'You do not have to carry it alone. People who answered like you often feel better with some help.',
     },
     crisis: {
-      title: 'Please talk to somebody now',
+      title: 'Please talk to someone now',
       text: 'What you feel can change, and a trained responder, many of them veterans, is there at this moment.',
     },
   } satisfies Record<CheckResult, { title: string; text: string }>,

@@ -19,13 +19,13 @@ export const casesWords = {
   } satisfies Record<CaseKind, string>,
   loading: 'Loading the list…',
   pageFailed: { title: 'The page could not be loaded', retry: 'Try again' },
-  notLive: 'The live connection was lost. Nothing is missed: the list catches up by itself.',
+  notLive: 'The live connection was lost. You won’t miss anything: the list catches up automatically.',
   all: 'All',
   export: {
     open: 'Export as CSV',
     title: 'Export this list',
     all: 'The file has everyone, whatever the search and the filters.',
-    listing: 'The file has everyone whom you took in for the chosen listing.',
+    listing: 'The file has everyone you took in for the chosen listing.',
     columns:
       'A line has the name, status, progress, next step, last contact, dates and outcome, and who works with the person. It has no notes.',
     recorded: 'Each person can see that you have exported their record.',

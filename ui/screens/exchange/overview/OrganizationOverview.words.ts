@@ -8,8 +8,8 @@ export const organizationOverviewWords = {
   retry: 'Try again',
   notLive: 'The live connection is interrupted. This is how things stood before.',
   quiet: {
-    title: 'Nobody is waiting for you',
-    text: 'New applications and messages appear here by themselves.',
+    title: 'No one is waiting for you',
+    text: 'New applications and messages appear here automatically.',
   },
   recent: 'Recent Applications',
   allApplications: 'View all applications',

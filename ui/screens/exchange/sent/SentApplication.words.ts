@@ -30,7 +30,7 @@ export const sentApplicationWords = {
     accepted: 'You have a place. Accept it before the deadline, and ask for your GI Bill certification.',
     placed: 'You accepted your place. Ask the school for your GI Bill certification.',
     waitlist: 'You are on the waiting list. The school decides again when a place opens.',
-    rejected: 'This school said no. The other applications go on, and you can apply again next term.',
+    rejected: 'This school said no. Your other applications continue, and you can apply again next term.',
     withdrawn: 'You withdrew this application. You can apply again while the program is open.',
   } satisfies Record<NextStep, string>,
   /** On the waiting list of a listing whose spots are all taken. */

@@ -46,7 +46,7 @@ export const jobImportWords = {
   done: {
     title: (jobs: string) => `${jobs} drafts added`,
     one: '1 draft added',
-    text: 'Nobody else sees them before you publish them.',
+    text: 'No one else sees them until you publish them.',
     drafts: 'Look at the drafts',
   },
 } as const;

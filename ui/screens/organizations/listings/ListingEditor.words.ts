@@ -16,7 +16,7 @@ export const listingEditorWords = {
     provider: { add: 'New provider or department', edit: 'Edit the provider or department' },
     event: { add: 'New event', edit: 'Edit the event' },
   } satisfies Record<ListingKind, { add: string; edit: string }>,
-  public: 'What you save here, everybody sees at once.',
+  public: 'Everyone sees what you save here right away.',
   groups: {
     what: 'What it is',
     where: 'Where it is',
@@ -40,7 +40,7 @@ export const listingEditorWords = {
     place: 'People search for what is near them.',
     remote: 'People can do it from anywhere',
     requiredSkills: 'One at a time, or several with commas in between.',
-    closesOn: 'After this day, nobody finds it anymore. Leave it empty if there is no such day.',
+    closesOn: 'After this day, no one can find it. Leave it empty if it doesn’t close.',
     militaryCredits: 'The most credit hours that you grant.',
     duration: 'Such as “2 years”.',
     acceptsNew: 'Takes new patients',
@@ -84,7 +84,7 @@ export const listingEditorWords = {
     untitled: 'No title yet',
   },
   conflict: {
-    title: 'A colleague has changed this meanwhile',
+    title: 'A colleague changed this while you were editing',
     text: 'Nothing is lost. Compare both versions, then choose.',
     mine: 'Yours',
     theirs: "Your colleague's",

@@ -5,10 +5,10 @@ import { definePhrases, type PhraseWords } from '../../../language/definePhrases
 export const listingResultPhrases = definePhrases('listingResults', {
   saved: 'Saved',
   publish: (title) => `“${title}” is published`,
-  publishMore: 'Everybody can find it now.',
-  publishWaits: 'Everybody can find it once your organization is approved.',
+  publishMore: 'Everyone can find it now.',
+  publishWaits: 'Everyone can find it once your organization is approved.',
   close: (title) => `“${title}” is closed`,
-  closeMore: 'Nobody finds it anymore.',
+  closeMore: 'No one can find it anymore.',
   reopen: (title) => `“${title}” is published again`,
   copied: 'Copied as a draft',
   failed: 'Nothing was changed',

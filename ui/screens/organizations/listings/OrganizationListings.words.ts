@@ -28,8 +28,8 @@ export const organizationListingsWords = {
     ListingStatus,
     string
   >,
-  notPublic: 'Nobody finds them in the search until your organization is approved.',
-  suspended: 'While the organization is suspended, nobody can find or change its listings.',
+  notPublic: 'No one can find them in search until your organization is approved.',
+  suspended: 'While the organization is suspended, no one can find or change its listings.',
   declined: 'Apply again with your organization first. Then you can write listings.',
   readOnly: 'Owners and managers write listings. You can read them here.',
   missing: (count: number) => (count === 1 ? '1 field is missing' : `${count} fields are missing`),
@@ -93,7 +93,7 @@ export const organizationListingsWords = {
           : `${waiting} applications wait`,
     inCare: (people: number, shown: string) =>
       people === 0
-        ? 'Nobody is in care'
+        ? 'No one is in care'
         : people === 1
           ? '1 person is in care'
           : `${shown} people are in care`,
@@ -112,8 +112,8 @@ export const organizationListingsWords = {
   },
   confirmation: {
     title: (title: string) => `Close “${title}”?`,
-    text: 'Nobody finds it anymore, and nobody can apply. You can publish it again at any time.',
-    event: 'Nobody finds it anymore. Whoever is coming or waiting is told that it does not take place.',
+    text: 'No one can find it anymore, and no one can apply. You can publish it again at any time.',
+    event: 'No one can find it anymore. We’ll tell everyone who is coming or waiting that it’s canceled.',
     confirm: 'Close it',
     working: 'Closing…',
     cancel: 'Keep it published',

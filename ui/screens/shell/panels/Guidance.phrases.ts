@@ -31,7 +31,7 @@ export const guidancePhrases = definePhrases('guidance', {
   today: 'Your patients today',
   todayMore: 'Start with those whose care is most urgent.',
   todayAction: 'Open patients',
-  soon: 'Who needs somebody soon',
+  soon: 'Who needs someone soon',
   soonMore: 'Mental Health shows open cases and who follows up on them.',
   soonAction: 'Open mental health',
   plan: 'Keep the plan in one place',

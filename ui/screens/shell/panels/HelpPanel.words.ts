@@ -1,6 +1,6 @@
 export const helpWords = {
   title: 'Help',
-  description: 'How to get around, whom to ask, and what here is only simulated.',
+  description: 'How to get around, who to ask, and what’s only simulated here.',
   keyboard: {
     title: 'Keyboard',
     hint: 'Everything works without a mouse',
@@ -30,7 +30,7 @@ export const helpWords = {
       },
       claims: {
         label: 'Find a representative',
-        note: 'People whom VA accredits to help with claims, on VA.gov',
+        note: 'People VA has accredited to help with claims, on VA.gov',
         href: 'https://www.va.gov/get-help-from-accredited-representative/find-rep/',
       },
       organizations: {
@@ -54,7 +54,7 @@ export const helpWords = {
   simulated: {
     title: 'What is simulated',
     both: [
-      'Replies of Battle Buddy and of the dashboard chat are written in advance. Nobody reads along, and no AI service is called.',
+      'Replies of Battle Buddy and of the dashboard chat are written in advance. No one reads along, and no AI service is called.',
     ],
     sampleData: [
       'Sending an application or an appointment request is played through on this page; nothing reaches a school, an employer or a provider.',
@@ -64,7 +64,7 @@ export const helpWords = {
     stored: [
       'What you do here is saved to your account, and you find it on any device.',
       'Applications and messages reach the organization you send them to. It sees what you sent, and nothing else of your profile.',
-      'Appointments and events that you note are your own records. Nobody else is told about them. If you join an event of an organization, it sees your name.',
+      'Appointments and events that you note are your own records. No one else is told about them. If you join an organization’s event, it sees your name.',
     ],
   },
 } as const;

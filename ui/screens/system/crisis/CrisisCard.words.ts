@@ -40,7 +40,7 @@ export const crisisCardWords = {
       'If they or a child are in danger now, call 911. If not, listen, believe them, and ask what would help.',
     traumaCare: 'VA treats the effects of military sexual trauma for free. No report and no proof is needed.',
     notSafe: 'If you are hurt or not safe right now, call 911.',
-    theyDecide: 'Listen, believe them, and let them decide what to do and whom to tell.',
+    theyDecide: 'Listen, believe them, and let them decide what to do and who to tell.',
     shelterLine:
       'The call center answers day and night, also before a home is lost. It is for veterans and their families.',
   } satisfies Record<CrisisAdvice, string>,

@@ -1,7 +1,7 @@
 /** What became of several rows of a list. */
 export const batchNoticeWords = {
   answered: (shown: string, total: string) => `${shown} of ${total}`,
-  proving: 'Sign in again to go on.',
+  proving: 'Sign in again to continue.',
   others: (count: number, shown: string) => (count === 1 ? '1 was not done' : `${shown} were not done`),
   unanswered: 'There was no answer. It may have been done.',
   retry: (shown: string) => `Try ${shown} again`,

@@ -2,7 +2,7 @@ import type { ClaimField } from '@vetsync/machines/wellness/model';
 
 export const claimEditorWords = {
   title: { add: 'Add a claim', edit: 'Edit claim' },
-  description: 'For your own list. Nothing is sent to the VA.',
+  description: 'For your own list. Nothing is sent to VA.',
   fields: {
     title: 'What it is for',
     kind: 'Kind of claim',
@@ -13,7 +13,7 @@ export const claimEditorWords = {
   } satisfies Record<ClaimField, string>,
   help: {
     title: 'For example: hearing loss.',
-    stage: 'VA.gov and the letters of the VA name the step.',
+    stage: 'VA.gov and VA’s letters name the step.',
     next: 'An exam, or the day something is due.',
     note: 'What is asked of you, or who helps you. Leave out your Social Security number.',
   } satisfies Partial<Record<ClaimField, string>>,
