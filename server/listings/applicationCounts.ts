@@ -13,7 +13,7 @@ export interface Count {
 }
 
 /**
- * Figures of an organization's applications, exact at the time of the query: the sums, and what was not added to them
+ * Figures of an organization's applications, exact at the time of the query: the sums, and what wasn’t added to them
  * yet. One statement reads both in one snapshot.
  */
 export const applicationCounts = (tx: TransactionSql, organizationId: string, where: Fragment) => tx<Count[]>`

@@ -9,7 +9,7 @@ const retry = fn();
 const meta = {
   title: 'Components/Banner',
   component: Banner,
-  args: { children: 'You are offline. What you send is kept here until you are back.' },
+  args: { children: 'You’re offline. What you send is kept here until you are back.' },
   argTypes: {
     tone: { control: 'inline-radio', options: bannerTones },
     announce: { control: 'inline-radio', options: bannerAnnouncements },
@@ -72,7 +72,7 @@ export const Grid: Story = {
           title={kind === 'words' ? undefined : 'Information Saved'}
           action={kind === 'action' && <Button size="small">Send now</Button>}
         >
-          We will send it as soon as the server can be reached.
+          We’ll send it as soon as the server can be reached.
         </Banner>
       )}
     />

@@ -318,7 +318,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { source: { rows: people.slice(0, 3), status: 'failed', onLoadMore: fn() } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('More rows could not be loaded.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('More rows couldn’t be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.source.onLoadMore).toHaveBeenCalledTimes(1);
   },

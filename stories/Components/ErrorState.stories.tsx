@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
   args: {
-    title: 'The leads could not be loaded',
+    title: 'The leads couldn’t be loaded',
     children: 'The server did not answer. Your leads are safe.',
     action: (
       <Button variant="primary" onPress={retry}>
@@ -34,7 +34,7 @@ export const Standard: Story = {
   play: async ({ canvas }) => {
     retry.mockClear();
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The leads could not be loadedThe server did not answer. Your leads are safe.',
+      'The leads couldn’t be loadedThe server did not answer. Your leads are safe.',
     );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -18,8 +18,7 @@ type Story = StoryObj<typeof meta>;
 const saved = {
   id: 1,
   title: 'Information Saved',
-  description:
-    'Your information has been saved locally. We will send it as soon as the server can be reached.',
+  description: 'Your information has been saved locally. We’ll send it as soon as the server can be reached.',
 };
 
 export const Empty: Story = {

@@ -22,7 +22,7 @@ const voice: readonly Pair[] = [
     because: 'Say where things stand, and with whom.',
   },
   {
-    write: 'We could not reach the server. Check your connection, then try again.',
+    write: 'We couldn’t reach the server. Check your connection, then try again.',
     notThis: 'Oops! Something went wrong.',
     because: 'Name what happened and the next step.',
   },

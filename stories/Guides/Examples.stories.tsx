@@ -81,7 +81,7 @@ export const AScreenWithItsMachine: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana Fields');
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@example.org');
     await userEvent.click(screen.getByRole('button', { name: 'Get early access' }));
-    await screen.findByRole('heading', { name: 'You are on the list' }, { timeout: 10_000 });
+    await screen.findByRole('heading', { name: 'You’re on the list' }, { timeout: 10_000 });
   },
 };
 

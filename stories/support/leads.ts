@@ -112,7 +112,7 @@ export function sampleLog(count: number): LeadLogEntry[] {
   return Array.from({ length: count }, (_, index) => ({
     source: people[index % people.length]![5] ?? 'marketing_modal',
     success: index % 3 !== 2,
-    error: index % 3 === 2 ? 'We could not reach the server. Check your connection, then try again.' : null,
+    error: index % 3 === 2 ? 'We couldn’t reach the server. Check your connection, then try again.' : null,
     timestamp: new Date(seenAt - (count - index) * 47 * minute).toISOString(),
   }));
 }
@@ -127,7 +127,7 @@ export function sampleUnsent(count: number): OutboxEntry[] {
       status: 'pending_sync' as const,
       attempts: index + 1,
       nextAttemptAt: seenAt + minute,
-      lastError: 'We could not reach the server. Check your connection, then try again.',
+      lastError: 'We couldn’t reach the server. Check your connection, then try again.',
       name,
       email,
     };

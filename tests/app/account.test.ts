@@ -99,7 +99,7 @@ describe('account', () => {
     await press(page, 'Save password');
     await fillIn(proof(page), 'Password', 'not this one');
     await press(proof(page), 'Continue');
-    await proof(page).getByText('This is not the password of your account.').first().waitFor();
+    await proof(page).getByText('This isn’t the password of your account.').first().waitFor();
     await fillIn(proof(page), 'Password', person.password);
     await press(proof(page), 'Continue');
     await toast(page, 'Password saved');
@@ -161,14 +161,14 @@ describe('account', () => {
 
   test('ends the session on another device', async () => {
     const { page, close, ...person } = await at('/account/devices');
-    await page.getByText('You are signed in on this device only.').waitFor();
+    await page.getByText('You’re signed in on this device only.').waitFor();
     const other = await at('/account', person);
     await heading(other.page, 'Name and email');
     await page.reload();
     await press(page.getByRole('list', { name: 'Other devices' }), /^Sign out /);
     await press(page.getByRole('alertdialog'), 'Sign out');
     await toast(page, 'Device signed out');
-    await page.getByText('You are signed in on this device only.').waitFor();
+    await page.getByText('You’re signed in on this device only.').waitFor();
     await fullName(other.page).fill('Dana Fields');
     await press(other.page, 'Save name');
     await ended(other.page).waitFor();
@@ -220,7 +220,7 @@ describe('account', () => {
       await popup.getByRole('button', { name }).click();
       await closing;
       await page.getByText('Your veteran status has been verified!').waitFor();
-      await page.getByText('You are a verified veteran').waitFor();
+      await page.getByText('You’re a verified veteran').waitFor();
       await page.getByRole('banner').getByText('Veteran verified').first().waitFor();
       await close();
     });
@@ -230,7 +230,7 @@ describe('account', () => {
       const popup = await inWindow(page);
       await popup.getByRole('button', { name: 'Refuse' }).click();
       await page.getByText('Verification failed').first().waitFor();
-      await page.getByText('You did not allow your veteran status to be shared').first().waitFor();
+      await page.getByText('You didn’t allow your veteran status to be shared').first().waitFor();
       await close();
     });
 
@@ -242,7 +242,7 @@ describe('account', () => {
       await start(page);
       await page.getByRole('button', { name }).click();
       await page.waitForURL('**/account/verification');
-      await page.getByText('You are a verified veteran').waitFor();
+      await page.getByText('You’re a verified veteran').waitFor();
       await toast(page, 'Verification successful');
       await page.goto(`${server.url}/platform`);
       await page.getByRole('img', { name: 'Veteran verified' }).waitFor();
@@ -285,7 +285,7 @@ describe('account', () => {
 
 const fullName = (page: Page) => page.getByRole('textbox', { name: /^Full name/ });
 
-const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it’s you' });
 
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to continue' });
 

@@ -62,7 +62,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     await page.getByText('Nothing has happened yet').waitFor();
     await open('education');
     await heading(page, 'Education Hub');
-    await page.getByText('We do not know your benefits.').waitFor();
+    await page.getByText('We don’t know your benefits.').waitFor();
     await expectNoPromise();
     await expectAccessible(page);
     await open('education/calculator');
@@ -106,7 +106,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     await form.getByRole('button', { name: 'Save to my records' }).click();
     await form.waitFor({ state: 'hidden' });
     await page
-      .getByText('It was not sent to a medical center. Please book the visit there.')
+      .getByText('It wasn’t sent to a medical center. Please book the visit there.')
       .first()
       .waitFor();
     await expectNoPromise();
@@ -126,8 +126,8 @@ describe('the signed-in platform claims nothing that did not happen', () => {
   test('in an event', async () => {
     await open('community?open=create');
     const form = dialog('Create Event');
-    await form.getByText('Nobody else sees it.').waitFor();
-    await expect(form.getByText('Everybody in the community').count()).resolves.toBe(0);
+    await form.getByText('No one else can see it.').waitFor();
+    await expect(form.getByText('Everyone in the community').count()).resolves.toBe(0);
     await form.getByRole('button', { name: 'Save to my records' }).waitFor();
     await expectNoPromise();
   });
@@ -135,7 +135,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
   test('on the dashboard, which lists what was done on any device', async () => {
     await open('community?open=create');
     const form = dialog('Create Event');
-    await form.getByText('Nobody else sees it.').waitFor();
+    await form.getByText('No one else can see it.').waitFor();
     await page.request.post(`${server.url}/api/commands`, {
       data: {
         id: crypto.randomUUID(),
@@ -193,7 +193,7 @@ describe('the signed-in platform claims nothing that did not happen', () => {
     for (const [tab, said] of [
       ['interviews', 'No one to interview yet'],
       // The address that schedules one in the demo.
-      ['interviews/new', 'We could not find this'],
+      ['interviews/new', 'We couldn’t find this'],
     ] as const) {
       await open(`${tab}?as=${slug}`);
       await page.getByRole('heading', { name: said }).waitFor();

@@ -108,10 +108,10 @@ describe('administration and ended sessions', () => {
     const { page } = admin;
     await expireProof(server, boss.email);
     await administer(person.email, 'Ban', 'Ban');
-    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
     await fillIn(dialog, 'Password', 'not this one');
     await press(dialog, 'Continue');
-    await dialog.getByText('This is not the password of your account.').first().waitFor();
+    await dialog.getByText('This isn’t the password of your account.').first().waitFor();
     await expect(bannedAt(person.email)).resolves.toBeNull();
     await fillIn(dialog, 'Password', boss.password);
     await press(dialog, 'Continue');

@@ -241,15 +241,15 @@ test('viewers and reviewers read listings and change none; strangers see nothing
     await theirs.getByRole('heading', { name: 'Crane mechanic' }).waitFor();
     expect(await theirs.getByRole('textbox').count()).toBe(0);
     await theirs.goto(`${all}/new?kind=job`);
-    await theirs.getByRole('heading', { name: 'There is nothing here for you to change' }).waitFor();
+    await theirs.getByRole('heading', { name: 'There’s nothing here for you to change' }).waitFor();
     await theirs.goto(`${all}/import`);
-    await theirs.getByRole('heading', { name: 'You cannot import jobs here' }).waitFor();
+    await theirs.getByRole('heading', { name: 'You can’t import jobs here' }).waitFor();
     await leave(theirs);
   }
   const { page: stranger } = await browserOf(server, await member(server));
   for (const path of ['', `/${listing}`, '/new?kind=job', '/import', '/not-an-id']) {
     await stranger.goto(all + path);
-    await stranger.getByRole('heading', { name: 'You cannot see this organization' }).waitFor();
+    await stranger.getByRole('heading', { name: 'You can’t see this organization' }).waitFor();
     expect(await stranger.getByText('Crane mechanic').count()).toBe(0);
   }
   for (const each of [page, stranger]) await leave(each);

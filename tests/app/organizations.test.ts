@@ -97,12 +97,12 @@ test('an administrator approves an organization, and its owner invites a colleag
   const { page: desk, admin, errors: deskErrors } = await administrator();
   await desk.goto(`${server.url}/admin-dashboard?tab=organizations`);
   const waiting = desk.getByRole('article', { name: 'Tidewater Works' });
-  await waiting.getByText('Email does not match the website').waitFor();
+  await waiting.getByText('Email doesn’t match the website').waitFor();
   // An old sign-in isn't enough for a decision.
   await expireProof(server, admin.email);
   await press(waiting, 'Approve: Tidewater Works');
   await press(desk.getByRole('dialog', { name: 'Approve Tidewater Works?' }), 'Approve');
-  const proof = desk.getByRole('dialog', { name: 'Confirm that it is you' });
+  const proof = desk.getByRole('dialog', { name: 'Confirm that it’s you' });
   await fillIn(proof, 'Password', password);
   await press(proof, 'Continue');
   await waiting.waitFor({ state: 'detached' });
@@ -115,7 +115,7 @@ test('an administrator approves an organization, and its owner invites a colleag
 
   const { page: theirs, errors: theirErrors } = await visitor();
   await theirs.goto(await server.mail.link(email, 'invited'));
-  await heading(theirs, 'You are invited to join an organization');
+  await heading(theirs, 'You’re invited to join an organization');
   await theirs.getByRole('link', { name: 'Create an account' }).click();
   await fillIn(theirs, 'Email', email);
   await fillIn(theirs, 'Password', password);
@@ -142,7 +142,7 @@ test('an administrator approves an organization, and its owner invites a colleag
 test('strangers see neither an organization that waits nor the staff of one that is approved', async () => {
   const { page, slug, id } = await added('Hampton Mills');
   const { page: other } = await added('Cedar Yards');
-  const denied = 'You cannot see this organization';
+  const denied = 'You can’t see this organization';
   for (const path of ['', '/staff']) {
     await other.goto(`${server.url}/organizations/${slug}${path}`);
     await other.getByRole('heading', { name: denied }).waitFor();
@@ -172,7 +172,7 @@ test('strangers see neither an organization that waits nor the staff of one that
   await page.getByText('Nobody answers veterans there.').waitFor();
   expect(await page.getByRole('button', { name: 'Edit profile' }).count()).toBe(0);
   await page.goto(`${server.url}/organizations/${slug}/staff`);
-  await page.getByText(/nobody can change its staff/).waitFor();
+  await page.getByText(/no one can change its staff/).waitFor();
   expect(await page.getByRole('textbox').count()).toBe(0);
   for (const each of [page, other, desk]) await leave(each);
 });
@@ -210,7 +210,7 @@ test('an owner ends an organization after a proof, and a colleague who has it op
   await fillIn(page, 'To be sure, type the name of the organization', 'anchor rigging');
   await expireProof(server, owner.email);
   await press(page, 'End it for good');
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await fillIn(proof, 'Password', password);
   await press(proof, 'Continue');
   await page.waitForURL(`${server.url}/platform*`);

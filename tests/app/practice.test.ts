@@ -85,10 +85,7 @@ describe('the practice provider', () => {
       await expectAccessible(page);
     }
     await press(page, /^Robin Hale/);
-    await page
-      .getByText('Google has not verified your email address yet', { exact: false })
-      .first()
-      .waitFor();
+    await page.getByText('Google hasn’t verified your email address yet', { exact: false }).first().waitFor();
     expect(await counted('identities', 'robin.hale@example.com')).toBe(0);
     await close();
   });
@@ -109,7 +106,7 @@ describe('the practice provider', () => {
     await press(popup, /^Dana Fields/);
     await closing;
     await page.getByText('Your veteran status has been verified!').first().waitFor();
-    await page.getByText('You are a verified veteran').waitFor();
+    await page.getByText('You’re a verified veteran').waitFor();
     expect(await counted('veteran_proofs', 'kim.lee@example.com')).toBe(1);
     await close();
   });
@@ -119,7 +116,7 @@ describe('the practice provider', () => {
     await press(await inWindow(page), /^Sam Ortiz/);
     await page.getByText('Could not verify veteran status').first().waitFor();
     await press(await inWindow(page), 'Cancel');
-    await page.getByText('You did not allow your veteran status to be shared').first().waitFor();
+    await page.getByText('You didn’t allow your veteran status to be shared').first().waitFor();
     expect(await counted('veteran_proofs', 'ada.nguyen@example.com')).toBe(0);
     await close();
   });
@@ -134,7 +131,7 @@ describe('the practice provider', () => {
     await page.getByLabel('Email', { exact: true }).fill('lou.bell@example.com');
     await press(page, 'Continue');
     await page.waitForURL('**/account/verification');
-    await page.getByText('You are a verified veteran').waitFor();
+    await page.getByText('You’re a verified veteran').waitFor();
     expect(await counted('veteran_proofs', 'lou.bell@example.com')).toBe(1);
     await close();
   });

@@ -228,7 +228,7 @@ describe('signing in', () => {
       await page.getByRole('link', { name: 'Continue with Google' }).click();
       await page.getByRole('button', { name: 'Refuse' }).click();
       await page.getByText('Google sign in failed').first().waitFor();
-      await page.getByText('You did not let Google tell us who you are.', { exact: false }).first().waitFor();
+      await page.getByText('You didn’t let Google tell us who you are.', { exact: false }).first().waitFor();
       await expect.poll(() => page.url()).toBe(`${server.url}/auth?returnTo=%2Faccount`);
     }));
 });

@@ -59,7 +59,7 @@ const sides: readonly {
     decision: 'waitlist',
     others: ['accepted', 'rejected'],
     status: 'under_review',
-    told: 'You are on the waiting list for Logistics at State University.',
+    told: 'You’re on the waiting list for Logistics at State University.',
   },
   {
     kind: 'nonprofit',

@@ -39,7 +39,7 @@ describe('the packages in an empty Vite app', () => {
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
     await email.fill('dana@example.org');
     await submit.click();
-    await page.getByRole('heading', { name: 'You are on the list' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re on the list' }).waitFor();
     expect(errors).toEqual([]);
     await leave(page);
   });

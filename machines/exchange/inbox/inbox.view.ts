@@ -124,7 +124,7 @@ export interface InboxThreadView {
   messages: readonly InboxMessage[];
   hasOlder: boolean;
   older: 'idle' | 'loading' | 'failed';
-  /** New messages could not be loaded. */
+  /** New messages couldn’t be loaded. */
   isOutdated: boolean;
   text: string;
   textMax: number;
@@ -164,7 +164,7 @@ export interface InboxView {
   notice: Phrase | null;
   /** Where somebody is chosen to write to; null where nobody may. */
   newHref: string | null;
-  /** Whom to write to; null unless that is chosen. */
+  /** Who to write to; null unless that is chosen. */
   people: InboxPeopleView | null;
   /** The list could not be updated: what is displayed may be old. */
   isOutdated: boolean;

@@ -113,7 +113,7 @@ export const threadRegion = inboxSetup.createStateConfig({
           },
           after: onTimeout('outdated'),
         },
-        /** New messages could not be loaded. */
+        /** New messages couldn’t be loaded. */
         outdated: { on: { 'thread.retry': 'refreshing', 'page.woken': 'refreshing' } },
       },
     },

@@ -9,7 +9,7 @@ export const lettersWords = {
     validity: (hours: number) =>
       `The link works once, within ${hours} hours. Open it in the browser you signed up with. In any other browser, you’ll choose your password again.`,
     notYou:
-      "You didn't sign up just now? Then don't open the link. Without it, no account will be created with your address.",
+      'You didn’t sign up just now? Then don’t open the link. Without it, no account will be created with your address.',
   },
   alreadyRegistered: {
     subject: 'You already have a VetSync account',
@@ -42,12 +42,11 @@ export const lettersWords = {
   },
   newEmail: {
     subject: 'Confirm your new email address for VetSync',
-    happened:
-      'You asked to use this address for your VetSync account. Open the link where you are signed in:',
+    happened: 'You asked to use this address for your VetSync account. Open the link where you’re signed in:',
     link: 'Use this address',
     validity: (hours: number) =>
       `The link works once, within ${hours} hours. Until then, your account keeps its old address.`,
-    notYou: "You didn't ask for this? Then someone mistyped their address. There’s nothing you need to do.",
+    notYou: 'You didn’t ask for this? Then someone mistyped their address. There’s nothing you need to do.',
   },
   newEmailTaken: {
     subject: 'This address already has a VetSync account',
@@ -57,7 +56,7 @@ export const lettersWords = {
       'Was it you? Then you have two accounts. Sign in to the one with this address, or delete it first.',
   },
   invitation: {
-    subject: 'You are invited to join an organization on VetSync',
+    subject: 'You’re invited to join an organization on VetSync',
     happened: 'Someone has invited you to join the staff of their organization on VetSync.',
     link: 'See the invitation',
     validity: (days: number) =>

@@ -38,7 +38,7 @@ function problemIn(error: Error): HttpProblem {
   if (codeOf(error) === missingSqlState)
     return problemOf(new AppError('not_found', undefined, { cause: error }));
   if (isDatabaseValue(error))
-    return new HttpProblem(422, 'invalid_input', { detail: 'Some of the input is not valid.', cause: error });
+    return new HttpProblem(422, 'invalid_input', { detail: 'Some of the input isn’t valid.', cause: error });
   return new HttpProblem(500, 'internal_error', {
     detail: 'Something went wrong on our side. Please try again.',
     cause: error,

@@ -24,21 +24,21 @@ const problems: {
     status: 404,
     reason: 'not_found',
     detail:
-      'There is no housing rate for this ZIP code and day. Overseas, ask for the overseas housing allowance.',
+      'There’s no housing rate for this ZIP code and day. Overseas, ask for the overseas housing allowance.',
   },
   not_imported: ({ sources }) => ({
     status: 404,
     reason: 'not_found',
-    detail: `This needs data that is not there yet: ${sources.join(', ')}. Administrators import it with npm run data.`,
+    detail: `This needs data that isn’t there yet: ${sources.join(', ')}. Administrators import it with npm run data.`,
   }),
   invalid_credentials: {
     status: 401,
-    detail: 'The email or the password is wrong, or the address is not confirmed yet.',
+    detail: 'The email or the password is wrong, or the address isn’t confirmed yet.',
   },
   wrong_password: {
     status: 400,
     code: 'invalid_credentials',
-    detail: 'This is not the password of your account.',
+    detail: 'This isn’t the password of your account.',
   },
   banned: { status: 403, detail: 'This account has been closed by an administrator.' },
   password_too_short: {
@@ -74,7 +74,7 @@ const problems: {
   invalid_challenge: { status: 400, detail: 'This took too long or too many tries. Sign in again.' },
   proof_required: {
     status: 403,
-    detail: 'For your safety, confirm that it is you before you change this.',
+    detail: 'For your safety, confirm that it’s you before you change this.',
   },
   email_taken: {
     status: 409,
@@ -91,7 +91,7 @@ const problems: {
   already_linked: { status: 409, detail: 'A Google account is connected already.' },
   only_way_in: {
     status: 409,
-    detail: 'Without Google you could not sign in any more. Choose a password first.',
+    detail: 'Without Google you couldn’t sign in anymore. Choose a password first.',
   },
   too_many_factors: ({ most }) => ({
     status: 409,
@@ -105,12 +105,12 @@ const problems: {
   second_factor_not_configured: {
     status: 503,
     code: 'not_configured',
-    detail: 'Authenticator apps are not set up on this site.',
+    detail: 'Authenticator apps aren’t set up on this site.',
   },
-  provider_not_configured: { status: 503, code: 'not_configured', detail: 'This is not offered here.' },
+  provider_not_configured: { status: 503, code: 'not_configured', detail: 'This isn’t offered here.' },
   provider_unavailable: {
     status: 503,
-    detail: 'The identity provider is not available right now. Please try again later.',
+    detail: 'The identity provider isn’t available right now. Please try again later.',
     retryAfterSeconds: 30,
   },
   invalid_verification_url: { status: 503, detail: 'Invalid verification URL' },
@@ -118,7 +118,7 @@ const problems: {
     status: 429,
     ...(sendsMail && { reason: 'too_many_mails' }),
     detail: sendsMail
-      ? 'No more mail can be sent right now. Use the newest mail that you have, or try again later.'
+      ? 'We can’t send more emails right now. Use the latest one you have, or try again later.'
       : 'Too many requests. Please try again later.',
     retryAfterSeconds,
   }),
@@ -135,7 +135,7 @@ const problems: {
   },
   too_many_exports: {
     status: 429,
-    detail: 'Another export of yours is still running. Please try again when it is done.',
+    detail: 'Another export of yours is still running. Please try again when it’s done.',
     retryAfterSeconds: 10,
   },
   exports_busy: {
@@ -155,12 +155,12 @@ const problems: {
   },
   profile_changed: {
     status: 409,
-    detail: 'Your profile was changed somewhere else. Your changes are not saved yet.',
+    detail: 'Your profile was changed somewhere else. Your changes aren’t saved yet.',
   },
-  role_not_allowed: { status: 403, detail: 'Your role in this organization does not allow this.' },
+  role_not_allowed: { status: 403, detail: 'Your role in this organization doesn’t allow this.' },
   status_not_allowed: {
     status: 409,
-    detail: 'The status of this organization does not allow this.',
+    detail: 'The status of this organization doesn’t allow this.',
   },
   decision_not_possible: {
     status: 409,
@@ -172,7 +172,7 @@ const problems: {
   },
   only_owner: ({ organizations }) => ({
     status: 409,
-    detail: 'You are the only owner of an organization. Hand it over first, or end it.',
+    detail: 'You’re the only owner of an organization. Hand it over first, or end it.',
     state: { organizations },
   }),
   own_ownership: { status: 409, detail: 'You own this organization already. Choose a colleague.' },
@@ -188,7 +188,7 @@ const problems: {
   }),
   invalid_input: ({ errors }) => ({
     status: 422,
-    detail: 'Some of the input is not valid.',
+    detail: 'Some of the input isn’t valid.',
     errors: fieldErrors(errors),
   }),
   listing_incomplete: ({ missing }) => ({
@@ -230,7 +230,7 @@ const problems: {
     return {
       status: 422,
       values: [kilobytes],
-      detail: `There is no room for this. All of these together can take up ${kilobytes} kB. Shorten or remove one first.`,
+      detail: `There’s no room for this. All of these together can take up ${kilobytes} kB. Shorten or remove one first.`,
     };
   },
   thread_blocked: { status: 409, detail: 'This conversation is blocked. Nothing was sent.' },
@@ -278,7 +278,7 @@ const problems: {
     detail: 'Someone else has given this record to a colleague in the meantime.',
     state,
   }),
-  case_exists: ({ state }) => ({ status: 409, detail: 'There is a record of this person already.', state }),
+  case_exists: ({ state }) => ({ status: 409, detail: 'There’s a record of this person already.', state }),
   not_migrated: { status: 503, retryAfterSeconds: 2 },
   disk_full: {
     status: 503,

@@ -20,10 +20,10 @@ export const unsubscribePageHeaders = {
 const words = {
   en: {
     asked: 'Stop emails about news?',
-    ask: 'You will get no more mail about news in VetSync. Letters about the safety of your account will still come.',
-    stop: 'Stop this mail',
-    stopped: 'You get no more mail about news',
-    still: 'Letters about the safety of your account will still come.',
+    ask: 'We’ll stop emailing you about what’s new on VetSync. We’ll still email you about the security of your account.',
+    stop: 'Stop these emails',
+    stopped: 'We won’t email you about news anymore',
+    still: 'We’ll still email you about the security of your account.',
     back: 'Go to VetSync',
   },
   es: {

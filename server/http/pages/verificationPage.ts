@@ -39,11 +39,11 @@ export const verificationPageHeaders = {
 
 /** The English of each failure, for other openers than VetSync's app (platform spec, section 8). */
 export const failureTexts: Readonly<Record<VerificationFailure, string>> = {
-  refused: 'You did not allow your veteran status to be shared',
+  refused: 'You didn’t allow your veteran status to be shared',
   expired: 'This verification took too long or was already used. Please start again',
   not_veteran: 'Could not verify veteran status',
   taken: 'This proof of service already belongs to another VetSync account',
-  unavailable: 'The verification service is not available right now. Please try again later',
+  unavailable: 'The verification service isn’t available right now. Please try again later',
   failed: 'Could not verify veteran status',
 };
 

@@ -17,7 +17,7 @@ export const bodyMaxBytes = 64 * 1024;
 export const bodyMaxDepth = 16;
 
 const invalidInput = (errors: FieldError[]) =>
-  new HttpProblem(422, 'invalid_input', { detail: 'Some of the input is not valid.', errors });
+  new HttpProblem(422, 'invalid_input', { detail: 'Some of the input isn’t valid.', errors });
 const malformed = (detail: string) => new HttpProblem(400, 'malformed_json', { detail });
 /** How long the rest of a body is read that is too large: less than a request may take. In milliseconds. */
 const drainMs = 20_000;

@@ -94,7 +94,7 @@ export function EmptyStateExample() {
 export function ErrorStateExample() {
   return (
     <ErrorState
-      title="The list could not be loaded"
+      title="The list couldn’t be loaded"
       action={<Button onPress={() => location.reload()}>Try again</Button>}
     >
       Check your connection.

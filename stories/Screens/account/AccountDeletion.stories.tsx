@@ -45,7 +45,7 @@ export const WrongEmail: Story = {
   tags: ['accountDeletion:invalid'],
   ...deletion('invalid', {
     value: 'jordan@elsewhere.example',
-    error: 'This is not the email of your account',
+    error: 'This isn’t the email of your account',
     attempt: 1,
   }),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Failed: Story = {
   tags: ['accountDeletion:failed'],
   ...deletion('failed', { value: email, problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account could not be deleted');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account couldn’t be deleted');
   },
 };
 
@@ -74,7 +74,7 @@ export const Asking: Story = {
   tags: ['accountDeletion:asking'],
   ...deletion('asking', { value: email, organizations }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are the only owner of an organization');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You’re the only owner of an organization');
     await expect(canvas.getByRole('link', { name: 'Hand over Harbor Works' })).toHaveAttribute(
       'href',
       '/organizations/harbor-works/staff',

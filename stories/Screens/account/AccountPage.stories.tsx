@@ -104,7 +104,7 @@ export const Failed: Story = {
   tags: ['accountPage:failed'],
   ...page('failed', { problem: unreachable }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account couldn’t be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'account.retry' });
   },

@@ -91,7 +91,7 @@ export const NameFailed: Story = {
   tags: ['accountProfile:name.failed'],
   ...profile({ name: 'failed', context: { name: renamed } }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your name could not be saved');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your name couldn’t be saved');
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'name.submit' });
   },

@@ -39,7 +39,7 @@ export const Listed: Story = {
 export const OnlyThisDevice: Story = {
   ...shown({ listed: 'idle' }, { devices: devices.slice(0, 1) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are signed in on this device only.')).toBeVisible();
+    await expect(canvas.getByText('You’re signed in on this device only.')).toBeVisible();
   },
 };
 

@@ -40,7 +40,7 @@ export const WithoutWork: Story = {
   ...shown({ ready: 'idle' }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
-    await expect(canvas.getByText('Mail about the safety of your account always comes.')).toBeVisible();
+    await expect(canvas.getByText('We always email you about the security of your account.')).toBeVisible();
   },
 };
 
@@ -67,7 +67,7 @@ export const Unsaved: Story = {
   tags: ['notificationMail:ready.unsaved'],
   ...shown({ ready: 'unsaved' }, { problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your choice was not saved');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your choice wasn’t saved');
   },
 };
 

@@ -54,7 +54,7 @@ export const Password: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
     await userEvent.click(screen.getByRole('button', { name: 'Email me a code instead' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'method.choose', method: 'code' });
-    await expect(screen.queryByRole('button', { name: /somebody else/ })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: /someone else/ })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'dialog.close' });
   },

@@ -70,7 +70,7 @@ export const Stale: Story = {
   tags: ['adminOverview:shown.stale'],
   ...shown({ shown: 'stale' }, { ...read, problem: unreachable }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/They are from Saturday, November 21/)).toBeVisible();
+    await expect(canvas.getByText(/They’re from Saturday, November 21/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read them again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
   },
@@ -82,7 +82,7 @@ export const Failed: Story = {
   tags: ['adminOverview:failed'],
   ...shown('failed', { problem: unreachable }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The overview could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The overview couldn’t be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' });
   },

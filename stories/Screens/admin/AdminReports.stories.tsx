@@ -132,7 +132,7 @@ export const NotStored: Story = {
   ...deciding('failed', { actionProblem: unreachable }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Did you act on this report?' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('The decision was not stored');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The decision wasn’t stored');
   },
 };
 

@@ -230,7 +230,7 @@ export const NotSent: Story = {
   play: async () => {
     const dialog = within(await opened('Apply for this job'));
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Your application was not sent. This is no longer offered.',
+      'Your application wasn’t sent. This is no longer offered.',
     );
   },
 };

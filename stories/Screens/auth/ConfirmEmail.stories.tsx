@@ -142,7 +142,7 @@ export const ChoosingFailed: Story = {
   tags: ['confirmEmail:choosing.failed'],
   ...confirm({ choosing: 'failed' }, { password, problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your email could not be confirmed yet');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your email couldn’t be confirmed yet');
   },
 };
 

@@ -43,7 +43,7 @@ export const Failed: Story = {
   tags: ['recover:failed'],
   ...recover('failed', { email, problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The mail could not be sent');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The email couldn’t be sent');
   },
 };
 

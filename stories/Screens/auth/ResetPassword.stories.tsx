@@ -73,7 +73,7 @@ export const Failed: Story = {
   tags: ['resetPassword:failed'],
   ...reset('failed', { password, problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The password could not be set');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The password couldn’t be set');
   },
 };
 

@@ -80,7 +80,7 @@ export const Report: Story = {
   play: async () => {
     const dialog = within(await opened('Report an error'));
     await expect(dialog.getByText('Army MOS 92Y, Unit Supply Specialist')).toBeVisible();
-    await expect(dialog.getByText(/kept for you alone\. It is sent to nobody/)).toBeVisible();
+    await expect(dialog.getByText(/kept just for you\. It isn’t sent to anyone/)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'The title' }));
     await expect(sendSkills).toHaveBeenCalledWith({ type: 'reason.choose', reason: 'title' });
     await userEvent.click(dialog.getByRole('button', { name: 'Keep this report' }));

@@ -89,7 +89,7 @@ export const Joined: Story = {
     await expect(card.getByText(/20 of 25 spots taken/)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Leave: Sleeping well again' }));
     const yoga = within(canvas.getByRole('article', { name: 'Yoga for stiff backs' }));
-    await expect(yoga.getByText(/You are number 3 on the waiting list/)).toBeVisible();
+    await expect(yoga.getByText(/You’re number 3 on the waiting list/)).toBeVisible();
   },
 };
 

@@ -86,8 +86,8 @@ export const SchoolOfWhichLittleIsKnown: Story = {
     school: { ...school, tuitionYear: null, housingFrom: null, housingTo: null },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/tuition and fees are not known/)).toHaveTextContent(
-      'Its housing rate is not known: enter your own.',
+    await expect(canvas.getByText(/tuition and fees aren’t known/)).toHaveTextContent(
+      'Its housing rate isn’t known: enter your own.',
     );
   },
 };

@@ -261,7 +261,7 @@ export const NotSent: Story = {
   ),
   play: async () => {
     const dialog = within(await opened('Common Application Portal'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Your applications were not sent.');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your applications weren’t sent.');
     await expect(dialog.getByText('560 words, a good length')).toBeVisible();
   },
 };

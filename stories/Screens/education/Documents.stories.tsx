@@ -75,7 +75,7 @@ export const Refused: Story = {
   ...documentsIn({ ready: 'refused' }, { file: { name: 'orders.pdf', size: 900 }, refusal: 'kind' }),
   tags: ['documents:ready.refused'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/orders.pdf was not added. This is not a PDF, JPEG or PNG/)).toBeVisible();
+    await expect(canvas.getByText(/orders.pdf wasn’t added. This isn’t a PDF, JPEG or PNG/)).toBeVisible();
     await expect(canvas.getByLabelText('File')).toBeInvalid();
   },
 };

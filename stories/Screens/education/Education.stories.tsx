@@ -35,7 +35,7 @@ export const Account: Story = {
   ...educationIn({ input: newAccount }),
   play: async ({ canvas }) => {
     const benefits = canvas.getByRole('region', { name: 'Your benefits' });
-    await expect(benefits).toHaveTextContent('We do not know your benefits.');
+    await expect(benefits).toHaveTextContent('We don’t know your benefits.');
     await expect(benefits).not.toHaveTextContent(/\d/);
   },
 };
@@ -302,7 +302,7 @@ export const UnknownPage: Story = {
   ...educationIn({ page: 'unknown' }),
   tags: ['education:unknown'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such page in education')).toBeVisible();
+    await expect(canvas.getByText('There’s no such page in education')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the Education Hub' })).toHaveAttribute(
       'href',
       '/platform/education',

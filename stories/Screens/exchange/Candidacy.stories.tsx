@@ -39,7 +39,7 @@ export const NotFound: Story = {
   tags: ['candidacy:writing'],
   ...shown('writing'),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Nobody can find you')).toBeVisible();
+    await expect(canvas.getByText('No one can find you')).toBeVisible();
     await userEvent.click(canvas.getByRole('switch', { name: 'Rank' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'part.toggle', part: 'rank' });
     await userEvent.type(canvas.getByRole('textbox', { name: /^Headline/ }), 'W');

@@ -211,7 +211,7 @@ export const NotSent: Story = {
   ...opened('notSent', { sendProblem: unreachable }),
   play: async () => {
     const open = await panel();
-    await expect(open.getByRole('alert')).toHaveTextContent('Your request was not sent');
+    await expect(open.getByRole('alert')).toHaveTextContent('Your request wasn’t sent');
   },
 };
 
@@ -542,7 +542,7 @@ export const FourSelected: Story = {
   ...choosing(four),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('That is as many as fit side by side: 4. Remove one to choose another.'),
+      canvas.getByText('That’s as many as fit side by side: 4. Remove one to choose another.'),
     ).toBeVisible();
   },
 };
@@ -644,7 +644,7 @@ export const ProfileOfAnApplicant: Story = {
     );
     const compare = dialog.getByRole('button', { name: 'Compare' });
     await expect(compare).toBeDisabled();
-    await expect(compare).toHaveAccessibleDescription(/^That is as many as fit side by side: 4/);
+    await expect(compare).toHaveAccessibleDescription(/^That’s as many as fit side by side: 4/);
   },
 };
 export const UnknownCandidate: Story = {

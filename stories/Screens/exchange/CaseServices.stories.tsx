@@ -161,6 +161,6 @@ export const NotStored: Story = {
   tags: ['caseServices:open.change.notStored'],
   ...listed({ change: 'notStored' }, { command, sendProblem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This was not saved')).toBeVisible();
+    await expect(canvas.getByText('This wasn’t saved')).toBeVisible();
   },
 };

@@ -41,7 +41,7 @@ export const Listed: Story = {
       '/organizations/tidewater-works/applications?status=interview',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Nobody' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Unassigned' }));
     await expect(args.send).toHaveBeenCalledWith({
       type: 'filter.choose',
       filter: 'assignee',
@@ -190,7 +190,7 @@ export const Missing: Story = {
   tags: ['receivedApplications:missing'],
   ...shown('missing', { workspace: null }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You cannot see this organization')).toBeVisible();
+    await expect(canvas.getByText('You can’t see this organization')).toBeVisible();
   },
 };
 

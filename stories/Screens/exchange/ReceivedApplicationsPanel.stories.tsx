@@ -189,7 +189,7 @@ export const Over: Story = {
   }),
   play: async () => {
     const application = await panel('Devon Okafor');
-    await expect(application.getByText(/There is nothing left to decide/)).toBeVisible();
+    await expect(application.getByText(/There’s nothing left to decide/)).toBeVisible();
   },
 };
 
@@ -284,14 +284,14 @@ export const AssignedMeanwhile: Story = {
   ...listedWith({ ...shownPanel, selection: 'reported' }, assigning(takenBy)),
   play: async () => {
     const application = await panel('Devon Okafor');
-    await expect(application.getAllByText(/Somebody was faster/)[0]).toBeVisible();
+    await expect(application.getAllByText(/A colleague was faster/)[0]).toBeVisible();
   },
 };
 export const NotAssigned: Story = {
   ...listedWith({ ...shownPanel, selection: 'reported' }, assigning(null)),
   play: async () => {
     const application = await panel('Devon Okafor');
-    await expect(application.getAllByText(/It was not assigned/)[0]).toBeVisible();
+    await expect(application.getAllByText(/It wasn’t assigned/)[0]).toBeVisible();
   },
 };
 

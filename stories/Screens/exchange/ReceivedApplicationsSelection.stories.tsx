@@ -119,7 +119,7 @@ export const SomeNotDecided: Story = {
     },
   ),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('2 decisions were sent. 4 were not done.')).toBeVisible();
+    await expect(canvas.getByText('2 decisions were sent. 4 weren’t done.')).toBeVisible();
     await expect(canvas.getByText('Dana Fields was faster. It stands at: Hired.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try 1 again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'batch.retry' });
@@ -139,8 +139,8 @@ export const ManyAssigned: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 applications assigned to Dana Fields. 1 was not done.')).toBeVisible();
-    await expect(canvas.getByText('Somebody was faster. It is assigned to Olive Owner.')).toBeVisible();
+    await expect(canvas.getByText('5 applications assigned to Dana Fields. 1 wasn’t done.')).toBeVisible();
+    await expect(canvas.getByText('A colleague was faster. It’s assigned to Olive Owner.')).toBeVisible();
   },
 };
 

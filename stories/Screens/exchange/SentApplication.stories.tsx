@@ -132,7 +132,7 @@ export const NotAccepted: Story = {
     { ...offered, ...command('application.accept'), problem: unreachable },
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answer was not sent');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answer wasn’t sent');
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeEnabled();
   },
 };
@@ -190,7 +190,7 @@ export const UpdateNotSent: Story = {
   ...shown({ ...idle, answer: 'notSent' }, { ...updating('I moved.'), problem: unreachable }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Your update was not sent');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your update wasn’t sent');
     await expect(dialog.getByRole('textbox', { name: /^What has changed/ })).toHaveValue('I moved.');
   },
 };
@@ -313,7 +313,7 @@ export const NotWithdrawn: Story = {
   tags: ['sentApplication:answer.notSent'],
   ...shown({ ...idle, answer: 'notSent' }, { ...withdrawing, problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your application was not withdrawn');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your application wasn’t withdrawn');
   },
 };
 
@@ -354,7 +354,7 @@ export const Noted: Story = {
   tags: ['sentApplication:history.none'],
   ...shown({ history: 'none', answer: 'idle' }, { world: sentWorlds.noted, loaded: null }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It was not sent through VetSync/)).toBeVisible();
+    await expect(canvas.getByText(/It wasn’t sent through VetSync/)).toBeVisible();
   },
 };
 

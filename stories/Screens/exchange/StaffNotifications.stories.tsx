@@ -124,7 +124,7 @@ export const Old: Story = {
   tags: ['staffNotifications:open.list.old'],
   play: async ({ args }) => {
     const panel = within(await opened());
-    await expect(panel.getByText("We couldn't look for new notifications.")).toBeVisible();
+    await expect(panel.getByText('We couldn’t look for new notifications.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.retry' });
   },
@@ -139,7 +139,7 @@ export const OlderFailed: Story = {
   tags: ['staffNotifications:open.list.olderFailed'],
   play: async ({ args }) => {
     const panel = within(await opened());
-    await expect(panel.getByText("We couldn't load older notifications.")).toBeVisible();
+    await expect(panel.getByText('We couldn’t load older notifications.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Show older' }));
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'notification.older' });
   },
@@ -166,7 +166,7 @@ export const NotMarked: Story = {
   tags: ['staffNotifications:open.marking.failed'],
   play: async () => {
     const panel = within(await opened());
-    await expect(panel.getByText("We couldn't mark that as read.")).toBeVisible();
+    await expect(panel.getByText('We couldn’t mark that as read.')).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

@@ -186,7 +186,7 @@ export const NotChanged: Story = {
   ...opened({ shown: 'notChanged' }, 0, { detailProblem: unreachable }),
   play: async () => {
     const request = await dialog('Dr. Noor Haddad');
-    await expect(request.getByText('The status was not changed.')).toBeVisible();
+    await expect(request.getByText('The status wasn’t changed.')).toBeVisible();
     await expect(request.getByRole('radio', { name: 'New' })).toBeChecked();
   },
 };

@@ -305,13 +305,13 @@ export const UnknownZipCode: Story = {
     problem: {
       status: 422,
       title: 'Invalid input',
-      errors: [{ path: 'near', message: 'We do not know this ZIP code', code: 'listings.zipUnknown' }],
+      errors: [{ path: 'near', message: 'We don’t know this ZIP code', code: 'listings.zipUnknown' }],
     },
   }),
   play: async ({ args, canvas }) => {
     const zip = canvas.getByRole('textbox', { name: /ZIP code/ });
     await expect(zip).toBeInvalid();
-    await expect(zip).toHaveAccessibleDescription(/We do not know this ZIP code/);
+    await expect(zip).toHaveAccessibleDescription(/We don’t know this ZIP code/);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByText('Check the ZIP code, or clear the filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));

@@ -249,7 +249,7 @@ export const WaitingForTheConnection: Story = {
   tags: ['inbox:open.outbox.waiting'],
   ...reading({ outbox: 'waiting', feed: 'waiting' }, { queue: [pending] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It is sent by itself/)).toBeInTheDocument();
+    await expect(canvas.getByText(/We’ll send it automatically/)).toBeInTheDocument();
   },
 };
 
@@ -317,7 +317,7 @@ export const ChoosingSomebody: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('31 people')).toBeVisible();
     await expect(canvas.getByText('26 more. A name finds them.')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Whom to write to' }), 'd');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Who to write to' }), 'd');
     await expect(args.send).toHaveBeenCalledWith({ type: 'person.search', q: 'd' });
   },
 };
@@ -542,7 +542,7 @@ export const NotAnswered: Story = {
   tags: ['inbox:open.requests.notAnswered'],
   ...asking('notAnswered', { answering: accepting, requestProblem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answer was not stored');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answer wasn’t stored');
   },
 };
 
@@ -580,7 +580,7 @@ export const ReportingAMessage: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
     await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
-    await expect(dialog.getByText(/Messages before these are copied too/)).toBeVisible();
+    await expect(dialog.getByText(/Earlier messages are copied too/)).toBeVisible();
   },
 };
 
@@ -594,7 +594,7 @@ export const ReportNotSent: Story = {
   ...reporting('notSent', { reportProblem: unreachable }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this conversation' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Your report was not sent');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Your report wasn’t sent');
   },
 };
 

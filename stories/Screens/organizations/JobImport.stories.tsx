@@ -98,7 +98,7 @@ export const Unanswered: Story = {
   tags: ['jobImport:failed'],
   ...shown('failed', { file, problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It is not certain whether the jobs arrived/)).toBeVisible();
+    await expect(canvas.getByText(/It isn’t certain whether the jobs arrived/)).toBeVisible();
   },
 };
 
@@ -113,7 +113,7 @@ export const TooLarge: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/It is not certain/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/It isn’t certain/)).not.toBeInTheDocument();
   },
 };
 
@@ -146,7 +146,7 @@ export const NotAllowed: Story = {
   tags: ['jobImport:closed'],
   ...shown('closed', { owner: { ...owner, role: 'viewer' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You cannot import jobs here' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You can’t import jobs here' })).toBeVisible();
   },
 };
 

@@ -126,11 +126,11 @@ export const AnswerFailed: Story = {
     problem: {
       status: 409,
       reason: 'status_not_allowed',
-      detail: 'The status of this organization does not allow this.',
+      detail: 'The status of this organization doesn’t allow this.',
     },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your answer was not stored')).toBeVisible();
+    await expect(canvas.getByText('Your answer wasn’t stored')).toBeVisible();
   },
 };
 

@@ -216,7 +216,7 @@ export const SaveFailed: Story = {
   tags: ['listingEditor:form.failed'],
   ...form('failed', { storedDraft: draftWith({ title: 'Crane mechanic' }), problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It was not saved')).toBeVisible();
+    await expect(canvas.getByText('It wasn’t saved')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Crane mechanic');
   },
 };
@@ -268,7 +268,7 @@ export const Conflict: Story = {
     await expect(canvas.getByText('Crane mechanic')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.keepMine' });
-    await userEvent.click(canvas.getByRole('button', { name: "Go on with my colleague's" }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with my colleague’s' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.takeTheirs' });
   },
 };

@@ -89,7 +89,7 @@ export const Failed: Story = {
   tags: ['newOrganization:failed'],
   ...shown('failed', { problem: unreachable }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Your organization was not added')).toBeVisible();
+    await expect(canvas.getByText('Your organization wasn’t added')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send for approval' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.submit' });
   },

@@ -290,7 +290,7 @@ const withStatus = (status: 'pending' | 'declined' | 'suspended') =>
 export const Waiting: Story = {
   ...withStatus('pending'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nobody finds them in the search/)).toBeVisible();
+    await expect(canvas.getByText(/No one can find them in search/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New job' })).toBeVisible();
   },
 };
@@ -305,7 +305,7 @@ export const Declined: Story = {
 export const Suspended: Story = {
   ...withStatus('suspended'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/nobody can find or change its listings/)).toBeVisible();
+    await expect(canvas.getByText(/no one can find or change its listings/)).toBeVisible();
     await onlySeesWhoComes(canvas);
   },
 };
@@ -381,7 +381,7 @@ export const ConfirmingDeletion: Story = {
   ...selecting('confirming', { batch: batchOf('delete') }),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 drafts?' }));
-    await expect(dialog.getByText('You cannot get them back.')).toBeVisible();
+    await expect(dialog.getByText('You can’t get them back.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete 2' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.confirm' });
   },
@@ -426,7 +426,7 @@ export const Deleted: Story = {
     total: 1,
   }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('1 draft deleted. 1 was not done.')).toBeVisible();
+    await expect(canvas.getByText('1 draft deleted. 1 wasn’t done.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'batch.dismiss' });
   },
@@ -435,7 +435,7 @@ export const Deleted: Story = {
 export const DraftsUnanswered: Story = {
   ...selecting('reported', { batch: batchOf('publish'), batchProblem: unreachable }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Nothing was published. 2 were not done.')).toBeVisible();
+    await expect(canvas.getByText('Nothing was published. 2 weren’t done.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try 2 again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'batch.retry' });
   },
@@ -494,7 +494,7 @@ export const Missing: Story = {
   tags: ['organizationListings:missing'],
   ...shown('missing', { owner: null, listings: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You cannot see this organization' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You can’t see this organization' })).toBeVisible();
   },
 };
 

@@ -148,7 +148,7 @@ export const EndingInvalid: Story = {
   ...ending('invalid', { endingName: 'Harbor', endingError: organizationResult('otherName'), attempt: 1 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^To be sure/ })).toHaveFocus();
-    await expect(canvas.getByText('This is not the name of the organization')).toBeVisible();
+    await expect(canvas.getByText('This isn’t the name of the organization')).toBeVisible();
   },
 };
 
@@ -156,7 +156,7 @@ export const EndingFailed: Story = {
   tags: ['organizationPage:shown.ending.failed'],
   ...ending('failed', { problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The organization has not ended')).toBeVisible();
+    await expect(canvas.getByText('The organization hasn’t ended')).toBeVisible();
   },
 };
 
@@ -281,7 +281,7 @@ export const SaveFailed: Story = {
   tags: ['organizationPage:shown.form.failed'],
   ...form('failed', { problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your changes were not saved')).toBeVisible();
+    await expect(canvas.getByText('Your changes weren’t saved')).toBeVisible();
   },
 };
 
@@ -313,7 +313,7 @@ export const Conflict: Story = {
     await expect(canvas.getByRole('region', { name: 'ZIP code' })).toHaveTextContent(/Empty.*23510/);
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.keepMine' });
-    await userEvent.click(canvas.getByRole('button', { name: "Go on with my colleague's" }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with my colleague’s' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.takeTheirs' });
   },
 };

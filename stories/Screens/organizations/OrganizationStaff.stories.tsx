@@ -103,7 +103,7 @@ export const Suspended: Story = {
     staff: { ...staff, organization: { ...approved, status: 'suspended' }, invitations: null },
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/nobody can change its staff/)).toBeVisible();
+    await expect(canvas.getByText(/no one can change its staff/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /What to do with/ })).toHaveLength(1);
   },
 };
@@ -231,7 +231,7 @@ export const Missing: Story = {
   tags: ['organizationStaff:missing'],
   ...shown('missing', { staff: null }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You cannot see this organization' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You can’t see this organization' })).toBeVisible();
   },
 };
 

@@ -163,7 +163,7 @@ export const LittleKnown: Story = {
   ...opened(tradesDetail),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No rate known for this ZIP code and school year')).toBeVisible();
-    await expect(canvas.getByText(/Nobody has loaded VA’s list of caution flags/)).toBeVisible();
+    await expect(canvas.getByText(/list of caution flags hasn’t been loaded here/)).toBeVisible();
     await expect(canvas.getByText(/has reported no tuition/)).toBeVisible();
     await expect(canvas.getAllByText('Not loaded here')).toHaveLength(5);
   },

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find this');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find this');
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/platform/wellness');
   },
 };

@@ -74,7 +74,7 @@ export const NotSent: Story = {
   tags: ['accountWorld:commands.waiting'],
   ...shown({ following: 'live' }, 'waiting', { queue }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 changes are not sent yet. We keep trying.')).toBeVisible();
+    await expect(canvas.getByText('2 changes aren’t sent yet. We keep trying.')).toBeVisible();
   },
 };
 

@@ -86,7 +86,7 @@ export const SignsOfAbuse = card(
 export const Assault = card(
   'indirect',
   'assault',
-  ['What happened was not your fault.', 'No report and no proof is needed.'],
+  ['What happened wasn’t your fault.', 'No report and no proof is needed.'],
   [call, text, chat, ambulance],
 );
 export const NoPlaceToSleep = card(
@@ -130,7 +130,7 @@ export const TheirAbuse = card(
 export const TheirAssault = card(
   'aboutOther',
   'assault',
-  ['What happened was not their fault.', 'let them decide'],
+  ['What happened wasn’t their fault.', 'let them decide'],
   [call, text, chat, ambulance],
 );
 export const TheyHaveNoPlaceToSleep = card(

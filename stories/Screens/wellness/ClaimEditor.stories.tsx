@@ -52,7 +52,7 @@ export const Invalid: Story = {
       errors: {
         title: 'Say what the claim is for',
         filed: 'Choose today or a day before',
-        next: 'Choose a day that is not before the day you filed it',
+        next: 'Choose a day that isn’t before the day you filed it',
       },
       attempt: 1,
     },

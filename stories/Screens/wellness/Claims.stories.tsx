@@ -35,7 +35,7 @@ export const OwnList: Story = {
   ...claimsIn('list', { claims: ownClaims, canChange: true }),
   play: async ({ args, canvas }) => {
     const claims = within(canvas.getByRole('region', { name: 'Your claims' }));
-    await expect(claims.getByText(/VetSync sends nothing to the VA/)).toBeVisible();
+    await expect(claims.getByText(/VetSync doesn’t send anything to VA/)).toBeVisible();
     await expect(claims.queryByText('Sample claims')).toBeNull();
     const hearing = 'Hearing loss and ringing in the ears';
     const claimId = 'OWN00001';

@@ -161,7 +161,7 @@ describe('education', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from('MZ not a PDF at all'),
     });
-    await page.getByText(/virus.pdf was not added/).waitFor();
+    await page.getByText(/virus.pdf wasn’t added/).waitFor();
     const buffer = Buffer.from('%PDF-1.7 my orders');
     await input.setInputFiles({ name: 'orders.pdf', mimeType: 'application/pdf', buffer });
     await page.getByText('orders.pdf was added').waitFor();

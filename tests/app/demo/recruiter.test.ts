@@ -68,7 +68,7 @@ describe("the recruiter's portal", () => {
         .getByRole('button', { name: /^Compare / })
         .first()
         .click();
-    await waitForText('That is as many as fit side by side: 4. Remove one to choose another.');
+    await waitForText('That’s as many as fit side by side: 4. Remove one to choose another.');
     const fifth = page.getByRole('row').getByRole('button', { name: /^Compare / });
     expect(await fifth.first().getAttribute('aria-disabled')).toBe('true');
     await page.getByText('4 at most').first().waitFor();
@@ -113,7 +113,7 @@ describe("the recruiter's portal", () => {
       .getByRole('button', { name: /^Compare / })
       .first()
       .press('Enter');
-    await waitForText('That is as many as fit side by side: 4. Remove one to choose another.');
+    await waitForText('That’s as many as fit side by side: 4. Remove one to choose another.');
     expect(await focused()).toBe('Remove');
     await page.keyboard.press('Enter');
     await waitForText('3 candidates to compare');

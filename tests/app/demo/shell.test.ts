@@ -106,7 +106,7 @@ describe('the demo', () => {
       }
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await more.getByRole('button', { name: 'Logout' }).click();
-      await heading(page, 'You are signed out of the demo');
+      await heading(page, 'You’re signed out of the demo');
       expect(query(page, 'role')).toBe('none');
       await page.getByRole('link', { name: /^Veteran Experience/ }).click();
       await heading(page, welcome);
@@ -171,7 +171,7 @@ describe('the demo', () => {
   ])('of a %s, %s is nothing, which says so and leads to the tab', async (role, to, title) =>
     inDemo(
       async (page) => {
-        await heading(page, 'We could not find this');
+        await heading(page, 'We couldn’t find this');
         await page.getByRole('link', { name: `Go to ${title}` }).click();
         await heading(page, title);
         expect(path(page)).toBe(`/demo/platform/${to.split('/')[0]}`);
@@ -287,7 +287,7 @@ describe('the demo', () => {
         ['/demo/platform/profile?open=edit', 'Edit your profile'],
         ['/demo/platform/profile?open=resume', 'Your resume'],
         ['/demo/platform/ai-battle-buddy', 'Battle Buddy AI Assistant'],
-        ['/demo/platform?role=none', 'You are signed out of the demo'],
+        ['/demo/platform?role=none', 'You’re signed out of the demo'],
         ['/veteran-profile?viewer=recruiter', /./],
       ] as const) {
         await page.goto(demoSite.url + to);

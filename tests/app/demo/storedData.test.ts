@@ -83,7 +83,7 @@ describe("the demo's storage", () => {
     const { page } = await demoVisitor();
     await rename(page, 'Rosa Marquez');
     await page.getByRole('button', { name: 'Logout' }).click();
-    await heading(page, 'You are signed out of the demo');
+    await heading(page, 'You’re signed out of the demo');
     expect(query(page, 'role')).toBe('none');
     await page.goBack();
     await heading(page, 'Rosa Marquez');

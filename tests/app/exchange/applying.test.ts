@@ -95,7 +95,7 @@ test('an application that the network swallowed is sent by the next visit, once'
   await page.route('**/api/commands', (route) => route.abort());
   const dialog = await openApplication(page, 'Winch operator');
   await press(dialog, 'Submit Application');
-  await page.getByText('1 change is not sent yet. We keep trying.').waitFor();
+  await page.getByText('1 change isn’t sent yet. We keep trying.').waitFor();
   await page.unroute('**/api/commands');
   await page.goto(`${server.url}/platform/career`);
   const row = page.getByRole('listitem').filter({ hasText: 'Harbor Winches' });

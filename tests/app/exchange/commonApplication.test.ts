@@ -126,7 +126,7 @@ test('a school that has closed meanwhile refuses, and the statement stays for an
     .waitFor();
   await press(dialog, 'Submit Applications');
   const answered = page.getByRole('dialog', { name: 'Your applications' });
-  await answered.getByText('Your application was not sent.').waitFor();
+  await answered.getByText('Your application wasn’t sent.').waitFor();
   await answered.getByText(/The school closed this program/).waitFor();
   await press(answered, 'Choose other schools');
   await dialog.getByText('1 program selected').waitFor();

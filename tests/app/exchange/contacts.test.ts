@@ -52,7 +52,7 @@ async function veteran(fullName: string, skill: string) {
 async function join(page: Page, headline: string) {
   await page.goto(`${server.url}/account/candidacy`);
   await heading(page, 'Being found');
-  await page.getByText('Nobody can find you').waitFor();
+  await page.getByText('No one can find you').waitFor();
   await page.getByRole('textbox', { name: /^Headline/ }).fill(headline);
   await press(page, 'Let organizations find me');
   await page.getByText('Done. Organizations can find you now.').waitFor();

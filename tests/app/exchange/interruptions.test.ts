@@ -138,7 +138,7 @@ test('who closes an application that waits for the network hears later that it w
 
   await call(desk.page, 'post', `/organizations/${desk.id}/listings/${desk.listingId}/close`);
   await page.context().setOffline(false);
-  await page.getByText('A change was not saved').first().waitFor();
+  await page.getByText('A change wasn’t saved').first().waitFor();
   const { applications } = await call<{ applications: object[] }>(
     desk.page,
     'get',

@@ -98,8 +98,8 @@ test('a decision is on the bell at once and leads to its page; mail about it can
   await page.goto(link);
   // Opening it changes nothing.
   expect(await frequenciesOf(person.email)).toEqual({ own: 'atOnce', work: 'daily' });
-  await press(page, 'Stop this mail');
-  await page.getByRole('heading', { name: 'You get no more mail about news' }).waitFor();
+  await press(page, 'Stop these emails');
+  await page.getByRole('heading', { name: 'We won’t email you about news anymore' }).waitFor();
   expect(await frequenciesOf(person.email)).toEqual({ own: 'never', work: 'never' });
 
   await page.goto(`${server.url}/account/notifications`);

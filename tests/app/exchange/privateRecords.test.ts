@@ -176,7 +176,7 @@ test('what is typed in the last moment before the tab is closed, or without a ne
   await title.fill('Coffee at the pier');
   await page.reload();
   await expect.poll(() => title.inputValue()).toBe('Coffee at the pier');
-  await page.getByText('1 change is not sent yet. We keep trying.').waitFor();
+  await page.getByText('1 change isn’t sent yet. We keep trying.').waitFor();
   await title.fill('Coffee on the pier');
   await expect
     .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('Coffee on the pier')))
@@ -206,7 +206,7 @@ test('a list of claims is added to, changed and removed from on two devices', as
   await page.getByText('No claims yet').waitFor();
   await addClaim(page, 'Left knee');
   await claimNamed(phone, 'Left knee').waitFor();
-  await phone.getByText('VetSync sends nothing to the VA', { exact: false }).waitFor();
+  await phone.getByText('VetSync doesn’t send anything to VA', { exact: false }).waitFor();
   await press(phone, 'Move to “Initial review”: Left knee');
   await page.getByText('Step 2 of 8').waitFor();
   await press(page, 'Edit: Left knee');

@@ -69,7 +69,7 @@ test('an application appears at the open list, is read and decided there, and th
   // The applicant withdraws while the panel is open.
   await command(theirs, 'application.withdraw', { applicationId: id });
   await panel.getByText('Val Veteran has withdrawn the application').waitFor();
-  await panel.getByText('There is nothing left to decide. It stands at: Withdrawn.').waitFor();
+  await panel.getByText('There’s nothing left to decide. It stands at: Withdrawn.').waitFor();
   expect(ownErrors(errors)).toEqual([]);
   for (const each of [page, theirs]) await leave(each);
 });
@@ -129,7 +129,7 @@ test('strangers and former staff see neither applications nor messages of an org
   const { page: other } = await browserOf(server, await member(server));
   for (const path of ['applications', 'messages']) {
     await other.goto(`${server.url}/organizations/${slug}/${path}`);
-    await other.getByRole('heading', { name: 'You cannot see this organization' }).waitFor();
+    await other.getByRole('heading', { name: 'You can’t see this organization' }).waitFor();
     expect(await other.getByText('Cedar Dock').count()).toBe(0);
   }
   for (const each of [page, other]) await leave(each);

@@ -129,7 +129,7 @@ test('who waits for a spot of a full job is next when one is free, and both side
   await server.product.database((sql) => moveLines(sql, systemClock, pino({ level: 'silent' })));
   await row.getByText('Next in line').waitFor();
   await ben.page.getByText(/^A spot is free, and you have waited longest\./).waitFor();
-  await ben.page.getByText('A spot is free: you are next in line').waitFor();
+  await ben.page.getByText('A spot is free: you’re next in line').waitFor();
   await expectAccessible(page);
   await page.goto(`${server.url}/platform`);
   await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();

@@ -32,7 +32,7 @@ test('an application is given to a colleague, and who is slower sees it', async 
   // Both have Sam's application open.
   await dana.getByRole('link', { name: 'Sam Sailor' }).click();
   const theirs = dana.getByRole('dialog', { name: 'Sam Sailor' });
-  await theirs.getByRole('button', { name: 'Assigned to Nobody. Change' }).waitFor();
+  await theirs.getByRole('button', { name: 'Unassigned. Change' }).waitFor();
   await rowOf(ours.page, 'Sam Sailor')
     .getByText(/^Opened by Dana Fields/)
     .waitFor();
@@ -49,13 +49,13 @@ test('an application is given to a colleague, and who is slower sees it', async 
     await isDanaDone;
     await route.continue();
   });
-  await own.getByRole('button', { name: 'Assigned to Nobody. Change' }).click();
+  await own.getByRole('button', { name: 'Unassigned. Change' }).click();
   await choose(ours.page, 'Me');
-  await theirs.getByRole('button', { name: 'Assigned to Nobody. Change' }).click();
+  await theirs.getByRole('button', { name: 'Unassigned. Change' }).click();
   await choose(dana, 'Me');
   await theirs.getByRole('button', { name: 'Assigned to Me. Change' }).waitFor();
   release();
-  await own.getByText('Somebody was faster: it is assigned to Dana Fields now.').first().waitFor();
+  await own.getByText('A colleague was faster: it’s assigned to Dana Fields now.').first().waitFor();
   await own.getByRole('button', { name: 'Assigned to Dana Fields. Change' }).waitFor();
 
   // A link to what nobody takes care of, and to one's own.

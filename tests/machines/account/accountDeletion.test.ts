@@ -28,7 +28,7 @@ describe('deleting the account', () => {
       expect(view()).toMatchObject({
         state: 'invalid',
         canSubmit: false,
-        error: 'This is not the email of your account',
+        error: 'This isn’t the email of your account',
         attempt: 1,
       });
       send(submit);

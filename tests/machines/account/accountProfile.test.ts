@@ -163,7 +163,7 @@ describe('the email', () => {
         type: 'page.toast',
         toast: {
           title: 'Check your new email',
-          description: 'Open the link that we mailed to the new address. Until then the old one counts.',
+          description: 'Open the link we emailed to the new address. Until then, we’ll use your old address.',
         },
       },
       { type: 'account.refresh' },

@@ -55,7 +55,7 @@ describe('setting up an authenticator app', () => {
     await enroll.last().reject(problem(409, { detail: 'Too many apps' }));
     expect(factor().state).toBe('off');
     expect(toasts()).toEqual([
-      { title: 'Two-step sign-in was not changed', description: 'Too many apps', tone: 'destructive' },
+      { title: 'Two-step sign-in wasn’t changed', description: 'Too many apps', tone: 'destructive' },
     ]);
     send({ type: 'factor.enroll' });
     clock.increment(submitTimeoutMs);
@@ -210,7 +210,7 @@ describe('turning it off', () => {
     expect(factor().state).toBe('on');
     expect(emittedOf('account.refresh')).toHaveLength(1);
     expect(toasts()).toEqual([
-      { title: 'Two-step sign-in was not changed', description: 'Not now', tone: 'destructive' },
+      { title: 'Two-step sign-in wasn’t changed', description: 'Not now', tone: 'destructive' },
     ]);
     send({ type: 'factor.turnOff', id: 'f1' });
     send({ type: 'action.confirm' });

@@ -154,7 +154,7 @@ describe('linking', () => {
     send({ type: 'identity.link', ...google });
     await link.last().reject(problem(503, { detail: 'Not now' }));
     expect(toasts()).toEqual([
-      { title: 'Google was not linked', description: 'Not now', tone: 'destructive' },
+      { title: 'Google wasn’t linked', description: 'Not now', tone: 'destructive' },
     ]);
     send({ type: 'identity.link', ...google });
     clock.increment(submitTimeoutMs);
@@ -213,7 +213,7 @@ describe('unlinking', () => {
     await unlink.last().reject(problem(409, { code: 'only_way_in', detail: 'Choose a password first' }));
     expect(view().providers[0]?.identity).toEqual(identity);
     expect(toasts()).toEqual([
-      { title: 'Google was not unlinked', description: 'Choose a password first', tone: 'destructive' },
+      { title: 'Google wasn’t unlinked', description: 'Choose a password first', tone: 'destructive' },
     ]);
     send({ type: 'identity.unlink', ...google });
     send(confirm);

@@ -145,7 +145,7 @@ describe('proving', () => {
     await prove.last().resolve({ user: person });
     clock.increment(submitTimeoutMs);
     expect(view().state).toBe('open.failed');
-    expect(view().failure).toEqual('We could not reach the server. Check your connection, then try again.');
+    expect(view().failure).toEqual('We couldn’t reach the server. Check your connection, then try again.');
     expect(answers()).toEqual([]);
   });
 

@@ -414,7 +414,7 @@ async function sent({ machine, input, loads = {}, actor, events }: Save) {
 }
 
 const ended = problem(401, { code: 'no_session', detail: 'Please sign in.' });
-const old = problem(403, { code: 'proof_required', detail: 'Confirm that it is you.' });
+const old = problem(403, { code: 'proof_required', detail: 'Confirm that it’s you.' });
 
 describe.each(saves.map((save) => [save.what, save] as const))('%s', (_, save) => {
   test.each([

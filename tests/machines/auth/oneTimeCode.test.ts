@@ -180,7 +180,7 @@ describe('entering the code', () => {
     send(submit);
     clock.increment(submitTimeoutMs);
     expect(view()).toMatchObject({ state: 'entering.failed' });
-    expect(view().failure).toEqual('We could not reach the server. Check your connection, then try again.');
+    expect(view().failure).toEqual('We couldn’t reach the server. Check your connection, then try again.');
   });
 
   test('the email can be corrected, and the next code starts empty', async () => {

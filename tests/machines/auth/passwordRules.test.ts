@@ -27,7 +27,7 @@ describe("the product's name as a password", () => {
     'ｖｅｔｓｙｎｃ',
   ])('%s is rejected', (password) => {
     expect(isProductName(password)).toBe(true);
-    const reason = "Don't use the name VetSync as the password";
+    const reason = 'Don’t use the name VetSync as the password';
     expect(newPasswordError(password, 6)).toEqual(reason);
     const draft = { ...emptyAuthDraft, email: 'a@b.co', password };
     expect(authErrors('signUp', draft, 6)).toEqual({ password: reason });

@@ -78,7 +78,7 @@ describe('the response', () => {
     expect(emittedOf('page.toast').map(({ toast }) => toast)).toEqual([
       {
         title: 'Your new password is set',
-        description: 'You are signed in. Your other devices were signed out.',
+        description: 'You’re signed in. Your other devices were signed out.',
       },
     ]);
     expect(emittedOf('session.refresh')).toHaveLength(1);

@@ -46,7 +46,7 @@ describe('a code', () => {
 
   test.each([
     ['', 'Enter a code'],
-    ['x'.repeat(41), 'That is too long for a code'],
+    ['x'.repeat(41), 'That’s too long for a code'],
   ])('of recovery: %j is not sent', (code, codeError) => {
     const { view, send } = screen();
     send(recovery);

@@ -167,7 +167,7 @@ describe('the calendar entry of an event', () => {
     expect(entry.description).toBe(`${own.description}\nOrganizer: ${own.organizer}`);
     const waiting = eventCalendarEntry(own, 'waiting', writePhrase);
     expect(waiting.status).toBe('tentative');
-    expect(waiting.description).toContain('\nYou are on the waiting list.');
+    expect(waiting.description).toContain('\nYou’re on the waiting list.');
   });
 });
 

@@ -178,7 +178,7 @@ test.each([
   ['q', null],
 ])('a search refused for %s marks the ZIP code with %s', async (path, code) => {
   const { view, find } = search({ near: '00000' });
-  const message = 'We do not know this ZIP code';
+  const message = 'We don’t know this ZIP code';
   await find.last().reject({ status: 422, errors: [{ path, message, code: 'listings.zipUnknown' }] });
   expect(view().list).toBe('failed');
   expect(view().zipProblem).toEqual(code && { code, fallback: message });

@@ -351,7 +351,7 @@ describe('a change', () => {
     await flush();
     expect([saved(), sync().unsent]).toEqual([[], 0]);
     expect(emitted.filter(({ type }) => type === 'page.toast')).toMatchObject([
-      { toast: { title: 'A change was not saved', description: 'Too many.', tone: 'destructive' } },
+      { toast: { title: 'A change wasn’t saved', description: 'Too many.', tone: 'destructive' } },
     ]);
   });
 

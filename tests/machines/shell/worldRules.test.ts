@@ -139,7 +139,7 @@ describe('recipients', () => {
       message: 'Your application for Somewhere is now: Accepted.',
     });
     expect(last(after(submitCollege, decide('college', 'waitlist')))).toMatchObject({
-      message: 'You are on the waiting list for Somewhere.',
+      message: 'You’re on the waiting list for Somewhere.',
     });
   });
 

@@ -110,7 +110,7 @@ test.for([
   {
     name: "the product's name",
     options: ['--email', 'a@example.org', '--password', 'VetSync-2026!!'],
-    says: "Don't use the name VetSync as the password",
+    says: 'Don’t use the name VetSync as the password',
   },
 ])('rejects $name with the reason and stores nothing', async ({ options, says }) => {
   const before = [await count(server, 'users'), await count(server, 'user_roles')];

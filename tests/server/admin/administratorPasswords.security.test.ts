@@ -105,7 +105,7 @@ describe("the product's name", () => {
     '%s is rejected when changing, resetting and confirming',
     async (password) => {
       const { email, cookie } = await member(server);
-      const namesProduct = [{ path: 'password', message: "Don't use the name VetSync as the password" }];
+      const namesProduct = [{ path: 'password', message: 'Don’t use the name VetSync as the password' }];
       for (const answer of [
         await patchAs(server, '/api/auth/user', cookie, { password }),
         await resetWith(email, password),

@@ -35,7 +35,7 @@ describe('limits', () => {
     const refusal = await postCodeRequest(limited, email, from('192.0.2.1'));
     expect(await refusal.clone().json()).toMatchObject({
       code: 'too_many_requests',
-      detail: 'No more mail can be sent right now. Use the newest mail that you have, or try again later.',
+      detail: 'We can’t send more emails right now. Use the latest one you have, or try again later.',
     });
     later.advance(1000 * Number(refusal.headers.get('retry-after')));
     expect((await postCodeRequest(limited, email, from('192.0.2.1'))).status).toBe(202);

@@ -38,7 +38,7 @@ const stored = async () => ({
 describe('rejected sign-ups store nothing', () => {
   const tooCommon = 'This password is among the most common ones. Choose one that is harder to guess';
   const namesOwner = "Don't use your own e-mail address or name as the password";
-  const namesProduct = "Don't use the name VetSync as the password";
+  const namesProduct = 'Don’t use the name VetSync as the password';
   const tooShort = 'Password must be at least 6 characters';
 
   test.for([

@@ -79,7 +79,7 @@ describe.each(people)('as $who', ({ who, user }) => {
     const published = await startReady({ environment: open, user });
     await until('it says so', async () => published.output().includes('VetSync is running'));
     expect(published.output()).toMatch(
-      /\nMail is off because SMTP_URL is not set: nobody can .*reset a password/,
+      /\nEmail is off because SMTP_URL is not set: no one can .*reset a password/,
     );
     expect(published.output()).not.toContain('/dev/mail');
     expect(published.output()).not.toContain(file);

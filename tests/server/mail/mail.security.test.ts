@@ -157,7 +157,7 @@ describe('/dev/mail', () => {
         await open.deps.mail.deliverDue();
         expect(await open.sql`select recipient from mail_outbox`).toEqual([{ recipient: email }]);
         expect(await open.sql`select recipient from kept_mails`).toEqual([{ recipient: 'a@example.org' }]);
-        expect(lines.join('')).toMatch(/SMTP_URL is not set.*nobody can confirm.*reset a password/);
+        expect(lines.join('')).toMatch(/SMTP_URL is not set.*no one can confirm.*reset a password/);
       } finally {
         await open.close();
       }

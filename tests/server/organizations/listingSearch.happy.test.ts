@@ -231,7 +231,7 @@ describe('a ZIP code', () => {
       const answer = await server.request(`/api/listings?near=${zip}`);
       expect([answer.status, await answer.json()]).toMatchObject([
         422,
-        { errors: [{ path: 'near', code: 'listings.zipUnknown', message: 'We do not know this ZIP code' }] },
+        { errors: [{ path: 'near', code: 'listings.zipUnknown', message: 'We don’t know this ZIP code' }] },
       ]);
     },
   );

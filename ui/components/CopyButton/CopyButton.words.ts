@@ -5,6 +5,6 @@ export const copyButtonWords = {
   /** Announced to screen readers. */
   announcements: {
     copied: 'Copied',
-    failed: 'This browser did not let us copy. Select the text and copy it by hand.',
+    failed: 'This browser didn’t let us copy. Select the text and copy it by hand.',
   },
 } as const;

@@ -8,7 +8,7 @@ export const dataTableWords = {
   resize: (column: string) => `Width of ${column}`,
   loading: 'Loading…',
   loadingMore: 'Loading more…',
-  failed: 'More rows could not be loaded.',
+  failed: 'More rows couldn’t be loaded.',
   retry: 'Try again',
   empty: 'Nothing here yet',
 } as const;

@@ -14,9 +14,9 @@ export const accountDeletionWords = {
     submit: 'Delete my account',
     proving: 'First we ask who you are…',
     deleting: 'Deleting…',
-    failed: 'Your account could not be deleted',
+    failed: 'Your account couldn’t be deleted',
     owned: {
-      title: 'You are the only owner of an organization',
+      title: 'You’re the only owner of an organization',
       text: 'Make a colleague an owner first, or end the organization with your account.',
       handOver: (organization: string) => `Hand over ${organization}`,
       end: (organizations: readonly string[]) => `End ${listed.format(organizations)}`,

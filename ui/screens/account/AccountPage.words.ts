@@ -9,7 +9,7 @@ export const accountPageWords = {
     profile: 'Name and email',
     security: 'Security',
     devices: 'Devices',
-    notifications: 'Mail about news',
+    notifications: 'Email notifications',
     connected: 'Connected accounts',
     verification: 'Veteran status',
     candidacy: 'Being found',
@@ -18,5 +18,5 @@ export const accountPageWords = {
     delete: 'Download and delete',
   } satisfies Record<AccountSection, string>,
   loading: 'Loading your account…',
-  failed: { title: 'Your account could not be loaded', retry: 'Try again' },
+  failed: { title: 'Your account couldn’t be loaded', retry: 'Try again' },
 } as const;

@@ -10,11 +10,11 @@ export const accountProfileWords = {
     label: 'Full name',
     save: 'Save name',
     saving: 'Saving…',
-    failed: 'Your name could not be saved',
+    failed: 'Your name couldn’t be saved',
   },
   email: {
     title: 'Email',
-    text: 'You sign in with it, and our mail goes there.',
+    text: 'You use it to sign in, and we send email here.',
     change: 'Change email',
     label: 'New email',
     help: 'We email a link to the new address. Until you open it, your old address stays in use. We let your old address know about the change.',
@@ -22,7 +22,7 @@ export const accountProfileWords = {
     saving: 'Sending…',
     proving: 'First we ask who you are…',
     cancel: 'Cancel',
-    failed: 'Your email could not be changed',
+    failed: 'Your email couldn’t be changed',
     pending: {
       title: 'One step is left',
       text: 'Open the link that we sent to',

@@ -3,7 +3,7 @@ const counted = (count: number) => (count === 1 ? '1 recovery code' : `${count} 
 export const passwordWords = {
   title: 'Password',
   exists: 'You can sign in with your email and a password.',
-  none: 'You have no password yet: you sign in by mail or with Google.',
+  none: 'You don’t have a password yet: you sign in by email or with Google.',
   change: 'Change password',
   set: 'Set a password',
   label: 'New password',
@@ -11,13 +11,13 @@ export const passwordWords = {
   saving: 'Saving…',
   proving: 'First we ask who you are…',
   cancel: 'Cancel',
-  failed: 'Your password could not be changed',
-  after: 'All other devices will be signed out, and we will email you.',
+  failed: 'Your password couldn’t be changed',
+  after: 'All other devices will be signed out, and we’ll email you.',
 } as const;
 
 export const factorWords = {
   title: 'Two-step sign-in',
-  text: "A code from your phone that you enter after your password or email link. Someone who learns your password still can't get in. Each change signs out your other devices, and we will email you.",
+  text: 'A code from your phone that you enter after your password or email link. Someone who learns your password still can’t get in. Each change signs out your other devices, and we’ll email you.',
   on: 'On',
   off: 'Off',
   turnOn: 'Turn on',
@@ -30,7 +30,7 @@ export const factorWords = {
     submit: 'Turn on',
     verifying: 'Checking…',
     cancel: 'Cancel',
-    failed: 'The code could not be checked',
+    failed: 'The code couldn’t be checked',
   },
   added: (day: string) => `Added ${day}`,
   turnOff: 'Remove',
@@ -61,7 +61,7 @@ export const factorWords = {
 
 export const recoveryCodesWords = {
   title: 'Keep your recovery codes',
-  text: 'Each of them lets you in once when your phone is lost. They are shown this one time only.',
+  text: 'Each of them lets you in once when your phone is lost. They’re shown this one time only.',
   list: 'Recovery codes',
   copy: 'Copy all',
   download: 'Download',

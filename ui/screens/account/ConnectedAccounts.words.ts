@@ -15,11 +15,11 @@ export const connectedAccountsWords = {
   unlinkOf: (name: string) => `Unlink ${name}`,
   refused: 'Nothing was linked',
   loading: 'Loading your connected accounts…',
-  failed: { title: 'Your connected accounts could not be loaded', retry: 'Try again' },
+  failed: { title: 'Your connected accounts couldn’t be loaded', retry: 'Try again' },
   confirm: {
     title: (name: string) => `Unlink ${name}?`,
     text: (name: string) =>
-      `You can't sign in with ${name} any more. Your email, and your password if you have one, still work.`,
+      `You can’t sign in with ${name} anymore. Your email, and your password if you have one, still work.`,
     confirm: 'Unlink',
     working: 'Unlinking…',
     cancel: 'Keep it linked',

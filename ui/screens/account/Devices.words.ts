@@ -2,8 +2,8 @@ export const devicesWords = {
   here: { title: 'This device', badge: 'Signed in here' },
   others: {
     title: 'Other devices',
-    text: "Where else you are signed in. If you don't know one, sign it out and change your password.",
-    none: 'You are signed in on this device only.',
+    text: 'Where else you are signed in. If you don’t know one, sign it out and change your password.',
+    none: 'You’re signed in on this device only.',
     end: 'Sign out',
     endOf: (name: string) => `Sign out ${name}`,
     endAll: 'Sign out all other devices',
@@ -16,7 +16,7 @@ export const devicesWords = {
   seen: (when: string) => `Last used ${when}`,
   since: (when: string) => `signed in ${when}`,
   loading: 'Loading your devices…',
-  failed: { title: 'Your devices could not be loaded', retry: 'Try again' },
+  failed: { title: 'Your devices couldn’t be loaded', retry: 'Try again' },
   confirm: {
     title: (name: string) => `Sign out ${name}?`,
     text: 'Anyone who uses it has to sign in again.',

@@ -12,7 +12,7 @@ interface MethodWords {
 
 export const reauthenticateWords = {
   title: {
-    sensitive: 'Confirm that it is you',
+    sensitive: 'Confirm that it’s you',
     sessionEnded: 'Sign in again to continue',
   } satisfies Record<ProofReason, string>,
   text: {
@@ -24,7 +24,7 @@ export const reauthenticateWords = {
     password: { label: 'Password', choose: 'Use your password instead' },
     code: {
       label: 'Six-digit code',
-      help: 'It is in the email we sent you. It can take a few minutes.',
+      help: 'It’s in the email we sent you. It can take a few minutes.',
       choose: 'Email me a code instead',
     },
     app: {
@@ -45,6 +45,6 @@ export const reauthenticateWords = {
   sending: 'Sending…',
   submit: 'Continue',
   checking: 'Checking…',
-  failed: 'That did not work',
+  failed: 'That didn’t work',
   other: 'Sign in as someone else',
 } as const;

@@ -1,12 +1,12 @@
 export const veteranVerificationWords = {
   title: 'Veteran verification',
-  text: 'Show organizations that you served. It is optional: everything on VetSync works without it.',
+  text: 'Show organizations that you served. It’s optional: everything on VetSync works without it.',
   steps: {
     label: 'How it works',
     items: [
       'We open the window of an identity provider.',
       'You sign in there and allow it to tell us that you served.',
-      "We keep that fact and the provider's number for you. Your documents stay there.",
+      'We keep that fact and the provider’s number for you. Your documents stay there.',
     ],
   },
   start: 'Verify veteran status',
@@ -15,7 +15,7 @@ export const veteranVerificationWords = {
   proving: 'First we ask who you are…',
   leaving: 'Taking you to the identity provider…',
   withoutWindow:
-    'Your browser did not open a window, so this page goes there itself and comes back when you are done.',
+    'Your browser didn’t open a window, so this page goes there itself and comes back when you’re done.',
   waiting: {
     title: 'Go on in the other window',
     text: 'This page will update automatically when you’re done.',
@@ -28,11 +28,11 @@ export const veteranVerificationWords = {
     text: 'Nothing has changed. You can start again at any time.',
   },
   verified: {
-    title: 'You are a verified veteran',
+    title: 'You’re a verified veteran',
     text: 'The badge appears next to your name, here and on your profile. You’re all set.',
   },
   unavailable: {
-    title: 'Verification is not offered here yet',
+    title: 'Verification isn’t offered here yet',
     text: 'This site has no identity provider for it. Everything works without it.',
   },
 } as const;

@@ -26,10 +26,10 @@ export const adminDashboardWords = {
 
 export const overviewWords = {
   loading: 'Loading the overview…',
-  failed: { title: 'The overview could not be loaded', retry: 'Try again' },
+  failed: { title: 'The overview couldn’t be loaded', retry: 'Try again' },
   stale: {
-    title: 'These figures are not fresh',
-    text: (when: string) => `They are from ${when}.`,
+    title: 'These figures aren’t fresh',
+    text: (when: string) => `They’re from ${when}.`,
     retry: 'Read them again',
   },
   waiting: {

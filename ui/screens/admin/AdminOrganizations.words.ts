@@ -11,8 +11,8 @@ export const adminOrganizationsWords = {
     declined: { title: 'None is declined', text: 'Those that you decline stay here until they apply again.' },
     suspended: { title: 'None is suspended', text: 'Those that you suspend stay here until you open them.' },
   } satisfies Record<OrganizationStatus, { title: string; text: string }>,
-  failed: { title: 'The organizations could not be loaded', retry: 'Try again' },
-  more: { load: 'Load more', loading: 'Loading more…', failed: 'More organizations could not be loaded.' },
+  failed: { title: 'The organizations couldn’t be loaded', retry: 'Try again' },
+  more: { load: 'Load more', loading: 'Loading more…', failed: 'More organizations couldn’t be loaded.' },
   facts: {
     website: 'Website',
     about: 'What they do',
@@ -27,7 +27,7 @@ export const adminOrganizationsWords = {
   empty: 'Not given',
   domain: {
     same: 'Email matches the website',
-    different: 'Email does not match the website',
+    different: 'Email doesn’t match the website',
     publicMail: 'Email of a public provider',
     noWebsite: 'No website to compare with',
   } satisfies Record<DomainMatch, string>,
@@ -50,11 +50,11 @@ export const decisionWords = {
     approved: 'Everyone can see it now. We’ve emailed its owners.',
     declined: 'Its staff can read the reason, correct the data and apply again. Its owners get an email.',
     suspended:
-      'The public cannot see it any more, and its staff can change nothing. They can read the reason. Its owners get an email.',
+      'The public can’t see it anymore, and its staff can’t change anything. They can read the reason. Its owners get an email.',
   } satisfies Record<DecisionStatus, string>,
   reason: 'Reason',
   reasonHelp: 'The staff of the organization reads this, word for word.',
   working: 'Storing…',
   cancel: 'Cancel',
-  failed: 'The decision was not stored',
+  failed: 'The decision wasn’t stored',
 } as const;

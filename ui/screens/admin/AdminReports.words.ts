@@ -15,8 +15,8 @@ export const adminReportsWords = {
     acted: { title: 'Nothing was acted on yet', text: 'Reports about which you did something show up here.' },
     dismissed: { title: 'Nothing is dismissed', text: 'Reports that you dismiss show up here.' },
   } satisfies Record<ReportStatus, { title: string; text: string }>,
-  failed: { title: 'The reports could not be loaded', retry: 'Try again' },
-  more: { load: 'Load more', loading: 'Loading more…', failed: 'More reports could not be loaded.' },
+  failed: { title: 'The reports couldn’t be loaded', retry: 'Try again' },
+  more: { load: 'Load more', loading: 'Loading more…', failed: 'More reports couldn’t be loaded.' },
   between: (reporter: string, about: string) => `${reporter} about ${about}`,
   somebody: 'Someone who no longer has an account',
   unnamed: 'Someone without a name',
@@ -32,7 +32,7 @@ export const adminReportsWords = {
   decide: { dismissed: 'Dismiss', acted: 'Acted on' } satisfies Record<ReportDecision['status'], string>,
   decideOn: (decision: string, between: string) => `${decision}: ${between}`,
   outcomes: {
-    dismissed: 'Stored. Who reported it is told that it does not break our rules.',
+    dismissed: 'Stored. Who reported it is told that it doesn’t break our rules.',
     acted: 'Stored. Who reported it is told that you did something about it.',
     overtaken: 'Another administrator has decided on it already.',
   },
@@ -45,7 +45,7 @@ export const reportDecisionWords = {
     string
   >,
   text: {
-    dismissed: 'Who reported it is told that it does not break our rules. The other side is told nothing.',
+    dismissed: 'Who reported it is told that it doesn’t break our rules. The other side is told nothing.',
     acted:
       'We’ll tell the person who reported it that you took action, not what it was. We won’t tell the other side anything. Take the action first: this step only closes the report.',
   } satisfies Record<ReportDecision['status'], string>,
@@ -57,5 +57,5 @@ export const reportDecisionWords = {
   submit: { dismissed: 'Dismiss', acted: 'Yes, store it' } satisfies Record<ReportDecision['status'], string>,
   working: 'Storing…',
   cancel: 'Cancel',
-  failed: 'The decision was not stored',
+  failed: 'The decision wasn’t stored',
 } as const;

@@ -34,8 +34,8 @@ export const adminUsersWords = {
   plain: '-',
   never: 'Not signed in',
   empty: { title: 'No users match', text: 'Try another spelling or fewer filters.' },
-  failed: { title: 'The users could not be loaded', retry: 'Try again' },
-  page: { failed: 'More users could not be loaded.', loading: 'Loading more users…', retry: 'Try again' },
+  failed: { title: 'The users couldn’t be loaded', retry: 'Try again' },
+  page: { failed: 'More users couldn’t be loaded.', loading: 'Loading more users…', retry: 'Try again' },
   actionsOf: (email: string) => `What to do with ${email}`,
   actions: {
     role: (role: Role) => `Make ${asRole(role)}`,
@@ -53,14 +53,14 @@ export const userConfirmationWords = {
     text:
       role === 'admin'
         ? 'They can then see all leads, and manage every user, you too. It counts at once.'
-        : 'It counts at once, also where they are signed in now.',
+        : 'It counts at once, also where they’re signed in now.',
     confirm: 'Change role',
     working: 'Changing…',
     cancel: 'Leave it',
   }),
   ban: (name: string) => ({
     title: `Ban ${name}?`,
-    text: "They are signed out everywhere at once and can't sign in until the ban is lifted. Nothing of theirs is deleted.",
+    text: 'They’re signed out everywhere at once and can’t sign in until the ban is lifted. Nothing of theirs is deleted.',
     confirm: 'Ban',
     working: 'Banning…',
     cancel: 'Leave it',

@@ -60,10 +60,10 @@ export const applicationDialogWords = {
   },
   startTerm: 'Preferred start date',
   financialAid: 'I would also like to be considered for financial aid',
-  financialAidHelp: 'Beside the GI Bill: grants and scholarships of the school.',
+  financialAidHelp: 'Besides the GI Bill: grants and scholarships from the school.',
   skills: {
     label: 'Military skills to name',
-    help: 'From your profile. Take out what does not fit this job.',
+    help: 'From your profile. Take out what doesn’t fit this job.',
     none: 'Your profile names no skills yet. The application can be sent without them.',
   },
   services: {
@@ -74,7 +74,7 @@ export const applicationDialogWords = {
   },
   snapshot: {
     title: (organization: string) => `What ${organization} will see`,
-    help: 'A copy of your profile as it is now. Later changes do not reach them. Switch off what you do not want to send.',
+    help: 'A copy of your profile as it is now. Later changes don’t reach them. Switch off what you don’t want to send.',
     name: 'Name, always sent',
     parts: {
       branch: 'Branch',
@@ -90,7 +90,7 @@ export const applicationDialogWords = {
     } satisfies Record<OptionalPart, string>,
   },
   submit: 'Submit Application',
-  notSent: 'Your application was not sent.',
+  notSent: 'Your application wasn’t sent.',
   sending: {
     title: 'Sending your application',
     to: (organization: string) => `Sending to ${organization}…`,
@@ -122,12 +122,12 @@ export const applicationDialogWords = {
   refused: {
     title: 'You have already applied',
     text: (organization: string) =>
-      `Your application to ${organization} is in progress or was accepted, so you can't send another one.`,
+      `Your application to ${organization} is in progress or was accepted, so you can’t send another one.`,
     close: 'Close',
   },
   discard: {
     title: 'Discard what you wrote?',
-    text: 'This application is not finished yet.',
+    text: 'This application isn’t finished yet.',
     confirm: 'Discard',
     cancel: 'Keep writing',
   },

@@ -46,7 +46,7 @@ export const authWords = {
 
 /** After a successful sign-in. */
 export const signedInWords = {
-  signedIn: 'You are signed in. Taking you there…',
+  signedIn: 'You’re signed in. Taking you there…',
   secondFactorDue: 'One more step…',
 } as const;
 

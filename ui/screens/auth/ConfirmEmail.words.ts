@@ -2,17 +2,17 @@ export const confirmEmailWords = {
   confirming: 'Confirming your email…',
   confirmed: {
     title: 'Your email is confirmed',
-    text: 'You are signed in. Welcome to VetSync.',
+    text: 'You’re signed in. Welcome to VetSync.',
     next: 'Continue',
   },
-  failed: { title: 'Your email could not be confirmed yet', retry: 'Try again' },
+  failed: { title: 'Your email couldn’t be confirmed yet', retry: 'Try again' },
   choosing: {
     title: 'Choose your password',
     text: 'You opened this link in a different browser than the one you signed up in. To keep your account yours, enter a password here. It can be the one you chose before.',
     password: 'Password',
     submit: 'Confirm my email and sign in',
     submitting: 'Confirming…',
-    failed: 'Your email could not be confirmed yet',
+    failed: 'Your email couldn’t be confirmed yet',
   },
   newLink: {
     missing: {
@@ -26,7 +26,7 @@ export const confirmEmailWords = {
     email: 'Email',
     submit: 'Send a new link',
     sending: 'Sending…',
-    failed: 'The link could not be sent',
+    failed: 'The link couldn’t be sent',
     signIn: 'Go to sign in',
   },
   resent: {

@@ -5,16 +5,16 @@ export const emailLinkWords = {
     signIn: 'Sign in',
   },
   verifying: 'Signing you in…',
-  failed: { title: 'You could not be signed in yet', retry: 'Try again' },
+  failed: { title: 'You couldn’t be signed in yet', retry: 'Try again' },
 } as const;
 export const confirmNewEmailWords = {
   confirming: 'Confirming your new email…',
   confirmed: {
     title: 'Your new email is confirmed',
-    text: 'From now on you sign in with it, and our mail goes there. We told your old address about the change.',
+    text: 'Use it to sign in from now on. We’ll send email here, and we told your old address about the change.',
     next: 'Go to your account',
   },
-  failed: { title: 'Your new email could not be confirmed yet', retry: 'Try again' },
+  failed: { title: 'Your new email couldn’t be confirmed yet', retry: 'Try again' },
   signedOut: {
     title: 'Sign in first',
     text: 'The link works for your own account only. Sign in, then open it again.',

@@ -2,14 +2,14 @@ import type { GoogleRefusal } from '@vetsync/machines/account/model';
 
 /** Why signing in or linking with Google failed. */
 export const googleRefusalWords = {
-  refused: 'You did not let Google tell us who you are. You can try again or choose another way.',
+  refused: 'You didn’t let Google tell us who you are. You can try again or choose another way.',
   expired: 'This took too long or was used already. Please try again.',
-  unverified_email: 'Google has not verified your email address yet. Verify it there, or choose another way.',
+  unverified_email: 'Google hasn’t verified your email address yet. Verify it there, or choose another way.',
   not_linked:
-    'There is an account with this email already. Sign in another way, then link Google under Your account.',
+    'There’s an account with this email already. Sign in another way, then link Google under Your account.',
   taken: 'This Google account is linked to another account, or yours is linked to another Google account.',
   banned: 'This account has been closed by an administrator.',
   too_many_requests: 'There were too many tries from your network. Wait a few minutes, then try again.',
-  unavailable: 'Google can not be reached at the moment. Try again later or choose another way.',
-  failed: 'We could not trust the answer that came from Google. Please try again.',
+  unavailable: 'We can’t reach Google right now. Try again later or choose another way.',
+  failed: 'We couldn’t trust the answer that came from Google. Please try again.',
 } as const satisfies Record<GoogleRefusal, string>;

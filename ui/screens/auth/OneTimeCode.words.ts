@@ -7,7 +7,7 @@ export const oneTimeCodeWords = {
     email: 'Email',
     submit: 'Email me a code or link',
     sending: 'Sending…',
-    failed: 'The mail could not be sent',
+    failed: 'The email couldn’t be sent',
   },
   entering: {
     title: 'Enter the code',

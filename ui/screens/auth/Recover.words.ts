@@ -4,7 +4,7 @@ export const recoverWords = {
   email: 'Email',
   submit: 'Email me a link',
   sending: 'Sending…',
-  failed: 'The mail could not be sent',
+  failed: 'The email couldn’t be sent',
   signIn: 'Back to sign in',
   sent: {
     title: 'Check your email',

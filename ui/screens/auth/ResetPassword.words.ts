@@ -1,10 +1,10 @@
 export const resetPasswordWords = {
   title: 'Set a new password',
-  text: 'All other devices will be signed out, and we will email you that the password was changed.',
+  text: 'All other devices will be signed out, and we’ll email you that the password was changed.',
   password: 'New password',
   submit: 'Set password and sign in',
   submitting: 'Setting password…',
-  failed: 'The password could not be set',
+  failed: 'The password couldn’t be set',
 } as const;
 
 /** Text for an invalid link, by reason. */

@@ -4,7 +4,7 @@ import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts
 /** What Battle Buddy says (feature spec, sections 4, 5 and 9). */
 export const battleBuddyPhrases = definePhrases('battleBuddy', {
   widgetGreeting:
-    "Hello! I'm your Battle Buddy. I can help you with benefits, career transition and wellness. What would you like to talk about?",
+    'Hello! I’m your Battle Buddy. I can help you with benefits, career transition and wellness. What would you like to talk about?',
   aboutBenefits:
     'I can help you look at your VA benefits. The Education Hub shows what is left of your GI Bill, your housing allowance and your tuition coverage. Which of them would you like to look at first?',
   aboutCareer:
@@ -14,7 +14,7 @@ export const battleBuddyPhrases = definePhrases('battleBuddy', {
   aboutWellness:
     'Taking care of yourself comes first. The Wellness page lists providers near you and lets you ask for an appointment whenever it suits you.',
   aboutCommunity:
-    'You are not alone in this. The Community Hub brings you together with veterans who have made the same change, and shows events near you.',
+    'You’re not alone in this. The Community Hub brings you together with veterans who have made the same change, and shows events near you.',
   oneStep:
     'Thank you for telling me. Let us take it one step at a time: tell me what matters most to you this week, and I will point you to the right place.',
   askBenefits: 'Help with VA benefits',

@@ -62,7 +62,7 @@ export const careerWords = {
     subtitle: 'Jobs that fit what you can do.',
   },
   unknown: {
-    title: 'This page is not here',
+    title: 'This page isn’t here',
     text: 'The address names no page of the Career Center.',
     action: 'To the Career Translation Center',
   },

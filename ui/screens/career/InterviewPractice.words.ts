@@ -33,8 +33,8 @@ export const interviewWords = {
     },
     conflict: {
       ask: 'How did you handle a disagreement with a supervisor?',
-      why: 'Whether you speak up, and carry a decision that was not yours.',
-      tips: ['Choose one that ended well.', 'Say what the other side saw that you did not.'],
+      why: 'Whether you speak up, and carry a decision that wasn’t yours.',
+      tips: ['Choose one that ended well.', 'Say what the other side saw that you didn’t.'],
     },
     failure: {
       ask: 'What is a mistake you learned from?',
@@ -47,7 +47,7 @@ export const interviewWords = {
       tips: [
         'Take three words from the posting and give an example for each.',
         'Money, people, time: figures need no translation.',
-        'Do not talk about anything classified; say so if you are asked.',
+        'Don’t talk about anything classified; say so if you’re asked.',
       ],
     },
     why: {
@@ -82,7 +82,7 @@ export const interviewWords = {
   },
   confirm: {
     title: 'Delete all notes?',
-    text: 'They are not saved anywhere else.',
+    text: 'They’re not saved anywhere else.',
     confirm: 'Delete',
     cancel: 'Keep them',
   },

@@ -26,7 +26,7 @@ export const skillTranslationWords = {
   reported: 'You reported an error',
   none: {
     title: 'No occupation found',
-    text: 'Try the code without letters at its end, or one word of the title. This list is not complete.',
+    text: 'Try the code without letters at its end, or one word of the title. This list isn’t complete.',
     action: 'Tell us what is missing',
   },
   judgment: {
@@ -63,7 +63,7 @@ export const skillTranslationWords = {
     },
     discard: {
       title: 'Discard what you wrote?',
-      text: 'Your report is not kept yet.',
+      text: 'Your report isn’t kept yet.',
       confirm: 'Discard',
       cancel: 'Keep writing',
     },

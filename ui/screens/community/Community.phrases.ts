@@ -3,7 +3,7 @@ import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts
 
 export const communityPhrases = definePhrases('community', {
   joined: 'You joined the event',
-  waiting: 'You are on the waiting list',
+  waiting: 'You’re on the waiting list',
   left: 'You left the event',
   notSent: 'That didn’t work',
   canceled: 'Event called off',
@@ -25,5 +25,5 @@ export const communityPhrases = definePhrases('community', {
   seatsRange: (min: number, max: number) => `Enter a number from ${min} to ${max}`,
   descriptionRequired: 'Say what people can expect',
   organizer: (name: string) => `Organizer: ${name}`,
-  onWaitingList: 'You are on the waiting list.',
+  onWaitingList: 'You’re on the waiting list.',
 } satisfies PhraseWords<CommunityPhrases>);

@@ -92,7 +92,7 @@ export const communityWords = {
     left: (left: number) => (left === 1 ? '1 spot left' : `${left} spots left`),
     waitingCount: (count: number) => (count === 1 ? '1 person waits' : `${count} people wait`),
     waitingAs: (place: number) =>
-      `You are number ${place} on the waiting list. In this demo the list does not move.`,
+      `You’re number ${place} on the waiting list. In this demo the list doesn’t move.`,
     inLine: 'You’re on the waiting list. You’ll hear as soon as a spot is yours.',
     seen: 'The organizer sees your name when you join.',
     write: 'Write to the organizer',
@@ -111,7 +111,7 @@ export const communityWords = {
     about: (action: string, title: string) => `${action}: ${title}`,
   },
   missing: {
-    title: 'This event is not there',
+    title: 'This event isn’t there',
     text: 'It may be over, or have been called off.',
     action: 'See all events',
   },
@@ -120,7 +120,7 @@ export const communityWords = {
     text: (title: string, others: readonly string[]) =>
       `${title} overlaps with ${others.join(' and ')}, which you joined.`,
     confirm: 'Join anyway',
-    dismiss: 'Do not join',
+    dismiss: 'Don’t join',
   },
   callOff: {
     title: 'Call off this event?',

@@ -43,5 +43,5 @@ export const networkWords = {
       `${name} reads this in its own profile of the demo, and can answer there.`,
     sample: 'A sample conversation: what you send stays in this browser, and no one will answer.',
   },
-  missing: { title: 'This person is not among your connections', action: 'All messages' },
+  missing: { title: 'This person isn’t among your connections', action: 'All messages' },
 } as const;

@@ -25,9 +25,9 @@ export const benefitsCalculatorWords = {
     reading: 'Looking up the school’s figures…',
     failed: 'We couldn’t load the school’s figures. Enter your own.',
     tuition: (year: string) => `In-state tuition and fees of ${year}, from IPEDS.`,
-    noTuition: 'Its tuition and fees are not known: enter your own.',
+    noTuition: 'Its tuition and fees aren’t known: enter your own.',
     housing: (from: string, to: string) => `Housing rate from ${from} to ${to}.`,
-    noHousing: 'Its housing rate is not known: enter your own.',
+    noHousing: 'Its housing rate isn’t known: enter your own.',
   },
   fields: {
     monthsLeft: 'Months of entitlement left',

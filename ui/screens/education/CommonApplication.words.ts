@@ -15,12 +15,12 @@ export const commonApplicationWords = {
   search: 'Search degree programs by word',
   searching: 'Searching…',
   none: 'Nothing matches your search. Try fewer words.',
-  failed: 'The search did not work.',
+  failed: 'The search didn’t work.',
   retry: 'Try again',
   more: 'Show more',
   at: (school: string, location: string) => (location === '' ? school : `${school}. ${location}`),
   one: (program: string, school: string) => `${program}, ${school}`,
-  mostReached: (max: number) => `You have chosen ${max}. That is the most for one application.`,
+  mostReached: (max: number) => `You have chosen ${max}. That’s the most for one application.`,
   eachSchool: 'each school',
   chosen: (count: number) => (count === 1 ? '1 university selected' : `${count} universities selected`),
   // Two of them may be of one school.
@@ -32,7 +32,7 @@ export const commonApplicationWords = {
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit Applications',
-  notSent: 'Your applications were not sent.',
+  notSent: 'Your applications weren’t sent.',
   cancel: 'Cancel',
   chooseFirst: 'Choose at least one university to continue.',
   chooseFirstProgram: 'Choose at least one program to continue.',
@@ -61,7 +61,7 @@ export const commonApplicationWords = {
       all === 1
         ? sent === 1
           ? 'Your application was sent.'
-          : 'Your application was not sent.'
+          : 'Your application wasn’t sent.'
         : sent === all
           ? `All ${all} applications were sent.`
           : `${sent} of ${all} applications ${sent === 1 ? 'was' : 'were'} sent.`,
@@ -79,7 +79,7 @@ export const commonApplicationWords = {
   },
   discard: {
     title: 'Discard this application?',
-    text: 'What you chose and wrote is not finished yet.',
+    text: 'What you chose and wrote isn’t finished yet.',
     confirm: 'Discard',
     cancel: 'Keep it',
   },

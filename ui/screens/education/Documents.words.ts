@@ -26,11 +26,11 @@ export const documentsWords = {
   refusals: {
     empty: 'This file is empty. Please choose another.',
     tooLarge: 'This file is larger than 10 MB. Save it smaller, for example as a PDF, and choose it again.',
-    kind: 'This is not a PDF, JPEG or PNG, whatever its name says. Please choose another file.',
+    kind: 'This isn’t a PDF, JPEG or PNG, whatever its name says. Please choose another file.',
     twice: 'You have added this file already.',
     tooMany: 'You have 20 documents here. Remove one to add another.',
   } satisfies Record<DocumentRefusal, string>,
-  refused: (name: string) => `${name} was not added`,
+  refused: (name: string) => `${name} wasn’t added`,
   checking: (name: string) => `Checking ${name}…`,
   storing: (name: string) => `Adding ${name}…`,
   stored: (name: string) => `${name} was added`,
@@ -39,7 +39,7 @@ export const documentsWords = {
     title: 'Not kept',
     text: 'The browser has no room for this file, or saves nothing in private windows. Your other documents are unchanged.',
   },
-  removeFailed: { title: 'Not removed', text: 'The browser did not let go of the file. Please try again.' },
+  removeFailed: { title: 'Not removed', text: 'The browser didn’t let go of the file. Please try again.' },
   list: 'Your documents',
   count: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
   added: (when: string) => `Added ${when}`,
@@ -55,7 +55,7 @@ export const documentsWords = {
   loading: 'Looking for your documents…',
   loadFailed: {
     title: 'Documents can’t be kept here',
-    text: 'This browser does not let pages save files, as in some private windows. Nothing else is lost.',
+    text: 'This browser doesn’t let pages save files, as in some private windows. Nothing else is lost.',
     retry: 'Try again',
   },
   question: {

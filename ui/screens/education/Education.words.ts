@@ -18,7 +18,7 @@ export const educationWords = {
     documents: 'Documents',
   } satisfies Record<EducationPage, string>,
   unknown: {
-    title: 'There is no such page in education',
+    title: 'There’s no such page in education',
     text: 'The address may be old. Everything about education begins at the hub.',
     action: 'Go to the Education Hub',
   },
@@ -34,7 +34,7 @@ export const educationWords = {
     decided: (count: number) => (count === 1 ? '1 decided so far' : `${count} decided so far`),
     sample: 'Sample figures. Yours stand in your Certificate of Eligibility from VA.',
     unknown:
-      'We do not know your benefits. Your Certificate of Eligibility from VA says how many months you have left.',
+      'We don’t know your benefits. Your Certificate of Eligibility from VA says how many months you have left.',
     plan: 'Plan your benefits',
     schools: 'See what it pays at a school',
     change: 'Change your plan',

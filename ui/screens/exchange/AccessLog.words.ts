@@ -2,7 +2,7 @@ import type { AccessRecord } from '@vetsync/machines/model/exchange';
 
 export const accessLogWords = {
   loading: 'Loading who looked…',
-  failed: { title: 'This page could not be loaded', retry: 'Try again' },
+  failed: { title: 'This page couldn’t be loaded', retry: 'Try again' },
   consents: {
     title: 'What you share',
     text: 'What organizations have because you said so. You can take it back here.',
@@ -39,7 +39,7 @@ export const accessLogWords = {
     application: (title: string, organization: string) =>
       `Done. You withdrew your application: ${title}, ${organization}.`,
   },
-  notDone: 'It was not taken back',
+  notDone: 'It wasn’t taken back',
   records: {
     title: 'Who looked',
     text: 'Each time someone opens what you sent, we record it here with their name. They can’t prevent or delete it.',
@@ -57,6 +57,6 @@ export const accessLogWords = {
     } satisfies Record<AccessRecord['kind'], string>,
     of: (kind: string, title: string) => `${kind}: ${title}`,
     more: 'Show more',
-    moreFailed: 'More could not be loaded.',
+    moreFailed: 'More couldn’t be loaded.',
   },
 } as const;

@@ -3,9 +3,9 @@ export const candidacyWords = {
   text: 'Organizations that we have approved can look for people. They find you only if you join, and see only what you choose here. Your name and your address are never shown.',
   state: { found: 'You can be found', notFound: 'No one can find you' },
   steps:
-    'If one of them would like to talk with you, you get a request in your messages. They learn your name once you accept. If you decline, they are not told.',
+    'If one of them would like to talk with you, you get a request in your messages. They learn your name once you accept. If you decline, they’re not told.',
   loading: 'Loading what you show…',
-  failed: { title: 'This page could not be loaded', retry: 'Try again' },
+  failed: { title: 'This page couldn’t be loaded', retry: 'Try again' },
   empty: {
     title: 'Your profile has nothing to show yet',
     text: 'Add your skills or your service first. Then you choose here what others may see.',

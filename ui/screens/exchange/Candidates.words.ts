@@ -1,22 +1,22 @@
 export const candidatesWords = {
   loading: 'Loading candidates…',
-  pageFailed: { title: 'The page could not be loaded', retry: 'Try again' },
+  pageFailed: { title: 'The page couldn’t be loaded', retry: 'Try again' },
   notAllowed: {
-    title: 'You cannot look for candidates',
+    title: 'You can’t look for candidates',
     role: 'Reviewers, managers and owners can. Ask your colleagues to change your role.',
     status: 'You can once your organization is approved.',
   },
-  notLive: 'The live connection was lost. Answers appear once it is back.',
-  failed: { title: 'The candidates could not be loaded', retry: 'Try again' },
+  notLive: 'The live connection was lost. Answers appear once it’s back.',
+  failed: { title: 'The candidates couldn’t be loaded', retry: 'Try again' },
   more: 'Show more',
-  moreFailed: 'More candidates could not be loaded.',
+  moreFailed: 'More candidates couldn’t be loaded.',
 } as const;
 
 export const candidateWords = {
   title: 'Candidate',
   finding: 'Loading what they show…',
   missing: 'This person can no longer be found',
-  failed: { title: 'What they show could not be loaded', retry: 'Try again' },
+  failed: { title: 'What they show couldn’t be loaded', retry: 'Try again' },
   recorded: 'They can see that you have read this.',
   request: {
     title: 'Contact request',
@@ -24,7 +24,7 @@ export const candidateWords = {
     help: 'They see your name and your organization. You can ask each person once.',
     send: 'Send contact request',
     sending: 'Sending…',
-    notSent: 'Your request was not sent',
+    notSent: 'Your request wasn’t sent',
     limited: (when: string) =>
       `You, or your organization, have asked as many people as you can for now. You can ask again at ${when}.`,
     sent: (when: string) =>

@@ -8,15 +8,15 @@ const english = { locale: 'en-US' };
 export const contactPhrases = definePhrases('contact', {
   request: 'Contact Request',
   requestMore: (name: string, organization: string) =>
-    `${name ? `${name} of ${organization}` : organization} would like to talk with you. They don't know who you are unless you accept.`,
+    `${name ? `${name} of ${organization}` : organization} would like to talk with you. They don’t know who you are unless you accept.`,
   reportDecided: 'Your Report',
   reportActed: (organization: string) =>
     `We looked at what you reported in your messages with ${organization}, and did something about it. Thank you.`,
   reportDismissed: (organization: string) =>
-    `We looked at what you reported in your messages with ${organization}. It does not break our rules. You can still block them.`,
+    `We looked at what you reported in your messages with ${organization}. It doesn’t break our rules. You can still block them.`,
   reminder: 'Your own reminder',
   reminderMore: (type: string, provider: string, date: string, time: string) =>
-    `${type} with ${provider} on ${fullDay(date, english)} at ${time}, the medical center's time. You noted this yourself.`,
+    `${type} with ${provider} on ${fullDay(date, english)} at ${time}, the medical center’s time. You noted this yourself.`,
   eventReminderMore: (title: string, date: string, time: string, timeZone: string) =>
     `${title} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}. You noted this yourself.`,
   eventSoon: 'Coming up',
@@ -27,7 +27,7 @@ export const contactPhrases = definePhrases('contact', {
     `${organization} asks you to answer by ${fullDay(date, english)}: ${title}.`,
   spotFree: 'A spot is free',
   spotFreeMore: (title: string, organization: string) =>
-    `You are next in line for ${title}. ${organization} can decide on your application now.`,
+    `You’re next in line for ${title}. ${organization} can decide on your application now.`,
   eventSeat: 'You have a seat',
   eventSeatMore: (title: string) =>
     `A seat became free at ${title}. You’re off the waiting list and can come.`,

@@ -4,7 +4,7 @@ import type { AnswerPart } from '@vetsync/machines/exchange/model';
 export const receivedApplicationsWords = {
   title: 'Applications',
   loading: 'Loading applications…',
-  pageFailed: { title: 'The page could not be loaded', retry: 'Try again' },
+  pageFailed: { title: 'The page couldn’t be loaded', retry: 'Try again' },
   toolbar: {
     label: 'Search and filter',
     search: { label: 'Search applications', placeholder: 'Name, listing, or what they sent' },
@@ -64,7 +64,7 @@ export const receivedApplicationsWords = {
   approve: 'Quick Approve',
   views: {
     text: 'Keeps the search, filters and order under a name, for your account.',
-    notStored: 'Your views could not be stored.',
+    notStored: 'Your views couldn’t be stored.',
     retry: 'Try again',
   },
   isNew: 'Just in',
@@ -87,9 +87,9 @@ export const receivedApplicationsWords = {
     other: { title: 'Nothing here yet', text: 'Applications appear here when their status changes.' },
     all: 'Show all applications',
   },
-  failed: { title: 'The applications could not be loaded', retry: 'Try again' },
+  failed: { title: 'The applications couldn’t be loaded', retry: 'Try again' },
   page: {
-    failed: 'More applications could not be loaded.',
+    failed: 'More applications couldn’t be loaded.',
     loading: 'Loading more applications…',
     retry: 'Try again',
   },
@@ -99,7 +99,7 @@ export const receivedApplicationWords = {
   untitled: 'Application',
   missing: 'Application not found',
   finding: 'Loading the application…',
-  failed: { title: 'The application could not be loaded', retry: 'Try again' },
+  failed: { title: 'The application couldn’t be loaded', retry: 'Try again' },
   write: 'Send a message',
   /** The place in the line for a spot of a full listing. */
   line: { waiting: 'Waiting list', next: 'Next in line' },

@@ -6,9 +6,9 @@ const applications = (count: number, shown: string) => (count === 1 ? '1 solicit
 export const assignmentWords = translate<typeof english.assignmentWords>({
   label: 'A cargo de',
   assign: 'Asignar',
-  assignOf: (name) => `A cargo de ${name}. Cambiar`,
+  assignOf: (name) => `${name === null ? 'Sin asignar' : `A cargo de ${name}`}. Cambiar`,
   toMe: 'Yo',
-  nobody: 'Nadie',
+  nobody: 'Sin asignar',
   unnamed: 'Alguien del equipo',
   people: 'Equipo',
   sending: 'Asignando…',

@@ -7,7 +7,7 @@ const applications = (count: number, shown: string) =>
 export const assignmentWords = {
   label: 'Assigned to',
   assign: 'Assign',
-  assignOf: (name: string) => `Assigned to ${name}. Change`,
+  assignOf: (name: string | null) => `${name === null ? 'Unassigned' : `Assigned to ${name}`}. Change`,
   toMe: 'Me',
   nobody: 'Unassigned',
   unnamed: 'A colleague',
@@ -17,7 +17,7 @@ export const assignmentWords = {
   storedToNobody: 'It’s unassigned now.',
   taken: (name: string) => `A colleague was faster: it’s assigned to ${name} now.`,
   takenToNobody: 'A colleague was faster: it’s unassigned now.',
-  notStored: 'It was not assigned.',
+  notStored: 'It wasn’t assigned.',
   opened: 'Opened by colleagues in the last 5 minutes',
   openedBy: (name: string, ago: string) => `${name}, ${ago}`,
 } as const;
@@ -110,10 +110,10 @@ export const batchWords = {
 export const applicationExportWords = {
   open: 'Export as CSV',
   title: 'Export applications',
-  all: 'The file has every application that you have received, also those that are not loaded here.',
+  all: 'The file has every application that you have received, also those that aren’t loaded here.',
   listing: (title: string) =>
-    `The file has every application for “${title}”, also those that are not loaded here.`,
-  notNarrowed: 'The search, status and who it is assigned to do not narrow it.',
+    `The file has every application for “${title}”, also those that aren’t loaded here.`,
+  notNarrowed: 'The search, status and who it is assigned to don’t narrow it.',
   columns:
     'A line has the name and email of the applicant, what they applied for, the status, the dates, and who it is assigned to. It has no letters, profiles or notes.',
   recorded: 'Each applicant can see that you have exported theirs.',

@@ -8,7 +8,7 @@ export const veteranHomeWords = {
   next: {
     when: (relative: string) => `Next: ${relative}`,
     at: (day: string, time: string) => `${day}, ${time}`,
-    requested: 'You asked for this time. It is not confirmed yet.',
+    requested: 'You asked for this time. It isn’t confirmed yet.',
     ownNote: 'Your own note',
     details: 'View Details',
     move: 'Choose another time',

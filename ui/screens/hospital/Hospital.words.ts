@@ -89,12 +89,12 @@ export const hospitalWords = {
       alone: (people: number, shown: string) =>
         people === 1 ? '1 with no colleague yet' : `${shown} with no colleague yet`,
       loading: 'Loading the departments…',
-      failed: { title: 'The departments could not be loaded', retry: 'Try again' },
+      failed: { title: 'The departments couldn’t be loaded', retry: 'Try again' },
     },
     /** Without figures. */
     listed: {
       title: 'List mental health care under Departments',
-      text: 'Veterans find what you have listed. There is no separate list of care plans or alerts here.',
+      text: 'Veterans find what you have listed. There’s no separate list of care plans or alerts here.',
       departments: 'Open departments',
     },
   },

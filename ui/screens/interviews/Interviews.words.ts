@@ -21,7 +21,7 @@ export const interviewsWords = {
   count: (count: number, day: string | null) => (day ? `${interviews(count)} on ${day}` : interviews(count)),
   none: {
     title: 'No interviews here',
-    day: 'There is none on this day. Look at all days.',
+    day: 'There’s none on this day. Look at all days.',
     list: {
       upcoming: 'No interviews yet. Schedule one with someone who applied.',
       past: 'No interviews have taken place yet.',
@@ -54,7 +54,7 @@ export const interviewsWords = {
 export const interviewDialogWords = {
   title: { new: 'Schedule interview', move: 'Move interview', facts: 'Interview', missing: 'Interview' },
   missing: {
-    title: 'This interview is not known here',
+    title: 'This interview isn’t known here',
     text: 'The application may have been withdrawn.',
     close: 'Close',
   },
@@ -69,7 +69,7 @@ export const interviewDialogWords = {
   status: 'Status',
   outcome: 'Outcome',
   notes: 'Notes',
-  notesHelp: 'For you and anyone who joins you. The applicant does not see them.',
+  notesHelp: 'For you and anyone who joins you. The applicant doesn’t see them.',
   date: 'Day',
   past: 'This day is over.',
   closed: 'Interviews take place on workdays.',

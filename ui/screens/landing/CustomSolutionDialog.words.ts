@@ -57,7 +57,7 @@ export const customSolutionWords = {
   },
   discard: {
     title: 'Discard your request?',
-    text: 'It has not been sent yet.',
+    text: 'It hasn’t been sent yet.',
     confirm: 'Discard',
     cancel: 'Keep writing',
   },

@@ -9,17 +9,17 @@ export interface Occasion {
 
 const earlyAccess: Occasion = {
   title: 'Get early access',
-  description: 'We write when there is something to see, and only then.',
+  description: 'We write when there’s something to see, and only then.',
   submit: 'Get early access',
 };
 const demo: Occasion = {
   title: 'Request a demo',
-  description: 'Tell us where to reach you. We will show you around.',
+  description: 'Tell us where to reach you. We’ll show you around.',
   submit: 'Request a demo',
 };
 const talk: Occasion = {
   title: 'Talk with us',
-  description: 'Tell us what you have in mind. We will be in touch.',
+  description: 'Tell us what you have in mind. We’ll be in touch.',
   submit: 'Send',
 };
 const technicalReview: Occasion = {
@@ -68,11 +68,11 @@ export const earlyAccessWords = {
   },
   discard: {
     title: 'Discard what you wrote?',
-    text: 'It has not been sent yet.',
+    text: 'It hasn’t been sent yet.',
     confirm: 'Discard',
     cancel: 'Keep writing',
   },
-  thanked: { title: 'You are on the list', next: 'Experience the Platform' },
+  thanked: { title: 'You’re on the list', next: 'Experience the Platform' },
   notStored: { title: 'Keep this page open' },
   savedLocally: { title: 'Information Saved', retry: 'Send now', retrying: 'Sending…' },
   held: { title: 'Saved on this device only', retry: 'Try again' },

@@ -57,8 +57,8 @@ export const serverAnalyticsWords = {
     text: 'Choose a longer range to see more.',
     all: 'Show all time',
   },
-  none: { title: 'No leads captured yet', text: 'They are counted here from the first one on.' },
-  failed: { title: 'The analytics could not be loaded', retry: 'Try again' },
+  none: { title: 'No leads captured yet', text: 'They’re counted here from the first one on.' },
+  failed: { title: 'The analytics couldn’t be loaded', retry: 'Try again' },
   byDay: 'Leads by day',
   beside: (total: string, before: string, days: number) =>
     days === 1

@@ -16,7 +16,7 @@ export const leadsSummaryWords = {
   veterans: { label: 'Veterans', hint: (share: string) => `${share}% of total leads` },
   organizations: { label: 'Organizations', hint: 'Leads with organizational affiliation' },
   unknown: '–',
-  failed: 'The totals could not be loaded.',
+  failed: 'The totals couldn’t be loaded.',
   retry: 'Try again',
 } as const;
 
@@ -37,8 +37,8 @@ export const leadsTableWords = {
   isNew: 'New',
   empty: 'No leads captured yet. Start promoting VetSync to see leads appear here in real-time!',
   noMatches: { title: 'No leads match', text: 'Try another spelling or fewer filters.' },
-  failed: { title: 'The leads could not be loaded', retry: 'Try again' },
-  page: { failed: 'Older leads could not be loaded.', loading: 'Loading more leads…', retry: 'Try again' },
+  failed: { title: 'The leads couldn’t be loaded', retry: 'Try again' },
+  page: { failed: 'Older leads couldn’t be loaded.', loading: 'Loading more leads…', retry: 'Try again' },
 } as const;
 
 export const leadsToolbarWords = {
@@ -69,8 +69,8 @@ export const liveWords = {
     live: 'New leads appear here automatically.',
     reconnecting: 'The live connection was lost. You won’t miss anything: it catches up automatically.',
     crowded:
-      'You are following leads in as many windows as you can at once. Close one, and this page goes live automatically.',
-    offline: 'This device is offline. New leads appear when it is back.',
+      'You’re following leads in as many windows as you can at once. Close one, and this page goes live automatically.',
+    offline: 'This device is offline. New leads appear when it’s back.',
   },
   waiting: 'New leads are waiting above the list.',
   newLeads: (count: number, shown: string) => (count === 1 ? '1 new lead' : `${shown} new leads`),
@@ -80,7 +80,7 @@ export const leadDetailWords = {
   untitled: 'Lead',
   missing: 'Lead not found',
   finding: 'Loading the lead…',
-  failed: { title: 'The lead could not be loaded', retry: 'Try again' },
+  failed: { title: 'The lead couldn’t be loaded', retry: 'Try again' },
   received: (when: string) => `Received ${when}`,
   facts: {
     email: 'Email',

@@ -36,9 +36,9 @@ export const solutionRequestsWords = {
     text: 'When an organization asks for a custom solution on the home page, the request shows up here.',
   },
   noMatches: { title: 'No requests match', text: 'Try another spelling or another status.' },
-  failed: { title: 'The requests could not be loaded', retry: 'Try again' },
+  failed: { title: 'The requests couldn’t be loaded', retry: 'Try again' },
   page: {
-    failed: 'More requests could not be loaded.',
+    failed: 'More requests couldn’t be loaded.',
     loading: 'Loading more requests…',
     retry: 'Try again',
   },
@@ -48,7 +48,7 @@ export const solutionRequestWords = {
   finding: 'Loading the request…',
   missing: 'Request not found',
   untitled: 'Request',
-  failed: { title: 'The request could not be loaded', retry: 'Try again' },
+  failed: { title: 'The request couldn’t be loaded', retry: 'Try again' },
   from: (organization: string) => `Request from ${organization}`,
   facts: {
     name: 'Name',
@@ -66,7 +66,7 @@ export const solutionRequestWords = {
     untouched: 'No one has changed the status yet.',
     changed: (status: string, by: string | null, when: string) =>
       `Set to ${status}${by === null ? '' : ` by ${by}`}, ${when}.`,
-    failed: 'The status was not changed.',
+    failed: 'The status wasn’t changed.',
     conflict: 'Someone else changed this request while you had it open. Here is the current version.',
   },
 } as const;

@@ -62,7 +62,7 @@ export const marketplaceWords = {
     'Sample data: eight invented organizations are listed here. The figures next to the categories are a sample of a full marketplace.',
   pilot: {
     title: 'Pilot listing',
-    text: 'One organization is listed. The search works; category, location and type do not narrow it.',
+    text: 'One organization is listed. The search works; category, location and type don’t narrow it.',
     leave: 'Show all organizations',
     enter: 'Show the pilot listing',
   },

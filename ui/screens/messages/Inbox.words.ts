@@ -12,11 +12,11 @@ export const inboxWords = {
     organization: 'What your organization and applicants write to each other. The whole staff reads it.',
   },
   loading: 'Loading messages…',
-  pageFailed: { title: 'The page could not be loaded', retry: 'Try again' },
+  pageFailed: { title: 'The page couldn’t be loaded', retry: 'Try again' },
   conversations: 'Conversations',
   all: 'All messages',
-  notLive: 'The live connection was lost. New messages appear once it is back.',
-  outdated: 'New messages could not be loaded.',
+  notLive: 'The live connection was lost. New messages appear once it’s back.',
+  outdated: 'New messages couldn’t be loaded.',
   retry: 'Try again',
   write: 'New message',
   search: 'Search messages',
@@ -49,9 +49,9 @@ export const inboxWords = {
   blocked: 'Blocked',
   suspended: 'Suspended',
   more: 'Show more',
-  moreFailed: 'More conversations could not be loaded.',
-  listFailed: { title: 'The conversations could not be loaded', retry: 'Try again' },
-  requestsFailed: 'Contact requests could not be loaded.',
+  moreFailed: 'More conversations couldn’t be loaded.',
+  listFailed: { title: 'The conversations couldn’t be loaded', retry: 'Try again' },
+  requestsFailed: 'Contact requests couldn’t be loaded.',
   empty: {
     title: 'No messages yet',
     find: 'Find organizations',
@@ -68,11 +68,11 @@ export const inboxThreadWords = {
   log: (name: string) => `Conversation with ${name}`,
   loading: 'Loading the conversation…',
   missing: { title: 'Conversation not found', text: 'The address may have a typing error.' },
-  failed: { title: 'The conversation could not be loaded', retry: 'Try again' },
+  failed: { title: 'The conversation couldn’t be loaded', retry: 'Try again' },
   nothing: 'Nothing written yet.',
   you: 'You',
   older: 'Show older messages',
-  olderFailed: 'Older messages could not be loaded.',
+  olderFailed: 'Older messages couldn’t be loaded.',
   states: {
     sending: 'Sending…',
     waiting: 'Waiting to reconnect. We’ll send it automatically.',
@@ -90,21 +90,21 @@ export const inboxThreadWords = {
   unblock: 'Let them write again',
   blockConfirmation: {
     title: (name: string) => `Block ${name}?`,
-    text: 'Neither of you can write here anymore, and they can no longer find you as a candidate. They are not told, but a message of theirs is refused. You can let them write again at any time.',
+    text: 'Neither of you can write here anymore, and they can no longer find you as a candidate. They’re not told, but a message of theirs is refused. You can let them write again at any time.',
     confirm: 'Block',
-    cancel: 'Do not block',
+    cancel: 'Don’t block',
   },
   report: 'Report',
   reportMessage: 'Report this message',
   reported: {
     open: 'You reported this conversation. An administrator will look at it.',
     acted: 'We looked at what you reported here, and did something about it.',
-    dismissed: 'We looked at what you reported here. It does not break our rules. You can still block them.',
+    dismissed: 'We looked at what you reported here. It doesn’t break our rules. You can still block them.',
   },
   isSuspended: (name: string) =>
-    `VetSync suspended ${name}. No one there can read what you write, so you cannot send messages for now. You can still read this conversation and report it.`,
+    `VetSync suspended ${name}. No one there can read what you write, so you can’t send messages for now. You can still read this conversation and report it.`,
   isBlocked: (name: string) => `You block ${name}. Neither of you can write here.`,
-  blockFailed: 'That was not saved. Please try again.',
+  blockFailed: 'That wasn’t saved. Please try again.',
   templates: 'Templates',
   simulated: 'Simulated',
   typing: (name: string) => `${name} is writing…`,
@@ -112,10 +112,10 @@ export const inboxThreadWords = {
 
 export const inboxPeopleWords = {
   title: 'New message',
-  search: 'Whom to write to',
+  search: 'Who to write to',
   placeholder: 'Name or what they applied for',
   loading: 'Loading people…',
-  failed: { title: 'People could not be loaded', retry: 'Try again' },
+  failed: { title: 'People couldn’t be loaded', retry: 'Try again' },
   found: (many: number, shown: string) => (many === 1 ? '1 person' : `${shown} people`),
   more: (_many: number, shown: string) => `${shown} more. A name finds them.`,
   none: 'No one matches. Try another name.',
@@ -124,7 +124,7 @@ export const inboxPeopleWords = {
 
 export const inboxRequestWords = {
   title: (organization: string) => `${organization} wants contact with you`,
-  text: 'They found you among the candidates and do not know who you are. If you accept, they learn your name, and you can write to each other. If you decline, they are not told and cannot ask again.',
+  text: 'They found you among the candidates and don’t know who you are. If you accept, they learn your name, and you can write to each other. If you decline, they aren’t told and can’t ask again.',
   from: (name: string, organization: string) => (name === '' ? organization : `${name}, ${organization}`),
   accept: 'Accept',
   acceptOf: (organization: string) => `Accept the request of ${organization}`,
@@ -132,12 +132,12 @@ export const inboxRequestWords = {
   declineOf: (organization: string) => `Decline the request of ${organization}`,
   accepting: 'Accepting…',
   declining: 'Declining…',
-  notAnswered: 'Your answer was not stored',
+  notAnswered: 'Your answer wasn’t stored',
 } as const;
 
 export const inboxReportWords = {
   title: { message: 'Report this message', conversation: 'Report this conversation' },
-  text: 'Administrators of VetSync read the report, your name, and the messages below. The other side is not told.',
+  text: 'Administrators of VetSync read the report, your name, and the messages below. The other side isn’t told.',
   reason: 'What is wrong?',
   reasons: {
     spam: 'Advertising or spam',
@@ -155,12 +155,12 @@ export const inboxReportWords = {
   send: 'Send report',
   sending: 'Sending…',
   cancel: 'Cancel',
-  notSent: 'Your report was not sent',
+  notSent: 'Your report wasn’t sent',
   sent: {
     title: 'Your report was sent',
     person:
       'An administrator will look at it, and you get a notification about what came of it. You can also block them.',
-    organization: 'An administrator will look at it. Do not answer until you feel safe to do so.',
+    organization: 'An administrator will look at it. Don’t answer until you feel safe to do so.',
   },
   close: 'Close',
 } as const;

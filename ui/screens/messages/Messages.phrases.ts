@@ -20,13 +20,13 @@ export const messagesPhrases = definePhrases('messages', {
     `Hello ${name}, please send us your certificate of eligibility for the GI Bill. We certify your enrollment with it, and the housing allowance begins with the term.\n\n${writer}`,
   visit: 'Invite to the campus',
   visitText: (name: string, subject: string, writer: string) =>
-    `Hello ${name}, you are welcome to see the campus before you decide on ${subject}. Veterans who study here show you around. Which day suits you?\n\n${writer}`,
+    `Hello ${name}, you’re welcome to see the campus before you decide on ${subject}. Veterans who study here show you around. Which day suits you?\n\n${writer}`,
   call: 'Offer a call',
   callText: (name: string, subject: string, writer: string) =>
     `Hello ${name}, we have read what you need from ${subject}. When can we call you today or tomorrow?\n\n${writer}`,
   papers: 'Ask for papers',
   papersText: (name: string, subject: string, writer: string) =>
-    `Hello ${name}, for ${subject} we need a copy of your discharge papers and of the bill or lease that it is about. A photo is enough.\n\n${writer}`,
+    `Hello ${name}, for ${subject} we need a copy of your discharge papers and of the bill or lease that it’s about. A photo is enough.\n\n${writer}`,
   welcome: 'Welcome to the program',
   welcomeText: (name: string, subject: string, writer: string) =>
     `Hello ${name}, welcome to ${subject}. Your case worker calls you this week to make a plan with you.\n\n${writer}`,

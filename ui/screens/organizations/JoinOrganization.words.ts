@@ -1,22 +1,22 @@
 export const joinOrganizationWords = {
   waiting: 'Looking at your invitation…',
   missing: {
-    title: 'This link is not complete',
+    title: 'This link isn’t complete',
     text: 'Open the link in the email again, or copy all of it into the address bar.',
   },
   signedOut: {
-    title: 'You are invited to join an organization',
+    title: 'You’re invited to join an organization',
     text: 'The invitation works only in the VetSync account with the email address that we wrote to. Sign in, or create this account first. Then you see who invites you.',
     signIn: 'Sign in',
     signUp: 'Create an account',
     later:
       'If you confirm the new account on another device, open the link in the invitation once more afterwards.',
   },
-  failed: { title: 'Your invitation could not be loaded', retry: 'Try again' },
+  failed: { title: 'Your invitation couldn’t be loaded', retry: 'Try again' },
   otherEmail: {
     title: 'This invitation is for another address',
     text: (email: string) =>
-      `You are signed in as ${email}. Sign in with the address that got the invitation, or ask your colleague to invite this one.`,
+      `You’re signed in as ${email}. Sign in with the address that got the invitation, or ask your colleague to invite this one.`,
     change: 'Use another account',
   },
   ended: {
@@ -27,14 +27,14 @@ export const joinOrganizationWords = {
   offered: {
     title: (name: string) => `Join ${name}`,
     by: (inviter: string) => `${inviter} invites you to the staff.`,
-    byNobody: 'You are invited to the staff.',
+    byNobody: 'You’re invited to the staff.',
     kind: 'Kind',
     role: 'Your role',
     may: 'What you may do',
     accept: 'Join',
     accepting: 'Joining…',
     decline: 'Decline',
-    failed: 'Your answer was not stored',
+    failed: 'Your answer wasn’t stored',
   },
   decline: {
     title: 'Decline the invitation?',

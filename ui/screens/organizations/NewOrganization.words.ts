@@ -18,7 +18,7 @@ export const newOrganizationWords = {
   help: {
     name: 'As people know it. Only this and the kind are needed to start.',
     website:
-      'Starts with https://. If your own email ends with the same name, it is easier to see that you work there.',
+      'Starts with https://. If your own email ends with the same name, it’s easier to see that you work there.',
     about: 'What you offer to people who leave the military.',
     contactEmail: 'For questions from the public. It can differ from your own.',
   },
@@ -36,7 +36,7 @@ export const newOrganizationWords = {
   } satisfies Record<OrganizationKind, string>,
   submit: 'Send for approval',
   submitting: 'Sending…',
-  failed: 'Your organization was not added',
+  failed: 'Your organization wasn’t added',
   created: {
     title: (name: string) => `${name} is waiting for approval`,
     text: 'You own it. Until it is approved, only you and our administrators can see it.',

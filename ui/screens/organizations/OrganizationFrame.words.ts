@@ -11,18 +11,18 @@ export const organizationFrameWords = {
     staff: 'Staff',
   },
   loading: 'Loading the organization…',
-  failed: { title: 'The organization could not be loaded', retry: 'Try again' },
+  failed: { title: 'The organization couldn’t be loaded', retry: 'Try again' },
   missing: {
-    title: 'You cannot see this organization',
-    text: 'It does not exist, it is not approved yet, or you do not work there anymore.',
+    title: 'You can’t see this organization',
+    text: 'It doesn’t exist, it isn’t approved yet, or you don’t work there anymore.',
     own: 'Your organizations',
   },
   removed: {
     title: (name: string) => `You no longer have access to ${name}`,
-    text: 'You are no longer on its staff, or it no longer exists. What was open here is closed.',
+    text: 'You’re no longer on its staff, or it no longer exists. What was open here is closed.',
   },
   suspended: {
     title: (name: string) => `${name} is suspended`,
-    text: 'While it is suspended, its staff cannot read applications or messages.',
+    text: 'While it’s suspended, its staff can’t read applications or messages.',
   },
 } as const;

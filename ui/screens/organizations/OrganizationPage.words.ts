@@ -53,7 +53,7 @@ export const organizationPageWords = {
     apply: 'Save and apply again',
     saving: 'Saving…',
     cancel: 'Cancel',
-    failed: 'Your changes were not saved',
+    failed: 'Your changes weren’t saved',
   },
   ending: {
     title: 'End this organization',
@@ -72,15 +72,15 @@ export const organizationPageWords = {
     proving: 'First we ask who you are…',
     ending: 'Ending…',
     cancel: 'Cancel',
-    failed: 'The organization has not ended',
+    failed: 'The organization hasn’t ended',
   },
   conflict: {
     title: 'A colleague changed this while you were editing',
     text: 'Nothing is lost. Compare both versions, then choose.',
     mine: 'Yours',
-    theirs: "Your colleague's",
+    theirs: 'Your colleague’s',
     keepMine: 'Save mine',
-    takeTheirs: "Go on with my colleague's",
+    takeTheirs: 'Continue with my colleague’s',
     empty: 'Empty',
   },
 } as const;

@@ -7,7 +7,7 @@ const asRole = (role: MemberRole) => `${role === 'owner' ? 'an' : 'a'} ${names[r
 export const organizationStaffWords = {
   title: 'Staff',
   loading: 'Loading the staff…',
-  failed: { title: 'The staff could not be loaded', retry: 'Try again' },
+  failed: { title: 'The staff couldn’t be loaded', retry: 'Try again' },
   suspended: 'While the organization is suspended, no one can change its staff. You can still leave.',
   you: 'You',
   joined: (date: string) => `Since ${date}`,
@@ -36,12 +36,12 @@ export const organizationStaffWords = {
   },
   invite: {
     title: 'Invite a colleague',
-    text: 'We mail them a link. It works once, for seven days, and only in an account with this address.',
+    text: 'We’ll email them a link. It works once, for seven days, and only in an account with this address.',
     email: 'Email',
     role: 'Role',
     submit: 'Send invitation',
     submitting: 'Sending…',
-    failed: 'The invitation was not sent',
+    failed: 'The invitation wasn’t sent',
   },
   roles: { title: 'What each role may do' },
 } as const;
@@ -78,7 +78,7 @@ export const staffConfirmationWords = {
   }),
   withdraw: (name: string) => ({
     title: `Withdraw the invitation to ${name}?`,
-    text: 'The link in their mail stops working. You can invite them again.',
+    text: 'The link in their email will stop working. You can invite them again.',
     confirm: 'Withdraw',
     working: 'Withdrawing…',
     cancel: 'Keep it',

@@ -15,7 +15,7 @@ export const organizationsPhrases = definePhrases('organizations', {
   phoneInvalid: 'Enter a phone number',
   locationTooLong: 'Location too long',
   zipInvalid: 'Enter the five digits of the ZIP code',
-  zipUnknown: 'We do not know this ZIP code',
+  zipUnknown: 'We don’t know this ZIP code',
   reasonRequired: 'Give a reason, which the organization can read',
   reasonTooLong: 'Reason too long',
 } satisfies PhraseWords<OrganizationsPhrases>);

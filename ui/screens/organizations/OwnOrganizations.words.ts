@@ -2,7 +2,7 @@ export const ownOrganizationsWords = {
   title: 'Your organizations',
   text: 'The employers, schools, hospitals and nonprofits that you work for.',
   loading: 'Loading your organizations…',
-  failed: { title: 'Your organizations could not be loaded', retry: 'Try again' },
+  failed: { title: 'Your organizations couldn’t be loaded', retry: 'Try again' },
   as: (kind: string, role: string) => `${kind} · ${role}`,
   none: {
     title: 'You work for none yet',

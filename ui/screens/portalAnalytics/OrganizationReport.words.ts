@@ -3,9 +3,9 @@ import type { ReportRange, TimeSeriesChart } from '@vetsync/machines/portalAnaly
 export const organizationReportWords = {
   loading: 'Loading the figures…',
   refreshing: 'Loading other figures…',
-  failed: { title: 'The figures could not be loaded', retry: 'Try again' },
-  old: 'These figures may be out of date: the latest could not be loaded.',
-  closed: 'Your organization is suspended, so its figures cannot be read.',
+  failed: { title: 'The figures couldn’t be loaded', retry: 'Try again' },
+  old: 'These figures may be out of date: the latest couldn’t be loaded.',
+  closed: 'Your organization is suspended, so its figures can’t be read.',
   empty: {
     title: 'Nothing to report yet',
     text: 'Figures appear here from the first application on. Veterans apply for what you have listed.',

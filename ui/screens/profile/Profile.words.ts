@@ -57,7 +57,7 @@ export const profileWords = {
   at: (role: string, company: string) => [role, company].filter(Boolean).join(' at '),
   years: (years: number) => (years === 1 ? '1 year of service' : `${years} years of service`),
   saved: 'Your profile is saved.',
-  draftWaiting: 'You have changes that are not saved yet.',
+  draftWaiting: 'You have changes that aren’t saved yet.',
   completion: {
     title: 'Profile completion',
     label: 'Profile completion',
@@ -84,7 +84,7 @@ export const profileWords = {
     text: 'You can send what you add along with an application. Begin with a few sentences about you.',
     action: 'Write about yourself',
   },
-  failed: { title: 'Your profile could not be loaded', retry: 'Try again' },
+  failed: { title: 'Your profile couldn’t be loaded', retry: 'Try again' },
   loading: 'Loading your profile',
 } as const;
 
@@ -94,7 +94,7 @@ export const publicProfileWords = {
   note: 'This is how your profile would look to others. No one else can open it yet.',
   choose: 'What you show',
   help: 'Your name is always shown. Your choice is saved.',
-  none: 'There is nothing in your profile yet but your name.',
+  none: 'There’s nothing in your profile yet but your name.',
   preview: (name: string) => `Public profile of ${name}`,
   parts: {
     picture: 'Picture',
@@ -175,7 +175,7 @@ export const profileFormWords = {
   proving: 'First we ask who you are…',
   cancel: 'Cancel',
   restored: 'Your unsaved changes were brought back.',
-  failed: 'Your profile could not be saved',
+  failed: 'Your profile couldn’t be saved',
   signedOut: {
     title: 'You were signed out',
     text: 'What you wrote is kept on this device. Sign in again to save it.',
@@ -193,7 +193,7 @@ export const profileFormWords = {
   },
   discard: {
     title: 'Discard your changes?',
-    text: 'They have not been saved yet.',
+    text: 'They haven’t been saved yet.',
     confirm: 'Discard',
     cancel: 'Keep writing',
   },

@@ -34,7 +34,7 @@ export const compareWords = {
   chosen: (count: number) => `${people(count)} to compare`,
   nobody: (max: number) => `Choose up to ${max} to compare them side by side.`,
   more: 'Choose one more to compare.',
-  full: (max: number) => `That is as many as fit side by side: ${max}. Remove one to choose another.`,
+  full: (max: number) => `That’s as many as fit side by side: ${max}. Remove one to choose another.`,
   open: 'Compare',
   clear: 'Clear',
   remove: 'Remove',

@@ -73,8 +73,8 @@ export const schoolsWords = {
     covered: (year: string) => `At the prices of ${year}, that pays all of it.`,
     ribbon: {
       yes: 'The school says it is in the Yellow Ribbon Program, which can pay more. Ask how much.',
-      no: 'The school says it is not in the Yellow Ribbon Program.',
-      unknown: 'Whether it is in the Yellow Ribbon Program is not known.',
+      no: 'The school says it isn’t in the Yellow Ribbon Program.',
+      unknown: 'Whether it is in the Yellow Ribbon Program isn’t known.',
     },
     housing: 'Housing, in classrooms',
     monthly: (amount: string) => `${amount} a month`,
@@ -96,7 +96,7 @@ export const schoolsWords = {
     outOfState: 'Out-of-state tuition',
     outOfStateFees: 'Out-of-state fees',
     text: 'For one year of full-time study toward a first degree.',
-    none: 'This school has reported no tuition for a school year. Schools that charge by program are not on the list.',
+    none: 'This school has reported no tuition for a school year. Schools that charge by program aren’t on the list.',
   },
   students: {
     title: 'Students',

@@ -63,7 +63,7 @@ export const candidateWords = {
     title: 'How the candidate fits the position',
     total: 'Match score: half from the mean of the parts below, half from the lowest of them.',
     atSubmission: 'Match score at submission, a sample figure. The parts below are calculated separately.',
-    note: 'Sample analysis: fixed rules applied to this profile. It does not judge a person and decides nothing.',
+    note: 'Sample analysis: fixed rules applied to this profile. It doesn’t judge a person and decides nothing.',
     parts: {
       skillsMatch: 'Skills',
       experienceMatch: 'Experience',

@@ -46,7 +46,7 @@ export const collegeWords = {
     title: 'Outlook for this program',
     total: 'Match score: the mean of the parts below.',
     atSubmission: 'Match score at submission, a sample figure. The parts below are calculated separately.',
-    note: 'Sample analysis: fixed rules applied to this application. It does not judge a person and decides nothing.',
+    note: 'Sample analysis: fixed rules applied to this application. It doesn’t judge a person and decides nothing.',
     parts: {
       readiness: 'Academic readiness',
       credits: 'Credit for military training',
@@ -67,7 +67,7 @@ export const collegeWords = {
       funding: ({ giBillRemaining }) => `${giBillRemaining}% of the GI Bill remain.`,
       writing: ({ words }) =>
         words === 0
-          ? 'There is no personal statement.'
+          ? 'There’s no personal statement.'
           : `The personal statement has ${counted(words, 'word', 'words')}.`,
     } satisfies Because,
     support: 'What may help',

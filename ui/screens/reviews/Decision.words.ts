@@ -39,7 +39,7 @@ export const decisionWords = {
     label: 'Message to the applicant',
     help: 'Sent with the decision. They can read it.',
   },
-  notes: { label: 'Notes for colleagues', help: 'The applicant does not see these.' },
+  notes: { label: 'Notes for colleagues', help: 'The applicant doesn’t see these.' },
   tooLong: 'This text is too long. Please shorten it.',
   cancel: 'Cancel',
   sending: 'Sending…',
@@ -55,7 +55,7 @@ export const decisionWords = {
   },
   notStored: 'Nothing was sent',
   notAllowed: 'Your role lets you read applications. Reviewers and managers decide.',
-  over: (status: string) => `There is nothing left to decide. It stands at: ${status}.`,
+  over: (status: string) => `There’s nothing left to decide. It stands at: ${status}.`,
   history: {
     title: 'History',
     label: 'What happened, oldest first',
@@ -83,7 +83,7 @@ export const decisionWords = {
     note: 'From the applicant',
     notes: 'Notes for colleagues',
     answerBy: 'Answer by',
-    outdated: 'The history could not be updated.',
+    outdated: 'The history couldn’t be updated.',
     retry: 'Try again',
   },
 } as const;

@@ -51,6 +51,6 @@ export const shellPhrases = definePhrases('shell', {
   leads: 'Leads',
   adminDashboard: 'Admin dashboard',
   saved: 'Saved to your records',
-  notSaved: 'A change was not saved',
+  notSaved: 'A change wasn’t saved',
   savedMore: (what: string) => `${what} Nothing was sent to anyone.`,
 } satisfies PhraseWords<ShellPhrases>);

@@ -53,7 +53,7 @@ export const profileSwitcherWords = {
 export const guidanceWords = { region: 'Hint', dismiss: 'Dismiss this hint' } as const;
 
 export const chooseProfileWords = {
-  title: 'You are signed out of the demo',
+  title: 'You’re signed out of the demo',
   text: 'Choose a sample profile to look at the platform with other eyes. What happened in the demo is still there.',
 } as const;
 

@@ -10,12 +10,12 @@ interface BannerText {
 
 export const offlineBannerWords = {
   offline: {
-    title: 'You are offline.',
+    title: 'You’re offline.',
     text: (pending) =>
-      `${pending === 0 ? 'What you send is' : sent(pending)} kept on this device until you are back.`,
+      `${pending === 0 ? 'What you send is' : sent(pending)} kept on this device until you’re back.`,
   },
   restored: {
-    title: 'You are back online.',
+    title: 'You’re back online.',
     text: (pending) => (pending === 0 ? '' : `Sending ${sent(pending)}…`),
   },
   online: {

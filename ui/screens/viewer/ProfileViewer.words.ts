@@ -85,7 +85,7 @@ export const profileViewerWords = {
     } as Record<string, string>,
     coming: 'Still to come',
     next: {
-      claim: 'You do not have to do anything now. A decision comes by mail and appears here.',
+      claim: 'You don’t have to do anything now. The decision comes by mail and appears here.',
       housing: 'The housing partner calls within five working days.',
     },
     close: 'Close',
@@ -126,7 +126,7 @@ export const profileViewerWords = {
     },
   } satisfies Record<Organization, object>,
   contact: {
-    simulated: 'It is kept with your messages; this person is invented, and the answer there is simulated.',
+    simulated: 'It’s kept with your messages; this person is invented, and the answer there is simulated.',
     sent: 'See it in your messages',
     fields: {
       opportunity: 'Opportunity',
@@ -142,7 +142,7 @@ export const profileViewerWords = {
     cancel: 'Cancel',
     discard: {
       title: 'Discard what you wrote?',
-      text: 'It has not been sent yet.',
+      text: 'It hasn’t been sent yet.',
       confirm: 'Discard',
       cancel: 'Keep writing',
     },

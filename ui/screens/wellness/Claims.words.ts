@@ -32,7 +32,7 @@ export const claimsWords = {
     initialReview: 'Someone checks that nothing is missing. You may be asked for more.',
     evidenceGathering: 'Send what is asked for as early as you can. You can add evidence at any time.',
     evidenceReview: 'Your evidence is read. If something changed, tell your representative.',
-    rating: 'A decision is being made. There is nothing to do but wait.',
+    rating: 'A decision is being made. There’s nothing to do but wait.',
     letter: 'The decision is made, and the letter is being written.',
     finalReview: 'A senior reviewer looks at the decision once more.',
     decided: 'Read the letter with a representative. You can ask for a review within one year.',

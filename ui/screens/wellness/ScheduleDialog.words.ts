@@ -48,7 +48,7 @@ export const scheduleWords = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   zone: {
-    request: (zone) => `Times are the medical center's (${zone}).`,
+    request: (zone) => `Times are the medical center’s (${zone}).`,
     note: (zone) => `Times are ${zone}.`,
   } satisfies Record<VisitKind, (zone: string) => string>,
   reason: 'Reason for the visit',
@@ -69,18 +69,18 @@ export const scheduleWords = {
   cancel: 'Cancel',
   notSent: {
     request: 'This is a demonstration: nothing is sent to a medical center.',
-    note: 'This is saved to your own records. Nothing is sent to a medical center, so please book the visit there. If it is more than a day away, you get your own reminder the day before.',
+    note: 'This is saved to your own records. Nothing is sent to a medical center, so please book the visit there. If it’s more than a day away, you get your own reminder the day before.',
   } satisfies Record<VisitKind, string>,
   discard: {
     title: 'Discard what you chose?',
-    text: 'The request is not finished yet.',
+    text: 'The request isn’t finished yet.',
     confirm: 'Discard',
     cancel: 'Keep going',
   },
   refused: {
     request: {
       title: 'No appointment can be asked for here',
-      text: 'The provider takes no new patients, or the appointment can not be changed any more.',
+      text: 'The provider takes no new patients, or the appointment can’t be changed anymore.',
       action: 'Find Provider',
     },
     note: {

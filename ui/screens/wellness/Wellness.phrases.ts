@@ -9,7 +9,7 @@ export const wellnessPhrases = definePhrases('wellness', {
   typeRequired: 'Choose an appointment type',
   dateRequired: 'Choose a date',
   timeRequired: 'Choose a time',
-  timeTaken: 'This time is not free any more. Choose another one',
+  timeTaken: 'This time isn’t available anymore. Choose another one',
   incomplete: 'Please fill in all required fields',
   sent: 'Appointment request sent!',
   sentMore: (type: string, provider: string, date: string, time: string) =>
@@ -39,7 +39,7 @@ export const wellnessPhrases = definePhrases('wellness', {
   claimTooLong: (max: number) => `Use at most ${max} characters`,
   claimFiledRequired: 'Choose the day you filed it',
   claimFiledLater: 'Choose today or a day before',
-  claimNextEarlier: 'Choose a day that is not before the day you filed it',
+  claimNextEarlier: 'Choose a day that isn’t before the day you filed it',
   claimSaved: (claim: string) => `The claim “${claim}” is in your list.`,
   claimMoved: (claim: string) => `The claim “${claim}” is one step further in your list.`,
   claimRemoved: 'The claim is no longer in your list',

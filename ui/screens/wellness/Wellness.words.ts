@@ -68,7 +68,7 @@ export const wellnessWords = {
     upcomingTitle: 'Upcoming Appointments',
     upcomingCount: (count: number) => (count === 1 ? '1 appointment' : `${count} appointments`),
     noneTitle: 'No upcoming appointments',
-    noneText: 'When you have asked for one, it is listed here.',
+    noneText: 'When you have asked for one, it’s listed here.',
     earlier: 'Past and canceled appointments',
     viewDetails: 'View Details',
     reschedule: 'Reschedule',
@@ -87,7 +87,7 @@ export const wellnessWords = {
       request: (day, time) =>
         `${day} at ${time}. The provider will review your request and send a confirmation.`,
       note: (day, time) =>
-        `${day} at ${time}. It was not sent to a medical center. Please book the visit there.`,
+        `${day} at ${time}. It wasn’t sent to a medical center. Please book the visit there.`,
     } satisfies Record<VisitKind, (day: string, time: string) => string>,
     dismiss: 'Dismiss',
   },
@@ -99,7 +99,7 @@ export const wellnessWords = {
   saved: 'In your records',
   over: 'Past',
   at: (day: string, time: string) => `${day} at ${time}`,
-  facilityTime: (zone: string) => `Medical center's time, ${zone}`,
+  facilityTime: (zone: string) => `Medical center’s time, ${zone}`,
   yourTime: 'Your time:',
 } as const;
 
@@ -128,7 +128,7 @@ export const appointmentDetailWords = {
     cancelled: 'Canceled',
     waiting: 'The provider reviews your request and sends a confirmation.',
     saved: 'Saved to your records',
-    notSent: 'It was not sent to a medical center. Please book the visit there.',
+    notSent: 'It wasn’t sent to a medical center. Please book the visit there.',
   },
   bring: 'What to bring',
   bringItems: [
@@ -147,7 +147,7 @@ export const appointmentDetailWords = {
     keep: 'Keep it',
   },
   missing: {
-    title: 'This appointment is not here',
+    title: 'This appointment isn’t here',
     text: 'It may have been removed since this link was made.',
   },
 } as const;

@@ -5,7 +5,7 @@ export const wellnessCheckWords = {
   title: 'Wellness Check',
   intro: [
     'Seven short questions about the last two weeks. It takes about two minutes.',
-    'It helps you to see where you stand. It is not a diagnosis.',
+    'It helps you to see where you stand. It isn’t a diagnosis.',
   ],
   privacy: {
     browser:
@@ -20,11 +20,11 @@ export const wellnessCheckWords = {
   questions: {
     sleep: 'I slept badly, too little, or woke up tired',
     mood: 'I felt down, or had no hope that things get better',
-    tension: 'I was on edge, angry, or could not calm down',
+    tension: 'I was on edge, angry, or couldn’t calm down',
     dailyLife: 'Everyday things were hard to get done',
     connection: 'I felt cut off from other people',
     coping: 'I drank or used something more than I meant to',
-    safety: 'I thought that I would be better off dead, or of hurting myself or somebody else',
+    safety: 'I thought that I would be better off dead, or of hurting myself or someone else',
   } satisfies Record<CheckArea, string>,
   answers: { 0: 'Not at all', 1: 'Some days', 2: 'Most days', 3: 'Nearly every day' } satisfies Record<
     CheckAnswer,
@@ -45,7 +45,7 @@ export const wellnessCheckWords = {
     },
     support: {
       title: 'You carry a lot right now',
-      text: 'You do not have to carry it alone. People who answered like you often feel better with some help.',
+      text: 'You don’t have to carry it alone. People who answered like you often feel better with some help.',
     },
     crisis: {
       title: 'Please talk to someone now',
@@ -78,7 +78,7 @@ export const wellnessCheckWords = {
   onVa: 'Opens VA.gov',
   private: {
     account: 'Only you see this. It’s kept in your account until you clear it.',
-    browser: 'Only you see this. It is gone when you close the tab or clear it.',
+    browser: 'Only you see this. It’s gone when you close the tab or clear it.',
   },
   review: 'Look at my answers again',
   clear: 'Clear my answers',

@@ -112,5 +112,5 @@ export const UnknownZipCode: Story = {
       isZipUnknown: true,
     }),
   },
-  play: ({ canvas }) => expect(canvas.getByText('We do not know this ZIP code.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('We don’t know this ZIP code.')).toBeVisible(),
 };

@@ -1,8 +1,8 @@
 import type { MailFrequency, NotificationPreferences } from '@vetsync/machines/model/exchange';
 
 export const notificationMailWords = {
-  title: 'Mail about news',
-  text: 'One email with everything you have not read on VetSync. It says how much is new, never what was written.',
+  title: 'Email notifications',
+  text: 'One email with everything you haven’t read on VetSync. It says how much is new, never what was written.',
   about: {
     own: {
       label: 'About you',
@@ -18,10 +18,10 @@ export const notificationMailWords = {
     daily: 'Once a day',
     never: 'Never',
   } satisfies Record<MailFrequency, string>,
-  safety: 'Mail about the safety of your account always comes.',
+  safety: 'We always email you about the security of your account.',
   saving: 'Saving…',
   saved: 'Saved.',
-  unsaved: 'Your choice was not saved',
+  unsaved: 'Your choice wasn’t saved',
   loading: 'Loading your choices…',
-  failed: { title: 'Your choices could not be loaded', retry: 'Try again' },
+  failed: { title: 'Your choices couldn’t be loaded', retry: 'Try again' },
 } as const;

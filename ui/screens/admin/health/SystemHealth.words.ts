@@ -37,5 +37,5 @@ export const systemHealthWords = {
     value: (ms: string) => `${ms} ms`,
   },
   minute: 'Minute',
-  none: { title: 'No requests in the last hour', text: 'They are counted here from the next one on.' },
+  none: { title: 'No requests in the last hour', text: 'They’re counted here from the next one on.' },
 } as const;

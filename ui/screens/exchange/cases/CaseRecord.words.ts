@@ -5,12 +5,12 @@ export const caseRecordWords = {
   untitled: 'Record',
   missing: 'Record not found',
   finding: 'Loading the record…',
-  failed: { title: 'The record could not be loaded', retry: 'Try again' },
+  failed: { title: 'The record couldn’t be loaded', retry: 'Try again' },
   write: 'Send a message',
   application: 'See the application',
   owner: { label: 'Works with them', of: (name: string) => `${name} works with them. Change` },
   readOnly: 'You can read this record. Reviewers, managers and owners can change it.',
-  seen: 'The person sees status, progress, goals, services, term, credits, next step and who works with them. They never see notes, priority, contacts, or that they are at risk.',
+  seen: 'The person sees status, progress, goals, services, term, credits, next step and who works with them. They never see notes, priority, contacts, or that they’re at risk.',
   fields: {
     title: 'Where they stand',
     status: 'Status',
@@ -64,7 +64,7 @@ export const caseRecordWords = {
   save: 'Save',
   saving: 'Saving…',
   discard: 'Discard changes',
-  unsaved: 'You have changes that are not saved.',
+  unsaved: 'You have changes that aren’t saved.',
   stored: {
     'case.change': 'Saved. The person sees it now.',
     'case.note': 'The note is saved.',
@@ -75,7 +75,7 @@ export const caseRecordWords = {
     'service.add': 'The service is added.',
     'service.change': 'The service is changed.',
   },
-  notStored: 'This was not saved',
+  notStored: 'This wasn’t saved',
   overtaken: {
     by: (name: string) => `${name} has changed this record`,
     somebody: 'A colleague has changed this record',
@@ -93,7 +93,7 @@ export const caseRecordWords = {
   history: {
     title: 'History',
     label: 'What happened, oldest first',
-    outdated: 'The newest steps could not be loaded.',
+    outdated: 'The newest steps couldn’t be loaded.',
     retry: 'Try again',
     steps: {
       opened: 'Opened',

@@ -2,9 +2,9 @@ import type { PortalRole } from '@vetsync/machines/account/model';
 
 export const organizationOverviewWords = {
   loading: 'Loading what waits…',
-  failed: { title: 'What waits could not be loaded', retry: 'Try again' },
+  failed: { title: 'What waits couldn’t be loaded', retry: 'Try again' },
   work: 'To do',
-  old: 'This may be out of date: the last change could not be loaded.',
+  old: 'This may be out of date: the last change couldn’t be loaded.',
   retry: 'Try again',
   notLive: 'The live connection is interrupted. This is how things stood before.',
   quiet: {

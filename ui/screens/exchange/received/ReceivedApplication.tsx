@@ -52,7 +52,7 @@ function ApplicationAssignment({ detail, opened, choices, self, send }: OpenedAp
       {isAllowed ? (
         <AssignMenu
           label={name}
-          aria-label={words.assignOf(name)}
+          aria-label={words.assignOf(assignee && name)}
           size="small"
           isDisabled={state === 'sending'}
           choices={choices}

@@ -10,7 +10,7 @@ export const sentApplicationWords = {
   },
   sent: (organization: string, ago: string) => `${organization}, sent ${ago}`,
   noted: (organization: string, ago: string) => `${organization}, noted ${ago}`,
-  onlyNoted: 'You noted this application for yourself. It was not sent through VetSync.',
+  onlyNoted: 'You noted this application for yourself. It wasn’t sent through VetSync.',
   /** What comes next, of an application to a school. */
   next: {
     submitted: 'The school has your application. We’ll tell you when it answers.',
@@ -18,7 +18,7 @@ export const sentApplicationWords = {
     interview_scheduled: 'The school wants to meet you. Look for its message with time and place.',
     accepted: 'You have a place. Accept it or turn it down below.',
     placed: 'You accepted your place. Ask the school for your GI Bill certification.',
-    waitlist: 'You are on the waiting list. The school decides again when a place opens.',
+    waitlist: 'You’re on the waiting list. The school decides again when a place opens.',
     rejected: 'This school said no. Your other applications continue, and you can apply again.',
     withdrawn: 'You withdrew this application. You can apply again while the program is open.',
   } satisfies Record<NextStep, string>,
@@ -29,7 +29,7 @@ export const sentApplicationWords = {
     interview_scheduled: 'The school wants to meet you. Look for its message with time and place.',
     accepted: 'You have a place. Accept it before the deadline, and ask for your GI Bill certification.',
     placed: 'You accepted your place. Ask the school for your GI Bill certification.',
-    waitlist: 'You are on the waiting list. The school decides again when a place opens.',
+    waitlist: 'You’re on the waiting list. The school decides again when a place opens.',
     rejected: 'This school said no. Your other applications continue, and you can apply again next term.',
     withdrawn: 'You withdrew this application. You can apply again while the program is open.',
   } satisfies Record<NextStep, string>,
@@ -48,8 +48,8 @@ export const sentApplicationWords = {
     offer: 'They made you an offer.',
     interview: 'They would like to interview you.',
     reject: 'They decided not to go forward with your application.',
-    accepted: 'You are accepted.',
-    waitlist: 'You are on the waiting list.',
+    accepted: 'You’re accepted.',
+    waitlist: 'You’re on the waiting list.',
     rejected: 'They decided not to go forward with your application.',
     approve: 'Your application is approved.',
   } satisfies Record<ApplicationDecision, string>,
@@ -68,7 +68,7 @@ export const sentApplicationWords = {
       confirm: 'Decline',
       cancel: 'Keep it',
       done: (organization: string) => `You declined. We told ${organization}.`,
-      failed: 'Your answer was not sent',
+      failed: 'Your answer wasn’t sent',
     },
     working: 'Accepting…',
     ask: (title: string) => `Accept: ${title}?`,
@@ -76,7 +76,7 @@ export const sentApplicationWords = {
       `We tell ${organization} right away. They’ll tell you what comes next.`,
     cancel: 'Not yet',
     done: (organization: string, ago: string) => `You accepted ${ago}. ${organization} knows.`,
-    failed: 'Your answer was not sent',
+    failed: 'Your answer wasn’t sent',
   },
   history: {
     title: 'History',
@@ -89,7 +89,7 @@ export const sentApplicationWords = {
       undone: 'They took the decision back',
       offerAccepted: 'You accepted',
       waiting: 'On the waiting list',
-      next: 'A spot is free: you are next in line',
+      next: 'A spot is free: you’re next in line',
     } satisfies Record<ApplicationStep['step'], string>,
     noted: 'You noted it',
     by: (title: string, name: string) => `${title}, by ${name}`,
@@ -99,9 +99,9 @@ export const sentApplicationWords = {
   content: {
     answers: 'What you wrote',
     profile: 'What you sent from your profile',
-    asThen: 'As it was when you applied. Later changes to your profile were not sent.',
+    asThen: 'As it was when you applied. Later changes to your profile weren’t sent.',
     asUpdated: (ago: string) =>
-      `As it was when you sent your update, ${ago}. Later changes to your profile were not sent.`,
+      `As it was when you sent your update, ${ago}. Later changes to your profile weren’t sent.`,
     onlyName: 'Only your name was sent.',
     /** What colleagues of the organization call otherwise. */
     parts: {
@@ -140,11 +140,11 @@ export const sentApplicationWords = {
     working: 'Sending…',
     cancel: 'Cancel',
     done: (organization: string) => `Your update was sent. We told ${organization}.`,
-    failed: 'Your update was not sent',
+    failed: 'Your update wasn’t sent',
   },
   withdraw: {
     title: 'Withdraw',
-    text: 'You can withdraw at any time. If it is still open, you can apply again.',
+    text: 'You can withdraw at any time. If it’s still open, you can apply again.',
     action: 'Withdraw this application',
     working: 'Withdrawing…',
     ask: (title: string) => `Withdraw your application: ${title}?`,
@@ -153,6 +153,6 @@ export const sentApplicationWords = {
     confirm: 'Withdraw',
     cancel: 'Keep it',
     done: (organization: string) => `You withdrew your application. We told ${organization}.`,
-    failed: 'Your application was not withdrawn',
+    failed: 'Your application wasn’t withdrawn',
   },
 } as const;

@@ -15,7 +15,7 @@ export const sentCaseWords = {
   next: 'Next step',
   owner: 'Works with you',
   someone: (organization: string) => `Someone at ${organization}`,
-  nothing: (organization: string) => `${organization} has not planned a next step yet.`,
+  nothing: (organization: string) => `${organization} hasn’t planned a next step yet.`,
   progress: 'Progress',
   percent: (value: string) => `${value}%`,
   term: 'Term',

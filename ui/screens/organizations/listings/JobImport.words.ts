@@ -3,10 +3,10 @@ export const jobImportWords = {
   title: 'Import jobs from a file',
   text: 'Each line of the file becomes a draft, which you check and publish. If a line is broken, nothing is added.',
   loading: 'Loading…',
-  failed: { title: 'The import could not be loaded', retry: 'Try again' },
+  failed: { title: 'The import couldn’t be loaded', retry: 'Try again' },
   closed: {
-    title: 'You cannot import jobs here',
-    text: 'Only owners and managers of an employer import jobs, and only while it is not suspended.',
+    title: 'You can’t import jobs here',
+    text: 'Only owners and managers of an employer import jobs, and only while it isn’t suspended.',
     list: 'All listings',
   },
   example: {
@@ -22,7 +22,7 @@ export const jobImportWords = {
   submit: 'Import jobs',
   submitting: 'Importing…',
   sendFailed: 'Nothing was imported',
-  unknown: 'It is not certain whether the jobs arrived. You can send the file again: no job is added twice.',
+  unknown: 'It isn’t certain whether the jobs arrived. You can send the file again: no job is added twice.',
   report: {
     title: 'Lines to correct',
     line: (line: number) => `Line ${line}`,

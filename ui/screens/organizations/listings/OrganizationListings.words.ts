@@ -11,8 +11,8 @@ const counted = (one: string, many: string) => (count: string) => `${count} ${co
 export const organizationListingsWords = {
   title: 'Listings',
   loading: 'Loading the listings…',
-  failed: { title: 'The listings could not be loaded', retry: 'Try again' },
-  pageFailed: 'The next ones could not be loaded.',
+  failed: { title: 'The listings couldn’t be loaded', retry: 'Try again' },
+  pageFailed: 'The next ones couldn’t be loaded.',
   add: 'New listing',
   addKinds: {
     job: 'New job',
@@ -65,7 +65,7 @@ export const organizationListingsWords = {
   participants: {
     action: 'Who’s coming',
     loading: 'Loading who’s coming…',
-    failed: { title: 'The list could not be loaded', retry: 'Try again' },
+    failed: { title: 'The list couldn’t be loaded', retry: 'Try again' },
     none: 'No one has joined yet',
     counts: (taken: number, waiting: number) =>
       waiting === 0 ? `${taken} coming` : `${taken} coming, ${waiting} on the waiting list`,
@@ -77,7 +77,7 @@ export const organizationListingsWords = {
   record: {
     title: 'Listing',
     loading: 'Loading the listing…',
-    failed: { title: 'The listing could not be loaded', retry: 'Try again' },
+    failed: { title: 'The listing couldn’t be loaded', retry: 'Try again' },
     taken: 'Spots taken',
     spots: (taken: string, capacity: string) => `${taken} of ${capacity} spots`,
     free: (free: number) => (free === 1 ? '1 spot is open' : `${free} spots are open`),
@@ -155,13 +155,13 @@ export const draftBatchWords = {
     },
     delete: {
       title: (count: number, shown: string) => `Delete ${drafts(count, shown)}?`,
-      text: 'You cannot get them back.',
+      text: 'You can’t get them back.',
       confirm: (shown: string) => `Delete ${shown}`,
     },
     unready: (count: number, shown: string) =>
       count === 1
-        ? 'One of those that you selected is not complete and stays a draft.'
-        : `${shown} of those that you selected are not complete and stay drafts.`,
+        ? 'One of those that you selected isn’t complete and stays a draft.'
+        : `${shown} of those that you selected aren’t complete and stay drafts.`,
     cancel: 'Cancel',
   },
   progress: { publish: 'Publishing', delete: 'Deleting' } satisfies Record<DraftAction, string>,

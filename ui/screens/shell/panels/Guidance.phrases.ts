@@ -8,7 +8,7 @@ export const guidancePhrases = definePhrases('guidance', {
   startAction: 'Talk with Battle Buddy',
   skills: 'Put your skills into civilian words',
   skillsMore:
-    'You are in the right place. Look up what you did in service, then compare programs that add what is missing.',
+    'You’re in the right place. Look up what you did in service, then compare programs that add what is missing.',
   skillsAction: 'See programs',
   doors: 'People open doors',
   doorsMore: 'Your applications and what became of them stay on your dashboard.',
@@ -17,7 +17,7 @@ export const guidancePhrases = definePhrases('guidance', {
   candidatesMore: 'The candidate pool lists veterans by how well they match your open jobs.',
   candidatesAction: 'Open the pool',
   arrived: 'The application has arrived',
-  arrivedMore: 'It is at the top of your list, with its match analysis.',
+  arrivedMore: 'It’s at the top of your list, with its match analysis.',
   arrivedAction: 'Review it',
   works: 'See what works',
   worksMore: 'Analytics shows where your hires come from and how long each step takes.',

@@ -11,12 +11,12 @@ export const crisisCardWords = {
     mayHarm: 'If someone could get hurt, call 911.',
     safe: 'You deserve to be safe.',
     theySafe: 'They deserve to be safe.',
-    notYourFault: 'What happened was not your fault.',
-    notTheirFault: 'What happened was not their fault.',
+    notYourFault: 'What happened wasn’t your fault.',
+    notTheirFault: 'What happened wasn’t their fault.',
     shelter: 'There is help finding a place to stay.',
   } satisfies Record<CrisisOpening, string>,
   advice: {
-    someoneListens: 'A responder will listen, day or night. You do not have to know what to say.',
+    someoneListens: 'A responder will listen, day or night. You don’t have to know what to say.',
     stepAway: 'If you can, put some distance between you and anything you could use to hurt yourself.',
     hurtNow:
       'If you might act on this now, or are already hurt, call 911 or go to the nearest emergency room.',
@@ -33,8 +33,8 @@ export const crisisCardWords = {
     stayWithThem: 'Stay with them, and do what the dispatcher tells you.',
     leaveWeapon: 'If you can, step away, and leave any weapon behind. Someone will hear you out.',
     ifAnyoneHurt: 'If anyone could get hurt right now, call 911.',
-    getToSafety: 'Get to a safe place first. You do not have to handle this alone.',
-    abuseDanger: 'If you are in danger now, call 911. What someone does to you is not your fault.',
+    getToSafety: 'Get to a safe place first. You don’t have to handle this alone.',
+    abuseDanger: 'If you are in danger now, call 911. What someone does to you isn’t your fault.',
     phoneIsSeen: 'If someone checks this phone or computer, ask for help from another one.',
     believeThem:
       'If they or a child are in danger now, call 911. If not, listen, believe them, and ask what would help.',

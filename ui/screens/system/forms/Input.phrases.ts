@@ -11,8 +11,8 @@ export const inputPhrases = definePhrases('input', {
   passwordRequired: 'Password is required',
   passwordTooShort: (min: number) => `Password must be at least ${min} characters`,
   passwordTooLong: 'Password too long',
-  passwordNamesProduct: (product: string) => `Don't use the name ${product} as the password`,
+  passwordNamesProduct: (product: string) => `Don’t use the name ${product} as the password`,
   sixDigits: 'Enter the 6 digits of the code',
   codeRequired: 'Enter a code',
-  codeTooLong: 'That is too long for a code',
+  codeTooLong: 'That’s too long for a code',
 } satisfies PhraseWords<InputPhrases>);

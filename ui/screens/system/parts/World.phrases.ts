@@ -27,11 +27,11 @@ export const worldPhrases = definePhrases('world', {
     `${provider} confirmed ${type}, ${date} at ${time}.`,
   applicationUpdate: 'Application Update',
   subject: (what: string, organization: string) => `${what} at ${organization}`,
-  waitlisted: (subject: string) => `You are on the waiting list for ${subject}.`,
+  waitlisted: (subject: string) => `You’re on the waiting list for ${subject}.`,
   decided: (subject: string, status: string) => `Your application for ${subject} is now: ${status}.`,
   decisionWithdrawn: 'Decision Withdrawn',
   decisionWithdrawnMore: (subject: string) =>
-    `The decision on your application for ${subject} was withdrawn. It is being reviewed again.`,
+    `The decision on your application for ${subject} was withdrawn. It’s being reviewed again.`,
   newMessage: 'New Message',
   messageFrom: (name: string) => `Message from ${name}`,
   interviewScheduledMore: (organization: string, subject: string, date: string, time: string, how: string) =>

@@ -21,7 +21,7 @@ export const claimEditorWords = {
   cancel: 'Cancel',
   discard: {
     title: 'Discard what you wrote?',
-    text: 'It is not in your list yet.',
+    text: 'It isn’t in your list yet.',
     confirm: 'Discard',
     cancel: 'Keep writing',
   },
