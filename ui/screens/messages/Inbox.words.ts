@@ -1,6 +1,6 @@
 import type { ReportReason } from '@vetsync/machines/model/exchange';
 
-interface Found {
+export interface Found {
   count: number;
   unread: number;
 }
