@@ -71,6 +71,7 @@ export interface ErrorDetails {
   list_too_large: { maxBytes: number };
   listing_closed: undefined;
   listing_full: undefined;
+  too_many_guests: undefined;
   no_spot_left: undefined;
   thread_blocked: undefined;
   organization_suspended: undefined;

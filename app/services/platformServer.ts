@@ -27,6 +27,7 @@ import type {
   CasePage,
   CommandBatchResult,
   EventParticipants,
+  EventParticipation,
   ExchangeCommand,
   ExchangeFact,
   ServiceFilters,
@@ -111,6 +112,7 @@ export interface EventServer {
   findEvents: (asked: EventPageRequest) => Promise<EventPage>;
   /** One of them. Rejects with 404 if there is none. */
   readEvent: (asked: { id: string }) => Promise<{ event: ListedEventRow }>;
+  readParticipation: (asked: { id: string }) => Promise<{ participation: EventParticipation }>;
 }
 
 /**

@@ -7,7 +7,8 @@ import { createApplications } from './applications.ts';
 import { createCaseExports } from './cases/caseExport.ts';
 import { createCases } from './cases/cases.ts';
 import { createCandidates } from './contacts/candidates.ts';
-import { createEventParticipants } from './events.ts';
+import { createEventParticipants } from './events/eventParticipants.ts';
+import { readParticipation } from './events/participation.ts';
 import { createCommands } from './commands/commands.ts';
 import { createNotificationDigests } from './notifications/notificationDigest.ts';
 import { createNotificationSettings } from './notifications/notificationSettings.ts';
@@ -29,6 +30,9 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   notificationSettings: createNotificationSettings(deps.sql),
   notificationDigests: createNotificationDigests(deps.sql, deps.clock),
   eventParticipants: createEventParticipants(deps.sql),
+  /** @throws AppError `not_found`. */
+  readParticipation: (userId: string, listingId: string) =>
+    readParticipation(deps.sql, deps.clock, { userId, listingId }),
   threads: createThreads(deps.sql, deps.clock),
   workplaces: createWorkplaces(deps.sql, deps.clock),
   applications: createApplications(deps.sql, deps.clock),

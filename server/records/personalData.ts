@@ -78,7 +78,8 @@ export const personalTables: Record<string, Rows> = {
     from application_steps s join applications a on a.organization_id = s.organization_id and a.id = s.application_id
     where a.user_id = ${id} order by s.id`,
   event_participants: (sql, { id }) => sql`
-    select organization_id as "organizationId", listing_id as "listingId", name, state, since
+    select organization_id as "organizationId", listing_id as "listingId", name, state, since, guests, answers,
+      is_seen as "isSeen", code, held_until as "heldUntil", checked_in_at as "checkedInAt"
     from event_participants where user_id = ${id} order by since`,
   // What colleagues think of the person, and their notes, belong to the organization.
   cases: (sql, { id }) => sql`

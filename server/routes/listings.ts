@@ -21,6 +21,7 @@ import {
   radiusDefault,
   radiusMax,
 } from '@vetsync/machines/organizations/model';
+import { participationResponseSchema } from '@vetsync/machines/model/exchange';
 import { isUuid } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
@@ -143,6 +144,23 @@ export const listingsRoutes = [
     ({ listings }) =>
       async ({ json, params: { id } }) =>
         json({ event: await listings.events.read(id) }, 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/events/{id}/participation',
+      access: 'user',
+      params: rowId,
+      summary:
+        'Your own part in an event, and what only its participants see: the link, from a day before, and who else chose to be seen',
+      responses: {
+        200: { description: 'Your part in it.', schema: participationResponseSchema },
+        404: { description: '`not_found`: there is none, or it is not public and you have no part in it.' },
+      },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params: { id } }) =>
+        json({ participation: await exchange.readParticipation(session.user.id, id) }, 200),
   ),
   defineRoute(
     {

@@ -13,6 +13,7 @@ import {
 } from '@vetsync/machines/community/model';
 import type { Participation } from '@vetsync/machines/community/model';
 import { emptyListingContent, type ListedEventRow } from '@vetsync/machines/organizations/model';
+import type { EventParticipation } from '@vetsync/machines/model/exchange';
 import type { AnnouncedEvent } from '@vetsync/machines/model/world';
 import {
   networkMachine,
@@ -90,13 +91,27 @@ export const organized = (given: Partial<ListedEventRow> = {}, participation: Pa
   eventOfListing({ ...listedEvent, ...given }, participation),
 ];
 
+/** What a signed-in person has of it before they join. */
+export const noPart: EventParticipation = {
+  state: null,
+  guests: 0,
+  heldUntil: null,
+  answers: [],
+  isSeen: false,
+  code: null,
+  checkedInAt: null,
+  link: null,
+  hasLink: false,
+  people: [],
+};
+
 /** What a signed-in person's community begins with. */
 export const nothingKnown = { stats: null, network: null, groups: [] } satisfies Partial<CommunityInput>;
 
 const quiet = { search: 'idle', results: 'some', more: 'hidden', dialog: 'closed' } as const;
 /** The Community Hub of the demo's veteran; `value` names the states that aren't idle. */
 export const communityIn = (
-  value: Partial<Record<keyof typeof quiet, string>> = {},
+  value: Partial<Record<keyof typeof quiet, StateValue>> = {},
   more: Partial<CommunityInput> = {},
   context: Partial<CommunityContext> = {},
 ) =>

@@ -65,6 +65,7 @@ export const httpServer = (
       api.events.$get({ query: { ...(q && { q }), ...(type && { type }), ...(cursor && { cursor }) } }),
     ),
   readEvent: ({ id }) => parseResponse(api.events[':id'].$get({ param: { id } })),
+  readParticipation: ({ id }) => parseResponse(api.events[':id'].participation.$get({ param: { id } })),
   async loadContacts() {
     const { contactRequests, reports } = await loadOwnWorld(api);
     return { requests: contactRequests, reports };

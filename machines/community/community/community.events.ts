@@ -30,6 +30,12 @@ export type CommunityScreenEvent =
   | { type: 'found.more' }
   | { type: 'search.retry' }
   | { type: 'calendar.save'; eventId: string }
+  /** What is said when joining the open event. */
+  /** Reads the reader's part in the open event again. */
+  | { type: 'part.retry' }
+  | { type: 'guests.change'; guests: number }
+  | { type: 'answer.change'; index: number; text: string }
+  | { type: 'seen.change'; isSeen: boolean }
   | { type: 'dialog.close' };
 
 /** The event in the URL, if any, and the filters. */
@@ -41,7 +47,8 @@ export interface CommunityEventsRoute {
 /** Events that the reader has joined or waits for. */
 export interface Participations {
   joined: readonly { id: string; title: string }[];
-  waiting: readonly { id: string; title: string }[];
+  /** `heldUntil`: a seat is kept for them. */
+  waiting: readonly { id: string; title: string; heldUntil?: string | undefined }[];
 }
 
 /** Events from the app. */

@@ -1,5 +1,5 @@
 import { withEvent } from '../../kit/index.ts';
-import { communitySetup, eventPageSize, requestOf } from './community.setup.ts';
+import { communitySetup, eventPageSize, nothingSaid, requestOf } from './community.setup.ts';
 
 /**
  * The community's events: search, participation and My Events (feature spec, section 2, "Community Hub"). Joining an
@@ -15,6 +15,9 @@ export const communityMachine = communitySetup.createMachine({
     cursor: null,
     searched: requestOf(input, null),
     sent: null,
+    part: null,
+    partOf: null,
+    saying: nothingSaid,
     intl: { ...intl, now: input.now() },
     shownCount: eventPageSize,
     confirmingEventId: null,
@@ -119,7 +122,7 @@ export const communityMachine = communitySetup.createMachine({
       },
       states: {
         arriving: {
-          entry: 'clearConfirmingEvent',
+          entry: ['clearConfirmingEvent', 'keepPart'],
           always: [
             { guard: 'isAtNone', target: 'closed' },
             { guard: 'isThere', target: 'event' },
@@ -140,7 +143,28 @@ export const communityMachine = communitySetup.createMachine({
         },
         /** One event by itself. */
         event: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'opensListed', target: 'reading' }, { target: 'plain' }] },
+            /** Its own organizer's, or the demo's: all is known. */
+            plain: {},
+            /** The reader's part in an organization's event. What was known of it stays. */
+            reading: {
+              invoke: {
+                src: 'readParticipation',
+                input: ({ context }) => ({ id: context.route.eventId ?? '' }),
+                onDone: { target: 'known', actions: withEvent('setPart') },
+                onError: 'unknown',
+              },
+              after: { submitTimeout: 'unknown' },
+            },
+            known: {},
+            unknown: { on: { 'part.retry': 'reading' } },
+          },
           on: {
+            'guests.change': { actions: { type: 'say', params: ({ event: { guests } }) => ({ guests }) } },
+            'seen.change': { actions: { type: 'say', params: ({ event: { isSeen } }) => ({ isSeen }) } },
+            'answer.change': { actions: withEvent('answer') },
             'dialog.close': {
               target: 'closed',
               actions: [{ type: 'open', params: { eventId: null } }, 'emitOpen'],

@@ -26,6 +26,7 @@ import type {
   NetworkFigures,
   Participation,
 } from '../model/index.ts';
+import type { EventParticipation } from '../../model/events/eventParticipants.ts';
 import type { EventPage, ListedEventRow } from '../../organizations/model/listingSearch.ts';
 import { randomUuid } from '../../model/uuid.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
@@ -74,6 +75,15 @@ export interface EventPageRequest {
   cursor: string | null;
 }
 
+/** What somebody says when joining an organization's event. */
+export interface EventSaying {
+  guests: number;
+  /** In the order of its questions. */
+  answers: readonly string[];
+  isSeen: boolean;
+}
+export const nothingSaid: EventSaying = { guests: 0, answers: [], isSeen: false };
+
 export interface CommunityContext extends Omit<CommunityInput, 'intl'> {
   /** What the tab knows, without what was found. */
   known: readonly CommunityEvent[];
@@ -87,6 +97,12 @@ export interface CommunityContext extends Omit<CommunityInput, 'intl'> {
   sent: { id: string; eventId: string; title: string } | null;
   /** Number of listed results. */
   shownCount: number;
+  /** The reader's part in the open event, and what only its participants see; null: not known. */
+  part: EventParticipation | null;
+  /** The event that both are about. */
+  partOf: string | null;
+  /** What is said when joining it. */
+  saying: EventSaying;
   /** The event that is being confirmed. */
   confirmingEventId: string | null;
   intl: IntlConfig;
@@ -96,7 +112,9 @@ type Known = Pick<CommunityContext, 'events' | 'joined' | 'waiting'>;
 
 export function participationOf({ joined, waiting }: Participations, eventId: string): Participation {
   if (joined.some(({ id }) => id === eventId)) return 'joined';
-  return waiting.some(({ id }) => id === eventId) ? 'waiting' : 'none';
+  const waits = waiting.find(({ id }) => id === eventId);
+  if (!waits) return 'none';
+  return waits.heldUntil === undefined ? 'waiting' : 'offered';
 }
 
 /** Events the reader takes part in at the time of `event`. */
@@ -133,18 +151,29 @@ function stepNow(context: CommunityContext, eventId: string | null): EventStep {
   return event ? eventStep(event, participationOf(context, event.id), context.now()) : null;
 }
 
+const isJoining = (step: EventStep) => step === 'join' || step === 'accept';
+
 export interface EventParams {
   eventId: string;
 }
 
 /** Asks the server for a seat, or gives it back: it alone knows whether there is one. */
 function seatRequest(
-  { random }: CommunityContext,
+  { random, route, saying }: CommunityContext,
   { id: listingId, title }: { id: string; title: string },
   type: 'event.join' | 'event.leave',
 ) {
   const id = randomUuid(random);
-  const emitted: ServerRequest = { type: 'server.request', id, request: { type, payload: { listingId } } };
+  const { guests, answers, isSeen } = saying;
+  // What was said belongs to the event that is open. In the list, nothing is said.
+  const said = type === 'event.join' &&
+    route.eventId === listingId && {
+      ...(guests > 0 && { guests }),
+      ...(answers.some(Boolean) && { answers: Array.from(answers, (answer = '') => answer) }),
+      ...(isSeen && { isSeen }),
+    };
+  const payload = { listingId, ...said };
+  const emitted: ServerRequest = { type: 'server.request', id, request: { type, payload } };
   return { sent: { id, eventId: listingId, title }, emitted };
 }
 
@@ -176,6 +205,9 @@ export const communitySetup = setup({
     findEvents: promiseNotProvided<EventPage, EventPageRequest>('findEvents'),
     /** Rejects with a `Problem`, with status 404 if there is none. */
     readEvent: promiseNotProvided<{ event: ListedEventRow }, { id: string }>('readEvent'),
+    readParticipation: promiseNotProvided<{ participation: EventParticipation }, { id: string }>(
+      'readParticipation',
+    ),
   },
   actions: {
     startClock: raise(...clockTick),
@@ -197,6 +229,24 @@ export const communitySetup = setup({
     addEvent: assign(({ context }, { output: { event } }: { output: { event: ListedEventRow } }) =>
       withFound(context, [event]),
     ),
+    setPart: assign((_, { output }: { output: { participation: EventParticipation } }) => ({
+      part: output.participation,
+    })),
+    // What is known and said of an event is kept while it is open.
+    keepPart: assign(({ context: { partOf, route } }) =>
+      partOf === route.eventId ? {} : { part: null, saying: nothingSaid, partOf: route.eventId },
+    ),
+    say: assign(({ context: { saying } }, said: Partial<EventSaying>) => ({
+      saying: { ...saying, ...said },
+    })),
+    answer: assign(({ context: { saying } }, { index, text }: { index: number; text: string }) => ({
+      saying: {
+        ...saying,
+        answers: Array.from({ length: Math.max(index + 1, saying.answers.length) }, (_, at) =>
+          at === index ? text : (saying.answers[at] ?? ''),
+        ),
+      },
+    })),
     noteSearch: assign(({ context }) => ({ searched: requestOf(context, null) })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof EventFilters; value: string | boolean }) => ({
@@ -288,18 +338,19 @@ export const communitySetup = setup({
     hasMore: ({ context }) => context.cursor !== null,
     // Only those of organizations have such ids, and are not all on the pages that were loaded.
     mayBeListed: ({ context }) => isListingId(context.route.eventId ?? ''),
+    opensListed: ({ context }) => eventWith(context, context.route.eventId)?.organizationId !== undefined,
     isThere: ({ context }) => eventWith(context, context.route.eventId) !== undefined,
-    canJoin: ({ context }, { eventId }: EventParams) => stepNow(context, eventId) === 'join',
+    canJoin: ({ context }, { eventId }: EventParams) => isJoining(stepNow(context, eventId)),
     wouldClash: ({ context }, { eventId }: EventParams) => {
       const event = eventWith(context, eventId);
       return (
-        event !== undefined && stepNow(context, eventId) === 'join' && clashesOf(context, event).length > 0
+        event !== undefined && isJoining(stepNow(context, eventId)) && clashesOf(context, event).length > 0
       );
     },
     canJoinWaitlist: ({ context }, { eventId }: EventParams) => stepNow(context, eventId) === 'wait',
     canCancel: ({ context }, { eventId }: EventParams) => stepNow(context, eventId) === 'cancel',
     // The event may have filled up, or been joined in another tab, while the confirmation was open.
-    askedCannotJoin: ({ context }) => stepNow(context, context.confirmingEventId) !== 'join',
+    askedCannotJoin: ({ context }) => !isJoining(stepNow(context, context.confirmingEventId)),
     askedIsGone: ({ context }) => stepNow(context, context.confirmingEventId) !== 'cancel',
   },
   delays: { searchDebounce: searchDebounceMs, submitTimeout: submitTimeoutMs },

@@ -27,7 +27,9 @@ import type { Day } from '../../model/time/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import { clashesOf, foundEvents, participationOf } from './community.setup.ts';
 import type { communityMachine } from './community.machine.ts';
-import type { CommunityContext } from './community.setup.ts';
+import type { CommunityContext, EventSaying } from './community.setup.ts';
+import { eventAnswerMax } from '../../model/events/eventParticipants.ts';
+import type { EventParticipation } from '../../model/events/eventParticipants.ts';
 
 const groupName = ({ groups }: CommunityContext, groupId: string | null): string | null =>
   groups.find(({ id }) => id === groupId)?.name ?? null;
@@ -46,6 +48,12 @@ export interface EventView extends CommunityEvent, Attendance {
   group: string | null;
   /** Whether the server has been asked for a seat, or to give it up, and has not answered. */
   isSending: boolean;
+  /** Whether something is asked or offered before one joins. */
+  asksFirst: boolean;
+  /** Longest answer. */
+  answerMax: number;
+  /** Until when a seat is kept for the reader. ISO 8601 in UTC. */
+  heldUntil: string | null;
   /** Where to write to the organization that announced it; null if nobody else did. */
   writeHref: string | null;
 }
@@ -57,6 +65,14 @@ export interface MyEvent {
   participation: Exclude<Participation, 'none'>;
   /** Null if it was canceled. */
   event: EventView | null;
+}
+
+/** The reader's part in an organization's event, and what they say when they join. */
+export interface EventPartView {
+  state: 'reading' | 'known' | 'unknown';
+  /** Null: not known yet. */
+  known: EventParticipation | null;
+  saying: EventSaying;
 }
 
 export interface CommunityView {
@@ -87,6 +103,8 @@ export interface CommunityView {
   mine: readonly MyEvent[];
   dialog: 'closed' | 'event' | 'missing' | 'askingClash' | 'askingCancel';
   open: EventView | null;
+  /** Null unless an organization's event is open. */
+  part: EventPartView | null;
   /** The event that a question is about. */
   confirmingEvent: EventView | null;
   intl: IntlConfig;
@@ -110,6 +128,9 @@ export function eventView(context: CommunityContext, event: CommunityEvent): Eve
     clashes: clashesOf(context, event).map(({ title }) => title),
     group: groupName(context, event.groupId),
     isSending: context.sent?.eventId === event.id,
+    asksFirst: (event.guests ?? 0) > 0 || (event.questions?.length ?? 0) > 0,
+    answerMax: eventAnswerMax,
+    heldUntil: context.waiting.find(({ id }) => id === event.id)?.heldUntil ?? null,
     writeHref:
       event.organizationId === undefined
         ? null
@@ -129,14 +150,15 @@ function daysOf({ events, intl }: CommunityContext): CommunityView['days'] {
 
 function myEvents(context: CommunityContext): MyEvent[] {
   const { joined, waiting, events } = context;
-  const entry = (participation: MyEvent['participation']) => (one: { id: string; title: string }) => {
+  const entry = (one: { id: string; title: string }) => {
     const event = events.find(({ id }) => id === one.id);
+    const participation = participationOf(context, one.id) as MyEvent['participation'];
     return { id: one.id, title: one.title, participation, event: event ? eventView(context, event) : null };
   };
   const moment = ({ event }: MyEvent) => (event ? Date.parse(event.start) : Infinity);
-  return [...joined.map(entry('joined')), ...waiting.map(entry('waiting'))].toSorted((a, b) =>
-    moment(a) === moment(b) ? 0 : moment(a) - moment(b),
-  );
+  return [...joined, ...waiting]
+    .map(entry)
+    .toSorted((a, b) => (moment(a) === moment(b) ? 0 : moment(a) - moment(b)));
 }
 
 function searchOf(state: string, cursor: string | null): CommunityView['search'] {
@@ -145,7 +167,18 @@ function searchOf(state: string, cursor: string | null): CommunityView['search']
   return cursor === null ? 'all' : 'more';
 }
 
+type Value = SnapshotFrom<typeof communityMachine>['value'];
+const dialogOf = ({ dialog }: Value) =>
+  (typeof dialog === 'string' ? dialog : 'event') as CommunityView['dialog'];
+
+/** The reader's part in the organization's event that is open. */
+function partOf({ dialog }: Value, { part, saying }: CommunityContext): EventPartView | null {
+  if (typeof dialog === 'string' || dialog.event === 'plain') return null;
+  return { state: dialog.event as EventPartView['state'], known: part, saying };
+}
+
 export function communityView({ value, context }: SnapshotFrom<typeof communityMachine>): CommunityView {
+  const dialog = dialogOf(value);
   const { events, route, shownCount, confirmingEventId, groups, stats, network, links, intl } = context;
   const { filters } = route;
   const found = foundEvents(context);
@@ -179,8 +212,9 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     search: searchOf(value.search, context.cursor),
     days: daysOf(context),
     mine: myEvents(context),
-    dialog: value.dialog as CommunityView['dialog'],
-    open: value.dialog === 'event' ? one(route.eventId) : null,
+    dialog,
+    open: dialog === 'event' ? one(route.eventId) : null,
+    part: partOf(value, context),
     confirmingEvent: one(confirmingEventId),
     intl,
   };

@@ -18,6 +18,9 @@ export interface CommunityEvent extends Omit<AnnouncedEvent, 'maxAttendees'> {
   isHosted: boolean;
   /** Id of the organization that announced it. Missing in other events. */
   organizationId?: string;
+  /** What the organization asks of whoever joins, and how many people they may bring. */
+  questions?: readonly string[];
+  guests?: number;
 }
 
 const minuteMs = 60_000;
@@ -72,8 +75,8 @@ export interface CommunityStats {
   organizations: number;
 }
 
-/** The reader's participation in an event. */
-export const participations = ['none', 'joined', 'waiting'] as const;
+/** The reader's participation in an event. `offered`: a seat is kept for them until they answer. */
+export const participations = ['none', 'joined', 'offered', 'waiting'] as const;
 export type Participation = (typeof participations)[number];
 
 /** Number of participants, including the reader. */
@@ -111,11 +114,12 @@ export function attendanceOf(
 }
 
 /** The possible step: a full event has a waiting list, a past one has none. */
-export type EventStep = 'join' | 'leave' | 'wait' | 'unwait' | 'cancel' | null;
+export type EventStep = 'join' | 'accept' | 'leave' | 'wait' | 'unwait' | 'cancel' | null;
 export function eventStep(event: CommunityEvent, participation: Participation, now: number): EventStep {
   if (isEventOver(event, now)) return null;
   if (event.isHosted) return 'cancel';
   if (participation === 'joined') return 'leave';
+  if (participation === 'offered') return 'accept';
   if (attendanceOf(event, participation).isFull) return participation === 'waiting' ? 'unwait' : 'wait';
   return 'join';
 }

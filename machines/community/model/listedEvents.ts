@@ -8,7 +8,16 @@ const typeOf = (type: string) => eventTypes.find((one) => one === type) ?? 'othe
 
 /** An organization's event in the community. `participation` is the reader's when it was loaded. */
 export function eventOfListing(
-  { organization, startsAt = '', timeZone, durationMinutes, capacity = null, ...listing }: ListedEventRow,
+  {
+    organization,
+    startsAt = '',
+    timeZone,
+    durationMinutes,
+    capacity = null,
+    guests,
+    questions = [],
+    ...listing
+  }: ListedEventRow,
   participation: Participation,
 ): CommunityEvent {
   const { id, title, type, location, remote, description, taken, waiting } = listing;
@@ -28,6 +37,8 @@ export function eventOfListing(
     groupId: null,
     isHosted: false,
     organizationId: organization.id,
+    guests: guests ?? 0,
+    questions,
   };
 }
 

@@ -111,30 +111,36 @@ function eventReminded(world: World, { eventId }: Of<'eventReminded'>, fact: Fac
 type JoinedEvent = Of<'eventUpdated'>['event'];
 
 /** What somebody who takes part is told about a change. Null: nothing. */
-function eventNews(before: JoinedEvent, { listed }: JoinedEvent, hasSeat: boolean) {
-  if (hasSeat) return 'eventSeat';
+function eventNews(before: JoinedEvent, { listed, heldUntil }: JoinedEvent) {
   if (!listed) return before.listed ? 'eventCanceled' : null;
   if (!before.listed) return 'eventBackOn';
+  if (heldUntil !== undefined && heldUntil !== before.heldUntil) return 'eventOffered';
   const { startsAt, location, isOnline } = before.listed;
   const isSame = listed.startsAt === startsAt && listed.location === location && listed.isOnline === isOnline;
   return isSame ? null : 'eventMoved';
 }
 
-/** Who was waiting has a seat, or the organization has changed or canceled its event. */
+/** What it says besides. */
+function eventMessage(news: NonNullable<ReturnType<typeof eventNews>> | 'eventMissed', event: JoinedEvent) {
+  const { title, listed, heldUntil } = event;
+  if (news !== 'eventOffered') return contactPhrase(`${news}More`, title);
+  const { date, time, timeZone } = localStart({ startsAt: heldUntil!, timeZone: listed!.timeZone });
+  return contactPhrase('eventOfferedMore', title, date, time, timeZone);
+}
+
+/** A seat is kept for who was waiting, or no longer, or the organization has changed or canceled its event. */
 function eventUpdated(world: World, { event, state }: Of<'eventUpdated'>, fact: Fact): World {
-  const waited = world.waitingEvents.find(({ id }) => id === event.id);
-  const before = waited ?? world.joinedEvents.find(({ id }) => id === event.id);
+  const events = [...world.waitingEvents, ...world.joinedEvents];
+  const before = events.find(({ id }) => id === event.id);
   if (!before) return world;
-  const list = (own: typeof state, events: World['joinedEvents']) => {
-    if (own !== state) return withoutId(events, event.id);
-    return withItem(events, event);
-  };
+  const list = (isTheirs: boolean, all: World['joinedEvents']) =>
+    isTheirs ? withItem(all, event) : withoutId(all, event.id);
   const after = {
     ...world,
-    joinedEvents: list('joined', world.joinedEvents),
-    waitingEvents: list('waiting', world.waitingEvents),
+    joinedEvents: list(state === 'joined', world.joinedEvents),
+    waitingEvents: list(state === 'waiting' || state === 'offered', world.waitingEvents),
   };
-  const news = eventNews(before, event, waited !== undefined && state === 'joined');
+  const news = state === 'missed' ? 'eventMissed' : eventNews(before, event);
   return news === null
     ? after
     : withNotification(after, fact, {
@@ -142,7 +148,7 @@ function eventUpdated(world: World, { event, state }: Of<'eventUpdated'>, fact: 
         targetRole: 'user',
         subjectId: event.id,
         title: contactPhrase(news),
-        message: contactPhrase(`${news}More`, event.title),
+        message: eventMessage(news, event),
       });
 }
 

@@ -20,8 +20,11 @@ export type ContactPhrases = {
   answerSoonMore: [title: string, organization: string, date: string];
   spotFree: [];
   spotFreeMore: [title: string, organization: string];
-  eventSeat: [];
-  eventSeatMore: [title: string];
+  eventOffered: [];
+  /** Until when a seat is kept. */
+  eventOfferedMore: [title: string, date: string, time: string, timeZone: string];
+  eventMissed: [];
+  eventMissedMore: [title: string];
   eventMoved: [];
   eventMovedMore: [title: string];
   eventCanceled: [];

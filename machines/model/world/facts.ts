@@ -23,7 +23,11 @@ export const titledSchema = z.object({
 });
 
 /** An event in which somebody takes part. `listed` is known of those of organizations, unless it was canceled. */
-export const joinedEventSchema = z.extend(titledSchema, { listed: z.optional(listedEventSchema) });
+export const joinedEventSchema = z.extend(titledSchema, {
+  listed: z.optional(listedEventSchema),
+  /** Of an event that the person waits for: until when a seat is kept for them. ISO 8601 in UTC. */
+  heldUntil: z.optional(z.string().check(z.maxLength(40))),
+});
 
 /** Maximum length of a message, in characters. */
 export const memberMessageMax = 1_000;
@@ -82,7 +86,8 @@ const happenings = [
   z.object({
     type: z.literal('eventUpdated'),
     event: joinedEventSchema,
-    state: z.enum(['joined', 'waiting']),
+    /** `missed`: they did not answer while a seat was kept for them. */
+    state: z.enum(['joined', 'offered', 'waiting', 'missed']),
   }),
   z.object({ type: z.literal('eventCreated'), event: eventSchema }),
   z.object({ type: z.literal('eventCancelled'), eventId: id }),

@@ -43,7 +43,7 @@ export const detailFieldsOf: Readonly<Record<ListingKind, readonly DetailField[]
   degree: ['tuition', 'duration', 'militaryCredits', 'deadlines', 'benefits', 'capacity', 'whenFull'],
   program: ['capacity', 'whenFull', 'eligibility'],
   provider: ['credentials', 'languages', 'benefits', 'acceptsNew'],
-  event: ['startsAt', 'timeZone', 'durationMinutes', 'capacity'],
+  event: ['startsAt', 'timeZone', 'durationMinutes', 'capacity', 'guests', 'questions'],
 };
 export const listingFieldsOf = (kind: ListingKind): readonly ListingField[] => [
   ...commonFieldNames,
@@ -78,6 +78,8 @@ export const emptyListingContent: ListingContent = {
   startsAt: '',
   timeZone: '',
   durationMinutes: null,
+  guests: null,
+  questions: [],
 };
 
 /** `POST /api/organizations/{id}/listings`: a draft needs only the kind and the title. */

@@ -16,6 +16,7 @@ const amounts = [
   'militaryCredits',
   'capacity',
   'durationMinutes',
+  'guests',
 ] as const;
 type Amount = (typeof amounts)[number];
 const texts = [
@@ -48,6 +49,8 @@ export const listingDraftSchema = z.object({
   acceptsNew: z.boolean(),
   benefits: list,
   deadlines: z.array(z.object({ name: text, date: text })),
+  /** One in each line. */
+  questions: text,
   /** Day and time when an event starts, in its time zone. */
   startDay: text,
   startTime: text,
@@ -88,6 +91,7 @@ export function listingDraftOf(content: Partial<ListingContent>, timeZone: strin
       string
     >),
     timeZone: zone,
+    questions: fields.questions.join('\n'),
     ...localStart(startsAt, zone),
     typed: { requiredSkills: '', preferredSkills: '', credentials: '', languages: '' },
   };
@@ -131,6 +135,10 @@ export function contentOfListingDraft(kind: ListingKind, draft: ListingDraft): P
     ),
     ...Object.fromEntries(entryLists.map((name) => [name, withTypedEntries(fields[name], typed[name])])),
     deadlines: fields.deadlines.filter((deadline) => !isEmptyDeadline(deadline)),
+    questions: fields.questions
+      .split('\n')
+      .map((question) => question.trim())
+      .filter(Boolean),
     startsAt: startOf(draft),
   } as Record<ListingField, unknown>;
   return Object.fromEntries(listingFieldsOf(kind).map((field) => [field, trimmed(content[field])]));

@@ -17,6 +17,10 @@ export const listingLimits = {
   entry: 80,
   entries: 30,
   deadlines: 10,
+  question: 200,
+  questions: 5,
+  /** People whom a participant of an event may bring. */
+  guests: 3,
 } as const;
 const limits = listingLimits;
 /** Largest amount of money, in whole dollars. */
@@ -124,4 +128,18 @@ export const listingDetailFields = {
   ),
   timeZone: text(60).check(optional(isTimeZone, listingsCode('timeZoneInvalid'))),
   durationMinutes: wholeNumber(durationMax),
+  /** People whom each participant may bring. */
+  guests: wholeNumber(limits.guests),
+  /** What the organizer asks of whoever joins. */
+  questions: z
+    .array(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, listingsCode('entryEmpty')),
+          z.maxLength(limits.question, listingsCode('textTooLong')),
+        ),
+    )
+    .check(z.maxLength(limits.questions, listingsCode('tooMany'))),
 };

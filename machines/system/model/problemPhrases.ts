@@ -62,6 +62,7 @@ export type ProblemPhrases = {
   report_decided: [];
   listing_closed: [];
   listing_full: [];
+  too_many_guests: [];
   no_spot_left: [];
   already_applied: [];
   application_changed: [];

@@ -12,7 +12,7 @@ import type {
 import type { TransactionSql } from '../../data/db.ts';
 import { joinPool, leavePool } from '../contacts/candidates.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
-import { joinEvent, leaveEvent } from '../events.ts';
+import { joinEvent, leaveEvent } from '../events/joinEvent.ts';
 import { answerContact } from '../contacts/contactRequests.ts';
 import type { CommandContext } from '../context.ts';
 import { acceptOffer, withdraw } from '../decisions.ts';
@@ -75,10 +75,7 @@ const handlers: { [Type in Exclude<PersonCommandType, OwnCommandType>]: Handler<
     (context, stored) =>
       acceptOffer(context, stored, applicationId),
   'application.update': (payload) => (context, stored) => update(context, stored, payload),
-  'event.join':
-    ({ listingId }) =>
-    (context, stored) =>
-      joinEvent(context, stored, listingId),
+  'event.join': (payload) => (context, stored) => joinEvent(context, stored, payload),
   'event.leave':
     ({ listingId }) =>
     (context, stored) =>

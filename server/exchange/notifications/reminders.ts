@@ -8,7 +8,7 @@ import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { withScope } from '../../data/scopes.ts';
 import { tellApplicants } from '../applicantNews.ts';
-import { updateEvents } from '../events.ts';
+import { updateEvents } from '../events/updateEvents.ts';
 import { moveLines } from '../cases/waitingList.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { finishWrites, writeLast } from '../context.ts';
@@ -114,6 +114,10 @@ export function startReminders({
     const now = await sweepTime();
     if (now) await sendReminders(sql, { now: () => now }, log);
   }
+  async function moveSeats(): Promise<void> {
+    const now = await sweepTime();
+    if (now) await updateEvents(sql, { now: () => now }, log);
+  }
   const run = () => {
     running = running
       .then(remindAll)
@@ -124,7 +128,7 @@ export function startReminders({
       .catch((error: unknown) =>
         log.warn({ code: (error as { code?: unknown }).code }, 'no applicants were told'),
       )
-      .then(() => updateEvents(sql, clock, log))
+      .then(moveSeats)
       .catch((error: unknown) =>
         log.warn({ code: (error as { code?: unknown }).code }, 'no participants were told'),
       )

@@ -245,6 +245,7 @@ const problems: {
   report_decided: { status: 409, detail: 'This report was decided on already. Look at it again.' },
   listing_closed: { status: 409, detail: 'This is no longer offered. Nothing was sent.' },
   listing_full: { status: 409, detail: 'All spots are taken. Nothing was sent.' },
+  too_many_guests: { status: 409, detail: 'You can’t bring that many people. Nothing was sent.' },
   no_spot_left: {
     status: 409,
     detail:

@@ -4,7 +4,7 @@ import type { eventEditorMachine } from '@vetsync/machines/community/eventEditor
 import type { mentorsMachine } from '@vetsync/machines/community/mentors';
 import type { networkMachine } from '@vetsync/machines/community/network';
 import * as z from 'zod/mini';
-import { listedEvent } from '../../support/community.ts';
+import { listedEvent, noPart } from '../../support/community.ts';
 import { commandSettled } from '../parts/commandSettled.ts';
 import { crisisFound } from '../parts/crisisFound.ts';
 import { idOf, payloadsOf } from '../parts/payloads.ts';
@@ -45,6 +45,9 @@ export const payloads = {
       'event.wait': ({ events }) => [{ eventId: idOf(events) }],
       'event.cancel': ({ events }) => [{ eventId: idOf(events) }],
       'calendar.save': ({ events }) => [{ eventId: idOf(events) }],
+      'guests.change': () => [{ guests: 2 }],
+      'answer.change': () => [{ index: 0, text: 'No nuts, please' }],
+      'seen.change': () => [{ isSeen: true }],
       'location.changed': ({ events, route }) => [
         { ...route, eventId: null },
         { ...route, eventId: idOf(events) },
@@ -57,6 +60,7 @@ export const payloads = {
     outputs: {
       findEvents: () => [{ events: [listedEvent], nextCursor: null }],
       readEvent: () => [{ event: listedEvent }],
+      readParticipation: () => [{ participation: noPart }],
     },
   }),
   eventEditor: payloadsOf<typeof eventEditorMachine>({

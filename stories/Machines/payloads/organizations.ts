@@ -163,7 +163,7 @@ export const payloads = {
       loadListings: () => [employersPage],
       loadListing: () => [{ listing: published!, counts: { received: 4, fresh: 2, taken: 1 } }],
       act: () => [draft!],
-      loadParticipants: () => [{ participants: [], taken: 0, waiting: 0 }],
+      loadParticipants: () => [{ participants: [], taken: 0, waiting: 0, checkedIn: 0, link: null }],
       actOnMany: () => [{ results: [{ id: draft!.id, listing: null }] }],
     },
   }),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CommunityView } from '@vetsync/machines/community/community';
+import type { CommunityInput, CommunityView } from '@vetsync/machines/community/community';
 import { noEventFilters } from '@vetsync/machines/community/model';
+import type { EventParticipation } from '@vetsync/machines/model/exchange';
+import type { ListedEventRow } from '@vetsync/machines/organizations/model';
 import { Community, type CommunityProps } from '@vetsync/ui/screens/community/Community';
 import { EventCalendar } from '@vetsync/ui/screens/community/EventCalendar';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -10,6 +12,7 @@ import {
   events,
   joined,
   listedEvent,
+  noPart,
   organized,
   waiting,
 } from '../../support/community.ts';
@@ -125,8 +128,11 @@ export const NoneFound: Story = {
 };
 
 export const OneEvent: Story = {
-  ...communityIn({ dialog: 'event' }, { route: { eventId: 'resume-review', filters: noEventFilters } }),
-  tags: ['community:dialog.event'],
+  ...communityIn(
+    { dialog: { event: 'plain' } },
+    { route: { eventId: 'resume-review', filters: noEventFilters } },
+  ),
+  tags: ['community:dialog.event.plain'],
   play: async ({ args }) => {
     const dialog = within(await opened('Resume review, one to one'));
     await expect(dialog.getByText(/Eastern Time/)).toBeVisible();
@@ -200,18 +206,111 @@ export const Organized: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'found.more' });
   },
 };
+const openedIn = (
+  state: 'reading' | 'known' | 'unknown',
+  part: Partial<EventParticipation> | null,
+  { input, row }: { input?: Partial<CommunityInput>; row?: Partial<ListedEventRow> } = {},
+) =>
+  communityIn(
+    { dialog: { event: state } },
+    {
+      ...own,
+      events: organized(row, part?.state ?? 'none'),
+      route: { eventId: listedEvent.id, filters: noEventFilters },
+      ...input,
+    },
+    { part: part && { ...noPart, ...part }, partOf: listedEvent.id },
+  );
 export const OrganizedEvent: Story = {
-  ...communityIn(
-    { dialog: 'event' },
-    { ...own, events: organized(), route: { eventId: listedEvent.id, filters: noEventFilters } },
-  ),
-  play: async () => {
+  ...openedIn('known', {}),
+  tags: ['community:dialog.event.known'],
+  play: async ({ args }) => {
     const dialog = within(await opened('Open house for veterans'));
     await expect(dialog.getByText('The organizer sees your name when you join.')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Write to the organizer' })).toHaveAttribute(
       'href',
       expect.stringContaining(listedEvent.organization.id),
     );
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Show my name to other participants' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'seen.change', isSeen: true });
+  },
+};
+/** The organizer asks something, and lets people bring others. */
+export const OrganizedAsking: Story = {
+  ...openedIn(
+    'known',
+    {},
+    { row: { guests: 3, questions: ['Do you need a ramp?', 'What should we cook?'] } },
+  ),
+  play: async ({ args }) => {
+    const dialog = within(await opened('Open house for veterans'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Do you need a ramp/ }), 'Y');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'answer.change', index: 0, text: 'Y' });
+    await expect(dialog.getByRole('button', { name: /Guests/ })).toBeVisible();
+  },
+};
+/** In the list, an event that asks something opens first. */
+export const OrganizedAskingInList: Story = {
+  ...communityIn({}, { ...own, events: organized({ guests: 1 }) }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Join Event: Open house for veterans' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'event.open', eventId: listedEvent.id });
+  },
+};
+const titledEvent = { id: listedEvent.id, title: listedEvent.title };
+export const OrganizedJoined: Story = {
+  ...openedIn(
+    'known',
+    {
+      state: 'joined',
+      guests: 2,
+      code: 'K7Q4MD',
+      link: 'https://meet.tidewater.example/open-house',
+      hasLink: true,
+      people: ['Ana Ruiz', 'Ben Cole'],
+      answers: [{ question: 'Do you need a ramp?', answer: 'Yes' }],
+    },
+    { input: { joined: [titledEvent] } },
+  ),
+  play: async ({ args }) => {
+    const dialog = within(await opened('Open house for veterans'));
+    for (const text of ['K7Q4MD', '2 guests', 'Ana Ruiz, Ben Cole', 'Yes'])
+      await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /meet.tidewater/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Leave/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'event.leave', eventId: listedEvent.id });
+  },
+};
+/** A seat is kept for who was waiting. */
+export const OrganizedOffered: Story = {
+  ...openedIn(
+    'known',
+    { state: 'offered', heldUntil: '2026-11-24T15:00:00.000Z', hasLink: true },
+    {
+      input: { waiting: [{ ...titledEvent, heldUntil: '2026-11-24T15:00:00.000Z' }] },
+      row: { taken: 40, waiting: 2 },
+    },
+  ),
+  play: async ({ args }) => {
+    const dialog = within(await opened('Open house for veterans'));
+    await expect(dialog.getByText(/We’re keeping it for you until .*Nov.* 24/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Take the seat/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'event.join', eventId: listedEvent.id });
+    await userEvent.click(dialog.getByRole('button', { name: /^Let it go/ }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'event.leave', eventId: listedEvent.id });
+  },
+};
+export const OrganizedReading: Story = {
+  ...openedIn('reading', null),
+  tags: ['community:dialog.event.reading'],
+};
+export const OrganizedUnknown: Story = {
+  ...openedIn('unknown', null),
+  tags: ['community:dialog.event.unknown'],
+  play: async ({ args }) => {
+    const dialog = within(await opened('Open house for veterans'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'part.retry' });
   },
 };
 /** The server has been asked for a seat. */

@@ -1,3 +1,4 @@
+import type { EventParticipant } from '@vetsync/machines/model/exchange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listingLinks } from '@vetsync/machines/exchange/model';
 import { formatQuery } from '@vetsync/machines/model/text';
@@ -127,14 +128,25 @@ const coming = (participants: string, context: Partial<OrganizationListingsConte
     { open: { list: 'idle', action: 'idle', selection: 'choosing', participants, record: 'closed' } },
     { eventId: event.id, ...context },
   );
+const ana: EventParticipant = {
+  id: 'ana',
+  name: 'Ana Ruiz',
+  state: 'joined',
+  since: '2026-11-20T12:00:00.000Z',
+  guests: 0,
+  answers: [],
+  checkedInAt: null,
+};
 export const Participants: Story = {
   ...coming('shown', {
     participants: {
       taken: 1,
       waiting: 1,
+      checkedIn: 0,
+      link: null,
       participants: [
-        { id: 'ana', name: 'Ana Ruiz', state: 'joined', since: '2026-11-20T12:00:00.000Z' },
-        { id: 'ben', name: '', state: 'waiting', since: '2026-11-21T12:00:00.000Z' },
+        ana,
+        { ...ana, id: 'ben', name: '', state: 'waiting', since: '2026-11-21T12:00:00.000Z' },
       ],
     },
   }),
@@ -149,7 +161,7 @@ export const Participants: Story = {
   },
 };
 export const NoParticipants: Story = coming('shown', {
-  participants: { taken: 0, waiting: 0, participants: [] },
+  participants: { taken: 0, waiting: 0, checkedIn: 0, link: null, participants: [] },
 });
 export const LoadingParticipants: Story = {
   ...coming('loading'),

@@ -86,15 +86,20 @@ test('an event of a university is found, joined on a phone, waited for, and seen
   ]);
   await desk.keyboard.press('Escape');
 
-  // Ana gives her seat back, Ben gets it and is told.
+  // Ana gives her seat back, it is kept for Ben, who takes it.
   await ana.page.getByRole('button', { name: `Remove ${title}` }).press('Enter');
   await ana.page.getByText('No events joined yet').waitFor();
   await ben.page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: backgroundMs });
-  await ben.page.getByRole('dialog', { name: 'Notifications' }).getByText('You have a seat').click();
   await ben.page
-    .getByRole('dialog', { name: title })
-    .getByRole('button', { name: /^Leave/ })
-    .waitFor();
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByText('A seat is yours if you want it')
+    .click();
+  const offered = ben.page.getByRole('dialog', { name: title });
+  await offered.getByText(/We’re keeping it for you until/).waitFor();
+  await expectAccessible(ben.page);
+  await offered.getByRole('button', { name: /^Take the seat/ }).click();
+  await offered.getByText('Your code at the door').waitFor();
+  await offered.getByRole('button', { name: /^Leave/ }).waitFor();
   await (await showParticipants()).getByText('1 coming', { exact: true }).waitFor();
 
   for (const { errors } of [ana, ben, college]) expect(ownErrors(errors)).toEqual([]);

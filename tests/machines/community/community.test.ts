@@ -9,10 +9,10 @@ import { communityLinks, mergeEvents, noEventFilters } from '@vetsync/machines/c
 import type { CommunityEvent } from '@vetsync/machines/community/model';
 import { communityStats, networkFigures, sampleGroups } from '@vetsync/samples/community';
 import type { Phrase } from '@vetsync/machines/system/model';
-import type { ExchangeFact } from '@vetsync/machines/model/exchange';
+import type { EventParticipation, ExchangeFact } from '@vetsync/machines/model/exchange';
 import { emptyListingContent, type ListedEventRow } from '@vetsync/machines/organizations/model';
 import type { Problem } from '@vetsync/machines/system/model';
-import { organizationEvents, own, samples, start } from '../support/community.ts';
+import { noPart, organizationEvents, own, samples, start } from '../support/community.ts';
 import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 
@@ -23,9 +23,14 @@ const route = (filters: Partial<CommunityInput['route']['filters']> = {}, eventI
   filters: { ...noEventFilters, ...filters },
 });
 
-function hub(input: Partial<CommunityInput> = {}, organized: readonly ListedEventRow[] = []) {
+type ReadPart = () => Promise<{ participation: EventParticipation }>;
+function hub(
+  input: Partial<CommunityInput> = {},
+  organized: readonly ListedEventRow[] = [],
+  readPart: ReadPart = async () => ({ participation: noPart }),
+) {
   const time = { now: start };
-  const started = run(communityMachine.provide({ actors: organizationEvents(organized) }), {
+  const started = run(communityMachine.provide({ actors: organizationEvents(organized, readPart) }), {
     input: {
       events,
       joined: [],
@@ -64,7 +69,10 @@ test('has exactly these stable states', () => {
     'more.shown',
     'dialog.closed',
     'dialog.reading',
-    'dialog.event',
+    'dialog.event.plain',
+    'dialog.event.reading',
+    'dialog.event.known',
+    'dialog.event.unknown',
     'dialog.missing',
     'dialog.askingClash',
     'dialog.askingCancel',
@@ -336,6 +344,50 @@ describe('events of organizations', () => {
     send({ type: 'events.changed', events: [], joined: [{ id, title: fair.title }], waiting: [] });
     send({ type: 'event.leave', eventId: id });
     expect(asked().request).toEqual({ type: 'event.leave', payload: { listingId: id } });
+  });
+  test('ask what the organizer asks, and say it only for the event that is open', async () => {
+    const row = { ...fair, guests: 2, questions: ['Ramp?', 'Food?'] };
+    const { view, send, asked } = await loaded({ route: route({}, id) }, row);
+    await vi.waitFor(() => expect(view().part?.state).toBe('known'));
+    expect(view().open).toMatchObject({ asksFirst: true, guests: 2, questions: ['Ramp?', 'Food?'] });
+    send({ type: 'guests.change', guests: 2 });
+    send({ type: 'answer.change', index: 1, text: 'Anything' });
+    send({ type: 'seen.change', isSeen: true });
+    // News of the world keeps what was typed.
+    send({ type: 'events.changed', events: [], joined: [], waiting: [] });
+    expect(view().part?.saying).toEqual({ guests: 2, answers: ['', 'Anything'], isSeen: true });
+    send({ type: 'event.join', eventId: id });
+    expect(asked().request.payload).toEqual({
+      listingId: id,
+      guests: 2,
+      answers: ['', 'Anything'],
+      isSeen: true,
+    });
+    send({ type: 'dialog.close' });
+    // Another one begins anew.
+    send({ type: 'event.open', eventId: 'other' });
+    send({ type: 'event.open', eventId: id });
+    expect(view().part?.saying).toEqual({ guests: 0, answers: [], isSeen: false });
+  });
+  test('keep a seat for who was waiting, who takes it or lets it go', async () => {
+    const heldUntil = '2026-03-05T16:15:00.000Z';
+    const waiting = [{ id, title: fair.title, heldUntil }];
+    const { view, send, asked } = await loaded({ waiting }, { ...fair, taken: 2, waiting: 3 });
+    expect(view().listed[0]).toMatchObject({ step: 'accept', participation: 'offered', heldUntil });
+    expect(view().mine).toMatchObject([{ participation: 'offered' }]);
+    send({ type: 'event.join', eventId: id });
+    expect(asked().request).toEqual({ type: 'event.join', payload: { listingId: id } });
+  });
+  test('show that the part in them could not be read, and read it again', async () => {
+    let isDown = true;
+    const started = hub({ events: [], route: route({}, id) }, [fair], async () => {
+      if (isDown) throw { status: 500, code: 'internal' };
+      return { participation: { ...noPart, state: 'joined', code: 'K7Q4MD' } };
+    });
+    await vi.waitFor(() => expect(started.view().part?.state).toBe('unknown'));
+    isDown = false;
+    started.send({ type: 'part.retry' });
+    await vi.waitFor(() => expect(started.view().part?.known?.code).toBe('K7Q4MD'));
   });
   test('are read by themselves if the URL names one that is not loaded', async () => {
     const { view } = await loaded({ route: route({ category: 'wellness' }, id) });

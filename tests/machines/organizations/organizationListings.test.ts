@@ -89,7 +89,7 @@ test('shows who comes to an event, tries again, and closes', async () => {
   await participants.last().reject(problem(500));
   expect(view().participants).toMatchObject({ state: 'failed', failure: expect.anything() });
   send({ type: 'participants.retry' });
-  const found = { participants: [], taken: 0, waiting: 0 };
+  const found = { participants: [], taken: 0, waiting: 0, checkedIn: 0, link: null };
   await participants.last().resolve(found);
   expect(view().participants).toMatchObject({ state: 'shown', found });
   send({ type: 'participants.close' });

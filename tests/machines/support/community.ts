@@ -1,12 +1,16 @@
 import type { AnnouncedEvent } from '@vetsync/machines/model/world';
 import type { EventPageRequest } from '@vetsync/machines/community/community';
 import type { CommunityEvent } from '@vetsync/machines/community/model';
+import type { EventParticipation } from '@vetsync/machines/model/exchange';
 import type { EventPage, ListedEventRow } from '@vetsync/machines/organizations/model';
 import { fromPromise } from 'xstate';
 import { sampleEvents } from '@vetsync/samples/community';
 
 /** The events of organizations, as a server answers. */
-export const organizationEvents = (events: readonly ListedEventRow[]) => ({
+export const organizationEvents = (
+  events: readonly ListedEventRow[],
+  readPart = async () => ({ participation: noPart }),
+) => ({
   findEvents: fromPromise<EventPage, EventPageRequest>(async () => ({
     events: [...events],
     nextCursor: null,
@@ -16,7 +20,20 @@ export const organizationEvents = (events: readonly ListedEventRow[]) => ({
     if (!event) throw notFound;
     return { event };
   }),
+  readParticipation: fromPromise<{ participation: EventParticipation }, { id: string }>(() => readPart()),
 });
+export const noPart: EventParticipation = {
+  state: null,
+  guests: 0,
+  heldUntil: null,
+  answers: [],
+  isSeen: false,
+  code: null,
+  checkedInAt: null,
+  link: null,
+  hasLink: false,
+  people: [],
+};
 const notFound = { status: 404, code: 'not_found' };
 
 /** 10:15 of a Wednesday in Chicago, four days before clocks go forward there. */

@@ -166,6 +166,9 @@ describe('data written while the clock was fast', () => {
       'case_entries.at',
       // Only order those who wait.
       'event_participants.since',
+      'event_participants.checked_in_at',
+      // A seat is offered by the time of the sweep, which waits while a clock is ahead.
+      'event_participants.held_until',
       'applications.waiting_since',
       // At most the time of the last message.
       'threads.person_read_at',

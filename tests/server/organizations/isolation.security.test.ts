@@ -98,6 +98,8 @@ async function everything(texts: typeof secret) {
   await asOurs('service.add', { caseId, name: 'Boots' });
   const { id: eventId } = await published(server, lists, 'event');
   await factsAfter(server, applicant.cookie, { type: 'event.join', payload: { listingId: eventId } });
+  await server.sql`
+    insert into event_links (organization_id, listing_id, link) values (${ids.id}, ${eventId}, 'https://meet.example.org/')`;
   await asOurs('staffNotification.readAll', {});
   const [report] = await server.sql<{ id: string }[]>`
     select id from reports where organization_id = ${ids.id}`;

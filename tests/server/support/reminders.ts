@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { AnnouncedEvent, Appointment } from '../../../machines/model/world/index.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
-import { updateEvents } from '../../../server/exchange/events.ts';
+import { updateEvents } from '../../../server/exchange/events/updateEvents.ts';
 import { sendReminders } from '../../../server/exchange/notifications/reminders.ts';
 import { moveLines } from '../../../server/exchange/cases/waitingList.ts';
 import type { Clock } from '../../../server/clock.ts';

@@ -79,6 +79,7 @@ export const communityWords = translate<typeof english.communityWords>({
   event: {
     joined: 'Ya se unió',
     waiting: 'En la lista de espera',
+    offered: 'Lugar ofrecido',
     own: 'Su evento',
     full: 'Lleno',
     online: 'En línea',
@@ -96,6 +97,8 @@ export const communityWords = translate<typeof english.communityWords>({
     yourTime: 'Su hora:',
     clash: (titles) => `Ya se unió a ${listed.format(titles)} a la misma hora.`,
     join: 'Unirse al evento',
+    accept: 'Aceptar el lugar',
+    decline: 'Dejarlo',
     leave: 'Salir',
     wait: 'Unirse a la lista de espera',
     unwait: 'Salir de la lista de espera',
@@ -104,6 +107,23 @@ export const communityWords = translate<typeof english.communityWords>({
     calendar: 'Agregar al calendario',
     over: 'Este evento ya pasó.',
     about: (action, title) => `${action}: ${title}`,
+  },
+  part: {
+    loading: 'Buscando su participación…',
+    failed: 'No podemos cargar su participación en este momento.',
+    again: 'Intentar de nuevo',
+    offered: 'Hay un lugar para usted, si lo quiere',
+    heldUntil: (until) => `Se lo guardamos hasta: ${until}.`,
+    guests: 'Invitados',
+    guestCount: (count) => {
+      if (count === 0) return 'Sin invitados';
+      return count === 1 ? '1 invitado' : `${count} invitados`;
+    },
+    seen: 'Mostrar mi nombre a los demás participantes',
+    code: 'Su código en la entrada',
+    link: 'Enlace para participar en línea',
+    linkLater: 'Lo encontrará aquí un día antes del inicio.',
+    people: 'También asistirán',
   },
   missing: {
     title: 'Este evento no está aquí',

@@ -84,6 +84,7 @@ export const communityWords = {
   event: {
     joined: 'Joined',
     waiting: 'On the waiting list',
+    offered: 'Seat offered',
     own: 'Your event',
     full: 'Full',
     online: 'Online',
@@ -101,6 +102,8 @@ export const communityWords = {
     yourTime: 'Your time:',
     clash: (titles: readonly string[]) => `At the same time as ${titles.join(' and ')}, which you joined.`,
     join: 'Join Event',
+    accept: 'Take the seat',
+    decline: 'Let it go',
     leave: 'Leave',
     wait: 'Join waiting list',
     unwait: 'Leave waiting list',
@@ -109,6 +112,23 @@ export const communityWords = {
     calendar: 'Add to calendar',
     over: 'This event is over.',
     about: (action: string, title: string) => `${action}: ${title}`,
+  },
+  part: {
+    loading: 'Looking for your part in it…',
+    failed: 'We can’t load your part in this event right now.',
+    again: 'Try again',
+    offered: 'A seat is yours if you want it',
+    heldUntil: (until: string) => `We’re keeping it for you until ${until}.`,
+    guests: 'Guests',
+    guestCount: (count: number) => {
+      if (count === 0) return 'No guests';
+      return count === 1 ? '1 guest' : `${count} guests`;
+    },
+    seen: 'Show my name to other participants',
+    code: 'Your code at the door',
+    link: 'Link to join online',
+    linkLater: 'You’ll find it here a day before the start.',
+    people: 'Also coming',
   },
   missing: {
     title: 'This event isn’t there',

@@ -27,9 +27,12 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   spotFree: 'Hay un lugar libre',
   spotFreeMore: (title, organization) =>
     `Usted sigue en la fila para ${title}. ${organization} ya puede decidir sobre su solicitud.`,
-  eventSeat: 'Tiene un lugar',
-  eventSeatMore: (title) =>
-    `Se liberó un lugar en ${title}. Ya no está en la lista de espera y puede asistir.`,
+  eventOffered: 'Hay un lugar para usted, si lo quiere',
+  eventOfferedMore: (title, date, time, timeZone) =>
+    `Le guardamos un lugar en ${title} hasta el ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}. Acéptelo o déjelo.`,
+  eventMissed: 'Su lugar pasó a otra persona',
+  eventMissedMore: (title) =>
+    `No respondió a tiempo, así que ofrecimos su lugar en ${title} a la siguiente persona. Puede unirse otra vez.`,
   eventMoved: 'Un evento cambió',
   eventMovedMore: (title) => `${title} tiene una nueva hora o un nuevo lugar.`,
   eventCanceled: 'Se canceló un evento',

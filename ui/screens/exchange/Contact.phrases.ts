@@ -28,9 +28,12 @@ export const contactPhrases = definePhrases('contact', {
   spotFree: 'A spot is free',
   spotFreeMore: (title: string, organization: string) =>
     `You’re next in line for ${title}. ${organization} can decide on your application now.`,
-  eventSeat: 'You have a seat',
-  eventSeatMore: (title: string) =>
-    `A seat became free at ${title}. You’re off the waiting list and can come.`,
+  eventOffered: 'A seat is yours if you want it',
+  eventOfferedMore: (title: string, date: string, time: string, timeZone: string) =>
+    `We’re keeping a seat at ${title} for you until ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}. Take it or let it go.`,
+  eventMissed: 'Your seat went to someone else',
+  eventMissedMore: (title: string) =>
+    `You didn’t answer in time, so we offered your seat at ${title} to the next person. You can join again.`,
   eventMoved: 'An event has changed',
   eventMovedMore: (title: string) => `${title} has a new time or place.`,
   eventCanceled: 'An event was canceled',

@@ -38,6 +38,9 @@ export function communityTabOf(owner: Owner): CommunityTabLogic {
         readEvent: fromPromise(async ({ input }: { input: { id: string } }) =>
           (await server()).readEvent(input),
         ),
+        readParticipation: fromPromise(async ({ input }: { input: { id: string } }) =>
+          (await server()).readParticipation(input),
+        ),
       },
     }),
   );

@@ -25,6 +25,7 @@ export type CommandRate = keyof typeof commandRates;
 export const commandProblems = {
   listing_closed: 'it is no longer offered',
   listing_full: 'all spots are taken, so the listing takes no more applications',
+  too_many_guests: 'you can bring fewer people, or there are fewer seats in all',
   already_applied: 'with the `state` of your application',
   application_changed: 'with its `state`, and `changedBy`: not possible from there',
   application_assigned: 'with a `state` that says who it is with: it’s no longer with `fromId`',

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import type { EventParticipation } from '../../../../machines/model/exchange/index.ts';
 import type { NewListing } from '../../../../machines/organizations/model/index.ts';
 import { testClock } from '../../harness.ts';
 import { accountServer, dayMs, hourMs, mailTo, minuteMs } from '../../support/accounts.ts';
@@ -38,9 +39,11 @@ const seatsOf = async ({ id }: { id: string }) => {
   const { taken, waiting } = (await get(`/api/events/${id}`))['event'] as { taken: number; waiting: number };
   return [taken, waiting];
 };
+const partOf = async ({ cookie }: Person, { id }: { id: string }) =>
+  (await get(`/api/events/${id}/participation`, cookie))['participation'] as EventParticipation;
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => person(server)));
 
-test('people join an event until it is full, and then wait in line; a free seat goes to who waits longest', async () => {
+test('people join until it is full, and then wait; a free seat is kept for who waits longest until they answer', async () => {
   const employer = await lister(server, 'event');
   const fair = await event(employer, { capacity: 1 });
   const [ana, ben, cal] = (await people(3)) as [Person, Person, Person];
@@ -68,13 +71,20 @@ test('people join an event until it is full, and then wait in line; a free seat 
   await updateEvents();
   await updateEvents();
   expect(await ofPerson(ana)).toEqual({ joined: [], waiting: [] });
-  expect(await ofPerson(ben)).toEqual({ joined: ['Career fair'], waiting: [] });
-  expect(await ofPerson(cal)).toEqual({ joined: [], waiting: ['Career fair'] });
+  expect(await ofPerson(ben)).toEqual({ joined: [], waiting: ['Career fair'] });
+  expect(await partOf(ben, fair)).toMatchObject({ state: 'offered', code: null });
+  expect((await stateOf(server, ben.cookie)).world.waitingEvents).toMatchObject([
+    { heldUntil: new Date(clock.now().getTime() + dayMs).toISOString() },
+  ]);
   expect(await bellOf(server, ben)).toMatchObject([
-    { type: 'event', subjectId: fair.id, title: { code: 'contact.eventSeat' } },
+    { type: 'event', subjectId: fair.id, title: { code: 'contact.eventOffered' } },
   ]);
   expect(await bellOf(server, cal)).toEqual([]);
+  // It counts as taken, and nobody else gets it.
   expect(await seatsOf(fair)).toEqual([1, 2]);
+  expect(await join(ben, fair)).toMatchObject([{ kind: 'eventJoined' }]);
+  expect(await ofPerson(ben)).toEqual({ joined: ['Career fair'], waiting: [] });
+  expect((await partOf(ben, fair)).code).toMatch(/^[A-Z0-9]{6}$/);
   clock.advance(2 * minuteMs);
   const [mail] = (await mailTo(server, ben.email)).filter(({ text }) => text.includes('event'));
   expect(mail?.text).toContain('News about an event that you joined.');
@@ -95,8 +105,11 @@ test('more seats are given to who waits, in order', async () => {
   );
   await updateEvents();
   await updateEvents();
-  expect(await Promise.all(line.map(async (one) => (await ofPerson(one)).joined.length))).toEqual([
-    1, 1, 1, 0,
+  expect(await Promise.all(line.map(async (one) => (await partOf(one, fair)).state))).toEqual([
+    'joined',
+    'offered',
+    'offered',
+    'waiting',
   ]);
 });
 
@@ -119,9 +132,8 @@ test('many at once get exactly the seats that there are', async () => {
   await Promise.all([...seated.slice(0, 3).map((one) => leave(one, fair)), updateEvents(), updateEvents()]);
   await updateEvents();
   expect(await seatsOf(fair)).toEqual([5, 16]);
-  const worlds = await Promise.all(crowd.map(ofPerson));
-  expect(worlds.filter(({ joined }) => joined.length === 1)).toHaveLength(5);
-  expect(worlds.filter(({ waiting }) => waiting.length === 1)).toHaveLength(16);
+  const offered = await Promise.all(crowd.map(async (one) => (await partOf(one, fair)).state));
+  expect(offered.filter((state) => state === 'offered')).toHaveLength(3);
 });
 
 test('who takes part is told of another time, a cancellation, and that it takes place after all', async () => {
@@ -208,7 +220,7 @@ test('an event that was over and gets a new date is told to who was there, and g
   expect((await bellOf(server, ana)).map(({ title }) => title)).toMatchObject([
     { code: 'contact.eventMoved' },
   ]);
-  expect(await ofPerson(ben)).toEqual({ joined: ['Career fair'], waiting: [] });
+  expect((await partOf(ben, fair)).state).toBe('offered');
 });
 
 test('a deleted account frees its seat', async () => {
@@ -219,7 +231,7 @@ test('a deleted account frees its seat', async () => {
   await server.deps.accountDeletion.remove(ana.id);
   expect(await seatsOf(fair)).toEqual([0, 1]);
   await updateEvents();
-  expect(await ofPerson(ben)).toEqual({ joined: ['Career fair'], waiting: [] });
+  expect((await partOf(ben, fair)).state).toBe('offered');
 });
 
 const found = async (query: string) => {

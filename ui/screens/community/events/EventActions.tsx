@@ -10,6 +10,7 @@ import { communityWords } from '../Community.words.ts';
 
 const eventActions = {
   join: { type: 'event.join' },
+  accept: { type: 'event.join' },
   leave: { type: 'event.leave' },
   wait: { type: 'event.wait' },
   unwait: { type: 'event.leave' },
@@ -24,21 +25,23 @@ export interface EventActionsProps {
 }
 
 export function EventActions({
-  event: { id, title, step, isSending, writeHref },
+  event: { id, title, step, isSending, asksFirst, writeHref },
   send,
   isOpen = false,
 }: EventActionsProps) {
   const words = useWords(communityWords).event;
+  // What is asked of whoever joins is in the event's own dialog.
+  const isAsked = asksFirst && !isOpen && (step === 'join' || step === 'wait');
   return (
     <Inline space="xsmall">
       {step ? (
         <Button
           size="small"
           // In the list, the page's own action is the primary one.
-          variant={isOpen && step === 'join' ? 'primary' : 'secondary'}
+          variant={isOpen && (step === 'join' || step === 'accept') ? 'primary' : 'secondary'}
           isPending={isSending}
           aria-label={words.about(words[step], title)}
-          onPress={() => send({ type: eventActions[step].type, eventId: id })}
+          onPress={() => send({ type: isAsked ? 'event.open' : eventActions[step].type, eventId: id })}
         >
           {words[step]}
         </Button>
@@ -46,6 +49,16 @@ export function EventActions({
         <Text size="small" tone="muted">
           {words.over}
         </Text>
+      )}
+      {step === 'accept' && (
+        <Button
+          size="small"
+          isDisabled={isSending}
+          aria-label={words.about(words.decline, title)}
+          onPress={() => send({ type: 'event.leave', eventId: id })}
+        >
+          {words.decline}
+        </Button>
       )}
       <Button
         size="small"

@@ -23,6 +23,7 @@ export function EventState({ event: { isHosted, isFull, participation } }: Event
           {words.joined}
         </Badge>
       )}
+      {participation === 'offered' && <Badge tone="caution">{words.offered}</Badge>}
       {participation === 'waiting' && <Badge tone="caution">{words.waiting}</Badge>}
       {isFull && participation === 'none' && <Badge tone="caution">{words.full}</Badge>}
     </>

@@ -10,11 +10,12 @@ import { communityWords } from '../Community.words.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventBadges } from './EventBadges.tsx';
 import { EventFacts } from './EventFacts.tsx';
+import { EventPart } from './EventPart.tsx';
 
 /** The dialog of one event, and the confirmations of its actions. */
 export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send'>) {
   const words = useWords(communityWords);
-  const { dialog, open, confirmingEvent, intl } = view;
+  const { dialog, open, part, confirmingEvent, intl } = view;
   const close = () => send({ type: 'dialog.close' });
   return (
     <>
@@ -29,6 +30,7 @@ export function EventDialogs({ view, send }: Pick<CommunityProps, 'view' | 'send
                 {words.event.clash(open.clashes)}
               </Text>
             )}
+            {part && <EventPart event={open} part={part} intl={intl} send={send} />}
             {open.writeHref && open.participation === 'none' && (
               <Text size="small" tone="muted">
                 {words.event.seen}

@@ -47,6 +47,9 @@ export const listingEditorWords = translate<typeof english.listingEditorWords>({
     acceptsNew: 'Acepta pacientes nuevos',
     eligibility: 'Por ejemplo «Veteranos y sus familiares en Virginia».',
     timeZone: 'Del lugar donde se realiza.',
+    guests: 'De 0 a 3. Cada invitado ocupa un lugar.',
+    questions:
+      'Hasta cinco, una en cada línea. Responder es opcional, y solo su organización ve las respuestas.',
   },
   startDay: 'Día',
   startTime: 'Hora',

@@ -46,6 +46,9 @@ export const listingEditorWords = {
     acceptsNew: 'Takes new patients',
     eligibility: 'Such as “Veterans and their families in Virginia”.',
     timeZone: 'Of the place where it happens.',
+    guests: 'From 0 to 3. Each guest takes a seat.',
+    questions:
+      'Up to five, one on each line. Answering is optional, and only your organization sees the answers.',
   },
   startDay: 'Day',
   startTime: 'Time',

@@ -88,5 +88,7 @@ export const listingNamesWords = translate<typeof english.listingNamesWords>({
     startsAt: 'Inicio',
     timeZone: 'Zona horaria',
     durationMinutes: 'Duración en minutos',
+    guests: 'Invitados por persona',
+    questions: 'Preguntas para quienes se unan',
   },
 });

@@ -99,5 +99,7 @@ export const listingNamesWords = {
     startsAt: 'Start',
     timeZone: 'Time zone',
     durationMinutes: 'Length in minutes',
+    guests: 'Guests per person',
+    questions: 'Questions for people who join',
   } satisfies Record<ListingField, string>,
 } as const;

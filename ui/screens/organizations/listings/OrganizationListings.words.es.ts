@@ -55,7 +55,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     none: 'Todavía no se ha unido nadie',
     counts: (taken, waiting) =>
       waiting === 0 ? `${taken} asistirán` : `${taken} asistirán, ${waiting} en la lista de espera`,
-    states: { joined: 'Asistirá', waiting: 'Lista de espera' },
+    states: { joined: 'Asistirá', offered: 'Lugar ofrecido', waiting: 'Lista de espera' },
     since: (ago) => `desde ${ago}`,
     noName: 'Sin nombre',
   },

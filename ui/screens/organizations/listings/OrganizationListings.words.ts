@@ -69,7 +69,7 @@ export const organizationListingsWords = {
     none: 'No one has joined yet',
     counts: (taken: number, waiting: number) =>
       waiting === 0 ? `${taken} coming` : `${taken} coming, ${waiting} on the waiting list`,
-    states: { joined: 'Coming', waiting: 'Waiting list' },
+    states: { joined: 'Coming', offered: 'Seat offered', waiting: 'Waiting list' },
     since: (ago: string) => ago,
     noName: 'No name given',
   },

@@ -6,6 +6,7 @@ import { NumberField } from '../../../../components/NumberField/NumberField.tsx'
 import { Section } from '../../../../components/Section/Section.tsx';
 import { Select } from '../../../../components/Select/Select.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { TextArea } from '../../../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../../language/useWords.ts';
 import { listingEditorWords } from '../ListingEditor.words.ts';
@@ -184,7 +185,7 @@ function ProviderFields(props: ListingFieldsProps) {
 }
 
 function EventFields(props: ListingFieldsProps) {
-  const { groups } = useWords(listingEditorWords);
+  const { groups, help } = useWords(listingEditorWords);
   const field = useListingField(props);
   return (
     <Section title={groups.when} level={3}>
@@ -193,7 +194,9 @@ function EventFields(props: ListingFieldsProps) {
         <Grid columns={two} space="medium">
           <NumberField {...field.amount('durationMinutes')} />
           <NumberField {...field.amount('capacity')} />
+          <NumberField {...field.amount('guests')} help={help.guests} />
         </Grid>
+        <TextArea {...field.text('questions')} help={help.questions} isRequired={false} />
       </Stack>
     </Section>
   );

@@ -1,0 +1,49 @@
+import { listedEventOf } from '@vetsync/machines/model/exchange';
+import type { SeatState } from '@vetsync/machines/model/exchange';
+import type { TransactionSql } from '../../data/db.ts';
+import { listingColumns, listingOf } from '../../listings/rows.ts';
+import type { ListingRow } from '../../listings/rows.ts';
+
+/** An event, whose it is, and whether people can see it now. */
+export async function readEvent(tx: TransactionSql, listingId: string) {
+  const [row] = await tx<(ListingRow & { organizer: string; isPublic: boolean; endsAt: Date | null })[]>`
+    select ${listingColumns(tx)}, o.name as organizer, l.ends_at as "endsAt",
+      l.status = 'published' and o.status = 'approved' as "isPublic"
+    from listings l join organizations o on o.id = l.organization_id
+    where l.id = ${listingId} and l.kind = 'event'`;
+  if (!row) return null;
+  const { organizer, isPublic, endsAt, ...listing } = row;
+  return { listing: listingOf(listing), organizer, isPublic, endsAt };
+}
+type Event = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
+
+/** What those who take part keep of it. */
+export const joinedEvent = ({ listing, organizer, isPublic }: Event, heldUntil: Date | null = null) => ({
+  id: listing.id,
+  title: listing.title,
+  ...(isPublic && { listed: listedEventOf(listing, organizer) }),
+  ...(heldUntil && { heldUntil: heldUntil.toISOString() }),
+});
+
+/** How many seats are taken, and how many people wait. */
+export interface Seats {
+  taken: number;
+  waiting: number;
+}
+
+/** Locks the seats of an event: whoever comes second sees what the first has got. */
+export async function lockSeats(tx: TransactionSql, { id, organizationId, version }: Event['listing']) {
+  const [seats] = await tx<Seats[]>`
+    insert into event_seats (organization_id, listing_id, told_version) values (${organizationId}, ${id}, ${version})
+    on conflict (listing_id) do update set is_open = true
+    returning taken, waiting`;
+  return seats!;
+}
+
+/** Somebody's part in an event. Null: none. */
+export async function readSeat(tx: TransactionSql, listingId: string, userId: string) {
+  const [row] = await tx<{ state: SeatState; guests: number; heldUntil: Date | null }[]>`
+    select state, guests, held_until as "heldUntil" from event_participants
+    where listing_id = ${listingId} and user_id = ${userId}`;
+  return row ?? null;
+}

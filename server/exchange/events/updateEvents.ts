@@ -1,0 +1,170 @@
+import { hasRoomFor, heldUntil, readingFor } from '@vetsync/machines/model/exchange';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Sql } from '../../data/db.ts';
+import { AppError } from '../../errors.ts';
+import { withScope } from '../../data/scopes.ts';
+import { changeWorld, nextFactTime } from '../changeWorld.ts';
+import { finishWrites, writeLast } from '../context.ts';
+import type { WritingLast } from '../context.ts';
+import { insertFacts } from '../facts/facts.ts';
+import { requestNotificationMail } from '../notifications/notificationMail.ts';
+import { lockWorld } from '../worlds.ts';
+import { joinedEvent, lockSeats, readEvent, readSeat } from './eventRows.ts';
+
+/**
+ * Tells somebody how an event is now in which they take part, offers them a free seat if they are next in line, and takes
+ * it back if they have not answered.
+ */
+const update = (
+  sql: Sql,
+  { organizationId, listingId, userId }: { organizationId: string; listingId: string; userId: string },
+  now: Date,
+): Promise<void> =>
+  withScope(sql, { userId, organizationId }, async (tx) => {
+    const stored = await lockWorld(tx, userId, { reading: readingFor('eventUpdated') });
+    const event = await readEvent(tx, listingId);
+    if (!event) return;
+    const { capacity = null, startsAt = '' } = event.listing;
+    const seats = { capacity, ...(await lockSeats(tx, event.listing)) };
+    const seat = await readSeat(tx, listingId, userId);
+    if (seat === null) return;
+    const own = tx`organization_id = ${organizationId} and listing_id = ${listingId} and user_id = ${userId}`;
+    let { state, heldUntil: until }: { state: typeof seat.state | 'missed'; heldUntil: Date | null } = seat;
+    if (event.isPublic && until && until <= now) {
+      await tx`delete from event_participants where ${own}`;
+      [state, until] = ['missed', null];
+    } else if (event.isPublic && state === 'waiting') {
+      const kept = heldUntil(startsAt, now.getTime());
+      // A party that doesn't fit lets those pass who do.
+      const [next] = await tx<{ userId: string }[]>`
+        select user_id as "userId" from event_participants
+        where organization_id = ${organizationId} and listing_id = ${listingId} and state = 'waiting'
+          ${capacity === null ? tx`` : tx`and 1 + guests <= ${capacity - seats.taken}::int`}
+        order by since, user_id limit 1`;
+      if (kept !== null && next?.userId === userId && hasRoomFor(1 + seat.guests, seats)) {
+        [state, until] = ['offered', new Date(kept)];
+        await tx`update event_participants set state = 'offered', held_until = ${until} where ${own}`;
+      }
+    }
+    const [ids] = await tx<{ fact: string; command: string }[]>`select uuidv7() as fact, uuidv7() as command`;
+    const context: WritingLast = { tx, lastWrites: [] };
+    const made = changeWorld(context, userId, {
+      stored,
+      id: ids!.fact,
+      body: { type: 'eventUpdated', event: joinedEvent(event, until), state },
+      origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
+    });
+    if (made) writeLast(context, insertFacts(tx, [made], userId), requestNotificationMail(tx, [made], now));
+    await finishWrites(context);
+  });
+
+interface OpenEvent {
+  organizationId: string;
+  listingId: string;
+  version: number;
+  isTold: boolean;
+  isOver: boolean;
+  /** Whether people see it, so that seats can be offered. */
+  isPublic: boolean;
+  startsAt: string;
+  capacity: number | null;
+}
+
+/** Most people per lookup. */
+const lookupSize = 200;
+
+/** Updates people one after the other. */
+async function updateEach(
+  sql: Sql,
+  { organizationId, listingId }: OpenEvent,
+  { people, now }: { people: readonly { userId: string }[]; now: Date },
+): Promise<void> {
+  for (const { userId } of people) {
+    try {
+      await update(sql, { organizationId, listingId, userId }, now);
+    } catch (error) {
+      // The account was deleted in the meantime.
+      if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+    }
+  }
+}
+
+/** After a change of the event: everybody. */
+async function tellAll(sql: Sql, event: OpenEvent, now: Date): Promise<void> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const people = await sql<{ userId: string }[]>`
+      select user_id as "userId" from event_participants
+      where organization_id = ${event.organizationId} and listing_id = ${event.listingId} and user_id > ${after}
+      order by user_id limit ${lookupSize}`;
+    await updateEach(sql, event, { people, now });
+    if (people.length < lookupSize) return;
+    after = people.at(-1)!.userId;
+  }
+}
+
+/** Takes seats back that nobody has answered for, and offers those that are free, to those who wait longest first. */
+async function moveSeats(sql: Sql, event: OpenEvent, now: Date): Promise<void> {
+  const { organizationId, listingId, startsAt, capacity } = event;
+  const missed = await sql<{ userId: string }[]>`
+    select user_id as "userId" from event_participants
+    where organization_id = ${organizationId} and listing_id = ${listingId} and state = 'offered' and held_until <= ${now}
+    order by held_until, user_id limit ${lookupSize}`;
+  await updateEach(sql, event, { people: missed, now });
+  if (heldUntil(startsAt, now.getTime()) === null) return;
+  const [seats] = await sql<{ taken: number }[]>`
+    select taken from event_seats where organization_id = ${organizationId} and listing_id = ${listingId}`;
+  const free = capacity === null ? lookupSize : capacity - (seats?.taken ?? 0);
+  if (free <= 0) return;
+  const next = await sql<{ userId: string }[]>`
+    select user_id as "userId" from event_participants
+    where organization_id = ${organizationId} and listing_id = ${listingId} and state = 'waiting' and 1 + guests <= ${free}::int
+    order by since, user_id limit ${Math.min(free, lookupSize)}`;
+  await updateEach(sql, event, { people: next, now });
+}
+
+/**
+ * Offers free seats to those who wait longest, and tells participants that an event has changed or was canceled. Servers may
+ * do it at the same time.
+ *
+ * @param sql Connections that may see whom to tell, of all organizations.
+ */
+export async function updateEvents(sql: Sql, clock: Clock, log: Logger): Promise<void> {
+  const now = clock.now();
+  const events = await sql<OpenEvent[]>`
+    select * from (
+      select s.organization_id as "organizationId", s.listing_id as "listingId", l.version,
+        l.version = s.told_version as "isTold", l.ends_at is not null and l.ends_at <= ${now} as "isOver",
+        l.status = 'published' and o.status = 'approved' as "isPublic",
+        coalesce(l.details ->> 'startsAt', '') as "startsAt", (l.details ->> 'capacity')::integer as capacity,
+        s.waiting, s.taken
+      from event_seats s
+      join listings l on l.organization_id = s.organization_id and l.id = s.listing_id
+      join organizations o on o.id = l.organization_id
+      where s.is_open
+    ) e
+    where not "isTold" or "isOver" or ("isPublic" and (
+      waiting > 0 and taken < coalesce(capacity, 2147483647)
+      or exists (
+        select from event_participants p
+        where p.listing_id = e."listingId" and p.state = 'offered' and p.held_until <= ${now}
+      )
+    ))
+    order by "listingId"`;
+  for (const event of events) {
+    try {
+      if (!event.isOver) {
+        if (!event.isTold) await tellAll(sql, event, now);
+        if (event.isPublic) await moveSeats(sql, event, now);
+      }
+      // A change meanwhile has another version, and is told next.
+      await sql`
+        update event_seats set told_version = ${event.version}, is_open = ${!event.isOver}
+        where listing_id = ${event.listingId}`;
+    } catch (error) {
+      // The next ones must not wait for it. It is tried again.
+      log.warn({ code: (error as { code?: unknown }).code }, 'participants were not told');
+    }
+  }
+}
