@@ -1,0 +1,135 @@
+import type { Topic } from './article.ts';
+import { from } from './pages.ts';
+
+export const families = {
+  'spouse-checklist': {
+    title: 'Your spouse is leaving service: what changes for you',
+    text: 'Three things change first. Health: for most families, TRICARE ends on the last day, so plan what comes after. Life insurance: if you have coverage as a spouse (FSGLI), you have 120 days to change it into a private policy. Money: the last pay can be late, so keep some aside. Help for military spouses, such as money for a license, often ends too. Military OneSource stays open to both of you for 365 days, with free talks and help with taxes.',
+    keywords: ['spouse', 'wife of veteran', 'husband gets out', 'what do I lose', 'family transition'],
+    sources: [
+      from('fsgli', 'timeline:fsgli-spouse'),
+      from('oneSource', 'timeline:military-onesource'),
+      from('tamp', 'timeline:tamp'),
+    ],
+  },
+  'spouse-life-insurance': {
+    title: 'Life insurance of a spouse: FSGLI',
+    text: 'If you’re covered as a spouse under FSGLI, the cover ends 120 days after your spouse leaves service. Within those 120 days you can change it into a private whole life policy, with an insurance company that takes part. It can’t become VGLI, which is only for the veteran. On day 121 the cover is gone. Compare prices: if you’re in good health, another policy may cost you less. VA’s page lists the companies.',
+    keywords: ['FSGLI', 'spouse insurance', 'life insurance wife', 'convert policy', 'SGLI spouse'],
+    sources: [from('fsgli', 'timeline:fsgli-spouse')],
+  },
+  'fry-scholarship': {
+    title: 'School after a death in the line of duty: Fry Scholarship',
+    text: 'We’re sorry for your loss. If your parent or spouse died in the line of duty after September 10, 2001, the Fry Scholarship can pay for school at the 100 percent level, for up to 36 months. A spouse has no time limit, unless they remarry. A child who turned 18 or left high school before 2013 has until age 33. You apply to VA. If Chapter 35 is open to you as well, ask VA to explain both before you choose.',
+    keywords: [
+      'fry scholarship',
+      'widow',
+      'killed in action',
+      'survivor school',
+      'gold star',
+      'father died on active duty',
+    ],
+    sources: [from('fry', 'timeline:fry'), from('fry', 'benefits:fry-level')],
+  },
+  'chapter-35': {
+    title: 'School for spouses and children: Chapter 35',
+    text: 'Chapter 35, or DEA, pays a monthly amount to spouses and children of veterans who died from service or have a permanent and total disability. People who first used it on or after August 1, 2018 get 36 months. If you became eligible on or after August 1, 2023, there’s no time limit. In older cases, children mostly use it between 18 and 26, and spouses for ten years, or 20 in some cases. The rates change each October 1.',
+    keywords: [
+      'chapter 35',
+      'DEA',
+      'dad is 100 percent',
+      'P&T',
+      'dependents education',
+      'until 26',
+      'survivor',
+    ],
+    sources: [
+      from('dea', 'timeline:dea-limits'),
+      from('dea', 'benefits:ent-35'),
+      from('dea', 'benefits:expiry-35'),
+      from('educationRates', 'benefits:two-calendars'),
+    ],
+  },
+  caregivers: {
+    title: 'Help for those who care for a veteran',
+    text: 'Call VA’s Caregiver Support Line at 855-260-3274. You can ask what there is, or just talk to someone who understands. VA has classes, support groups, and time off for caregivers of enrolled veterans. For some veterans with a serious condition, there’s a larger program that can pay a monthly amount and offer health coverage. For that one, the veteran and the caregiver apply together. VA decides who qualifies. Each medical center has a caregiver support team.',
+    keywords: [
+      'caregiver',
+      'caring for husband',
+      'respite',
+      'PCAFC',
+      'stipend',
+      'burned out caregiver',
+      'take care of veteran',
+    ],
+    sources: [
+      from('caregiverLine', 'crisis:caregiver'),
+      from('caregiverProgram', 'timeline:caregiver-apply'),
+    ],
+  },
+  champva: {
+    title: 'Health coverage for some families: CHAMPVA',
+    text: 'CHAMPVA pays part of the health care of spouses and children of veterans with a permanent and total disability, and of some survivors. It’s for families who can’t have TRICARE. You apply to VA with proof of the family tie, and with the rating. It works with many doctors, but ask each one before a visit. People of Medicare age have to look at both. If a child is in school after high school, VA asks for proof of that.',
+    keywords: [
+      'CHAMPVA',
+      'family health',
+      'P&T family',
+      'insurance for wife',
+      '100 percent family',
+      'dependents health',
+    ],
+    sources: [from('champva', 'timeline:champva')],
+  },
+  'survivor-pay': {
+    title: 'Monthly pay for survivors',
+    text: 'We’re sorry for your loss. If a veteran died from service or from a condition that came from it, VA can pay the spouse, the children, or parents who depended on them. It’s called DIC. Survivors of wartime veterans with a low income can ask for a pension instead. VA also helps with burial costs and a grave marker. An accredited representative goes through this with you for free. You don’t have to do it all this week.',
+    keywords: [
+      'DIC',
+      'widow pay',
+      'survivor benefits',
+      'my husband died',
+      'veteran died',
+      'survivors pension',
+      'burial',
+    ],
+    sources: [from('dic'), from('survivorPension'), from('burial'), from('accredited', 'timeline:vso')],
+  },
+  burial: {
+    title: 'Burial and honors for a veteran',
+    text: 'VA can help with a place in a national cemetery, a headstone or marker, and in some cases with part of the costs. Military funeral honors are free: the funeral director asks for them. The flag comes with a short form. You’ll need the DD-214. If you can’t find it, the funeral home or the National Archives can help, and such requests go first. A veteran can also ask VA ahead of time whether they qualify, so that the family has one thing less to do.',
+    keywords: ['funeral', 'national cemetery', 'headstone', 'flag', 'military honors', 'taps', 'bury my dad'],
+    sources: [from('burial'), from('militaryRecords', 'timeline:dd214-copies')],
+  },
+  'survivor-benefit-plan': {
+    title: 'Survivor Benefit Plan: choose before you retire',
+    text: 'The Survivor Benefit Plan pays part of your retired pay to your family after you die. You choose before your first day of retired pay, and you pay for it each month. If you choose less than the full cover, your spouse has to agree in writing. Later you can leave the plan only in a short time, and that’s final. It’s a decision for two. Sit down with a retirement counselor, and bring your spouse along.',
+    keywords: ['SBP', 'survivor plan', 'retired pay spouse', 'stop SBP', 'premium', 'annuity'],
+    sources: [from('sbp', 'timeline:sbp-election'), from('sbpStop', 'timeline:sbp-stop')],
+  },
+  'spouse-work-school': {
+    title: 'Work and school money for military spouses',
+    text: 'While your spouse serves, MyCAA can pay for a license or certificate, if your spouse has one of certain ranks. The course must start while they serve. Federal agencies can hire military spouses without the usual competition. Many states recognize a license from another state faster for you. These helps often end with service, so use them before the last day. After that, transferred GI Bill months can pay for school, if they were transferred in time.',
+    keywords: [
+      'MyCAA',
+      'spouse job',
+      'military spouse preference',
+      'spouse license',
+      'milspouse',
+      'spouse college',
+    ],
+    sources: [from('myCaa', 'timeline:spouse-mycaa'), from('fedsHireVets', 'timeline:spouse-job')],
+  },
+  'military-onesource': {
+    title: 'Military OneSource: free help for a year',
+    text: 'Military OneSource stays open to you and your family for 365 days after you leave. You can talk with a counselor about stress, your relationship, or a move. There’s help with money and with tax returns, and coaching for health or for a spouse’s career. It’s free, and it’s separate from your unit and your records there. After the year, Vet Centers and VA remain. If you or someone else may be in danger, call 988 and press 1.',
+    keywords: [
+      'onesource',
+      'free counseling',
+      'tax help',
+      'MilTax',
+      'marriage counseling',
+      'family counseling',
+    ],
+    sources: [from('oneSource', 'timeline:military-onesource'), from('crisisLine', 'crisis:vcl-call')],
+  },
+} satisfies Topic;
