@@ -15,7 +15,7 @@ import { routeInUrl } from './routeInUrl.ts';
 import { usePageActor } from './usePageActor.ts';
 
 /** Where an organization's listings are listed. */
-export interface OwnListingsAddress extends Pick<OrganizationListingsInput, 'linksOf'> {
+export interface OwnListingsAddress extends Pick<OrganizationListingsInput, 'linksOf' | 'kind'> {
   /** Without a query. */
   path: string;
   href: (query: Query) => string;
@@ -47,9 +47,9 @@ export function useOrganizationListings(
   { server, address }: { server: OwnListingServer; address: OwnListingsAddress },
 ) {
   const [{ inUrl, machine, href, route }] = useState(() => listingsAt(address, server));
-  const { linksOf } = address;
+  const { linksOf, kind = null } = address;
   return usePageActor(machine, {
-    input: { slug, route, href, linksOf, intl: browserIntl(), now: Date.now },
+    input: { slug, kind, route, href, linksOf, intl: browserIntl(), now: Date.now },
     on: { 'location.changed': inUrl.onLocationChanged },
   });
 }

@@ -1,5 +1,5 @@
 import { noListingCounts } from '@vetsync/machines/organizations/model';
-import type { Listing, ListingCare, ListingCounts } from '@vetsync/machines/organizations/model';
+import type { EventSeats, Listing, ListingCare, ListingCounts } from '@vetsync/machines/organizations/model';
 import type { Logger } from 'pino';
 import type { PendingQuery, Row } from 'postgres';
 import type { Sql, TransactionSql } from '../data/db.ts';
@@ -38,17 +38,26 @@ const careOf = (tx: TransactionSql, organizationId: string, ids: readonly string
       and closed_at is null and undone_at is null
     group by listing_id`;
 
-/** Applications for each of some listings, and whom departments care for. Where there is nobody is left out. */
+/** Who comes to each of some events. */
+const seatsOf = (tx: TransactionSql, ids: readonly string[]) =>
+  tx<(EventSeats & { id: string })[]>`
+    select listing_id as id, taken, waiting from event_seats where listing_id in ${tx([...ids])}`;
+
+/** Applications for each of some listings, whom departments care for, and who comes to events. Where there is nobody is left out. */
 export async function countsOfListings(
   tx: TransactionSql,
   organizationId: string,
   listings: readonly Pick<Listing, 'id' | 'kind'>[],
 ): Promise<Record<string, ListingCounts>> {
   const ids = listings.map(({ id }) => id);
-  const departments = listings.flatMap(({ id, kind }) => (kind === 'provider' ? [id] : []));
+  const ofKind = (asked: Listing['kind']) => listings.flatMap(({ id, kind }) => (kind === asked ? [id] : []));
+  const departments = ofKind('provider');
+  const events = ofKind('event');
   const counts: Record<string, ListingCounts> = {};
   for (const { id, ...care } of departments.length > 0 ? await careOf(tx, organizationId, departments) : [])
     counts[id] = { ...noListingCounts, care };
+  for (const { id, ...seats } of events.length > 0 ? await seatsOf(tx, events) : [])
+    counts[id] = { ...noListingCounts, seats };
   const where = tx`figure in ${tx(Object.keys(listingFigures))} and part in ${tx([...ids])}`;
   for (const { figure, part, count } of ids.length > 0
     ? await applicationCounts(tx, organizationId, where)

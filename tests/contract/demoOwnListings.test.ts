@@ -1,41 +1,46 @@
-import { emptyLog, emptyWorld, type World } from '@vetsync/machines/model/world';
+import { applyFacts, emptyLog, emptyWorld, type Fact, type World } from '@vetsync/machines/model/world';
 import type { ListingStatus } from '@vetsync/machines/organizations/model';
 import { nonprofitPrograms } from '../../app/demo/ownListings/nonprofitListings.ts';
+import { nonprofitEvents } from '../../app/demo/ownListings/nonprofitEvents.ts';
 import { demoOwnListings } from '../../app/demo/ownListings/demoOwnListings.ts';
 import { jobsTab } from '../../app/demo/ownListings/recruiterListings.ts';
 import { universityPrograms } from '../../app/demo/ownListings/universityListings.ts';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
+import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
 import { sampleUniversity } from '@vetsync/samples/university';
 import { describe, expect, test, vi } from 'vitest';
 import type { DemoListingsTab } from '../../app/platform/tabs/portal/DemoOwnListings.tsx';
-import { college, job, worldAfter } from '../machines/support/world.ts';
+import { college, factsOf, job, worldAfter } from '../machines/support/world.ts';
 
 const start = Date.parse('2026-03-04T14:00:00Z');
 const now = () => start;
 
 /** What an organization of the demo offers after `world`. */
 function opened<Records>(
-  { role, listingsIn }: DemoListingsTab<Records>,
+  { role, listingsIn, participantsIn }: DemoListingsTab<Records>,
   records: Records,
   world: World = emptyWorld,
+  facts: readonly Fact[] = [],
 ) {
   const server = demoOwnListings({
     role,
     name: 'The organization',
     world: {
-      getSnapshot: () => ({ context: { log: { ...emptyLog(), world } } }),
+      getSnapshot: () => ({ context: { log: { ...emptyLog(), facts, world } } }),
       subscribe: (changed) => {
         const timer = setTimeout(changed);
         return { unsubscribe: () => clearTimeout(timer) };
       },
     },
     listingsIn: (happened) => listingsIn(records, happened, start),
+    ...(participantsIn && { participantsIn }),
     now,
   });
   return {
     server,
-    list: (status: ListingStatus | null = null) => server.loadListings({ slug: role, status, cursor: null }),
+    list: (status: ListingStatus | null = null) =>
+      server.loadListings({ slug: role, kind: null, status, cursor: null }),
     one: (id: string) => server.loadListing({ organizationId: role, id }),
   };
 }
@@ -133,6 +138,27 @@ test('the programs of the nonprofit say who is in them and what they give', asyn
   });
 });
 
+test('the events of the nonprofit say who comes, among them the veteran of the demo', async () => {
+  const samples = sampleNonprofit(start);
+  const { list, server } = opened(nonprofitEvents, samples);
+  const { listings, counts } = await list();
+  expect(listings).toMatchObject([{ kind: 'event', title: 'Town hall on disability claims', remote: true }]);
+  const { id = '' } = listings[0] ?? {};
+  expect(counts[id]?.seats).toEqual({ taken: 140, waiting: 0 });
+  const asked = { organizationId: 'nonprofit', listingId: id };
+  expect(await server.loadParticipants(asked)).toMatchObject({ taken: 140, waiting: 0, participants: [] });
+  const ofJobs = { slug: 'nonprofit', kind: 'job', status: null, cursor: null } as const;
+  expect((await server.loadListings(ofJobs)).listings).toEqual([]);
+
+  const facts = factsOf([{ type: 'event.join', event: { id, title: 'Town hall' } }], start);
+  const joined = opened(nonprofitEvents, samples, applyFacts(emptyWorld, facts), facts);
+  expect((await joined.list()).counts[id]?.seats).toEqual({ taken: 141, waiting: 0 });
+  expect(await joined.server.loadParticipants(asked)).toMatchObject({
+    taken: 141,
+    participants: [{ name: sampleProfileOf('user').name, state: 'joined' }],
+  });
+});
+
 test('what happens in the demo is reported until nobody listens', () => {
   vi.useFakeTimers();
   const { server } = opened(jobsTab, sampleRecruiter(start));
@@ -148,9 +174,9 @@ test('there is nothing else to find or to change', async () => {
   const { server, one } = opened(jobsTab, sampleRecruiter(start));
   const missing = { status: 404, code: 'not_found' };
   await expect(one('nothing')).rejects.toMatchObject(missing);
-  await expect(server.loadListings({ slug: 'another', status: null, cursor: null })).rejects.toMatchObject(
-    missing,
-  );
+  await expect(
+    server.loadListings({ slug: 'another', kind: null, status: null, cursor: null }),
+  ).rejects.toMatchObject(missing);
   const act = { organizationId: 'recruiter', id: 'network-engineer', action: 'close' } as const;
   await expect(server.act(act)).rejects.toMatchObject(missing);
   await expect(server.actOnMany({ ...act, action: 'publish', ids: [] })).rejects.toMatchObject(missing);

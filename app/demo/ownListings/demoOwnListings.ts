@@ -1,5 +1,6 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
-import type { World } from '@vetsync/machines/model/world';
+import type { EventParticipants } from '@vetsync/machines/model/exchange';
+import type { World, WorldLog } from '@vetsync/machines/model/world';
 import {
   emptyListingContent,
   noListingCounts,
@@ -42,6 +43,8 @@ export interface DemoOwnListingsOptions {
   world: Pick<DemoWorkplaceOptions['world'], 'getSnapshot' | 'subscribe'>;
   /** What it offers, and who wants it. */
   listingsIn: (world: World) => readonly StaffListing[];
+  /** Who comes to an event; missing where there is none. */
+  participantsIn?: (log: WorldLog, id: string) => EventParticipants;
   now: () => number;
 }
 
@@ -53,14 +56,18 @@ export function demoOwnListings({
   name,
   world,
   listingsIn,
+  participantsIn,
   now,
 }: DemoOwnListingsOptions): OwnListingServer {
   const organization = demoOrganization(role, name, now());
   const listed = () => listingsIn(world.getSnapshot().context.log.world);
   return {
-    async loadListings({ slug, status }) {
+    async loadListings({ slug, kind, status }) {
       if (slug !== organization.slug) throw notFound;
-      const found = listed().filter(({ listing }) => status === null || listing.status === status);
+      const found = listed().filter(
+        ({ listing }) =>
+          (kind === null || listing.kind === kind) && (status === null || listing.status === status),
+      );
       return {
         owner: { organization, role: 'reviewer' },
         listings: found.map(({ listing }) => listing),
@@ -80,8 +87,11 @@ export function demoOwnListings({
       const following = world.subscribe(report);
       return () => following.unsubscribe();
     },
-    // No sample is an event, and a reviewer writes nothing.
-    loadParticipants: nothing,
+    async loadParticipants({ listingId }) {
+      if (!participantsIn) throw notFound;
+      return participantsIn(world.getSnapshot().context.log, listingId);
+    },
+    // A reviewer writes nothing.
     act: nothing,
     actOnMany: nothing,
   };

@@ -84,9 +84,9 @@ const place = (organizationId: string, listingId: string) => ({ param: { id: org
 
 /** What the staff of an organization sees of its listings. */
 export const ownListings: OwnListingServer = {
-  async loadListings({ slug, status, cursor }) {
+  async loadListings({ slug, kind, status, cursor }) {
     const owner = await loadOwner(slug);
-    const query = { ...(status && { status }), ...(cursor && { cursor }) };
+    const query = { ...(kind && { kind }), ...(status && { status }), ...(cursor && { cursor }) };
     const page = await parseResponse(all.$get({ param: { id: owner.organization.id }, query }));
     return { owner, ...page };
   },

@@ -10,12 +10,13 @@ import { inboxPath } from './inboxRoute.ts';
 
 /**
  * The pages of an organization that its portal shows in tabs. `candidates`: who lets organizations find them;
- * `cases`: whoever was taken.
+ * `cases`: whoever was taken; `events`: the listings that are events.
  */
 export type PortalPage =
   | 'applications'
   | 'candidates'
   | 'cases'
+  | 'events'
   | 'listings'
   | 'messages'
   | 'report'
@@ -50,6 +51,7 @@ export const portalPageTabs: Readonly<Record<PortalRole, Readonly<Partial<Record
     services: 'services',
     listings: 'programs',
     messages: 'community',
+    events: 'community',
     report: 'reports',
   },
 };

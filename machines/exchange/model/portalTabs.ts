@@ -5,12 +5,6 @@ import { shellPhrase } from '../../shell/model/phrases.ts';
 import { portalPhrase } from './phrases.ts';
 
 type Named = Pick<Tab, 'label' | 'shortLabel' | 'icon'>;
-const messages: Named = {
-  label: shellPhrase('messages'),
-  shortLabel: shellPhrase('messages'),
-  icon: 'messages',
-};
-
 const applications: Named = {
   label: portalPhrase('applications'),
   shortLabel: portalPhrase('applicationsShort'),
@@ -25,7 +19,7 @@ const differences: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue,
   },
   university: { applications },
   hospital: {},
-  nonprofit: { community: messages },
+  nonprofit: {},
 };
 
 /** The navigation of a signed-in organization. */

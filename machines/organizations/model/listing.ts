@@ -114,15 +114,20 @@ export const listingResponseSchema = z.object({ listing: listingSchema });
 const listingCareSchema = z.object({ people: z.int(), high: z.int(), unassigned: z.int() });
 export type ListingCare = z.infer<typeof listingCareSchema>;
 export const noListingCare: ListingCare = { people: 0, high: 0, unassigned: 0 };
+/** Of an event: how many come, and how many wait for a seat. */
+const eventSeatsSchema = z.object({ taken: z.int(), waiting: z.int() });
+export type EventSeats = z.infer<typeof eventSeatsSchema>;
+export const noEventSeats: EventSeats = { taken: 0, waiting: 0 };
 /**
- * Applications for a listing: all, those that nobody has decided on, and those that were taken. For a hospital's department, to which
- * nobody applies: whom it cares for.
+ * Applications for a listing: all, those that nobody has decided on, and those that were taken. For a hospital's department and an
+ * event, for which nobody applies: whom it cares for, and who comes.
  */
 export const listingCountsSchema = z.object({
   received: z.int(),
   fresh: z.int(),
   taken: z.int(),
   care: z.optional(listingCareSchema),
+  seats: z.optional(eventSeatsSchema),
 });
 export type ListingCounts = z.infer<typeof listingCountsSchema>;
 export const noListingCounts: ListingCounts = { received: 0, fresh: 0, taken: 0 };

@@ -25,9 +25,15 @@ const follow = {
   actions: withEvent('setRoute'),
 } as const;
 
+const firstPage = ({ context: { slug, kind, status } }: { context: OrganizationListingsContext }) => ({
+  slug,
+  kind,
+  status,
+  cursor: null,
+});
 const pages = selectablePageStates({
   src: 'loadListings',
-  request: ({ slug, status }: OrganizationListingsContext, cursor) => ({ slug, status, cursor }),
+  request: ({ slug, kind, status }: OrganizationListingsContext, cursor) => ({ slug, kind, status, cursor }),
   cursorOf: ({ cursor }) => cursor,
   more: 'list.more',
   again: 'list.retry',
@@ -44,7 +50,7 @@ const listRegion = batchSetup.createStateConfig({
     recounting: {
       invoke: {
         src: 'loadListings',
-        input: ({ context: { slug, status } }) => ({ slug, status, cursor: null }),
+        input: firstPage,
         onDone: { target: 'idle', actions: withEvent('setCounts') },
         onError: 'idle',
       },
@@ -54,7 +60,7 @@ const listRegion = batchSetup.createStateConfig({
     refreshing: {
       invoke: {
         src: 'loadListings',
-        input: ({ context: { slug, status } }) => ({ slug, status, cursor: null }),
+        input: firstPage,
         onDone: { target: 'idle', actions: withEvent('setFirstPage') },
         onError: transitionWithError('refreshFailed'),
       },
@@ -99,6 +105,7 @@ export const organizationListingsMachine = batchSetup.createMachine({
   id: 'organizationListings',
   context: ({ input }) => ({
     slug: input.slug,
+    kind: input.kind ?? null,
     status: input.route.status,
     openId: input.route.listing,
     record: null,
@@ -142,7 +149,7 @@ export const organizationListingsMachine = batchSetup.createMachine({
     loading: {
       invoke: {
         src: 'loadListings',
-        input: ({ context: { slug, status } }) => ({ slug, status, cursor: null }),
+        input: firstPage,
         onDone: { target: 'open', actions: withEvent('setFirstPage') },
         onError: transitionWithError('refused'),
       },

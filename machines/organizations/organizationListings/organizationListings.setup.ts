@@ -12,6 +12,7 @@ import type {
   DraftBatchResult,
   Listing,
   ListingCounts,
+  ListingKind,
   ListingStatus,
 } from '../../organizations/model/index.ts';
 import { problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
@@ -65,6 +66,8 @@ export interface OrganizationListingsPage {
 }
 export interface OrganizationListingsRequest {
   slug: string;
+  /** Null: all that the organization offers. */
+  kind: ListingKind | null;
   status: ListingStatus | null;
   cursor: string | null;
 }
@@ -90,6 +93,8 @@ export interface ParticipantsRequest {
 
 export interface OrganizationListingsInput {
   slug: string;
+  /** The only kind that is listed. @default null, all */
+  kind?: ListingKind | null;
   /** From the URL. */
   route: ListingsRoute;
   href: (route: ListingsRoute) => string;
@@ -101,6 +106,8 @@ export interface OrganizationListingsInput {
 
 export interface OrganizationListingsContext
   extends SelectionContext<DraftBatch>, Pick<OrganizationListingsInput, 'slug' | 'href' | 'linksOf'> {
+  /** The only kind that is listed; null: all are. */
+  kind: ListingKind | null;
   /** Null shows all. */
   status: ListingStatus | null;
   /** Id of the listing that is open over the list; null: none is. */

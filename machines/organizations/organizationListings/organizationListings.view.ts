@@ -9,8 +9,14 @@ import {
   newListingHref,
   spotsLeft,
 } from '../../organizations/model/index.ts';
-import { isApplicable, noListingCare, noListingCounts } from '../../organizations/model/index.ts';
+import {
+  isApplicable,
+  noEventSeats,
+  noListingCare,
+  noListingCounts,
+} from '../../organizations/model/index.ts';
 import type {
+  EventSeats,
   ListingCare,
   ListingCounts,
   ListingKind,
@@ -38,6 +44,8 @@ export interface ListingRow extends OwnListing {
   counts: ListingCounts | null;
   /** Null for what is no department of a hospital. */
   care: ListingCare | null;
+  /** Null for what is no event. */
+  seats: EventSeats | null;
   /** Spots that are taken. */
   taken: number;
   /** Those that are not; null without a limit. */
@@ -77,6 +85,8 @@ export interface OrganizationListingsView extends DraftSelectionView {
   candidatesHref: string | null;
   /** Of the list, or idle while it isn't shown. */
   list: OrganizationListingsListState;
+  /** The only kind that is listed; null: all are. */
+  kind: ListingKind | null;
   /** Null shows all. */
   status: ListingStatus | null;
   rows: readonly ListingRow[];
@@ -156,6 +166,7 @@ function rowOf(
     ...listing,
     href: status === 'draft' ? listingHref(slug, id) : href({ status: context.status, listing: id }),
     counts,
+    seats: kind === 'event' ? (context.counts[id]?.seats ?? noEventSeats) : null,
     care: kind === 'provider' ? (context.counts[id]?.care ?? noListingCare) : null,
     taken,
     free: counts && spotsLeft({ capacity, spotsTaken: taken }),
@@ -195,7 +206,7 @@ function countedOf({ total, listings, cursor }: Snapshot['context']): Organizati
 }
 
 export function organizationListingsView({ value, context }: Snapshot): OrganizationListingsView {
-  const { owner, slug, listings, pendingAction, intl } = context;
+  const { owner, slug, kind, listings, pendingAction, intl } = context;
   const { selection, participants, record, ...states } = statesOf(value);
   const canWrite = owner !== null && mayWriteListings(owner);
   const isAsked = states.action === 'confirming' || states.action === 'working';
@@ -204,6 +215,7 @@ export function organizationListingsView({ value, context }: Snapshot): Organiza
     ...draftSelectionOf(selection, context),
     organization: owner?.organization ?? null,
     candidatesHref: candidatesHrefFor(owner),
+    kind,
     status: context.status,
     rows: listings.map((listing) => rowOf(listing, context)),
     counted: countedOf(context),
@@ -212,9 +224,11 @@ export function organizationListingsView({ value, context }: Snapshot): Organiza
     hasMore: context.cursor !== null,
     canWrite,
     added: canWrite
-      ? listingKindsOf(owner.organization.kind).map((kind) => ({ kind, href: newListingHref(slug, kind) }))
+      ? listingKindsOf(owner.organization.kind)
+          .filter((one) => kind === null || one === kind)
+          .map((one) => ({ kind: one, href: newListingHref(slug, one) }))
       : [],
-    importHref: owner && mayImportJobs(owner) ? jobImportHref(slug) : null,
+    importHref: kind === null && owner && mayImportJobs(owner) ? jobImportHref(slug) : null,
     confirmation:
       isAsked && pendingAction?.action === 'close'
         ? {

@@ -8,6 +8,19 @@ const applicationsEach = 34;
 const undecidedEach = 3;
 export const activityDays = 90;
 
+/** What staff write to the person with each decision. */
+export const decisionWords: Readonly<Record<ApplicationDecision, string>> = {
+  hire: 'Welcome aboard. We will call you about your first day and what to bring.',
+  offer: 'We would like to have you on the team. Please look at the offer and tell us if you accept.',
+  interview: 'We would like to meet you. Tell us which days suit you in the next two weeks.',
+  reject: 'Thank you for showing us your work. This time we chose somebody who has done exactly this job.',
+  accepted:
+    'Congratulations. Our veterans office helps you with the certificate of eligibility and your classes.',
+  waitlist: 'All places are taken for now. You are on our list, and we write as soon as one is free.',
+  rejected: 'We can’t offer you a place this term. Please talk to us about what would help next time.',
+  approve: 'You are in. A caseworker will write to you this week to agree on the first step.',
+};
+
 /** What becomes of applications, one after the other: how many days after the last step, each decision was made. */
 const paths: Readonly<
   Record<ApplicationKind, readonly (readonly (readonly [days: number, decision: ApplicationDecision])[])[]>

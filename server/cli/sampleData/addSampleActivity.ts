@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Sql } from '../../data/db.ts';
 import { createCommands } from '../../exchange/commands/commands.ts';
 import { withScope } from '../../data/scopes.ts';
-import { activityDays, sampleSteps } from './activity.ts';
+import { activityDays, decisionWords, sampleSteps } from './activity.ts';
 import type { SampleStep } from './activity.ts';
 import type { CaseAct } from './casework.ts';
 import { sampleDay } from './sample.ts';
@@ -123,7 +123,10 @@ export async function addSampleActivity({ sql, clock, config, receivers, people 
     }
     if (act.type === 'decide') {
       const applicationId = await idIn('applications', organizationId, userId);
-      return staff({ type: 'application.decide', payload: { applicationId, decision: act.decision } });
+      return staff({
+        type: 'application.decide',
+        payload: { applicationId, decision: act.decision, message: decisionWords[act.decision] },
+      });
     }
     if (act.type !== 'write') return staff(await commandOf(receiver, { person, userId, act }));
     const { text } = act;

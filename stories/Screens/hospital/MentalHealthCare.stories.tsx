@@ -15,6 +15,7 @@ const department = (
   href: '',
   counts: null,
   care,
+  seats: null,
   taken: 0,
   free: null,
   actions: [],

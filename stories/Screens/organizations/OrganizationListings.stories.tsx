@@ -1,5 +1,6 @@
 import type { EventParticipant } from '@vetsync/machines/model/exchange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noListingCounts } from '@vetsync/machines/organizations/model';
 import { listingLinks } from '@vetsync/machines/exchange/model';
 import { formatQuery } from '@vetsync/machines/model/text';
 import {
@@ -403,7 +404,7 @@ export const ConfirmingPublication: Story = {
   ...selecting('confirming', { batch: { ...batchOf('publish'), items: drafts.slice(0, 1) } }),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish 1 draft?' }));
-    await expect(dialog.getByText(/is not complete and stays a draft/)).toBeVisible();
+    await expect(dialog.getByText(/isn’t complete and stays a draft/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'bulk.cancel' });
   },
@@ -517,6 +518,29 @@ export const OnAPhone: Story = {
     await expect(canvas.getByRole('row', { name: /^Yard supervisor/ })).toHaveTextContent('Applied');
     // Nobody applies for an event.
     await expect(canvas.getByRole('row', { name: /^Career fair/ })).not.toHaveTextContent('Applied');
+  },
+};
+
+/** In a tab that shows nothing but events. */
+const ofEvents = { kind: 'event', listings: [event], total: 1 } as const;
+export const OfEvents: Story = {
+  ...open('idle', 'idle', {
+    ...ofEvents,
+    counts: { [event.id]: { ...noListingCounts, seats: { taken: 12, waiting: 3 } } },
+  }),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Career fair/ });
+    await expect(within(row).getByRole('gridcell', { name: '12' })).toBeVisible();
+    await expect(within(row).getByRole('gridcell', { name: '3' })).toBeVisible();
+    await expect(canvas.getByText('1 event')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'New job' })).toBeNull();
+  },
+};
+export const NoEvents: Story = {
+  ...open('idle', 'idle', { ...ofEvents, listings: [], total: 0 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Publish your first event' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New event' })).toBeVisible();
   },
 };
 

@@ -71,6 +71,8 @@ describe('a tab with two pages', () => {
   test('shows the first unless the address names the other', () => {
     expect(pagesOfTab('nonprofit', 'participants')).toEqual(['cases', 'applications', 'candidates']);
     expect(pagesOfTab('recruiter', 'candidates')).toEqual(['applications', 'candidates', 'cases']);
+    expect(pagesOfTab('nonprofit', 'community')).toEqual(['messages', 'events']);
+    expect(portalPageHref('events', participants)).toBe('/platform/community?as=tidewater-works&show=events');
     expect(shown('?as=tidewater-works')).toBe('cases');
     expect(shown('?show=applications')).toBe('applications');
     expect(shown('?show=listings')).toBe('cases');

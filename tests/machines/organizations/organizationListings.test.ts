@@ -18,6 +18,7 @@ import {
   organizationStatuses,
   type DraftBatchResult,
   type Listing,
+  type ListingKind,
   type ListingStatus,
 } from '@vetsync/machines/organizations/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
@@ -36,7 +37,11 @@ const page: OrganizationListingsPage = {
   total: 4,
 };
 
-function opening(status: ListingStatus | null = null, listing: string | null = null) {
+function opening(
+  status: ListingStatus | null = null,
+  listing: string | null = null,
+  kind: ListingKind | null = null,
+) {
   const load = held<OrganizationListingsPage, OrganizationListingsRequest>();
   const record = held<StaffListing, ListingRequest>();
   const act = held<Listing, ListingCall>();
@@ -45,6 +50,7 @@ function opening(status: ListingStatus | null = null, listing: string | null = n
   const started = run(organizationListingsMachine, {
     input: {
       slug: 'tidewater-works',
+      kind,
       route: { status, listing },
       href: (route) => `/jobs${formatQuery(listingsRouteQuery(route))}`,
       linksOf: ({ id }) => ({ applications: `/applications/${id}`, people: null, candidates: '/candidates' }),
@@ -96,10 +102,31 @@ test('shows who comes to an event, tries again, and closes', async () => {
   expect(view().participants).toBe(null);
 });
 
+test('one kind only is listed and added; of an event it says who comes', async () => {
+  const fair = listingOf({ id: 'fair', kind: 'event', status: 'published', title: 'Career fair' });
+  const walk = listingOf({ id: 'walk', kind: 'event', status: 'published', title: 'A walk' });
+  const { load, view } = opening(null, null, 'event');
+  expect(load.last().input).toMatchObject({ kind: 'event' });
+  const seats = { taken: 12, waiting: 3 };
+  const counts = { fair: { received: 0, fresh: 0, taken: 0, seats } };
+  await load.last().resolve({ ...page, listings: [fair, walk], counts, total: 2 });
+  expect(view()).toMatchObject({ kind: 'event', counted: { total: 2, kind: 'event' }, importHref: null });
+  expect(view().rows.map((row) => row.seats)).toEqual([seats, { taken: 0, waiting: 0 }]);
+  expect(view().added.map((one) => one.kind)).toEqual(['event']);
+  const all = await opened();
+  expect(all.view().rows[0]?.seats).toBeNull();
+  expect(all.view().added.length).toBeGreaterThan(1);
+});
+
 describe('opening', () => {
   test('loads the status of the address', async () => {
     const { load, view } = await opened(page, 'draft');
-    expect(load.last().input).toEqual({ slug: 'tidewater-works', status: 'draft', cursor: null });
+    expect(load.last().input).toEqual({
+      slug: 'tidewater-works',
+      kind: null,
+      status: 'draft',
+      cursor: null,
+    });
     expect(view()).toMatchObject({ state: 'open', status: 'draft', canWrite: true });
   });
 

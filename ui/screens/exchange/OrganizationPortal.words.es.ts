@@ -9,7 +9,12 @@ export const portalFrameWords = translate<typeof english.portalFrameWords>({
 
 export const portalPagesWords = translate<typeof english.portalPagesWords>({
   label: 'En esta sección',
-  pages: { applications: 'Solicitudes', candidates: 'Personas candidatas', messages: 'Mensajes' },
+  pages: {
+    applications: 'Solicitudes',
+    candidates: 'Personas candidatas',
+    messages: 'Mensajes',
+    events: 'Eventos',
+  },
   cases: {
     recruiter: 'Contrataciones',
     university: 'Estudiantes',

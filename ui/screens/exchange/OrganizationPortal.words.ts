@@ -7,7 +7,7 @@ export const portalFrameWords = {
 /** The pages of a tab that has two. */
 export const portalPagesWords = {
   label: 'In this tab',
-  pages: { applications: 'Applications', candidates: 'Candidates', messages: 'Messages' },
+  pages: { applications: 'Applications', candidates: 'Candidates', messages: 'Messages', events: 'Events' },
   cases: {
     recruiter: 'Hires',
     university: 'Students',

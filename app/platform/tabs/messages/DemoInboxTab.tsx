@@ -21,7 +21,8 @@ const serversOf = memoizeByKey(({ actor: { world } }: Platform) => {
   };
 });
 
-function DemoInbox({ tab }: { tab: TabInput<DemoSamples> }) {
+/** @param tab With the organization’s samples. */
+export function DemoInbox({ tab }: { tab: TabInput<DemoSamples> }) {
   const { role, profile } = tab.samples;
   const platform = usePlatform();
   const owner = useOwner();

@@ -10,7 +10,7 @@ import { usePlatform } from '../../usePlatform.ts';
 import { usePortalTitle } from './usePortalTitle.ts';
 import { lazyPart } from '../../../page/lazy/lazyNamed.ts';
 
-type PortalTab = ComponentType<{ open: OpenPortalTab }>;
+type PortalTab = ComponentType<{ open: OpenPortalTab; page: PortalPage | null }>;
 
 const Dashboard: PortalTab = lazyPart(() => import('./DashboardTab.tsx'));
 const Applications: PortalTab = lazyPart(() => import('./ApplicationsTab.tsx'));
@@ -20,6 +20,7 @@ const pages: Readonly<Record<PortalPage, PortalTab>> = {
   applications: Applications,
   candidates: lazyPart(() => import('./CandidatesTab.tsx')),
   cases: lazyPart(() => import('./CasesTab.tsx')),
+  events: lazyPart(() => import('./OwnListingsTab.tsx')),
   listings: lazyPart(() => import('./OwnListingsTab.tsx')),
   messages: lazyPart(() => import('./InboxTab.tsx')),
   report: lazyPart(() => import('./ReportTab.tsx')),
@@ -61,7 +62,7 @@ export default function AccountPortal() {
         }))}
     >
       <Suspense fallback={<GuardSpinner view={{ state: 'loading' }} />}>
-        <Tab key={`${open.slug} ${page}`} open={open} />
+        <Tab key={`${open.slug} ${page}`} open={open} page={page} />
       </Suspense>
     </PortalPages>
   );

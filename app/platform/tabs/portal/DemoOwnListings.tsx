@@ -1,4 +1,6 @@
 import type { PortalRole } from '@vetsync/machines/account/model';
+import type { PortalPage } from '@vetsync/machines/exchange/model';
+import type { ListingKind } from '@vetsync/machines/organizations/model';
 import type {
   ListingLinks,
   OwnListing,
@@ -11,7 +13,7 @@ import type { PortalSamples } from '@vetsync/machines/model/world';
 import { shellHref, type TabValue } from '@vetsync/machines/shell/model';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import { useState, type ReactNode } from 'react';
-import { demoOwnListings } from '../../../demo/ownListings/demoOwnListings.ts';
+import { demoOwnListings, type DemoOwnListingsOptions } from '../../../demo/ownListings/demoOwnListings.ts';
 import { OwnListings } from '../../../page/OwnListings.tsx';
 import { useOrganizationListings } from '../../../page/useOrganizationListings.ts';
 import { usePlatform, useTab } from '../../usePlatform.ts';
@@ -19,9 +21,13 @@ import NotHere from '../shell/NotHereTab.tsx';
 import { demoPage } from './demoPage.ts';
 import { usePortalTitle } from './usePortalTitle.ts';
 
-export interface DemoListingsTab<Records> {
+export interface DemoListingsTab<Records> extends Pick<DemoOwnListingsOptions, 'participantsIn'> {
   role: PortalRole;
   tab: TabValue;
+  /** The page of the tab, unless it is the first. */
+  show?: PortalPage;
+  /** The only kind that is listed. @default null, all */
+  kind?: ListingKind;
   listingsIn: (records: Records, world: World, now: number) => readonly StaffListing[];
   /** @param href of another tab of the portal */
   linksOf: (listing: OwnListing, href: (tab: TabValue, query: Query) => string) => ListingLinks;
@@ -35,8 +41,8 @@ interface DemoOwnListingsProps<Records> {
 }
 
 /** What an organization of the demo offers. */
-function DemoOwnListings<Records>({ input, listed, children }: DemoOwnListingsProps<Records>) {
-  const { role, tab, listingsIn, linksOf } = listed;
+export function DemoOwnListings<Records>({ input, listed, children }: DemoOwnListingsProps<Records>) {
+  const { role, tab, show, kind = null, listingsIn, linksOf, participantsIn } = listed;
   const { samples, now } = input;
   const { world } = usePlatform().actor;
   const [opened] = useState(() => {
@@ -49,11 +55,13 @@ function DemoOwnListings<Records>({ input, listed, children }: DemoOwnListingsPr
         name: samples.profile.organization,
         world,
         listingsIn: (happened) => listingsIn(records, happened, now()),
+        ...(participantsIn && { participantsIn }),
         now,
       }),
       address: {
         path,
-        href: (query: Query) => `${path}${formatQuery({ role, ...query })}`,
+        kind,
+        href: (query: Query) => `${path}${formatQuery({ role, ...(show && { show }), ...query })}`,
         linksOf: (listing: OwnListing) =>
           linksOf(listing, (to, query) => shellHref({ ...at, tab: to, query })),
       },

@@ -1,4 +1,9 @@
-import { listingLinks, portalPageHref, type OpenPortalTab } from '@vetsync/machines/exchange/model';
+import {
+  listingLinks,
+  portalPageHref,
+  type OpenPortalTab,
+  type PortalPage,
+} from '@vetsync/machines/exchange/model';
 import { PortalFrame } from '@vetsync/ui/screens/exchange/PortalFrame';
 import { OwnListings } from '../../../page/OwnListings.tsx';
 import { useOrganizationListings } from '../../../page/useOrganizationListings.ts';
@@ -6,13 +11,20 @@ import { ownListings } from '../../../services/http/listings.ts';
 import { tabPath } from './tabPath.ts';
 import { usePortalTitle } from './usePortalTitle.ts';
 
-/** What an organization offers, in its portal. Each listing is written on a page of its own. */
-export default function OwnListingsTab({ open }: { open: OpenPortalTab }) {
+interface OwnListingsTabProps {
+  open: OpenPortalTab;
+  page: PortalPage | null;
+}
+
+/** What an organization offers, or only its events, in its portal. Each listing is written on a page of its own. */
+export default function OwnListingsTab({ open, page }: OwnListingsTabProps) {
+  const isOfEvents = page === 'events';
   const listings = useOrganizationListings(open.slug, {
     server: ownListings,
     address: {
       path: tabPath(open),
-      href: (query) => portalPageHref('listings', open, query) ?? '',
+      kind: isOfEvents ? 'event' : null,
+      href: (query) => portalPageHref(isOfEvents ? 'events' : 'listings', open, query) ?? '',
       linksOf: (listing) => listingLinks(open.slug, listing),
     },
   });

@@ -85,6 +85,9 @@ export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<Tab
     participants: tabWith(() => import('../nonprofit/participants.tsx'), nonprofit),
     services: tabWith(() => import('../nonprofit/services.tsx'), nonprofit),
     programs: tabWith(() => import('../nonprofit/programs.tsx'), nonprofit),
-    community: messagesOf(nonprofitDesk),
+    community: tabWith(
+      () => import('../nonprofit/community.tsx'),
+      both(both(nonprofit, nonprofitDesk), correspondence),
+    ),
   },
 };

@@ -61,6 +61,11 @@ test('people join until it is full, and then wait; a free seat is kept for who w
       { id: cal.id, state: 'waiting' },
     ],
   });
+  const listed = `/api/organizations/${employer.id}/listings?kind=event`;
+  expect(await get(listed, employer.owner.cookie)).toMatchObject({
+    listings: [{ id: fair.id }],
+    counts: { [fair.id]: { received: 0, seats: { taken: 1, waiting: 2 } } },
+  });
   await updateEvents();
   expect(await ofPerson(ben)).toEqual({ joined: [], waiting: ['Career fair'] });
 

@@ -97,6 +97,8 @@ export const oneLine = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+/** Takes what is left between what stands before and behind it. */
+export const lastWords = style([oneLine, { flexGrow: 1 }]);
 export const name = style([oneLine, { selectors: { ':root[data-text-size] &': { whiteSpace: 'normal' } } }]);
 export const never = style({ flexShrink: 0 });
 

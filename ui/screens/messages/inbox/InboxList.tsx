@@ -51,17 +51,19 @@ function InboxEntry({ row, side, intl }: InboxEntryProps) {
           </span>
         </span>{' '}
         {application && (
-          <span className={styles.entryHead}>
-            <span className={styles.oneLine}>
-              <Text as="span" size="small">
-                {application.title}
-              </Text>
-            </span>{' '}
-            <SentBadge application={application} />
+          <span className={styles.oneLine}>
+            <Text as="span" size="small">
+              {application.title}
+            </Text>
           </span>
         )}{' '}
         <span className={styles.entryLine}>
-          <span className={styles.oneLine}>
+          {application && (
+            <span className={styles.never}>
+              <SentBadge application={application} />
+            </span>
+          )}{' '}
+          <span className={styles.lastWords}>
             {last && (
               <Text as="span" size="small" tone={unread > 0 ? 'neutral' : 'muted'}>
                 {last.isSent && words.yours}

@@ -19,7 +19,7 @@ type EventParticipantsProps = OrganizationListingsProps;
 
 function Participants({ found, intl }: { found: NonNullable<ParticipantsView['found']>; intl: IntlConfig }) {
   const words = useWords(organizationListingsWords).participants;
-  if (found.participants.length === 0) return <EmptyState level={3} title={words.none} />;
+  if (found.taken + found.waiting === 0) return <EmptyState level={3} title={words.none} />;
   return (
     <Stack space="small">
       <Text tone="muted">{words.counts(found.taken, found.waiting)}</Text>

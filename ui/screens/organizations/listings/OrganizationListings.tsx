@@ -80,7 +80,10 @@ function MoreListings({ view: { list, hasMore, failure }, send }: OrganizationLi
 /** Shown instead of the list: nothing has the status that was chosen, or there is nothing yet. */
 function NoListings({ view, send }: OrganizationListingsProps) {
   const words = useWords(organizationListingsWords);
-  const { status, organization, canWrite } = view;
+  const { kind, status, organization, canWrite } = view;
+  const { events } = words.empty;
+  const { title, titleReader } = kind === 'event' ? events : words.empty;
+  const text = kind === 'event' ? events.text : organization && words.empty.text[organization.kind];
   if (status !== null)
     return (
       <NoMatches
@@ -92,10 +95,10 @@ function NoListings({ view, send }: OrganizationListingsProps) {
   return (
     <EmptyState
       icon={ClipboardList}
-      title={canWrite ? words.empty.title : words.empty.titleReader}
+      title={canWrite ? title : titleReader}
       action={canWrite && <AddListing view={view} />}
     >
-      {canWrite && organization ? words.empty.text[organization.kind] : words.empty.textReader}
+      {canWrite && text !== null ? text : words.empty.textReader}
     </EmptyState>
   );
 }

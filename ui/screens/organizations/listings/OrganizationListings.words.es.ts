@@ -32,6 +32,8 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     free: 'Lugares libres',
     inCare: 'En atención',
     unassigned: 'Sin asignar',
+    joined: 'Asistirán',
+    waiting: 'En espera',
     status: 'Estado',
     changed: 'Cambiado',
     actions: 'Acciones',
@@ -41,6 +43,7 @@ export const organizationListingsWords = translate<typeof english.organizationLi
     job: counted('empleo', 'empleos'),
     degree: counted('programa', 'programas'),
     program: counted('programa', 'programas'),
+    event: counted('evento', 'eventos'),
   },
   remote: (place) => (place === '' ? 'A distancia' : `${place}, o a distancia`),
   until: (day) => `hasta el ${day}`,
@@ -118,6 +121,11 @@ export const organizationListingsWords = translate<typeof english.organizationLi
         'Anuncie un programa o un servicio, para que los veteranos vean qué ofrecen y quién puede participar.',
     },
     textReader: 'Cuando un propietario o gerente agregue uno, aparecerá aquí.',
+    events: {
+      title: 'Publique su primer evento',
+      titleReader: 'Todavía no hay eventos',
+      text: 'Diga cuándo y dónde se reúnen. Los veteranos lo encuentran en el calendario de la comunidad y pueden unirse.',
+    },
   },
   none: {
     title: {

@@ -40,6 +40,8 @@ export const organizationListingsWords = {
     free: 'Spots left',
     inCare: 'In care',
     unassigned: 'Unassigned',
+    joined: 'Coming',
+    waiting: 'Waiting',
     status: 'Status',
     changed: 'Changed',
     actions: 'Actions',
@@ -50,6 +52,7 @@ export const organizationListingsWords = {
     job: counted('job', 'jobs'),
     degree: counted('program', 'programs'),
     program: counted('program', 'programs'),
+    event: counted('event', 'events'),
   },
   remote: (place: string) => (place === '' ? 'Remote' : `${place}, or remote`),
   until: (day: string) => `until ${day}`,
@@ -128,6 +131,11 @@ export const organizationListingsWords = {
       nonprofit: 'List a program or a service, so that veterans see what you offer and who can take part.',
     },
     textReader: 'Once an owner or a manager adds one, it shows up here.',
+    events: {
+      title: 'Publish your first event',
+      titleReader: 'There are no events yet',
+      text: 'Say when and where you meet. Veterans find it in the community’s calendar and can join.',
+    },
   },
   none: {
     title: { draft: 'There are no drafts', published: 'Nothing is published', closed: 'Nothing is closed' },

@@ -16,6 +16,7 @@ import type { Translation } from '../../../../language/translate.ts';
 import { dayLabel, formatNumber } from '../../../format.ts';
 import { MomentLines, PairLines } from '../../../portal/cellLines.tsx';
 import { selectColumn } from '../../../system/lists/selectColumn.tsx';
+import { startText } from '../details/listingFacts.tsx';
 import { ListingStatus } from '../ListingStatus.tsx';
 import { ListingActions } from './ListingActions.tsx';
 
@@ -34,6 +35,7 @@ interface ListingListed extends Pick<
   isAppliedFor: boolean;
   isLimited: boolean;
   isCaredIn: boolean;
+  isJoined: boolean;
   hasActions: boolean;
   /** Whether something is done with one of them now. */
   isDisabled: boolean;
@@ -41,9 +43,10 @@ interface ListingListed extends Pick<
 
 /** What else matters about a listing, in one line. */
 function noteOf({ words, kinds }: ListingTexts, row: ListingRow, intl: IntlConfig): string {
-  const { kind, status, location, remote, closesOn, missing, more = {} } = row;
+  const { kind, status, location, remote, closesOn, startsAt, timeZone, missing, more = {} } = row;
   return [
     more.team ?? (more.lead === undefined ? kinds[kind] : words.record.lead(more.lead)),
+    startText({ startsAt, timeZone }, intl),
     remote ? words.remote(location) : location,
     status === 'draft' && missing > 0 ? words.missing(missing) : '',
     status === 'published' && closesOn ? words.until(dayLabel(closesOn, intl)) : '',
@@ -54,7 +57,7 @@ function noteOf({ words, kinds }: ListingTexts, row: ListingRow, intl: IntlConfi
 
 /** A figure; none where nobody applies, or nothing is limited. */
 const figureColumn = (
-  id: 'received' | 'fresh' | 'free' | 'inCare' | 'unassigned',
+  id: 'received' | 'fresh' | 'free' | 'inCare' | 'unassigned' | 'joined' | 'waiting',
   { words }: ListingTexts,
   { intl, valueOf }: { intl: IntlConfig; valueOf: (row: ListingRow) => number | null | undefined },
 ): Column => ({
@@ -91,7 +94,7 @@ function checkboxes({ sharedWords }: ListingTexts, listed: ListingListed, send: 
 /** Columns of the listings, most important first. */
 function listingColumns(texts: ListingTexts, listed: ListingListed, send: Send): readonly Column[] {
   const { words, justNow } = texts;
-  const { intl, canSelect, isAppliedFor, isLimited, isCaredIn, hasActions, isDisabled } = listed;
+  const { intl, canSelect, isAppliedFor, isLimited, isCaredIn, isJoined, hasActions, isDisabled } = listed;
   const { columns } = words;
   return [
     ...(canSelect ? [checkboxes(texts, listed, send)] : []),
@@ -112,6 +115,12 @@ function listingColumns(texts: ListingTexts, listed: ListingListed, send: Send):
       ? [
           figureColumn('inCare', texts, { intl, valueOf: ({ care }) => care?.people }),
           figureColumn('unassigned', texts, { intl, valueOf: ({ care }) => care?.unassigned }),
+        ]
+      : []),
+    ...(isJoined
+      ? [
+          figureColumn('joined', texts, { intl, valueOf: ({ seats }) => seats?.taken }),
+          figureColumn('waiting', texts, { intl, valueOf: ({ seats }) => seats?.waiting }),
         ]
       : []),
     ...(isLimited ? [figureColumn('free', texts, { intl, valueOf: ({ free }) => free })] : []),
@@ -165,6 +174,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
   const isAppliedFor = rows.some(({ counts }) => counts !== null);
   const isLimited = rows.some(({ free }) => free !== null);
   const isCaredIn = rows.some(({ care }) => care !== null);
+  const isJoined = rows.some(({ seats }) => seats !== null);
   const hasActions = rows.some(({ actions, hasParticipants }) => actions.length > 0 || hasParticipants);
   // Referentially stable, so that scrolling renders only new rows.
   const columns = useMemo(
@@ -181,6 +191,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
           isAppliedFor,
           isLimited,
           isCaredIn,
+          isJoined,
           hasActions,
           isDisabled,
         },
@@ -200,6 +211,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
       isAppliedFor,
       isLimited,
       isCaredIn,
+      isJoined,
       hasActions,
       isDisabled,
       send,
