@@ -42,6 +42,8 @@ import { createMail } from './mail/mail.ts';
 import type { Mail } from './mail/mail.ts';
 import { mailTransportFor } from './mail/mailTransport.ts';
 import type { Metrics } from './metrics.ts';
+import { createAssistant } from './assistant/service.ts';
+import type { Assistant } from './assistant/service.ts';
 import { createReference } from './reference/service.ts';
 import type { Reference } from './reference/service.ts';
 import { createRecentRequests } from './recentRequests.ts';
@@ -86,6 +88,7 @@ export interface Deps extends ProcessDeps {
   organizations: Organizations;
   listings: Listings;
   reference: Reference;
+  assistant: Assistant;
   recentRequests: RecentRequests;
   firstSignIn: FirstSignIn;
 }
@@ -99,6 +102,8 @@ export function createDeps(processDeps: ProcessDeps): Deps {
   const organizations = createOrganizations(sql, clock, accounts.mailRequests);
   const exchange = createExchange({ sql, clock, limits, random });
   const firstSignIn = createFirstSignIn(processDeps);
+  const listings = createListingServices({ sql, searchSql: processDeps.searchSql ?? sql }, clock);
+  const reference = createReference(sql);
   const feed = createLeadFeed({ ...processDeps, sessions });
   return {
     ...processDeps,
@@ -129,8 +134,9 @@ export function createDeps(processDeps: ProcessDeps): Deps {
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),
     organizations,
-    listings: createListingServices({ sql, searchSql: processDeps.searchSql ?? sql }, clock),
-    reference: createReference(sql),
+    listings,
+    reference,
+    assistant: createAssistant({ sql, clock, reference, listings, exchange }),
     recentRequests: createRecentRequests(clock),
     firstSignIn,
   };

@@ -63,6 +63,15 @@ export const personalTables: Record<string, Rows> = {
     select version, last_at as "lastAt" from worlds where user_id = ${id} and version > 0`,
   world_items: (sql, { id }) => sql`
     select list, item from world_items where user_id = ${id} order by list, ordinal`,
+  assistant_conversations: (sql, { id }) => sql`
+    select id, language, name, created_at as "createdAt", last_at as "lastAt"
+    from assistant_conversations where user_id = ${id} order by created_at, id`,
+  assistant_messages: (sql, { id }) => sql`
+    select conversation_id as "conversationId", text, at, parts as answer
+    from assistant_messages where user_id = ${id} order by at, id`,
+  assistant_outcomes: (sql, { id }) => sql`
+    select conversation_id as "conversationId", message_id as "messageId", intent, engine, helpful, why
+    from assistant_outcomes where user_id = ${id} order by conversation_id, message_id`,
   reminders: (sql, { id }) => sql`
     select kind, item_id as "itemId", due_at as "dueAt" from reminders where user_id = ${id} order by due_at`,
   commands: (sql, { id }) => sql`select id, at from commands where user_id = ${id} order by at`,

@@ -1,10 +1,11 @@
 import type { RouteContract } from '../http/contract.ts';
 import { accountRoutes } from './account.ts';
 import { accountMailRoutes } from './accountMail.ts';
-import { adminOrganizationsRoutes } from './adminOrganizations.ts';
-import { adminReportsRoutes } from './adminReports.ts';
-import { adminUsersRoutes } from './adminUsers.ts';
+import { adminOrganizationsRoutes } from './admin/adminOrganizations.ts';
+import { adminReportsRoutes } from './admin/adminReports.ts';
+import { adminUsersRoutes } from './admin/adminUsers.ts';
 import { applicationRoutes } from './applications.ts';
+import { assistantRoutes } from './assistant.ts';
 import { authRoutes } from './auth.ts';
 import { caseRoutes } from './cases.ts';
 import { customSolutionsRoutes } from './customSolutions.ts';
@@ -42,6 +43,7 @@ export const routes = [
   ...notificationRoutes,
   ...listingsRoutes,
   ...referenceRoutes,
+  ...assistantRoutes,
   ...adminUsersRoutes,
   ...adminOrganizationsRoutes,
   ...adminReportsRoutes,

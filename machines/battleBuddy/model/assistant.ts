@@ -6,6 +6,7 @@ import {
   rateSchema,
   schoolSchema,
 } from '../../reference/model/index.ts';
+import { isTimeZone } from '../../model/time/calendarDay.ts';
 import { crisisSchema } from '../../system/model/crisisSchema.ts';
 import { languages } from '../../system/model/languages.ts';
 import { uuidSchema } from '../../system/model/uuidSchema.ts';
@@ -102,18 +103,20 @@ const datedDeadline = z.object({
 });
 const shownProfile = z.object({ branch: text, occupation: text, rank: text, separation: optionalText });
 
+const card = <Kind extends string, Data extends z.core.SomeType>(kind: Kind, data: Data) =>
+  z.object({ type: z.literal('card'), kind: z.literal(kind), data });
 /** What a card draws, by its kind. The same records as on the screens. */
 export const assistantCardSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('listings'), data: list(foundListing) }),
-  z.object({ kind: z.literal('schools'), data: list(schoolSchema) }),
-  z.object({ kind: z.literal('places'), data: z.pick(placesSchema, { items: true, locator: true }) }),
-  z.object({ kind: z.literal('occupation'), data: militaryOccupationSchema }),
-  z.object({ kind: z.literal('housingRate'), data: housingRateSchema }),
-  z.object({ kind: z.literal('rates'), data: list(rateSchema) }),
-  z.object({ kind: z.literal('deadlines'), data: list(datedDeadline) }),
-  z.object({ kind: z.literal('applications'), data: list(ownApplication) }),
-  z.object({ kind: z.literal('appointments'), data: list(ownAppointment) }),
-  z.object({ kind: z.literal('profile'), data: shownProfile }),
+  card('listings', list(foundListing)),
+  card('schools', list(schoolSchema)),
+  card('places', z.pick(placesSchema, { items: true, locator: true })),
+  card('occupation', militaryOccupationSchema),
+  card('housingRate', housingRateSchema),
+  card('rates', list(rateSchema)),
+  card('deadlines', list(datedDeadline)),
+  card('applications', list(ownApplication)),
+  card('appointments', list(ownAppointment)),
+  card('profile', shownProfile),
 ]);
 export type AssistantCard = z.infer<typeof assistantCardSchema>;
 
@@ -164,7 +167,7 @@ export const assistantPartSchema = z.discriminatedUnion('type', [
   part('crisis', { level: crisisSchema.shape.level, card: crisisSchema }),
   part('understood', { intent: z.enum(assistantIntents), slots: slotsSchema }),
   part('text', { delta: text }),
-  part('card', { card: assistantCardSchema }),
+  assistantCardSchema,
   part('source', assistantSourceSchema.shape),
   /** A command as `POST /api/commands` takes it, without its id, and everything of it as lines to read. */
   part('proposal', {
@@ -218,6 +221,11 @@ export const newAssistantMessageSchema = z.strictObject({
   /** The same id gets the same answer again. */
   id: uuidSchema,
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatMessageMax)),
+  /** Of the person, for what is noted for a time of day. */
+  timeZone: z.optional(z.string().check(z.maxLength(60), z.refine(isTimeZone))),
+});
+export const namedConversationSchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(conversationNameMax)),
 });
 /** Which engine answers, and where texts go with a model. */
 export const assistantAboutSchema = z.object({

@@ -32,6 +32,9 @@ export const limitTable = {
   states: { burst: 120, perSeconds: 600 },
   /** Downloads of everything that is kept of one person. */
   personalData: { burst: 10, perSeconds: 3_600 },
+  /** Questions of one person to the assistant, and conversations that they begin. */
+  assistantQuestions: { burst: 40, perSeconds: 600 },
+  assistantConversations: { burst: 60, perSeconds: 3_600 },
   /** Invitations of one organization. */
   invitationsOrganization: { burst: 100, perSeconds: 86_400 },
 

@@ -82,6 +82,15 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into world_items (user_id, list, id, ordinal, item) values (${id}, 'savedPrograms', 'p', 1, '{"id": "p"}')`;
   await sql`insert into reminders (user_id, kind, item_id, due_at) values (${id}, 'event', 'a', now())`;
+  await sql`
+    insert into assistant_conversations (user_id, id, language, created_at, last_at)
+    values (${id}, ${id}, 'en', now(), now())`;
+  await sql`
+    insert into assistant_messages (user_id, conversation_id, id, text, at, parts)
+    values (${id}, ${id}, ${id}, 'When is my last day?', now(), '[]')`;
+  await sql`
+    insert into assistant_outcomes (user_id, conversation_id, message_id, intent, engine)
+    values (${id}, ${id}, ${id}, 'fact', 'library')`;
   await sql`insert into commands (user_id, id, digest, at) values (${id}, ${id}, '', now())`;
   await sql`
     insert into facts (id, user_id, kind, subject, payload, at, actor_id, command_id, version)

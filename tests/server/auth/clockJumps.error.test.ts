@@ -175,6 +175,9 @@ describe('data written while the clock was fast', () => {
       'threads.organization_read_at',
       'threads.blocked_at',
       'messages.at',
+      'assistant_conversations.created_at',
+      'assistant_conversations.last_at',
+      'assistant_messages.at',
       // The day before an appointment or event, whatever the clock says.
       'reminders.due_at',
     ];

@@ -9,14 +9,14 @@ import { roleSchema } from '@vetsync/machines/account/model';
 import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../errors.ts';
-import { defineRoute } from '../http/defineRoute.ts';
-import type { AppEnv } from '../http/env.ts';
-import manifest from '../package.json' with { type: 'json' };
-import { databaseHealth, overviewCounts } from '../records/overview.ts';
-import { rowId } from './params.ts';
+import { cursorSchema, pageLimitSchema } from '../../data/keyset.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+import type { AppEnv } from '../../http/env.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { databaseHealth, overviewCounts } from '../../records/overview.ts';
+import { rowId } from '../params.ts';
 
 /** Maximum length of a search text, in UTF-16 code units. */
 const searchMax = 200;

@@ -1,9 +1,9 @@
 import { queuedReportSchema, reportDecisionSchema, reportPageSchema } from '@vetsync/machines/model/exchange';
 import { reportStatuses } from '@vetsync/machines/model/world';
 import * as z from 'zod/mini';
-import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
-import { defineRoute } from '../http/defineRoute.ts';
-import { rowId } from './params.ts';
+import { cursorSchema, pageLimitSchema } from '../../data/keyset.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+import { rowId } from '../params.ts';
 
 const pageSize = 50;
 const listQuery = z.strictObject({

@@ -6,9 +6,9 @@ import {
   reviewedOrganizationPageSchema,
 } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
-import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
-import { defineRoute } from '../http/defineRoute.ts';
-import { rowId } from './params.ts';
+import { cursorSchema, pageLimitSchema } from '../../data/keyset.ts';
+import { defineRoute } from '../../http/defineRoute.ts';
+import { rowId } from '../params.ts';
 
 const listQuery = z.strictObject({
   status: z.optional(organizationStatusSchema),

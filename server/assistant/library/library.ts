@@ -1,0 +1,51 @@
+import type { AssistantPart } from '@vetsync/machines/battleBuddy/model';
+import { noted } from '../lookups.ts';
+import type { AnswerContext, Lookups } from '../lookups.ts';
+import { understand } from '../understanding/understand.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { answers, nearForHousing } from './answers.ts';
+import { createNumbers } from './writing.ts';
+
+/** Answers a question, part by part. */
+export type Engine = (
+  question: string,
+  context: AnswerContext,
+  lookups: Lookups,
+) => AsyncIterable<AssistantPart>;
+
+/** A reply that only fills in what the assistant had asked for, such as a ZIP code, goes on with the question before it. */
+function inContext(question: string, { today, before }: AnswerContext): Understanding {
+  const alone = understand(question, today);
+  const last = before.at(-1);
+  const isReply =
+    question.trim().split(/\s+/).length <= 6 &&
+    (alone.intent === 'ambiguous' || alone.intent === 'unknown' || (alone.facts[0]?.score ?? 0) < 12);
+  if (!last || alone.crisis || !isReply || Object.keys(alone.slots).length === 0) return alone;
+  const together = understand(`${last.text} ${question}`, today);
+  return together.intent === 'ambiguous' || together.intent === 'unknown' ? alone : together;
+}
+
+/** Answers from facts, articles and lookups, without a language model. A danger comes first, and then nothing else. */
+export const library: Engine = async function* (question, context, lookups) {
+  const understood = inContext(question, context);
+  const { crisis, isAboutLine, intent, slots } = understood;
+  const { lookups: own, used } = noted(lookups);
+  const asked = { ...understood, context, lookups: own };
+  const numbers = createNumbers();
+  if (crisis) yield { type: 'crisis', level: crisis.level, card: crisis };
+  yield { type: 'understood', intent, slots };
+  const isCrisis = crisis !== null && !isAboutLine;
+  if (isCrisis && intent !== 'crisis-housing') {
+    yield { type: 'end', engine: 'crisis', lookups: [] };
+    return;
+  }
+  const steps =
+    isCrisis || intent === 'crisis' || intent === 'crisis-other' || intent === 'crisis-housing'
+      ? nearForHousing(asked)
+      : answers[intent](asked);
+  for await (const step of steps) {
+    if ('say' in step) yield* numbers.partsOf(step);
+    else yield step;
+  }
+  yield { type: 'end', engine: isCrisis ? 'crisis' : 'library', lookups: used() };
+};

@@ -1,0 +1,106 @@
+import MiniSearch from 'minisearch';
+import type { Language } from '@vetsync/machines/system/model';
+import { articles } from './articles/index.ts';
+import type { Article } from './articles/article.ts';
+import { askedAs } from './facts/askedAs.ts';
+import { facts, factOfId } from './facts/facts.ts';
+import type { Fact } from './facts/facts.ts';
+import { searchWords } from './understanding/words.ts';
+
+const fuzziness = (word: string) => (/\d/.test(word) || word.length < 4 ? false : word.length < 8 ? 1 : 2);
+const options = {
+  tokenize: searchWords,
+  processTerm: (word: string) => word,
+  searchOptions: {
+    fuzzy: fuzziness,
+    maxFuzzy: 2,
+    prefix: (word: string) => word.length > 4 && !/\d/.test(word),
+    weights: { fuzzy: 0.3, prefix: 0.4 },
+    combineWith: 'OR' as const,
+  },
+};
+
+const found = new MiniSearch<{ id: string; asked: string; title: string; text: string }>({
+  ...options,
+  fields: ['asked', 'title', 'text'],
+  searchOptions: { ...options.searchOptions, boost: { asked: 3, title: 2.5, text: 1 } },
+});
+found.addAll(
+  facts.map(({ id, title, text, page }) => ({
+    id,
+    asked: askedAs[id] ?? '',
+    title: `${title.en} ${title.es}`,
+    text: `${text?.en ?? ''} ${text?.es ?? ''} ${page.name}`,
+  })),
+);
+
+/** Two words that stand side by side in the question and in what people type: `last move`, `sell leave`. */
+const pairsOf = (text: string) =>
+  new Map(
+    text
+      .split(/[,;]/)
+      .flatMap((part) => {
+        const words = searchWords(part);
+        return words.slice(1).map((word, at) => `${words[at]} ${word}`);
+      })
+      .map((pair) => [pair, true]),
+  );
+const askedPairs = new Map(
+  facts.map(({ id, title }) => [id, pairsOf(`${askedAs[id] ?? ''}, ${title.en}, ${title.es}`)]),
+);
+const pairBoost = 0.25;
+
+export interface Match<Item> {
+  item: Item;
+  score: number;
+}
+
+/** The facts that fit a question best, the best first. */
+export function findFacts(question: string, max = 5): readonly Match<Fact>[] {
+  const words = searchWords(question);
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  return found
+    .search(question)
+    .slice(0, 40)
+    .map(({ id, score }) => {
+      const both = pairs.filter((pair) => askedPairs.get(id as string)?.has(pair)).length;
+      return { item: factOfId(id as string)!, score: score * (1 + pairBoost * both) };
+    })
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, max);
+}
+
+/** Built at the first use, for each language. */
+const indexes = new Map<
+  Language,
+  MiniSearch<{ id: string; title: string; keywords: string; text: string }>
+>();
+function articleIndex(language: Language) {
+  const known = indexes.get(language);
+  if (known) return known;
+  const index = new MiniSearch<{ id: string; title: string; keywords: string; text: string }>({
+    ...options,
+    fields: ['title', 'keywords', 'text'],
+    searchOptions: { ...options.searchOptions, boost: { title: 2.5, keywords: 3, text: 1 } },
+  });
+  index.addAll(
+    articles[language].map(({ id, title, text, keywords = [] }) => ({
+      id,
+      title,
+      text,
+      keywords: keywords.join(', '),
+    })),
+  );
+  indexes.set(language, index);
+  return index;
+}
+
+/** The articles that fit a question best, the best first. */
+export const findArticles = (question: string, language: Language, max = 3): readonly Match<Article>[] =>
+  articleIndex(language)
+    .search(question)
+    .slice(0, max)
+    .flatMap(({ id, score }) => {
+      const item = articles[language].find((article) => article.id === id);
+      return item ? [{ item, score }] : [];
+    });

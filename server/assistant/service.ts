@@ -1,0 +1,58 @@
+import type { AssistantAbout, AssistantPart } from '@vetsync/machines/battleBuddy/model';
+import type { Clock } from '../clock.ts';
+import type { Sql } from '../data/db.ts';
+import type { Exchange } from '../exchange/service.ts';
+import type { Listings } from '../listings/service.ts';
+import type { Reference } from '../reference/service.ts';
+import { createConversations } from './conversations.ts';
+import { library } from './library/library.ts';
+import { createLookups } from './lookups.ts';
+
+interface AssistantDeps {
+  sql: Sql;
+  clock: Clock;
+  reference: Reference;
+  listings: Listings;
+  exchange: Exchange;
+}
+
+/** The assistant of signed-in people. */
+export function createAssistant(deps: AssistantDeps) {
+  const conversations = createConversations(deps.sql, deps.clock);
+  const about: AssistantAbout = { engine: 'library', host: null, model: null };
+
+  return {
+    ...conversations,
+    about,
+
+    /**
+     * Answers a question, part by part, and keeps the answer before its end is sent. The same id gets the same answer again, also
+     * after a server has stopped in the middle of it.
+     *
+     * @throws AppError as `ask` does, before the first part.
+     */
+    async answer(
+      userId: string,
+      conversationId: string,
+      message: { id: string; text: string; timeZone: string },
+    ): Promise<AsyncIterable<AssistantPart>> {
+      const { text, language, parts, before } = await conversations.ask(userId, conversationId, message);
+      if (parts)
+        return (async function* () {
+          yield* parts;
+        })();
+      const today = deps.clock.now().toISOString().slice(0, 10);
+      const lookups = createLookups(deps, userId, today);
+      const answering = library(text, { language, today, timeZone: message.timeZone, before }, lookups);
+      return (async function* () {
+        const written: AssistantPart[] = [];
+        for await (const part of answering) {
+          written.push(part);
+          if (part.type === 'end') await conversations.answered(userId, conversationId, message.id, written);
+          yield part;
+        }
+      })();
+    },
+  };
+}
+export type Assistant = ReturnType<typeof createAssistant>;

@@ -1,0 +1,101 @@
+/** Lower-case text without accents and punctuation. Signs that mean something stay: `$45,000` is `45000 dollars`. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/['’‘`´]/g, '')
+    .replace(/(\d),(\d{3})\b/g, '$1$2')
+    .replace(
+      /\$ ?(\d+(?:\.\d+)?)(k\b)?/g,
+      (_, digits: string, thousand?: string) => `${thousand ? Number(digits) * 1000 : digits} dollars`,
+    )
+    .replace(/%/g, ' percent ')
+    .replace(/\bpor ciento\b/g, 'percent')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .replace(/\.(?!\d)|(?<!\d)\./g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Names that people write in several ways, as one word. */
+const names: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:post )?9 11 (?=g ?i)/g, 'post911 '],
+  [/\bpost 9 ?11\b/g, 'post911'],
+  [/\bg ?i ?b(?:i?l{1,2})s?\b|\bg\.? i\.? bill?s?\b|\bgibi?ll?s?\b|\bgi bi?ll?s?\b/g, 'gibill'],
+  [/\bdd ?(\d{3,4})\b/g, 'dd$1'],
+  [/\b(?:chapter|ch|chap|capitulo|cap) ?(30|31|33|35|36|1606|1607)\b/g, 'ch$1'],
+  [
+    /\bvr and e\b|\bvoc ?rehab\b|\bvre\b|\bvocational rehab(?:ilitation)?\b|\brehabilitacion vocacional\b/g,
+    'vre',
+  ],
+  [/\bp and t\b/g, 'permanent'],
+  [/\bc and p\b/g, 'cpexam'],
+  [/\bboot(?:s)? (?:to|2) business\b/g, 'bootstobusiness'],
+  [/\b(?:mgib|montgomery)(?: gibill)?\b/g, 'montgomery'],
+  [/\bskill ?bridge\b/g, 'skillbridge'],
+  [/\byellow ribbon\b|\blazo amarillo\b/g, 'yellowribbon'],
+  [/\bhigher level review\b/g, 'hlr'],
+  [/\bunemployed\b|\bjobless\b/g, 'unemployment'],
+  [/\bforms? (\d{2}) (\d{3,4}[a-z]?)\b/g, 'form$1$2'],
+  [/\b(?:vet|veterans?) centers?\b/g, 'vetcenter'],
+  [/\bvet ?tec\b/g, 'vettec'],
+  [/\bnational guard\b|\bguardia nacional\b/g, 'guard'],
+  [/\blife insurance\b|\bseguro de vida\b/g, 'lifeinsurance'],
+  [/\b(?:in|en) ?(?:person|persona)\b|\bpresencial\b/g, 'inperson'],
+  [/\bon ?line\b|\ben linea\b/g, 'online'],
+  [/\b(?:e ?mail|correo)\b/g, 'email'],
+  [/\bin state\b/g, 'instate'],
+  [/\bout of state\b/g, 'outofstate'],
+  [/\b2 (?=transfer|my|the|get|use|do)/g, 'to '],
+  [/\bhow 2\b/g, 'how to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bu\b/g, 'you'],
+  [/\bq\b/g, 'que'],
+  [/\bxq\b|\bpq\b/g, 'porque'],
+];
+export const named = (plain: string): string =>
+  names.reduce((text, [way, name]) => text.replace(way, name), plain);
+
+const stopWords = new Set(
+  (
+    'a an the i im ive me my mine you your we our us he she they it its is are was were be been am do does did to of in on at by for ' +
+    'with from and or but if so as that this these those there here what which who whom how when where why can could will would shall ' +
+    'should may might must have has had not no yes any some just about into out up get got gets getting need want know tell please ' +
+    'thing things much many long than then too also really still even only own same us ' +
+    'el la los las un una unos unas yo mi mis me tu su sus nos nosotros es son soy era fui ser estar esta este esto estoy de del al en ' +
+    'con por para y o u pero si no que cual cuales quien como cuando donde cuanto cuanta cuantos cuantas puedo puede pueden quiero ' +
+    'necesito tengo tiene hay se le les lo ya mas muy tambien solo sobre hasta desde dan dar hacer'
+  ).split(' '),
+);
+
+/** One word for what sounds alike in Spanish, so that `bence` finds `vence`, and `ija` `hija`. */
+const sound = (word: string) =>
+  /\d/.test(word)
+    ? word
+    : word
+        .replace(/ph/g, 'f')
+        .replace(/^h/, '')
+        .replace(/v/g, 'b')
+        .replace(/z/g, 's')
+        .replace(/c(?=[ei])/g, 's')
+        .replace(/qu(?=[ei])|c(?!h)/g, 'k')
+        .replace(/ll/g, 'y')
+        .replace(/(.)\1/g, '$1');
+
+/** The part of a word that its forms share. */
+function stem(word: string): string {
+  if (word.length < 5 || /\d/.test(word)) return word.length > 3 ? word.replace(/s$/, '') : word;
+  const base = word
+    .replace(/(?:aciones|acion|ations?|ing|ando|iendo|ados?|adas?|idos?|idas?|ieron|aron|ed|ly|mente)$/, '')
+    .replace(/(?:ar|er|ir|as|es|os|an|en|a|o|e|s|y)$/, '');
+  return base.length >= 3 ? base : word;
+}
+
+/** The words of a text that say what it is about, each in the form that the search compares. */
+export const searchWords = (text: string): string[] =>
+  named(plainWords(text))
+    .split(' ')
+    .filter((word) => word !== '' && !stopWords.has(word))
+    .map((word) => sound(stem(word)));
