@@ -46,7 +46,7 @@ describe('a conversation', () => {
   });
 
   test('is read by nobody but its person in the database, and administration counts without texts', async () => {
-    const app = connect(server.databaseUrl, { max: 1, role: appRole, purpose: 'requests' });
+    const app = connect(server.databaseUrl, { max: 1, role: appRole });
     for (const table of tables) {
       const rows = (scope: object) => withScope(app, scope, (tx) => tx`select * from ${tx(table)}`);
       expect(await rows({ userId: val.id }), table).not.toHaveLength(0);
