@@ -364,7 +364,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'benefits:comp-cola-applies':
     'does COLA raise GI Bill, DIC COLA, SMC COLA, clothing allowance, el aumento vale para',
   'benefits:comp-tax':
-    'is disability taxed, tax on VA pay, report VA disability on taxes, impuestos discapacidad, pagar impuestos',
+    'is disability taxed, taxable, tax free, tax on VA pay, report VA disability on taxes, impuestos discapacidad, pagar impuestos',
   'benefits:comp-combined':
     'VA math, combined rating, add ratings, 50 plus 30, ratings do not add up, calificación combinada, sumar calificaciones',
   'benefits:comp-one-year':

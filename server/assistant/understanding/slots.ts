@@ -182,6 +182,14 @@ function spansIn(plain: string): Found {
     found['days'] = `about ${Math.round((Number(any[1]) * 30.4375) / 10) * 10}`;
     return found;
   }
+  if (
+    /\b(?:gibill|post911)\b/.test(text) &&
+    /\b(?:percent|porcentaje|tier|share|how much of|que parte|full|what part|nivel)\b/.test(text) &&
+    /year|yr|ano/.test(any[2]!)
+  ) {
+    found['days'] = `about ${Number(any[1]) * 365}`;
+    return found;
+  }
   if (served && /^(?:mo|mes)/.test(any[2]!)) {
     found['days'] = `about ${Math.round((Number(any[1]) * 30.4375) / 10) * 10}`;
     return found;

@@ -1,3 +1,5 @@
+import { askedAs } from '../facts/askedAs.ts';
+
 /** Lower-case text without accents and punctuation. Signs that mean something stay: `$45,000` is `45000 dollars`. */
 export const plainWords = (text: string): string =>
   text
@@ -55,8 +57,46 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/\bq\b/g, 'que'],
   [/\bxq\b|\bpq\b/g, 'porque'],
 ];
+/** Long words of the subject, which people misspell. Short ones would be found in everything. */
+const subjectWords =
+  'tricare skillbridge montgomery vocational rehabilitation insurance disability compensation unemployment enrollment certificate transfer dependents separation retirement housing tuition scholarship appointment application supplemental education military benefits veteran deadline discharge seguro vivienda matricula discapacidad compensacion desempleo rehabilitacion beneficios inscripcion certificado transferir retiro solicitud reclamo licencia'.split(
+    ' ',
+  );
+const knownWords = new Set([
+  ...Object.values(askedAs).flatMap((asked) => plainWords(asked).split(' ')),
+  ...subjectWords,
+  ...'benefit dependent educational transfers separate separated separates retired retires deadlines discharged appointments applications veterans licencias seguros reclamos solicitudes'.split(
+    ' ',
+  ),
+]);
+
+/** Letters that are added, missing, wrong or exchanged between two words. */
+function steps(one: string, other: string): number {
+  let [beforeLast, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const changed = last[at - 1]! + (one[row - 1] === other[at - 1] ? 0 : 1);
+      const isExchanged =
+        row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      const exchanged = isExchanged ? beforeLast[at - 2]! + 1 : Infinity;
+      current[at] = Math.min(changed, last[at]! + 1, current[at - 1]! + 1, exchanged);
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[other.length]!;
+}
+function spelledWord(word: string): string {
+  if (knownWords.has(word)) return word;
+  const max = word.length < 8 ? 1 : 2;
+  const isMeant = (subject: string) =>
+    subject[0] === word[0] && Math.abs(subject.length - word.length) <= max && steps(word, subject) <= max;
+  return subjectWords.find(isMeant) ?? word;
+}
+
+/** Plain words, with the names and long words of the subject as they are spelled. */
 export const named = (plain: string): string =>
-  names.reduce((text, [way, name]) => text.replace(way, name), plain);
+  names.reduce((text, [way, name]) => text.replace(way, name), plain.replace(/\p{L}{5,}/gu, spelledWord));
 
 const stopWords = new Set(
   (
