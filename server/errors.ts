@@ -1,3 +1,4 @@
+import type { Calendar } from '@vetsync/machines/bookings/model';
 import type { Listing, ListingFieldError, Organization } from '@vetsync/machines/organizations/model';
 import type { CodedPhrase, FieldError } from '@vetsync/machines/system/model';
 
@@ -93,6 +94,14 @@ export interface ErrorDetails {
     state: { caseId: string; status: string; version: number };
     changedBy: { id: string; name: string | null } | null;
   };
+  slot_taken: undefined;
+  booking_overlaps: undefined;
+  booking_too_late: undefined;
+  visit_not_for_you: undefined;
+  /** `state`: as it is stored. */
+  booking_changed: { state: { bookingId: string; status: string; version: number } };
+  /** `current`: as it is stored. */
+  calendar_changed: { current: Calendar };
   case_closed: undefined;
   /** `state`: who has it now; null for nobody. */
   case_assigned: { state: { caseId: string; owner: { id: string; name: string | null } | null } };

@@ -6,6 +6,8 @@ import { createApplicationExports } from './applicationExport.ts';
 import { createApplications } from './applications.ts';
 import { createCaseExports } from './cases/caseExport.ts';
 import { createCases } from './cases/cases.ts';
+import { createBookings } from './bookings/bookings.ts';
+import { createCalendars } from './bookings/calendars.ts';
 import { createCandidates } from './contacts/candidates.ts';
 import { createEventParticipants } from './events/eventParticipants.ts';
 import { readParticipation } from './events/participation.ts';
@@ -36,6 +38,8 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   threads: createThreads(deps.sql, deps.clock),
   workplaces: createWorkplaces(deps.sql, deps.clock),
   applications: createApplications(deps.sql, deps.clock),
+  bookings: createBookings(deps.sql, deps.clock),
+  calendars: createCalendars(deps.sql, deps.clock),
   cases: createCases(deps.sql, deps.clock),
   caseExports: createCaseExports(deps.sql, deps.clock),
   applicationExports: createApplicationExports(deps.sql, deps.clock),

@@ -1,4 +1,5 @@
 import { freshProofMs } from '@vetsync/machines/account/model';
+import { holdMinutes } from '@vetsync/machines/bookings/model';
 import { invitationLifetimeMs } from '@vetsync/machines/organizations/model';
 import * as letters from '@vetsync/machines/model/letters';
 import { clockToleranceMs } from '../clock.ts';
@@ -51,6 +52,7 @@ export const storedTimes: readonly StoredTime[] = [
   { table: 'mail_outbox', column: 'due_at', aheadMs: Math.max(longestRetryMs, longestWaitMs), resetToMs: 0 },
   { table: 'mail_outbox', column: 'requested_at', aheadMs: 0 },
   { table: 'kept_mails', column: 'at', aheadMs: 0 },
+  { table: 'booked_times', column: 'held_until', aheadMs: holdMinutes * 60_000 },
   // Later notifications would count as read.
   { table: 'organization_members', column: 'joined_at', aheadMs: 0 },
   { table: 'organization_members', column: 'notifications_read_at', aheadMs: 0 },

@@ -90,6 +90,19 @@ export const personalTables: Record<string, Rows> = {
     select organization_id as "organizationId", listing_id as "listingId", name, state, since, guests, answers,
       is_seen as "isSeen", code, held_until as "heldUntil", checked_in_at as "checkedInAt"
     from event_participants where user_id = ${id} order by since`,
+  bookings: (sql, { id }) => sql`
+    select id, organization_id as "organizationId", calendar_id as "calendarId", title, visit ->> 'name' as "visitName",
+      starts_at as "startsAt", local_start as "localStart", time_zone as "timeZone", status, reason, proposal,
+      waits_since as "waitsSince", arrived_at as "arrivedAt", created_at as "createdAt"
+    from bookings where user_id = ${id} order by starts_at, id`,
+  booking_steps: (sql, { id }) => sql`
+    select s.booking_id as "bookingId", s.at, s.side, s.step, s.starts_at as "startsAt", s.reason
+    from booking_steps s join bookings b on b.organization_id = s.organization_id and b.id = s.booking_id
+    where b.user_id = ${id} order by s.id`,
+  booked_times: (sql, { id }) => sql`
+    select organization_id as "organizationId", booking_id as "bookingId", lower(blocked) as "from", upper(blocked) as "to",
+      held_until as "heldUntil"
+    from booked_times where user_id = ${id} order by id`,
   // What colleagues think of the person, and their notes, belong to the organization.
   cases: (sql, { id }) => sql`
     select id, organization_id as "organizationId", kind, application_id as "applicationId", title, status, outcome,

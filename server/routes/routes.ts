@@ -7,6 +7,7 @@ import { adminUsersRoutes } from './admin/adminUsers.ts';
 import { applicationRoutes } from './applications.ts';
 import { assistantRoutes } from './assistant.ts';
 import { authRoutes } from './auth.ts';
+import { bookingRoutes } from './bookings.ts';
 import { caseRoutes } from './cases.ts';
 import { customSolutionsRoutes } from './customSolutions.ts';
 import { devMailRoutes } from './devMail.ts';
@@ -39,6 +40,7 @@ export const routes = [
   ...organizationOverviewRoutes,
   ...exchangeRoutes,
   ...applicationRoutes,
+  ...bookingRoutes,
   ...caseRoutes,
   ...notificationRoutes,
   ...listingsRoutes,

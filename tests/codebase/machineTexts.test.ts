@@ -57,6 +57,7 @@ const untranslated: ReadonlyMap<string, string> = new Map([
   ['machines/model/exchange/worldSchema.ts', 'what the log says of a damaged record'],
   ...[
     'applications',
+    'bookings',
     'candidates',
     'cases',
     'defineCommand',

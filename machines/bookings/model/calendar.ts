@@ -95,6 +95,8 @@ export type Calendar = z.output<typeof calendarSchema>;
 export const calendarChangeSchema = z.partial(
   z.strictObject({
     ...calendarParts,
+    /** The version that was changed. If it is another one by now, nothing is. */
+    version: z.int(),
     visitTypes: z.array(z.extend(z.partial(z.strictObject(visitParts)), visitNeeds)).check(z.maxLength(20)),
   }),
 );

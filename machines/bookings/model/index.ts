@@ -1,3 +1,5 @@
 export * from './booking.ts';
+export * from './bookingRules.ts';
 export * from './calendar.ts';
+export * from './deadlines.ts';
 export * from './slots.ts';

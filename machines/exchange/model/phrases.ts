@@ -38,6 +38,15 @@ export type StaffNewsPhrases = {
   message: [name: string];
   contact: [name: string];
   contactMore: [];
+  bookingRequested: [name: string];
+  bookingMade: [name: string];
+  bookingCanceled: [name: string];
+  bookingMoved: [name: string];
+  bookingProposed: [name: string];
+  bookingKept: [name: string];
+  bookingExpired: [name: string];
+  /** A date `2026-03-09`, a time `18:30` and its time zone (IANA name). */
+  bookingMore: [title: string, date: string, time: string, timeZone: string];
 };
 
 export const staffNewsPhrase = phrasesOf<StaffNewsPhrases>('staffNews');

@@ -1,3 +1,4 @@
+import type { PersonBooking } from '../../bookings/model/booking.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import type { AnnouncedEvent, ListedEvent } from '../../model/world/events.ts';
 import type { FactBody } from '../../model/world/facts.ts';
@@ -79,9 +80,16 @@ const kindOf = <Item extends { id: string }>({
   reminded,
 });
 
+const bookingReminded = (bookingId: string): FactBody => ({ type: 'bookingReminded', bookingId });
+const bookings = {
+  itemsOf: (world: World) => world.bookings,
+  startOf: ({ status, start }: PersonBooking) => (status === 'confirmed' ? Date.parse(start) : null),
+  reminded: bookingReminded,
+};
+
 const answerReminded = (applicationId: string): FactBody => ({ type: 'answerReminded', applicationId });
 
-/** The kinds of what a person notes, or is asked, and is reminded of. An answer reminds twice. */
+/** The kinds of what a person notes, or is asked, and is reminded of. An answer and a booking remind twice. */
 const kinds = {
   appointment: kindOf({
     itemsOf: ({ appointments }) => appointments,
@@ -96,6 +104,8 @@ const kinds = {
     startOf: startOfEvent,
     reminded: (eventId) => ({ type: 'eventReminded', eventId }),
   }),
+  bookingDay: kindOf(bookings),
+  bookingHour: kindOf({ ...bookings, leadMs: 3_600_000 }),
   answer: kindOf({ itemsOf: offered, startOf: answerStart, reminded: answerReminded }),
   answerSoon: kindOf({
     leadMs: 3 * dayMs,

@@ -1,5 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import * as z from 'zod/mini';
+import { bookingSteps, staffBookingSchema } from '../../bookings/model/index.ts';
+import type { BookingStep } from '../../bookings/model/index.ts';
+import { dayIn } from '../../model/time/zoned.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { staffUnreadMax } from '../../model/exchange/notifications.ts';
 import type { StaffNotification, StaffNotificationKind } from '../../model/exchange/notifications.ts';
@@ -7,6 +10,7 @@ import { badgeText } from '../../model/world/notifications.ts';
 import type { InboxItem, NotificationsView } from '../../shell/notifications/notifications.view.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { applicationKindOf, isOfThread, staffNewsHref, staffNewsPhrase } from '../model/index.ts';
+import type { StaffNewsPhrases } from '../model/index.ts';
 import type { StaffNotificationsContext } from './staffNotifications.setup.ts';
 import type { staffNotificationsMachine } from './staffNotifications.machine.ts';
 
@@ -14,6 +18,19 @@ const messageSchema = z.object({ authorName: z.string(), text: z.string() });
 const receivedSchema = z.object({ applicantName: z.string(), listingTitle: z.string() });
 const caseSchema = z.object({ case: z.object({ personName: z.string(), title: z.string() }) });
 const contactSchema = z.object({ person: z.object({ name: z.string() }) });
+
+const bookingSchema = z.object({ booking: staffBookingSchema, step: z.enum(bookingSteps) });
+/** What the staff are told of what a person, or the time, has done. */
+const bookingNews: Partial<Record<BookingStep, keyof StaffNewsPhrases>> = {
+  requested: 'bookingRequested',
+  confirmed: 'bookingMade',
+  cancelled: 'bookingCanceled',
+  moved: 'bookingMoved',
+  proposed: 'bookingProposed',
+  kept: 'bookingKept',
+  lapsed: 'bookingExpired',
+  expired: 'bookingExpired',
+};
 
 interface Told {
   title: Phrase;
@@ -64,6 +81,19 @@ const told: Readonly<Record<StaffNotificationKind, (notification: StaffNotificat
     const { authorName = '', text = '' } = z.safeParse(messageSchema, payload).data ?? {};
     return { title: staffNewsPhrase('message', authorName), message: text };
   },
+  bookingChanged({ payload }) {
+    const { booking, step } = z.safeParse(bookingSchema, payload).data ?? {};
+    if (!booking) return { title: '', message: '' };
+    const { personName, title, start, timeZone } = booking;
+    const at = Date.parse(booking.proposal?.start ?? start);
+    const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
+      at,
+    );
+    return {
+      title: staffNewsPhrase(bookingNews[step!] ?? 'bookingMade', personName),
+      message: staffNewsPhrase('bookingMore', title, dayIn(timeZone, at), time, timeZone),
+    };
+  },
   contactAccepted({ payload }) {
     const name = z.safeParse(contactSchema, payload).data?.person.name ?? '';
     return { title: staffNewsPhrase('contact', name), message: staffNewsPhrase('contactMore') };
@@ -78,7 +108,7 @@ function itemOf(
   const applied = (workspace && applicationKindOf[workspace.organization.kind]) ?? 'job';
   return {
     id,
-    type: isOfThread(kind) ? 'message' : `${applied}_application`,
+    type: kind === 'bookingChanged' ? 'appointment' : isOfThread(kind) ? 'message' : `${applied}_application`,
     ...told[kind](notification),
     timestamp: at,
     read: isRead,

@@ -5,6 +5,7 @@ import type { Fact, FactBody } from '../world/facts.ts';
 import { typeOfKind } from '../world/notificationContents.ts';
 import { isSameConversation } from '../world/exchangeRules.ts';
 import type { PersonCase } from '../cases/personCases.ts';
+import { bookingChanged, bookingReminded } from '../bookings/bookingNews.ts';
 import { caseShared, withCaseOfApplication } from './caseRules.ts';
 import { localStart } from '../events/eventSeats.ts';
 import { answerReminded, lineMoved, offerAccepted, withOffer } from '../offers/offerRules.ts';
@@ -212,6 +213,8 @@ function organizationChanged(
 const accountRules: WorldFactRules = {
   answerReminded,
   appointmentReminded,
+  bookingChanged,
+  bookingReminded,
   caseShared,
   contactAnswered,
   contactRequested,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationCommands } from './commands/applications.ts';
+import { bookingCommands } from './commands/bookings.ts';
 import { candidateCommands } from './commands/candidates.ts';
 import { caseCommands } from './commands/cases.ts';
 import type { CommandContract, CommandSenders } from './commands/defineCommand.ts';
@@ -27,6 +28,7 @@ const common = {
 export const commands = {
   ...ownCommands,
   ...applicationCommands,
+  ...bookingCommands,
   ...eventCommands,
   ...messageCommands,
   ...candidateCommands,

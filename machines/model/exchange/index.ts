@@ -8,6 +8,7 @@ export * from '../cases/caseSteps.ts';
 export * from './cases.ts';
 export * from './command.ts';
 export * from './commands/applications.ts';
+export * from './commands/bookings.ts';
 export * from './commands/cases.ts';
 export * from './commands/defineCommand.ts';
 export * from './commands/own.ts';

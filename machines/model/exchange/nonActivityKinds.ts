@@ -9,6 +9,7 @@ export const nonActivityKinds: readonly string[] = [
   'conversationRead',
   'appointmentReminded',
   'eventReminded',
+  'bookingReminded',
   'answerReminded',
   'eventUpdated',
   'lineMoved',

@@ -24,6 +24,7 @@ export const staffNotificationKinds = [
   'caseAssigned',
   'messageSent',
   'contactAccepted',
+  'bookingChanged',
 ] as const;
 export type StaffNotificationKind = (typeof staffNotificationKinds)[number];
 

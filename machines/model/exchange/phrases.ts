@@ -31,6 +31,18 @@ export type ContactPhrases = {
   eventCanceledMore: [title: string];
   eventBackOn: [];
   eventBackOnMore: [title: string];
+  bookingMade: [];
+  bookingConfirmed: [];
+  bookingDeclined: [];
+  bookingExpired: [];
+  bookingCanceled: [];
+  bookingMoved: [];
+  bookingProposed: [];
+  bookingEarlier: [];
+  bookingKept: [];
+  bookingSoon: [];
+  /** A date `2026-03-09`, a time `18:30` and its time zone (IANA name). */
+  bookingMore: [organization: string, date: string, time: string, timeZone: string];
   organizationSuspended: [];
   organizationSuspendedMore: [organization: string];
   organizationOpen: [];

@@ -58,6 +58,8 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   reportSent: { lists: ['reports'] },
   reportDecided: { lists: ['reports', 'notifications'] },
   organizationChanged: { lists: [...applicationLists, 'contactRequests', 'cases', 'notifications'] },
+  bookingChanged: { lists: ['bookings', 'notifications'] },
+  bookingReminded: { lists: ['bookings', 'notifications'] },
   caseShared: { lists: ['cases', 'notifications'] },
   recordSaved: record,
   recordRemoved: record,

@@ -20,6 +20,7 @@ export const worldListMax: Readonly<Record<WorldList, number>> = {
   contactRequests: 500,
   poolEntries: 1,
   cases: 200,
+  bookings: 200,
   reports: 500,
   privateRecords: 100,
   notifications: 200,
@@ -44,6 +45,7 @@ export const worldListMaxBytes: Readonly<Record<WorldList, number>> = {
   contactRequests: 100_000,
   poolEntries: 10_000,
   cases: 150_000,
+  bookings: 200_000,
   reports: 100_000,
   privateRecords: 500_000,
   notifications: 100_000,
@@ -57,6 +59,7 @@ const rolling: ReadonlySet<WorldList> = new Set([
   'decisions',
   'sentMessages',
   'cases',
+  'bookings',
   'contactRequests',
   'reports',
 ]);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personBookingSchema } from '../../bookings/model/booking.ts';
 import { phraseSchema } from '../../system/model/phraseSchema.ts';
 import { personCaseSchema } from '../cases/personCases.ts';
 import {
@@ -59,6 +60,7 @@ const itemSchemas = {
   contactRequests: contactRequestSchema,
   poolEntries: poolEntrySchema,
   cases: personCaseSchema,
+  bookings: personBookingSchema,
   reports: reportSchema,
   privateRecords: privateRecordSchema,
   notifications: notificationSchema,

@@ -78,6 +78,8 @@ export const lettersWords: LettersWords = {
         count === 1
           ? 'Novedades de una organización que trabaja con usted.'
           : `Novedades de organizaciones que trabajan con usted: ${count}.`,
+      bookings: (count: number) =>
+        count === 1 ? 'Novedades sobre una de sus citas.' : `Novedades sobre sus citas: ${count}.`,
       reminders: (count: number) =>
         count === 1
           ? 'Su propio recordatorio de una cita que anotó.'
@@ -116,6 +118,10 @@ export const lettersWords: LettersWords = {
         count === 1
           ? 'Un mensaje para una organización donde trabaja.'
           : `Mensajes para organizaciones donde trabaja: ${count}.`,
+      booked: (count: number) =>
+        count === 1
+          ? 'Novedades sobre una cita en la organización donde trabaja.'
+          : `Novedades sobre citas en las organizaciones donde trabaja: ${count}.`,
       contacts: (count: number) =>
         count === 1
           ? 'Una persona aceptó una solicitud de contacto.'

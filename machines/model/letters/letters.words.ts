@@ -75,6 +75,8 @@ export const lettersWords = {
         count === 1
           ? 'News from an organization that works with you.'
           : `News from organizations that work with you: ${count}.`,
+      bookings: (count: number) =>
+        count === 1 ? 'News about one of your appointments.' : `News about your appointments: ${count}.`,
       reminders: (count: number) =>
         count === 1
           ? 'Your own reminder of an appointment that you noted.'
@@ -107,6 +109,10 @@ export const lettersWords = {
         count === 1
           ? 'One message to an organization where you work.'
           : `Messages to organizations where you work: ${count}.`,
+      booked: (count: number) =>
+        count === 1
+          ? 'News about one appointment where you work.'
+          : `News about appointments where you work: ${count}.`,
       contacts: (count: number) =>
         count === 1
           ? 'One person accepted a contact request.'

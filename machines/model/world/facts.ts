@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BookingSide, PersonBooking } from '../../bookings/model/booking.ts';
 import {
   collegeApplicationSchema,
   jobApplicationSchema,
@@ -141,6 +142,13 @@ const happenings = [
     applicationIds: z.array(id).check(z.maxLength(1_000)),
   }),
   z.object({ type: z.literal('caseShared'), case: personCaseSchema }),
+  z.object({
+    type: z.literal('bookingChanged'),
+    // The server makes it, and checks what it has stored. The demo has none, and needn't load what it is made of.
+    booking: z.looseObject({ id }) as unknown as z.ZodMiniType<PersonBooking>,
+    by: z.string() as unknown as z.ZodMiniType<BookingSide>,
+  }),
+  z.object({ type: z.literal('bookingReminded'), bookingId: id }),
   z.object({ type: z.literal('recordSaved'), record: privateRecordSchema }),
   z.object({ type: z.literal('recordRemoved'), recordId: id }),
 ] as const;

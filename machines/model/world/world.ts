@@ -1,3 +1,4 @@
+import type { PersonBooking } from '../../bookings/model/booking.ts';
 import type { CollegeApplication, JobApplication, NonprofitApplication } from './applications.ts';
 import type { Appointment } from './appointments.ts';
 import type { ContactRequest, PoolEntry, PrivateRecord, SentReport } from './contacts.ts';
@@ -85,6 +86,8 @@ export interface World {
   poolEntries: readonly PoolEntry[];
   /** What organizations that have taken the person in share of their records. */
   cases: readonly PersonCase[];
+  /** What the person has booked with organizations. */
+  bookings: readonly PersonBooking[];
   /** Conversations and messages that the person has reported. */
   reports: readonly SentReport[];
   /** What screens keep for the person, by name. */
@@ -113,6 +116,7 @@ export const emptyWorld: World = {
   contactRequests: [],
   poolEntries: [],
   cases: [],
+  bookings: [],
   reports: [],
   privateRecords: [],
   profile: null,

@@ -68,6 +68,12 @@ export type ProblemPhrases = {
   application_changed: [];
   application_assigned: [];
   case_changed: [];
+  slot_taken: [];
+  booking_overlaps: [];
+  booking_too_late: [];
+  visit_not_for_you: [];
+  booking_changed: [];
+  calendar_changed: [];
   case_closed: [];
   case_assigned: [];
   case_exists: [];

@@ -10,6 +10,8 @@ import type {
   SubmissionType,
 } from '@vetsync/machines/model/exchange';
 import type { TransactionSql } from '../../data/db.ts';
+import { hold, release, request, workAsPerson } from '../bookings/bookingCommands.ts';
+import type { BookingWork } from '../bookings/bookingCommands.ts';
 import { joinPool, leavePool } from '../contacts/candidates.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { joinEvent, leaveEvent } from '../events/joinEvent.ts';
@@ -60,6 +62,12 @@ const blocks =
   (context, stored) =>
     setBlocked(context, stored, { threadId, isBlocked });
 
+const booked =
+  <Type extends BookingWork['type']>(type: Type): Handler<Omit<BookingWork, 'type'>> =>
+  (payload) =>
+  (context, stored) =>
+    workAsPerson(context, stored, { type, ...payload });
+
 /** What people ask for themselves. What changes only what belongs to them needs no handler: `decideOwn` says what it does. */
 const handlers: { [Type in Exclude<PersonCommandType, OwnCommandType>]: Handler<PayloadOf<Type>> } = {
   'job.submit': submits('job.submit'),
@@ -75,6 +83,14 @@ const handlers: { [Type in Exclude<PersonCommandType, OwnCommandType>]: Handler<
     (context, stored) =>
       acceptOffer(context, stored, applicationId),
   'application.update': (payload) => (context, stored) => update(context, stored, payload),
+  'booking.hold': (payload) => (context, stored) => hold(context, stored, payload),
+  'booking.release': () => release,
+  'booking.request': (payload) => (context, stored) => request(context, stored, payload),
+  'booking.confirm': booked('confirm'),
+  'booking.decline': booked('decline'),
+  'booking.move': booked('move'),
+  'booking.cancel': booked('cancel'),
+  'booking.wait': booked('wait'),
   'event.join': (payload) => (context, stored) => joinEvent(context, stored, payload),
   'event.leave':
     ({ listingId }) =>

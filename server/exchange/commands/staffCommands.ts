@@ -10,6 +10,8 @@ import { roleAllows, statusAllows } from '@vetsync/machines/organizations/model'
 import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
+import { book, workAsStaff } from '../bookings/bookingCommands.ts';
+import type { BookingWork } from '../bookings/bookingCommands.ts';
 import { assign } from '../assignment.ts';
 import { findCandidateUserId, requestContact } from '../contacts/contactRequests.ts';
 import { isCaseWork, openCase, prepareCaseWork } from '../cases/caseCommands.ts';
@@ -68,6 +70,12 @@ const report: Handler<PayloadOf<'thread.report'>> = (payload, { organizationId }
   personId: null,
   run: (context) => reportAsStaff(context, { organizationId, payload }),
 });
+
+/** What is done with somebody's booking. Whoever does it has read what they were told of it. */
+const booked =
+  (type: BookingWork['type']): Handler<Omit<BookingWork, 'type'>> =>
+  (payload, asking) =>
+    workAsStaff({ type, ...payload }, asking);
 
 /** What somebody asks for an organization. What is done with a case that is there has rules of its own. */
 const handlers: { [Type in Exclude<StaffCommandType, CaseWorkType>]: Handler<PayloadOf<Type>> } = {
@@ -134,6 +142,14 @@ const handlers: { [Type in Exclude<StaffCommandType, CaseWorkType>]: Handler<Pay
     },
   }),
   'case.open': openCase,
+  'booking.book': book,
+  'booking.confirm': booked('confirm'),
+  'booking.decline': booked('decline'),
+  'booking.move': booked('move'),
+  'booking.cancel': booked('cancel'),
+  'booking.arrive': booked('arrive'),
+  'booking.complete': booked('complete'),
+  'booking.miss': booked('miss'),
 };
 
 /**

@@ -24,6 +24,7 @@ const lineOf: Readonly<Record<string, NotificationLine>> = {
   nonprofit_application: 'applications',
   // Nobody else confirms or moves what a person noted.
   appointment: 'reminders',
+  booking: 'bookings',
   care: 'care',
   event: 'events',
   ownEvent: 'eventReminders',
@@ -37,6 +38,7 @@ const lineOf: Readonly<Record<string, NotificationLine>> = {
   caseAssigned: 'cases',
   messageSent: 'inbox',
   contactAccepted: 'contacts',
+  bookingChanged: 'booked',
 };
 /** With more pages in a line, it leads to the list of them. */
 const pathsMax = 3;
@@ -52,6 +54,10 @@ interface Unread {
 const isOwnEvent = ({ type, title }: Notification) =>
   type === 'event' && typeof title === 'object' && title.code === 'contact.reminder';
 
+/** Whether it is about something booked with an organization. */
+const isBooking = ({ type, message }: Notification) =>
+  type === 'appointment' && typeof message === 'object' && message.code === 'contact.bookingMore';
+
 /** Unread notifications of a person's world. */
 async function unreadOwn(tx: TransactionSql, userId: string, { from, until }: Span): Promise<Unread[]> {
   const rows = await tx<{ item: Notification }[]>`
@@ -65,7 +71,7 @@ async function unreadOwn(tx: TransactionSql, userId: string, { from, until }: Sp
     const at = { role: 'user', tab: target.tab } as const;
     const as = { as: actingAsSelf };
     return {
-      kind: isOwnEvent(item) ? 'ownEvent' : item.type,
+      kind: isBooking(item) ? 'booking' : isOwnEvent(item) ? 'ownEvent' : item.type,
       path: shellHref({ ...at, ...target, query: { ...as, ...query } }),
       list: shellHref({ ...at, query: as }),
     };

@@ -8,6 +8,7 @@ import type { Sql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { withScope } from '../../data/scopes.ts';
 import { tellApplicants } from '../applicantNews.ts';
+import { updateBookings } from '../bookings/bookingJobs.ts';
 import { updateEvents } from '../events/updateEvents.ts';
 import { moveLines } from '../cases/waitingList.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
@@ -112,7 +113,9 @@ export function startReminders({
   let running = Promise.resolve();
   async function remindAll(): Promise<void> {
     const now = await sweepTime();
-    if (now) await sendReminders(sql, { now: () => now }, log);
+    if (!now) return;
+    await sendReminders(sql, { now: () => now }, log);
+    await updateBookings(sql, now, log);
   }
   async function moveSeats(): Promise<void> {
     const now = await sweepTime();

@@ -273,6 +273,20 @@ const problems: {
     state,
     changedBy,
   }),
+  slot_taken: { status: 409, detail: 'This time is no longer free. Please choose another one.' },
+  booking_overlaps: { status: 409, detail: 'There is another appointment at this time already.' },
+  booking_too_late: { status: 409, detail: 'It begins too soon to be moved. You can still cancel it.' },
+  visit_not_for_you: { status: 409, detail: 'This visit is not for you. Please choose another one.' },
+  booking_changed: ({ state }) => ({
+    status: 409,
+    detail: 'This appointment has changed. Look at it again.',
+    state,
+  }),
+  calendar_changed: ({ current }) => ({
+    status: 412,
+    detail: 'Somebody else has changed this calendar. Your changes are not saved yet.',
+    current,
+  }),
   case_closed: { status: 409, detail: 'This record is closed. Nothing was saved.' },
   case_assigned: ({ state }) => ({
     status: 409,

@@ -1,3 +1,4 @@
+import type { PersonBooking } from '@vetsync/machines/bookings/model';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyAccountFacts, readingFor, worldLists } from '@vetsync/machines/model/exchange';
@@ -35,9 +36,39 @@ const caseOf = (one: string, applicationId: string | null, nextStep: string): Pe
   closedAt: null,
 });
 
+const booking: PersonBooking = {
+  id: 'b',
+  kind: 'appointment',
+  calendarId: 'c',
+  organizationId: 'o',
+  organizationName: 'Harbor',
+  title: 'Dr. Park',
+  visitName: 'Check-up',
+  how: 'inPerson',
+  where: '',
+  confirms: 'instantly',
+  start: '2026-12-01T15:00:00.000Z',
+  end: '2026-12-01T15:30:00.000Z',
+  timeZone: 'America/Chicago',
+  status: 'confirmed',
+  until: null,
+  proposal: null,
+  waits: false,
+  version: 1,
+};
+
 /** Facts of every type, about a few things, so that they meet. A new type does not compile without. */
 const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, { type: Type }>, 'type'>> } =
   {
+    bookingChanged: fc
+      .record({
+        one: id,
+        version: fc.nat({ max: 5 }),
+        status: fc.constantFrom('requested', 'confirmed', 'cancelled' as const),
+        by: fc.constantFrom('person', 'organization' as const),
+      })
+      .map(({ one, version, status, by }) => ({ booking: { ...booking, id: one, version, status }, by })),
+    bookingReminded: fc.record({ bookingId: id }),
     jobSubmitted: id.map((one) => ({
       application: {
         ...veteran,

@@ -164,6 +164,19 @@ describe('data written while the clock was fast', () => {
       'case_services.requested_at',
       'case_services.updated_at',
       'case_entries.at',
+      'calendars.updated_at',
+      'bookings.starts_at',
+      'bookings.created_at',
+      'bookings.updated_at',
+      'bookings.arrived_at',
+      'booking_steps.at',
+      'booking_steps.starts_at',
+      'freed_times.starts_at',
+      // Only order those who wait.
+      'bookings.waits_since',
+      // At most until the booking begins, which no clock sets.
+      'bookings.held_until',
+      'bookings.proposed_until',
       // Only order those who wait.
       'event_participants.since',
       'event_participants.checked_in_at',

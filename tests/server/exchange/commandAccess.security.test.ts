@@ -4,6 +4,8 @@ import { commandTypes, isOwnCommand } from '../../../machines/model/exchange/ind
 import type { OwnCommandType } from '../../../machines/model/exchange/index.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
+import { begun, booked, hourAhead, provider, slotOf } from './bookings/provider.ts';
+import type { Provider } from './bookings/provider.ts';
 import { applied, factsAfter, sendCommand } from '../support/exchange.ts';
 import { decide, lister, published } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
@@ -35,6 +37,10 @@ let hiring: { id: string };
 let waiting: { id: string };
 /** Which everybody is offered who applies. */
 let offering: { id: string };
+let doctor: Provider;
+/** Each booking has an hour of its own. */
+let nextHour = 1;
+const freeSlot = () => slotOf(doctor, hourAhead(nextHour++));
 const cookies = new Map<Caller, string>();
 
 beforeAll(async () => {
@@ -44,6 +50,7 @@ beforeAll(async () => {
   hiring = await published(server, ours);
   waiting = await published(server, ours);
   offering = await published(server, ours);
+  doctor = await provider(server, ours);
   cookies.set('signedOut', '').set('owner', ours.owner.cookie).set('otherOwner', theirs.owner.cookie);
   cookies.set('veteran', (await person(server)).cookie).set('administrator', await server.signIn('admin'));
   for (const role of ['manager', 'reviewer', 'viewer'] as const) {
@@ -67,6 +74,10 @@ interface Case {
   messageId: string;
   caseId: string;
   serviceId: string;
+  bookingId: string;
+  /** For which the staff propose another time. */
+  askedId: string;
+  begunId: string;
 }
 const asOurs = (type: string, payload: object) =>
   factsAfter(server, ours.owner.cookie, { type, as: ours.id, payload });
@@ -86,6 +97,12 @@ async function newCase(): Promise<Case> {
   await asOurs('service.add', { caseId: hired!.id, name: 'Boots' });
   const [service] = await server.sql<{ id: string }[]>`
     select id from case_services where case_id = ${hired!.id}`;
+  const slot = () => slotOf(doctor, hourAhead(nextHour++));
+  const { id: bookingId } = await booked(server, applicant, { ...slot(), visitTypeId: doctor.onRequest });
+  const { id: askedId } = await booked(server, applicant, slot());
+  await asOurs('booking.move', { bookingId: askedId, start: hourAhead(nextHour++) });
+  const { id: begunId } = await booked(server, applicant, slot());
+  await begun(server, { id: begunId });
   const [decision] = await server.sql<{ id: string }[]>`
     select id from application_steps where application_id = ${applicationId} and step = 'decided'`;
   const [thread] = await server.sql<{ id: string }[]>`
@@ -102,6 +119,9 @@ async function newCase(): Promise<Case> {
     messageId: message!.id,
     caseId: hired!.id,
     serviceId: service!.id,
+    bookingId,
+    askedId,
+    begunId,
   };
 }
 
@@ -162,6 +182,58 @@ const rows: readonly Row[] = [
     type: 'case.reopen',
     payload: ({ caseId }) => ({ caseId }),
     allowed: { owner: 409, manager: 409, reviewer: 409, viewer: 403 },
+  },
+  {
+    ...ofStaff,
+    type: 'booking.book',
+    payload: ({ caseId }) => ({ ...freeSlot(), about: { kind: 'case', id: caseId } }),
+  },
+  ...(['booking.confirm', 'booking.decline', 'booking.cancel'] as const).map((type): Row => ({
+    ...ofStaff,
+    type,
+    payload: ({ bookingId }) => ({ bookingId }),
+  })),
+  ...(['booking.arrive', 'booking.complete', 'booking.miss'] as const).map((type): Row => ({
+    ...ofStaff,
+    type,
+    payload: ({ begunId }) => ({ bookingId: begunId }),
+  })),
+  {
+    ...ofStaff,
+    type: 'booking.move',
+    payload: ({ bookingId }) => ({ bookingId, start: hourAhead(nextHour++) }),
+  },
+  ...(['booking.confirm', 'booking.decline', 'booking.cancel'] as const).map((type): Row => ({
+    ...ofApplicant,
+    type,
+    payload: ({ askedId }) => ({ bookingId: askedId }),
+  })),
+  {
+    ...ofApplicant,
+    type: 'booking.move',
+    payload: ({ bookingId }) => ({ bookingId, start: hourAhead(nextHour++) }),
+  },
+  {
+    ...ofApplicant,
+    type: 'booking.wait',
+    payload: ({ askedId }) => ({ bookingId: askedId, waits: true }),
+  },
+  // Everybody may book. Nobody finds the provider while the organization is suspended.
+  ...(['booking.hold', 'booking.request'] as const).map((type): Row => ({
+    type,
+    side: 'person',
+    payload: freeSlot,
+    allowed: everybody(200),
+    others: 200,
+    suspended: [409, 409],
+  })),
+  {
+    type: 'booking.release',
+    side: 'person',
+    payload: () => ({}),
+    allowed: everybody(200),
+    others: 200,
+    suspended: [200, 200],
   },
   { ...ofStaff, type: 'service.add', payload: ({ caseId }) => ({ caseId, name: 'Helmet' }) },
   {
@@ -281,7 +353,8 @@ const rows: readonly Row[] = [
 ];
 
 /** What the organization has of a case, and what the applicant has. */
-const storedOf = async ({ applicationId, freshId, threadId, caseId }: Case) => [
+const storedOf = async ({ applicant, applicationId, freshId, threadId, caseId }: Case) => [
+  ...(await server.sql`select id, version from bookings where user_id = ${applicant.id} order by id`),
   ...(await server.sql`select version, snapshot from applications where id = ${freshId}`),
   ...(await server.sql`select status, version from applications where id = ${applicationId}`),
   ...(await server.sql`select step from application_steps where application_id = ${applicationId} order by id`),

@@ -7,6 +7,8 @@ import type { Listing } from '../../../machines/organizations/model/index.ts';
 import { accountServer, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { bodyMaxBytes } from '../../../server/http/request/validate.ts';
+import { begun, booked, hourAhead, provider, slotOf } from './bookings/provider.ts';
+import type { Provider } from './bookings/provider.ts';
 import { largestInput } from '../support/largestInput.ts';
 import { applied, factsAfter, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
 import { lister, published } from '../support/listings.ts';
@@ -25,6 +27,7 @@ let hiring: Listing;
 let undecided: Listing;
 let ended: Listing;
 let offering: Listing;
+let doctor: Provider;
 beforeAll(async () => {
   server = await accountServer();
   employer = await lister(server, 'job');
@@ -37,8 +40,12 @@ beforeAll(async () => {
   undecided = await published(server, employer);
   ended = await published(server, employer);
   offering = await published(server, employer);
+  doctor = await provider(server, employer);
 });
 afterAll(() => server.close());
+
+/** Each booking has an hour of its own. */
+let nextHour = 1;
 
 /** A person with an application, a decision, an offer, a conversation, a contact request, and two cases, of which one is closed. */
 async function newCase() {
@@ -69,6 +76,12 @@ async function newCase() {
   await staff('application.decide', { applicationId: offeredId, decision: 'offer' });
   const [served] = await staff('service.add', { caseId, name: 'Boots' });
   const { case: withService } = served!.payload as { case: { services: { id: string }[] } };
+  const slot = () => slotOf(doctor, hourAhead(nextHour++));
+  const bookingId = (await booked(server, one, slot())).id;
+  const { id: askedId } = await booked(server, one, slot());
+  await staff('booking.move', { bookingId: askedId, start: hourAhead(nextHour++) });
+  const { id: begunId } = await booked(server, one, slot());
+  await begun(server, { id: begunId });
   const candidate = await person(server);
   const [other] = await factsAfter(server, candidate.cookie, {
     type: 'pool.join',
@@ -87,6 +100,10 @@ async function newCase() {
     offeredId,
     caseId,
     closedCaseId,
+    bookingId,
+    /** For which the staff propose another time. */
+    askedId,
+    begunId,
     serviceId: withService.services[0]!.id,
     /** Whom nobody has asked yet. */
     candidateId: other!.subject,
@@ -123,6 +140,8 @@ const event = {
   maxAttendees: 20,
 };
 const isOfStaff = (type: CommandType) => !('person' in commands[type].from);
+
+const freeSlot = () => slotOf(doctor, hourAhead(nextHour++));
 
 /** What each command is sent with. A new one does not compile without. */
 const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
@@ -164,6 +183,21 @@ const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
   'notification.readAll': () => ({ targetRole: 'user' }),
   'staffNotification.read': ({ receivedId }) => ({ notificationId: receivedId }),
   'staffNotification.readAll': () => ({}),
+  'booking.hold': freeSlot,
+  'booking.release': () => ({}),
+  'booking.request': freeSlot,
+  'booking.book': ({ applicationId }) => ({
+    ...freeSlot(),
+    about: { kind: 'application', id: applicationId },
+  }),
+  'booking.confirm': ({ askedId }) => ({ bookingId: askedId }),
+  'booking.decline': ({ askedId }) => ({ bookingId: askedId }),
+  'booking.move': ({ bookingId }) => ({ bookingId, start: hourAhead(nextHour++) }),
+  'booking.cancel': ({ bookingId }) => ({ bookingId }),
+  'booking.wait': ({ bookingId }) => ({ bookingId, waits: true }),
+  'booking.arrive': ({ bookingId }) => ({ bookingId }),
+  'booking.complete': ({ begunId }) => ({ bookingId: begunId }),
+  'booking.miss': ({ begunId }) => ({ bookingId: begunId }),
   'event.join': () => ({ listingId: fair.id }),
   'event.leave': () => ({ listingId: fair.id }),
   'event.cancel': () => ({ eventId: 'One' }),

@@ -322,6 +322,20 @@ const rows: readonly Row[] = [
   },
   {
     method: 'GET',
+    path: '/api/organizations/{id}/bookings',
+    allowed: staff(200),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
+    path: '/api/organizations/{id}/bookings/{bookingId}',
+    allowed: staff(404),
+    others: 404,
+    suspended: [409, 409],
+  },
+  {
+    method: 'GET',
     path: '/api/organizations/{id}/cases',
     query: 'kind=hire',
     allowed: staff(200),
@@ -426,7 +440,7 @@ async function call({ method, path, query, json, headers = {} }: Row, caller: Ca
     .replace('{invitationId}', invitation)
     .replace('{listingId}', listing)
     .replace('{applicationId}', application)
-    .replace('{caseId}', '00000000-0000-4000-8000-000000000000');
+    .replace(/\{(?:caseId|bookingId)\}/, '00000000-0000-4000-8000-000000000000');
   const answer = await server.request(query ? `${address}?${query}` : address, {
     method,
     headers: { cookie: cookies.get(caller) ?? '', ...headers },

@@ -6,6 +6,7 @@ import { rollUpApplicationCounts } from '../../../server/listings/applicationCou
 import { contract } from '../../../server/routes/routes.ts';
 import { accountServer, newEmail } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
+import { booked, hourAhead, provider, slotOf } from '../exchange/bookings/provider.ts';
 import { factsAfter, sendCommand } from '../support/exchange.ts';
 import { complete, published } from '../support/listings.ts';
 import { join, newName, person } from '../support/organizations.ts';
@@ -20,6 +21,7 @@ const secret = {
   message: 'A message for one person alone',
   contact: 'A request for one person alone',
   report: 'A complaint for administrators alone',
+  reason: 'Why somebody comes, for who answers alone',
   invited: newEmail(),
 };
 
@@ -100,6 +102,15 @@ async function everything(texts: typeof secret) {
   await factsAfter(server, applicant.cookie, { type: 'event.join', payload: { listingId: eventId } });
   await server.sql`
     insert into event_links (organization_id, listing_id, link) values (${ids.id}, ${eventId}, 'https://meet.example.org/')`;
+  const doctor = await provider(server, lists);
+  const visit = await booked(server, applicant, { ...slotOf(doctor, hourAhead(1)), reason: texts.reason });
+  await factsAfter(server, applicant.cookie, {
+    type: 'booking.wait',
+    payload: { bookingId: visit.id, waits: true },
+  });
+  // What it frees waits for who would like an earlier time.
+  const canceled = await booked(server, applicant, slotOf(doctor, hourAhead(2)));
+  await asOurs('booking.cancel', { bookingId: canceled.id });
   await asOurs('staffNotification.readAll', {});
   const [report] = await server.sql<{ id: string }[]>`
     select id from reports where organization_id = ${ids.id}`;
@@ -112,6 +123,8 @@ async function everything(texts: typeof secret) {
     draft: draft.id,
     applicationId,
     caseId,
+    bookingId: visit.id,
+    calendarId: doctor.calendar.id,
     threadId: thread!.id,
     reportId: report!.id,
     invitationId: invitation!.id,
@@ -145,7 +158,9 @@ const seen = async (table: string, scope: Scope) => {
   const isPublic =
     table === 'listings'
       ? `status = 'published'`
-      : String(['published_listings', 'event_seats', 'listing_spots'].includes(table));
+      : String(
+          ['published_listings', 'event_seats', 'listing_spots', 'calendars', 'taken_times'].includes(table),
+        );
   const [row] = await withScope(
     server.deps.sql,
     scope,
@@ -203,6 +218,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   'POST /api/organizations/{id}/listings': () => ({ kind: 'job', title: 'Taken over' }),
   'POST /api/organizations/{id}/listings/batch': () => ({ action: 'delete', ids: [ours.draft] }),
   'PATCH /api/organizations/{id}/listings/{listingId}': () => ({ title: 'Taken over' }),
+  'PATCH /api/calendars/{id}': () => ({ leadMinutes: 5 }),
   'POST /api/commands': () => ({
     id: crypto.randomUUID(),
     type: 'application.decide',
@@ -227,6 +243,8 @@ const idIn = (path: string) => {
   if (path.includes('/threads/')) return ours.threadId;
   if (path.includes('/applications/{id}')) return ours.applicationId;
   if (path.includes('/admin/reports/')) return ours.reportId;
+  if (path.includes('/calendars/')) return ours.calendarId;
+  if (path.includes('/bookings/{id}')) return ours.bookingId;
   if (path.includes('/admin/users/')) return ours.owner.id;
   return path.includes('/api/listings/') ? ours.draft : ours.id;
 };
@@ -237,7 +255,8 @@ const addressOf = ({ path }: Route) =>
     .replace('{invitationId}', ours.invitationId)
     .replace('{listingId}', ours.draft)
     .replace('{applicationId}', ours.applicationId)
-    .replace('{caseId}', ours.caseId) +
+    .replace('{caseId}', ours.caseId)
+    .replace('{bookingId}', ours.bookingId) +
   (path.includes('{id}/cases') && !path.includes('{caseId}') ? '?kind=hire' : '') +
   (/\/api\/(?:state|facts|threads)/.test(path) ? `?as=${ours.id}` : '');
 
@@ -282,7 +301,7 @@ describe('of every route', () => {
       (route) =>
         'body' in route &&
         route.body !== undefined &&
-        /organizations\/\{|commands|admin\/reports/.test(route.path),
+        /organizations\/\{|calendars|commands|admin\/reports/.test(route.path),
     );
     expect(Object.keys(bodies).toSorted()).toEqual(reaching.map(nameOf).toSorted());
   });
@@ -321,7 +340,15 @@ describe('of every route', () => {
       return Object.keys(secret).filter((name) => all.includes(secret[name as keyof typeof secret]));
     };
     // What a candidate is asked is theirs until they accept.
-    expect(await shown(ours.owner)).toEqual(['draft', 'letter', 'notes', 'caseNote', 'message', 'invited']);
+    expect(await shown(ours.owner)).toEqual([
+      'draft',
+      'letter',
+      'notes',
+      'caseNote',
+      'message',
+      'reason',
+      'invited',
+    ]);
     expect(await shown(null, administrator)).toEqual([]);
   });
 });

@@ -39,6 +39,18 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   eventCanceledMore: (title) => `${title} no se realizará.`,
   eventBackOn: 'Un evento sí se realizará',
   eventBackOnMore: (title) => `${title} se realizará después de todo. Usted conserva su lugar.`,
+  bookingMade: 'Se hizo una cita para usted',
+  bookingConfirmed: 'Su cita está confirmada',
+  bookingDeclined: 'No aceptaron su pedido de cita',
+  bookingExpired: 'Su pedido de cita no tuvo respuesta a tiempo',
+  bookingCanceled: 'Se canceló su cita',
+  bookingMoved: 'Su cita tiene una nueva hora',
+  bookingProposed: 'Le proponen otra hora. Por favor, responda',
+  bookingEarlier: 'Hay una hora libre más temprano. ¿La quiere?',
+  bookingKept: 'Su cita conserva su hora',
+  bookingSoon: 'Muy pronto',
+  bookingMore: (organization, date, time, timeZone) =>
+    `Cita con ${organization}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
   organizationSuspended: 'Se suspendió una organización',
   organizationSuspendedMore: (organization) =>
     `VetSync suspendió a ${organization}. Su solicitud se conserva, pero por ahora nadie allí puede leerla ni decidir sobre ella. Puede retirarla cuando quiera.`,

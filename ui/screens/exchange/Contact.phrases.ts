@@ -40,6 +40,18 @@ export const contactPhrases = definePhrases('contact', {
   eventCanceledMore: (title: string) => `${title} won’t take place.`,
   eventBackOn: 'An event will take place',
   eventBackOnMore: (title: string) => `${title} will take place after all. You still have your place.`,
+  bookingMade: 'An appointment was made for you',
+  bookingConfirmed: 'Your appointment is confirmed',
+  bookingDeclined: 'Your request was declined',
+  bookingExpired: 'Your request was not answered in time',
+  bookingCanceled: 'Your appointment was canceled',
+  bookingMoved: 'Your appointment has a new time',
+  bookingProposed: 'Another time is proposed. Please answer',
+  bookingEarlier: 'An earlier time is free. Do you want it?',
+  bookingKept: 'Your appointment keeps its time',
+  bookingSoon: 'Coming up',
+  bookingMore: (organization: string, date: string, time: string, timeZone: string) =>
+    `Appointment with ${organization} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}.`,
   organizationSuspended: 'An organization was suspended',
   organizationSuspendedMore: (organization: string) =>
     `VetSync suspended ${organization}. Your application is kept, but no one there can read it or decide on it for now. You can withdraw it at any time.`,

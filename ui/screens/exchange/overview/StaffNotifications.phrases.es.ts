@@ -1,5 +1,8 @@
 import { translatePhrases } from '../../../language/translatePhrases.ts';
+import { fullDay, timeOfDay, zoneName } from '../../system/parts/appointmentTime.ts';
 import type * as english from './StaffNotifications.phrases.ts';
+
+const spanish = { locale: 'es-US' };
 
 export const staffNewsPhrases = translatePhrases<typeof english.staffNewsPhrases>('staffNews', {
   received: (name) => `${name} envió una solicitud`,
@@ -17,4 +20,13 @@ export const staffNewsPhrases = translatePhrases<typeof english.staffNewsPhrases
   message: (name) => `Mensaje de ${name}`,
   contact: (name) => `${name} aceptó la solicitud de contacto`,
   contactMore: 'Ahora pueden escribirse.',
+  bookingRequested: (name) => `${name} pide una cita`,
+  bookingMade: (name) => `${name} reservó una cita`,
+  bookingCanceled: (name) => `${name} canceló una cita`,
+  bookingMoved: (name) => `${name} cambió la hora de una cita`,
+  bookingProposed: (name) => `${name} pide otra hora`,
+  bookingKept: (name) => `${name} prefiere conservar la hora`,
+  bookingExpired: (name) => `Sin respuesta a tiempo: ${name}`,
+  bookingMore: (title, date, time, timeZone) =>
+    `${title}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}`,
 });

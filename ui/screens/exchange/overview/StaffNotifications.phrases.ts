@@ -1,5 +1,8 @@
 import type { StaffNewsPhrases } from '@vetsync/machines/exchange/model';
 import { definePhrases, type PhraseWords } from '../../../language/definePhrases.ts';
+import { fullDay, timeOfDay, zoneName } from '../../system/parts/appointmentTime.ts';
+
+const english = { locale: 'en-US' };
 
 /** What an organization's staff are notified of. */
 export const staffNewsPhrases = definePhrases('staffNews', {
@@ -18,4 +21,13 @@ export const staffNewsPhrases = definePhrases('staffNews', {
   message: (name: string) => `Message from ${name}`,
   contact: (name: string) => `${name} accepted your contact request`,
   contactMore: 'You can write to each other now.',
+  bookingRequested: (name: string) => `${name} asks for an appointment`,
+  bookingMade: (name: string) => `${name} booked an appointment`,
+  bookingCanceled: (name: string) => `${name} canceled an appointment`,
+  bookingMoved: (name: string) => `${name} moved an appointment`,
+  bookingProposed: (name: string) => `${name} asks for another time`,
+  bookingKept: (name: string) => `${name} would like to keep the time`,
+  bookingExpired: (name: string) => `No answer in time: ${name}`,
+  bookingMore: (title: string, date: string, time: string, timeZone: string) =>
+    `${title}: ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}`,
 } satisfies PhraseWords<StaffNewsPhrases>);

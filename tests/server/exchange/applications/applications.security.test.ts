@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { TransactionSql } from '../../../server/data/db.ts';
-import { withScope } from '../../../server/data/scopes.ts';
-import type { Scope } from '../../../server/data/scopes.ts';
-import { accountServer } from '../support/accounts.ts';
-import type { Server } from '../support/accounts.ts';
-import { applied, factsAfter, followFacts, sendCommand } from '../support/exchange.ts';
-import { decide, lister, published } from '../support/listings.ts';
-import type { Lister } from '../support/listings.ts';
-import { join, person } from '../support/organizations.ts';
-import type { Person } from '../support/organizations.ts';
-import { downloadOf } from '../support/personalData.ts';
+import type { TransactionSql } from '../../../../server/data/db.ts';
+import { withScope } from '../../../../server/data/scopes.ts';
+import type { Scope } from '../../../../server/data/scopes.ts';
+import { accountServer } from '../../support/accounts.ts';
+import type { Server } from '../../support/accounts.ts';
+import { applied, factsAfter, followFacts, sendCommand } from '../../support/exchange.ts';
+import { decide, lister, published } from '../../support/listings.ts';
+import type { Lister } from '../../support/listings.ts';
+import { join, person } from '../../support/organizations.ts';
+import type { Person } from '../../support/organizations.ts';
+import { downloadOf } from '../../support/personalData.ts';
 
 const callers = [
   'signedOut',

@@ -4,15 +4,15 @@ import type {
   ApplicationStep,
   ReceivedApplication,
   WholeApplication,
-} from '../../../machines/model/exchange/index.ts';
-import { emptyProfile } from '../../../machines/profile/model/index.ts';
-import { saveProfile } from '../../../server/records/profiles.ts';
-import { accountServer } from '../support/accounts.ts';
-import type { Server } from '../support/accounts.ts';
-import { applied, factsAfter, factsIn, followFacts, sendCommand, stateOf } from '../support/exchange.ts';
-import { lister, published } from '../support/listings.ts';
-import type { Lister } from '../support/listings.ts';
-import { join, person } from '../support/organizations.ts';
+} from '../../../../machines/model/exchange/index.ts';
+import { emptyProfile } from '../../../../machines/profile/model/index.ts';
+import { saveProfile } from '../../../../server/records/profiles.ts';
+import { accountServer } from '../../support/accounts.ts';
+import type { Server } from '../../support/accounts.ts';
+import { applied, factsAfter, factsIn, followFacts, sendCommand, stateOf } from '../../support/exchange.ts';
+import { lister, published } from '../../support/listings.ts';
+import type { Lister } from '../../support/listings.ts';
+import { join, person } from '../../support/organizations.ts';
 
 let server: Server;
 let url: string;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountServer, problemOf } from '../support/accounts.ts';
-import type { Server } from '../support/accounts.ts';
-import { applied, factsAfter, sendCommand, stateOf } from '../support/exchange.ts';
-import { decide, draft, lister, published } from '../support/listings.ts';
-import type { Lister } from '../support/listings.ts';
-import { person } from '../support/organizations.ts';
-import type { Person } from '../support/organizations.ts';
+import { accountServer, problemOf } from '../../support/accounts.ts';
+import type { Server } from '../../support/accounts.ts';
+import { applied, factsAfter, sendCommand, stateOf } from '../../support/exchange.ts';
+import { decide, draft, lister, published } from '../../support/listings.ts';
+import type { Lister } from '../../support/listings.ts';
+import { person } from '../../support/organizations.ts';
+import type { Person } from '../../support/organizations.ts';
 
 let server: Server;
 let employer: Lister;

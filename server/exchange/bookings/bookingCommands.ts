@@ -1,0 +1,344 @@
+import {
+  mayBook,
+  openBookingsMax,
+  openBookingsOfOneMax,
+  requestUntil,
+} from '@vetsync/machines/bookings/model';
+import type { BookingAction, BookingSide, VisitType } from '@vetsync/machines/bookings/model';
+import type { PayloadOf } from '@vetsync/machines/model/exchange';
+import type { TransactionSql } from '../../data/db.ts';
+import { setScope } from '../../data/scopes.ts';
+import { AppError } from '../../errors.ts';
+import { nextFactTime } from '../changeWorld.ts';
+import type { CommandContext } from '../context.ts';
+import type { NewFact } from '../facts/facts.ts';
+import { findPersonName, personOfApplication, personOfThread } from '../messages.ts';
+import type { StaffWork } from '../commands/staffWork.ts';
+import { markHandled } from '../notifications/staffNotifications.ts';
+import { personNameOf } from '../threads.ts';
+import type { StoredWorld } from '../worlds.ts';
+import { lockBooking, lockCalendar } from './bookingRows.ts';
+import type { BookingRow, CalendarRules } from './bookingRows.ts';
+import { notPossible, takeStep, tellOf } from './bookingSteps.ts';
+import type { Booking } from './bookingSteps.ts';
+import { holdSlot, rangeOf, releaseHolds, requireNoOverlap, requireSlot, takeTimes } from './times.ts';
+
+interface Sides {
+  organizationId: string;
+  personId: string;
+  by: BookingSide;
+}
+
+/** What changes a booking, in the scope of both sides. */
+async function begin(context: CommandContext, stored: StoredWorld, sides: Sides): Promise<Booking> {
+  const { tx, userId, now } = context;
+  const { organizationId, personId } = sides;
+  await setScope(tx, { userId: personId, organizationId });
+  return { ...context, ...sides, stored, actorId: userId, at: nextFactTime(stored, now) };
+}
+
+interface Provider {
+  organizationId: string;
+  organizationName: string;
+  title: string;
+}
+
+const providers = (tx: TransactionSql, calendarId: string) => tx`
+  select l.organization_id as "organizationId", o.name as "organizationName", l.title
+  from listings l join organizations o on o.id = l.organization_id
+  where l.id = ${calendarId} and l.kind = 'provider'`;
+
+/** Whose calendar it is, if everybody sees them. @throws AppError `listing_closed`. */
+async function readProvider(tx: TransactionSql, calendarId: string): Promise<Provider> {
+  const [row] = await tx<Provider[]>`
+    ${providers(tx, calendarId)} and l.status = 'published' and o.status = 'approved'`;
+  if (!row) throw new AppError('listing_closed');
+  return row;
+}
+
+const visitIn = ({ visitTypes }: CalendarRules, id: string): VisitType => {
+  const visit = visitTypes.find((one) => one.id === id);
+  if (!visit) throw new AppError('slot_taken');
+  return visit;
+};
+
+/** @throws AppError `visit_not_for_you`. */
+async function requireAudience(tx: TransactionSql, { organizationId, personId }: Sides, visit: VisitType) {
+  if (visit.audience === 'everybody') return;
+  const [row] = await tx<{ isKnown: boolean }[]>`
+    select exists (
+      select from bookings where organization_id = ${organizationId} and user_id = ${personId} and status = 'completed'
+    ) or exists (
+      select from cases where organization_id = ${organizationId} and user_id = ${personId} and undone_at is null
+    ) as "isKnown"`;
+  if (!mayBook(visit, row!.isKnown)) throw new AppError('visit_not_for_you');
+}
+
+/** The slot that somebody asks for, once its calendar is locked. */
+async function lockSlot(
+  { tx, now }: CommandContext,
+  sides: Sides,
+  { calendarId, visitTypeId, start }: PayloadOf<'booking.hold'>,
+) {
+  const { organizationId, personId: userId, by } = sides;
+  const calendar = await lockCalendar(tx, organizationId, calendarId);
+  const visit = visitIn(calendar, visitTypeId);
+  await releaseHolds(tx, { userId, calendarId, now });
+  if (by === 'person') await requireAudience(tx, sides, visit);
+  const slot = await requireSlot(
+    tx,
+    { calendarId, calendar, visit, now },
+    { start: Date.parse(start), isStaff: by === 'organization' },
+  );
+  await requireNoOverlap(tx, { userId, span: slot });
+  return { calendar, visit, slot };
+}
+
+/** Holds a slot. */
+export async function hold(
+  context: CommandContext,
+  stored: StoredWorld,
+  payload: PayloadOf<'booking.hold'>,
+): Promise<NewFact[]> {
+  const { tx, userId, now } = context;
+  const { organizationId } = await readProvider(tx, payload.calendarId);
+  const sides = { organizationId, personId: userId, by: 'person' } as const;
+  await begin(context, stored, sides);
+  const { visit, slot } = await lockSlot(context, sides, payload);
+  await holdSlot(tx, { organizationId, calendarId: payload.calendarId, userId, visit, now }, slot);
+  return [];
+}
+
+/** Lets go of what the person holds. */
+export async function release({ tx, userId, now }: CommandContext): Promise<NewFact[]> {
+  await releaseHolds(tx, { userId, calendarId: null, now });
+  return [];
+}
+
+/** @throws AppError `list_full` if the person has as many open bookings as they can have. */
+async function requireRoom({ tx, now }: CommandContext, { organizationId, personId }: Sides) {
+  const [row] = await tx<{ all: number; here: number }[]>`
+    select count(*)::int as all, count(*) filter (where organization_id = ${organizationId})::int as here
+    from bookings where user_id = ${personId} and status in ('requested', 'confirmed') and upper(during) > ${now}`;
+  if (row!.all >= openBookingsMax || row!.here >= openBookingsOfOneMax) throw new AppError('list_full');
+}
+
+/** Stores a new booking, and tells both sides. */
+async function add(
+  context: CommandContext,
+  booking: Booking,
+  {
+    provider,
+    personName,
+    payload: { reason = '', ...payload },
+  }: { provider: Provider; personName: string; payload: PayloadOf<'booking.request'> },
+): Promise<NewFact[]> {
+  const { tx, now, newId } = context;
+  const { organizationId, personId: userId, by, at } = booking;
+  const { calendarId } = payload;
+  const { calendar, visit, slot } = await lockSlot(context, booking, payload);
+  const { timeZone } = calendar;
+  const start = new Date(slot.start);
+  const isConfirmed = by === 'organization' || visit.confirms === 'instantly';
+  const until = isConfirmed ? null : requestUntil({ timeZone, now: now.getTime() }, start.toISOString());
+  const row: BookingRow = {
+    id: await newId(),
+    organizationId,
+    organizationName: provider.organizationName,
+    calendarId,
+    userId,
+    kind: 'appointment',
+    title: provider.title,
+    personName,
+    visit,
+    timeZone,
+    reason,
+    start,
+    end: new Date(slot.end),
+    status: isConfirmed ? 'confirmed' : 'requested',
+    heldUntil: until === null ? null : new Date(until),
+    proposal: null,
+    waitsSince: null,
+    arrivedAt: null,
+    version: 1,
+  };
+  await tx`
+    insert into bookings (organization_id, id, calendar_id, user_id, kind, title, person_name, visit, time_zone, local_start,
+      reason, during, status, held_until, created_at, updated_at)
+    values (${organizationId}, ${row.id}, ${calendarId}, ${userId}, ${row.kind}, ${row.title}, ${personName},
+      ${tx.json(visit as never)}, ${timeZone}, ${slot.local}, ${reason}, ${rangeOf(slot)}, ${row.status},
+      ${row.heldUntil}, ${at}, ${at})`;
+  await takeTimes(tx, { organizationId, calendarId, userId, bookingId: row.id, visit }, [slot]);
+  return tellOf(booking, row, { step: row.status === 'confirmed' ? 'confirmed' : 'requested' });
+}
+
+/** Books a slot for oneself. */
+export async function request(
+  context: CommandContext,
+  stored: StoredWorld,
+  payload: PayloadOf<'booking.request'>,
+): Promise<NewFact[]> {
+  const { tx, userId } = context;
+  const provider = await readProvider(tx, payload.calendarId);
+  const sides = { organizationId: provider.organizationId, personId: userId, by: 'person' } as const;
+  const booking = await begin(context, stored, sides);
+  await requireRoom(context, sides);
+  const personName = await findPersonName(tx, userId);
+  return add(context, booking, { provider, personName, payload });
+}
+
+/** Whom the staff book for: somebody whom they know, and by which name. @throws AppError `not_found`. */
+async function personAbout(
+  tx: TransactionSql,
+  organizationId: string,
+  { kind, id }: PayloadOf<'booking.book'>['about'],
+): Promise<string> {
+  if (kind === 'application') return personOfApplication(tx, organizationId, id);
+  if (kind === 'conversation') return personOfThread(tx, organizationId, id);
+  const [row] = await tx<{ id: string }[]>`
+    select user_id as id from cases
+    where organization_id = ${organizationId} and id = ${id} and undone_at is null`;
+  if (!row) throw new AppError('not_found');
+  return row.id;
+}
+
+/** The name by which the staff know somebody. */
+async function knownName(tx: TransactionSql, organizationId: string, personId: string): Promise<string> {
+  const [row] = await tx<{ name: string; isBlocked: boolean }[]>`
+    select coalesce(
+      (select c.person_name from cases c
+        where c.organization_id = ${organizationId} and c.user_id = ${personId} order by c.opened_at desc limit 1),
+      (select a.applicant_name from applications a
+        where a.organization_id = ${organizationId} and a.user_id = ${personId} order by a.submitted_at desc limit 1),
+      (select ${personNameOf(tx)} from threads t where t.organization_id = ${organizationId} and t.user_id = ${personId}),
+      '') as name,
+      exists (
+        select from threads t
+        where t.organization_id = ${organizationId} and t.user_id = ${personId} and t.blocked_at is not null
+      ) as "isBlocked"`;
+  if (row!.isBlocked) throw new AppError('thread_blocked');
+  return row!.name;
+}
+
+interface StaffAsking {
+  tx: TransactionSql;
+  organizationId: string;
+  expectedVersion: number | undefined;
+}
+
+/** The staff book for somebody. */
+export async function book(
+  { about, ...payload }: PayloadOf<'booking.book'>,
+  { tx, organizationId }: StaffAsking,
+): Promise<StaffWork> {
+  const personId = await personAbout(tx, organizationId, about);
+  return {
+    personId,
+    async run(context, stored) {
+      const booking = await begin(context, stored, { organizationId, personId, by: 'organization' });
+      const [provider] = await tx<Provider[]>`
+        ${providers(tx, payload.calendarId)} and l.organization_id = ${organizationId}`;
+      if (!provider) throw new AppError('not_found');
+      const personName = await knownName(tx, organizationId, personId);
+      return add(context, booking, { provider, personName, payload });
+    },
+  };
+}
+
+/** What a command does with a booking that is there. */
+export interface BookingWork {
+  bookingId: string;
+  type: 'confirm' | 'decline' | 'move' | 'cancel' | 'wait' | 'arrive' | 'complete' | 'miss';
+  /** The time to which it is moved. */
+  start?: string | undefined;
+  /** Whether the person waits for an earlier time. */
+  waits?: boolean | undefined;
+  reason?: string | undefined;
+}
+
+/** The action that a command stands for, with the slot that it needs. */
+async function actionOf(
+  { tx, by, personId }: Booking,
+  { type, start, waits = true }: BookingWork,
+  { row, calendar, now }: { row: BookingRow; calendar: CalendarRules; now: Date },
+): Promise<BookingAction> {
+  const { id, calendarId, visit } = row;
+  const side = by as 'person' | 'organization';
+  if (type === 'wait') return { type, waits };
+  if (type === 'arrive' || type === 'complete' || type === 'miss') return { type };
+  if (type !== 'move') {
+    const span = type === 'confirm' && row.proposal;
+    if (span)
+      await requireNoOverlap(tx, {
+        userId: personId,
+        span: { start: Date.parse(span.start), end: Date.parse(span.end) },
+        except: id,
+      });
+    return { type, by: side };
+  }
+  await releaseHolds(tx, { userId: personId, calendarId, now });
+  const slot = await requireSlot(
+    tx,
+    { calendarId, calendar, visit, except: id, now },
+    { start: Date.parse(start!), isStaff: side === 'organization' },
+  );
+  await requireNoOverlap(tx, { userId: personId, span: slot, except: id });
+  const [from, to] = [new Date(slot.start).toISOString(), new Date(slot.end).toISOString()];
+  return { type, by: side, start: from, end: to };
+}
+
+async function workOn(
+  context: CommandContext,
+  stored: StoredWorld,
+  { sides, work, expectedVersion }: { sides: Sides; work: BookingWork; expectedVersion: number | undefined },
+): Promise<NewFact[]> {
+  const { tx, now } = context;
+  const { organizationId, personId } = sides;
+  const booking = await begin(context, stored, sides);
+  // The calendar before the booking, as whoever takes a time does.
+  const [found] = await tx<{ calendarId: string }[]>`
+    select calendar_id as "calendarId" from bookings
+    where organization_id = ${organizationId} and id = ${work.bookingId} and user_id = ${personId}`;
+  if (!found) throw new AppError('not_found');
+  const calendar = await lockCalendar(tx, organizationId, found.calendarId);
+  const row = await lockBooking(tx, organizationId, work.bookingId);
+  if (expectedVersion !== undefined && expectedVersion !== row.version) throw notPossible(row);
+  // What is moved to where it is stays as it is.
+  if (work.type === 'move' && Date.parse(work.start!) === row.start.getTime()) return [];
+  const action = await actionOf(booking, work, { row, calendar, now });
+  return takeStep(booking, row, { action, calendar, reason: work.reason, now });
+}
+
+/** What a person does with a booking of theirs. */
+export async function workAsPerson(
+  context: CommandContext,
+  stored: StoredWorld,
+  work: BookingWork,
+): Promise<NewFact[]> {
+  const { tx, userId } = context;
+  const [row] = await tx<{ organizationId: string }[]>`
+    select organization_id as "organizationId" from bookings where id = ${work.bookingId} and user_id = ${userId}`;
+  if (!row) throw new AppError('not_found');
+  const sides = { ...row, personId: userId, by: 'person' } as const;
+  return workOn(context, stored, { sides, work, expectedVersion: undefined });
+}
+
+/** What the staff do with a booking of somebody. */
+export async function workAsStaff(
+  work: BookingWork,
+  { tx, organizationId, expectedVersion }: StaffAsking,
+): Promise<StaffWork> {
+  const [row] = await tx<{ personId: string }[]>`
+    select user_id as "personId" from bookings
+    where organization_id = ${organizationId} and id = ${work.bookingId}`;
+  if (!row) throw new AppError('not_found');
+  const sides = { organizationId, personId: row.personId, by: 'organization' } as const;
+  return {
+    personId: row.personId,
+    async run(context, stored) {
+      const { userId, now } = context;
+      await markHandled(context.tx, { userId, organizationId }, { subject: work.bookingId, now });
+      return workOn(context, stored, { sides, work, expectedVersion });
+    },
+  };
+}

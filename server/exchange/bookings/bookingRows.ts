@@ -1,0 +1,113 @@
+import type {
+  BookingState,
+  Calendar,
+  PersonBooking,
+  Proposal,
+  StaffBooking,
+  VisitType,
+} from '@vetsync/machines/bookings/model';
+import type { Sql, TransactionSql } from '../../data/db.ts';
+import { AppError } from '../../errors.ts';
+
+/** A booking as it is stored. */
+export interface BookingRow {
+  id: string;
+  organizationId: string;
+  organizationName: string;
+  calendarId: string;
+  userId: string;
+  kind: PersonBooking['kind'];
+  title: string;
+  personName: string;
+  visit: VisitType;
+  timeZone: string;
+  reason: string;
+  start: Date;
+  end: Date;
+  status: BookingState['status'];
+  heldUntil: Date | null;
+  proposal: Proposal | null;
+  waitsSince: Date | null;
+  arrivedAt: Date | null;
+  version: number;
+}
+
+/** Columns of the table `bookings` as `b`, and of its organization as `o`. */
+export const bookingColumns = (sql: Sql | TransactionSql) => sql`
+  b.id, b.organization_id as "organizationId", o.name as "organizationName", b.calendar_id as "calendarId",
+  b.user_id as "userId", b.kind, b.title, b.person_name as "personName", b.visit, b.time_zone as "timeZone", b.reason,
+  lower(b.during) as start, upper(b.during) as end, b.status, b.held_until as "heldUntil", b.proposal,
+  b.waits_since as "waitsSince", b.arrived_at as "arrivedAt", b.version`;
+
+/** Locks a booking, in the scope of both sides. @throws AppError `not_found`. */
+export async function lockBooking(
+  tx: TransactionSql,
+  organizationId: string,
+  id: string,
+): Promise<BookingRow> {
+  const [row] = await tx<BookingRow[]>`
+    select ${bookingColumns(tx)} from bookings b join organizations o on o.id = b.organization_id
+    where b.organization_id = ${organizationId} and b.id = ${id} for no key update of b`;
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/** What the rules read of a booking. */
+export const stateOf = ({
+  status,
+  start,
+  end,
+  heldUntil,
+  proposal,
+  waitsSince,
+  arrivedAt,
+}: BookingRow): BookingState => ({
+  status,
+  start: start.toISOString(),
+  end: end.toISOString(),
+  until: heldUntil?.toISOString() ?? null,
+  proposal,
+  waits: waitsSince !== null,
+  arrivedAt: arrivedAt?.toISOString() ?? null,
+});
+
+function sharedOf(row: BookingRow) {
+  const { id, kind, calendarId, title, visit, timeZone, version } = row;
+  const { arrivedAt, ...state } = stateOf(row);
+  const { name: visitName, how, where, confirms } = visit;
+  return {
+    shared: { id, kind, calendarId, title, visitName, how, where, confirms, timeZone, ...state, version },
+    arrivedAt,
+  };
+}
+
+/** A booking as its person has it. */
+export const personBookingOf = (row: BookingRow): PersonBooking => ({
+  ...sharedOf(row).shared,
+  organizationId: row.organizationId,
+  organizationName: row.organizationName,
+});
+
+/** A booking as the staff have it. */
+export function staffBookingOf(row: BookingRow): StaffBooking {
+  const { shared, arrivedAt } = sharedOf(row);
+  return { ...shared, arrivedAt, personId: row.userId, personName: row.personName };
+}
+
+/** Rules of a calendar, and its version. */
+export type CalendarRules = Omit<
+  Calendar,
+  'id' | 'organizationId' | 'organizationName' | 'title' | 'version'
+>;
+
+/** Locks a calendar: of those who want the same time, each sees what the one before has got. @throws AppError `not_found`. */
+export async function lockCalendar(
+  tx: TransactionSql,
+  organizationId: string,
+  id: string,
+): Promise<CalendarRules> {
+  const [row] = await tx<{ rules: CalendarRules }[]>`
+    select rules from calendars where organization_id = ${organizationId} and id = ${id} for no key update`;
+  if (!row) throw new AppError('not_found');
+  return row.rules;
+}

@@ -1,0 +1,134 @@
+import { blockedBy, holdMinutes, slotsOf } from '@vetsync/machines/bookings/model';
+import type { Slot, Span, VisitType } from '@vetsync/machines/bookings/model';
+import type { TransactionSql } from '../../data/db.ts';
+import { AppError } from '../../errors.ts';
+import type { CalendarRules } from './bookingRows.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** What is before or after a visit, at most. */
+const aroundMs = 10 * 60 * minuteMs;
+
+/** A time range as PostgreSQL takes it, without its end. */
+export const rangeOf = ({ start, end }: Span): string =>
+  `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
+
+interface Looking {
+  calendarId: string;
+  calendar: CalendarRules;
+  visit: VisitType;
+  /** A booking that may take its own time, too. */
+  except?: string | undefined;
+  now: Date;
+}
+
+/** What is taken of a calendar, as JSON for a query that reads more. A slot that the person holds is free for them. */
+export const takenIn = (
+  tx: TransactionSql,
+  {
+    calendarId,
+    within,
+    except,
+    now,
+  }: { calendarId: string; within: Span; except?: string | undefined; now: Date },
+) => tx`(
+  select coalesce(json_agg(json_build_object(
+    'start', extract(epoch from lower(t.blocked)) * 1000, 'end', extract(epoch from upper(t.blocked)) * 1000
+  )), '[]')
+  from taken_times t
+  where t.calendar_id = ${calendarId} and t.blocked && ${rangeOf(within)}::tstzrange and not t.is_own
+    and (t.held_until is null or t.held_until > ${now}) and t.holder is distinct from ${except ?? null}::uuid
+)`;
+
+/**
+ * The slot that begins at a time, once the calendar is locked. The staff may book sooner and further ahead than others.
+ *
+ * @throws AppError `slot_taken` if there is none, or no longer.
+ */
+export async function requireSlot(
+  tx: TransactionSql,
+  { calendarId, calendar, visit, except, now }: Looking,
+  { start, isStaff }: { start: number; isStaff: boolean },
+): Promise<Slot> {
+  const within = { start: start - aroundMs, end: start + dayMs };
+  const [row] = await tx<
+    { taken: Span[] }[]
+  >`select ${takenIn(tx, { calendarId, within, except, now })} as taken`;
+  const limits = isStaff ? { ...calendar, leadMinutes: 0, aheadDays: 365 } : calendar;
+  const asked = { from: start, to: start + 1, now: now.getTime() };
+  const [slot] = slotsOf(limits, visit, row!.taken, asked);
+  if (!slot) throw new AppError('slot_taken');
+  return slot;
+}
+
+/** @throws AppError `booking_overlaps` if the person has another booking at this time. Their world is locked. */
+export async function requireNoOverlap(
+  tx: TransactionSql,
+  { userId, span, except }: { userId: string; span: Span; except?: string | undefined },
+): Promise<void> {
+  const [other] = await tx`
+    select from bookings
+    where user_id = ${userId} and status in ('requested', 'confirmed') and during && ${rangeOf(span)}::tstzrange
+      and id is distinct from ${except ?? null}::uuid
+    limit 1`;
+  if (other) throw new AppError('booking_overlaps');
+}
+
+/** The times that a booking takes. */
+export interface TakenTimes {
+  organizationId: string;
+  calendarId: string;
+  userId: string;
+  bookingId: string;
+  visit: VisitType;
+}
+
+/** Stores which times a booking takes from now on. @throws AppError `slot_taken`. */
+export async function takeTimes(
+  tx: TransactionSql,
+  { organizationId, calendarId, userId, bookingId, visit }: TakenTimes,
+  spans: readonly Span[],
+): Promise<void> {
+  await tx`delete from booked_times where organization_id = ${organizationId} and booking_id = ${bookingId}`;
+  for (const span of spans) {
+    try {
+      await tx`
+        insert into booked_times (organization_id, calendar_id, user_id, booking_id, blocked)
+        values (${organizationId}, ${calendarId}, ${userId}, ${bookingId}, ${rangeOf(blockedBy(visit, span))})`;
+    } catch (error) {
+      throw takenError(error);
+    }
+  }
+}
+
+/** The database is the last to know that a time is taken, such as by a hold that is over but still there. */
+const takenError = (error: unknown) =>
+  (error as { code?: unknown }).code === '23P01'
+    ? new AppError('slot_taken', undefined, { cause: error })
+    : error;
+
+/** Lets go of what a person holds anywhere, and of what is held no longer in a calendar. It is locked. */
+export async function releaseHolds(
+  tx: TransactionSql,
+  { userId, calendarId, now }: { userId: string; calendarId: string | null; now: Date },
+): Promise<void> {
+  await tx`
+    delete from booked_times
+    where booking_id is null and (user_id = ${userId} or (calendar_id = ${calendarId} and held_until <= ${now}))`;
+}
+
+/** Holds a slot while a form is open. */
+export async function holdSlot(
+  tx: TransactionSql,
+  { organizationId, calendarId, userId, visit, now }: Omit<TakenTimes, 'bookingId'> & { now: Date },
+  slot: Span,
+): Promise<void> {
+  const until = new Date(now.getTime() + holdMinutes * minuteMs);
+  await tx`
+    insert into booked_times (organization_id, calendar_id, user_id, blocked, held_until)
+    values (${organizationId}, ${calendarId}, ${userId}, ${rangeOf(blockedBy(visit, slot))}, ${until})`.catch(
+    (error: unknown) => {
+      throw takenError(error);
+    },
+  );
+}
