@@ -45,7 +45,7 @@ export const worldListMaxBytes: Readonly<Record<WorldList, number>> = {
   contactRequests: 100_000,
   poolEntries: 10_000,
   cases: 150_000,
-  bookings: 200_000,
+  bookings: 80_000,
   reports: 100_000,
   privateRecords: 500_000,
   notifications: 100_000,

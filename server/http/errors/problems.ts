@@ -276,7 +276,7 @@ const problems: {
   slot_taken: { status: 409, detail: 'This time is no longer free. Please choose another one.' },
   booking_overlaps: { status: 409, detail: 'There is another appointment at this time already.' },
   booking_too_late: { status: 409, detail: 'It begins too soon to be moved. You can still cancel it.' },
-  visit_not_for_you: { status: 409, detail: 'This visit is not for you. Please choose another one.' },
+  visit_not_for_you: { status: 409, detail: 'This visit isn’t for you. Please choose another one.' },
   booking_changed: ({ state }) => ({
     status: 409,
     detail: 'This appointment has changed. Look at it again.',
@@ -284,7 +284,7 @@ const problems: {
   }),
   calendar_changed: ({ current }) => ({
     status: 412,
-    detail: 'Somebody else has changed this calendar. Your changes are not saved yet.',
+    detail: 'Someone else has changed this calendar. Your changes aren’t saved yet.',
     current,
   }),
   case_closed: { status: 409, detail: 'This record is closed. Nothing was saved.' },

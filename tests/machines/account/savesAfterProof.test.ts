@@ -355,6 +355,7 @@ const others: Readonly<Record<string, string>> = {
   'put /api/me/acting': 'only remembers where somebody arrives',
   ...Object.fromEntries(
     [
+      'patch /api/calendars/{id}',
       'patch /api/custom-solution-leads/{id}',
       'post /api/organizations',
       'patch /api/organizations/{id}',

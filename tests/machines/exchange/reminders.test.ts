@@ -9,6 +9,7 @@ import {
   reminderStart,
 } from '@vetsync/machines/exchange/model';
 import { applyAccountFacts, nonActivityKinds } from '@vetsync/machines/model/exchange';
+import type { PersonBooking } from '@vetsync/machines/bookings/model';
 import type { ReminderSubject } from '@vetsync/machines/exchange/model';
 import {
   emptyWorld,
@@ -93,6 +94,36 @@ test('an event begins at its time in its own time zone, also after the clocks ha
   expect(eventStart(winter)).toBe(Date.parse('2030-12-02T23:30:00Z'));
 });
 
+const booked: PersonBooking = {
+  id: 'a',
+  kind: 'appointment',
+  calendarId: 'c',
+  organizationId: 'o',
+  organizationName: 'Harbor',
+  title: 'Dr. Park',
+  visitName: 'Check-up',
+  how: 'inPerson',
+  where: '',
+  confirms: 'instantly',
+  start: '2030-05-20T14:00:00.000Z',
+  end: '2030-05-20T14:30:00.000Z',
+  timeZone: 'America/Chicago',
+  status: 'confirmed',
+  until: null,
+  proposal: null,
+  waits: false,
+  version: 1,
+};
+const withBookings = (...list: PersonBooking[]): World => ({ ...emptyWorld, bookings: list });
+const bookings = {
+  start: Date.parse(booked.start),
+  world: withBookings(booked),
+  moved: withBookings({ ...booked, start: '2030-05-21T14:00:00.000Z' }),
+  rewritten: withBookings({ ...booked, waits: true }),
+  early: withBookings({ ...booked, start: '2030-05-13T14:30:00.000Z' }),
+  other: withBookings(booked, { ...booked, id: 'b' }),
+};
+
 const offers = {
   start: answerStart,
   world: withOffers(offered),
@@ -124,6 +155,8 @@ const cases = [
     early: withEvents({ ...announced, date: '2030-05-14' }),
     other: withEvents(announced, { ...announced, id: 'b' }),
   },
+  { kind: 'bookingDay', leadMs: dayMs, ...bookings },
+  { kind: 'bookingHour', leadMs: 3_600_000, ...bookings },
   { kind: 'answer', leadMs: dayMs, ...offers },
   { kind: 'answerSoon', leadMs: 3 * dayMs, ...offers },
 ] as const;

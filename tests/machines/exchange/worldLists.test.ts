@@ -83,6 +83,7 @@ describe('a list refuses', () => {
         'reports',
         'readConversations',
         'cases',
+        'bookings',
       ];
       expect(isRolling, list).toBe(isFor.includes(list));
     }

@@ -112,6 +112,23 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into event_participants (organization_id, listing_id, user_id, name, state, since)
     values (${organizationId}, ${event!.id}, ${id}, 'Val', 'joined', now())`;
+  const [doctor] = await sql<{ id: string }[]>`
+    insert into listings (organization_id, kind, title, created_at, updated_at)
+    values (${organizationId}, 'provider', 'Dr. Park', now(), now()) returning id`;
+  await sql`
+    insert into calendars (organization_id, id, listing_id, rules, updated_at)
+    values (${organizationId}, ${doctor!.id}, ${doctor!.id}, '{}', now())`;
+  const [booking] = await sql<{ id: string }[]>`
+    insert into bookings (organization_id, id, calendar_id, user_id, kind, title, person_name, visit, time_zone,
+      local_start, during, status, created_at, updated_at)
+    values (${organizationId}, uuidv7(), ${doctor!.id}, ${id}, 'appointment', 'Dr. Park', 'Ana', '{}', 'UTC', '',
+      tstzrange(now(), now() + interval '1 hour'), 'confirmed', now(), now()) returning id`;
+  await sql`
+    insert into booking_steps (organization_id, id, booking_id, at, actor_id, side, step)
+    values (${organizationId}, uuidv7(), ${booking!.id}, now(), ${id}, 'person', 'confirmed')`;
+  await sql`
+    insert into booked_times (organization_id, calendar_id, user_id, booking_id, blocked)
+    values (${organizationId}, ${doctor!.id}, ${id}, ${booking!.id}, tstzrange(now(), now() + interval '1 hour'))`;
   const [taken] = await sql<{ id: string }[]>`
     insert into cases (organization_id, id, user_id, kind, application_id, title, person_name, rank, branch, status,
       priority, term, goals, opened_at, updated_at)
@@ -158,7 +175,7 @@ const mentioning = async (words: string[]) =>
 
 describe('personal data', () => {
   /**
-   * Tables without personal data of their own: hashes that expire within a day, lead digests, what organizations list,
+   * Tables without personal data of their own: hashes that expire within a day, lead digests, what organizations list and when they are open,
    * figures of their applications, where the feed begins, words of applications, which the download has in whole, and
    * internal tables.
    */
@@ -166,8 +183,11 @@ describe('personal data', () => {
     'application_count_changes',
     'application_counts',
     'application_words',
+    'calendars',
+    'event_links',
     'event_seats',
     'fact_retention',
+    'freed_times',
     'limits',
     'mail_budgets',
     'lead_counts',

@@ -43,7 +43,7 @@ export const contactPhrases = definePhrases('contact', {
   bookingMade: 'An appointment was made for you',
   bookingConfirmed: 'Your appointment is confirmed',
   bookingDeclined: 'Your request was declined',
-  bookingExpired: 'Your request was not answered in time',
+  bookingExpired: 'Your request wasn’t answered in time',
   bookingCanceled: 'Your appointment was canceled',
   bookingMoved: 'Your appointment has a new time',
   bookingProposed: 'Another time is proposed. Please answer',
