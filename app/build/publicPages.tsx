@@ -8,6 +8,16 @@ import {
   type PublicPage,
   type RenderedPage,
 } from '@vetsync/machines/organizations/model';
+import {
+  isPublicLookup,
+  lookupSignInHref,
+  publicCountdownView,
+  publicOccupationsView,
+  publicOccupationView,
+  publicSchoolsView,
+  publicSchoolView,
+  type PublicLookup,
+} from '@vetsync/machines/reference/model';
 import { NavigationContext, OtherLanguageContext } from '@vetsync/ui/language';
 import { PublicFrame } from '@vetsync/ui/screens/organizations/listings/public/PublicFrame';
 import { PublicHead } from '@vetsync/ui/screens/organizations/listings/public/PublicHead';
@@ -15,6 +25,13 @@ import { PublicListing } from '@vetsync/ui/screens/organizations/listings/public
 import { PublicListings } from '@vetsync/ui/screens/organizations/listings/public/PublicListings';
 import { PublicMissing } from '@vetsync/ui/screens/organizations/listings/public/PublicMissing';
 import { PublicOrganization } from '@vetsync/ui/screens/organizations/listings/public/PublicOrganization';
+import { LookupHead } from '@vetsync/ui/screens/reference/public/LookupHead';
+import { PublicCountdown } from '@vetsync/ui/screens/reference/public/PublicCountdown';
+import { PublicNotImported } from '@vetsync/ui/screens/reference/public/PublicNotImported';
+import { PublicOccupation } from '@vetsync/ui/screens/reference/public/PublicOccupation';
+import { PublicOccupations } from '@vetsync/ui/screens/reference/public/PublicOccupations';
+import { PublicSchool } from '@vetsync/ui/screens/reference/public/PublicSchool';
+import { PublicSchools } from '@vetsync/ui/screens/reference/public/PublicSchools';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hrefInUrl } from '../language/hrefInUrl.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
@@ -26,6 +43,23 @@ const intl = { locale, timeZone: 'UTC', now: 0 };
 
 /** These pages have no scripts, so the browser follows their links. */
 const navigation = { navigate: () => {}, useHref: hrefInUrl };
+
+function Lookup({ page }: { page: PublicLookup }) {
+  switch (page.kind) {
+    case 'occupations':
+      return <PublicOccupations view={publicOccupationsView(page)} />;
+    case 'occupation':
+      return <PublicOccupation view={publicOccupationView(page)} signInHref={lookupSignInHref(page)} />;
+    case 'schools':
+      return <PublicSchools view={publicSchoolsView(page)} />;
+    case 'school':
+      return <PublicSchool view={publicSchoolView(page)} />;
+    case 'countdown':
+      return <PublicCountdown view={publicCountdownView(page)} intl={intl} />;
+    case 'notImported':
+      return <PublicNotImported of={page.of} />;
+  }
+}
 
 function Screen({ page }: { page: PublicPage }) {
   switch (page.kind) {
@@ -45,20 +79,20 @@ function Screen({ page }: { page: PublicPage }) {
  *
  * @param pathAndQuery Of the page, without the language prefix, for the link to the other language.
  */
-export function renderPublicPage(page: PublicPage, pathAndQuery: string): RenderedPage {
+export function renderPublicPage(page: PublicPage | PublicLookup, pathAndQuery: string): RenderedPage {
   const link = { href: otherBase + pathAndQuery, lang: otherLanguage, hrefLang: otherLanguage };
   return {
     head: renderToStaticMarkup(
       <LanguageProvider>
-        <PublicHead page={page} />
+        {isPublicLookup(page) ? <LookupHead page={page} /> : <PublicHead page={page} />}
       </LanguageProvider>,
     ),
     html: renderToStaticMarkup(
       <LanguageProvider>
         <NavigationContext value={navigation}>
           <OtherLanguageContext value={{ name: otherName, link }}>
-            <PublicFrame signInHref={publicSignInHref(page)}>
-              <Screen page={page} />
+            <PublicFrame signInHref={isPublicLookup(page) ? lookupSignInHref(page) : publicSignInHref(page)}>
+              {isPublicLookup(page) ? <Lookup page={page} /> : <Screen page={page} />}
             </PublicFrame>
           </OtherLanguageContext>
         </NavigationContext>

@@ -22,9 +22,6 @@ export interface Deadline {
   href?: string;
 }
 
-const dayMs = 86_400_000;
-/** Whole days from one to another. */
-export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 /** What is due within three days is urgent, within two weeks soon. */
 export const priorityOf = (daysLeft: number): DeadlinePriority =>
   daysLeft <= 3 ? 'high' : daysLeft <= 14 ? 'medium' : 'low';

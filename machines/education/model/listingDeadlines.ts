@@ -1,11 +1,11 @@
-import { dayIn } from '../../model/time/zoned.ts';
+import { dayIn, daysBetween } from '../../model/time/zoned.ts';
 import { formatQuery } from '../../model/text/query.ts';
 import type { PublishedListing } from '../../organizations/model/listingSearch.ts';
 import { actingAsSelf } from '../../shell/model/acting.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
-import { daysBetween, priorityOf } from './deadlines.ts';
+import { priorityOf } from './deadlines.ts';
 import type { Deadline } from './deadlines.ts';
 import { deadlinePhrase } from './phrases.ts';
 

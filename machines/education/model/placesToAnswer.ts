@@ -1,9 +1,9 @@
 import { mayAccept } from '../../model/exchange/decideApplication.ts';
-import { dayIn } from '../../model/time/zoned.ts';
+import { dayIn, daysBetween } from '../../model/time/zoned.ts';
 import { sentApplications } from '../../model/world/sentApplications.ts';
 import type { World } from '../../model/world/world.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
-import { daysBetween, priorityOf, schoolTimeZone } from './deadlines.ts';
+import { priorityOf, schoolTimeZone } from './deadlines.ts';
 import type { Deadline } from './deadlines.ts';
 import { deadlinePhrase } from './phrases.ts';
 

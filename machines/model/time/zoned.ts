@@ -4,6 +4,9 @@ export type Day = string;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
+/** Whole days from one to another, negative backwards. */
+export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / dayMs;
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because creating a format takes longer than a hundred calls. */

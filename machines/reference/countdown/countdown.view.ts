@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Day } from '../../model/time/index.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
+import { daysBetween } from '../../model/time/index.ts';
 import { reminderDayOf } from '../model/index.ts';
 import type { DatedDeadline, DeadlineMark, DeadlineQuestion, OtherDeadline } from '../model/index.ts';
 import type { countdownMachine } from './countdown.machine.ts';
@@ -45,9 +45,6 @@ export interface CountdownView {
   intl: IntlConfig;
   problem: Phrase;
 }
-
-const dayMs = 86_400_000;
-const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** Deadlines on the dashboard. */
 const soonestMax = 3;

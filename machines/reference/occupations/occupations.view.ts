@@ -9,6 +9,7 @@ import {
   branchSlugOf,
   deeds,
   formatOccupationRoute,
+  occupationSources,
   occupationsUsing,
 } from '../model/index.ts';
 import type {
@@ -86,25 +87,6 @@ const depths = {
   depthFailed: 'failed',
 } as const;
 
-/** Sources of what is shown, in the order in which a page names them. */
-const order = [
-  'military-crosswalk',
-  'occupations',
-  'wages',
-  'projections',
-  'bright-outlook',
-  'skills',
-  'related-occupations',
-];
-
-/** Every source of what is shown, once. */
-function sourcesOf(...lists: readonly (readonly FactSource[] | undefined)[]): FactSource[] {
-  const found = new Map<string, FactSource>();
-  for (const source of lists.flatMap((list) => list ?? []))
-    found.set(source.id, found.get(source.id) ?? source);
-  return order.flatMap((id) => found.get(id) ?? []);
-}
-
 export function occupationsView({
   value,
   context,
@@ -179,7 +161,11 @@ export function occupationsView({
       depth === 'fitting'
         ? (fitting?.items.map((one) => ({ ...linked(one), deeds: used.get(one.onet) ?? [] })) ?? [])
         : [],
-    sources: sourcesOf(occupation?.sources, known?.sources, depth === 'fitting' ? fitting?.sources : []),
+    sources: occupationSources(
+      occupation?.sources,
+      known?.sources,
+      depth === 'fitting' ? fitting?.sources : [],
+    ),
     profile:
       value.profile === 'idle'
         ? route.open && isServed(person, route.open)

@@ -2,7 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
-import { completeZip, formatSchoolRoute, schoolMoney } from '../model/index.ts';
+import {
+  completeZip,
+  formatSchoolRoute,
+  mainFacilityCode,
+  schoolMoney,
+  schoolSources,
+} from '../model/index.ts';
 import type { FactSource, School, SchoolDetail, SchoolMoney, SchoolRoute } from '../model/index.ts';
 import type { schoolsMachine } from './schools.machine.ts';
 
@@ -52,24 +58,6 @@ export interface SchoolsView {
   problem: Phrase;
 }
 
-/** Sources in the order in which the page of a school names them. */
-const order = [
-  'schools',
-  'school-cautions',
-  'school-monitoring',
-  'housing-rates',
-  'school-tuition',
-  'school-flags',
-  'school-students',
-  'school-outcomes',
-  'facility-codes',
-];
-const inOrder = (sources: readonly FactSource[]) =>
-  order.flatMap((id) => sources.find((source) => source.id === id) ?? []);
-
-/** The main campus has a second digit of 1 to 4, and no X for an extension. */
-const mainCode = (codes: readonly string[]) => codes.find((code) => /^\d[1-4][^X]/.test(code)) ?? null;
-
 export function schoolsView({ value, context }: SnapshotFrom<typeof schoolsMachine>): SchoolsView {
   const { route, found, detail, at, problem } = context;
   const hrefTo = (changes: Partial<SchoolRoute>) => {
@@ -96,7 +84,7 @@ export function schoolsView({ value, context }: SnapshotFrom<typeof schoolsMachi
         ? {
             ...detail,
             money: schoolMoney(detail),
-            facilityCode: mainCode(detail.school.facilityCodes),
+            facilityCode: mainFacilityCode(detail.school.facilityCodes),
             planHref: shellHref({
               ...at,
               tab: 'education',
@@ -112,7 +100,7 @@ export function schoolsView({ value, context }: SnapshotFrom<typeof schoolsMachi
         : null,
     backHref: hrefTo({ open: null }),
     isAdmin: at.role === 'admin',
-    sources: inOrder(isOpen ? (detail?.sources ?? []) : (found?.sources ?? [])),
+    sources: schoolSources(isOpen ? (detail?.sources ?? []) : (found?.sources ?? [])),
     problem: problemMessage(problem),
   };
 }

@@ -6,18 +6,25 @@ import {
   publicOrganizationHref,
   structuredDataOf,
 } from '@vetsync/machines/organizations/model';
-import type { PublicPage } from '@vetsync/machines/organizations/model';
+import {
+  branchSlugs,
+  isPublicLookup,
+  publicLookupHref,
+  structuredLookupOf,
+} from '@vetsync/machines/reference/model';
 import { languageIn } from '@vetsync/machines/system/model';
 import type { Language } from '@vetsync/machines/system/model';
 import type { Deps } from '../../deps.ts';
 import { createPublicPages } from '../../listings/publicPages.ts';
 import type { PublicPages } from '../../listings/publicPages.ts';
+import { createPublicLookups } from '../../reference/publicLookups.ts';
+import type { PublicLookups } from '../../reference/publicLookups.ts';
 import type { AppEnv } from '../env.ts';
 import { requestHeader } from '../request/requestHeader.ts';
 import { bodyFor, codedText } from '../response/codedBody.ts';
 import type { CodedBody } from '../response/codedBody.ts';
 import { languageLinks } from './languageLinks.ts';
-import type { Rendering, Renderings } from './rendering.ts';
+import type { EverybodysPage, Rendering, Renderings } from './rendering.ts';
 
 /** Rendered pages in memory, the last that were asked for. Each has a few dozen kilobytes. */
 const keptMax = 200;
@@ -31,7 +38,8 @@ const scriptJson = (data: object) =>
   JSON.stringify(data).replaceAll(/[<>&]/g, (sign) => `\\u00${sign.codePointAt(0)!.toString(16)}`);
 
 /** The address of a page without a language; null if it has none that search engines should know. */
-function addressOf(page: PublicPage): string | null {
+function addressOf(page: EverybodysPage): string | null {
+  if (isPublicLookup(page)) return publicLookupHref(page);
   switch (page.kind) {
     case 'listing':
       return publicListingHref(page.listing);
@@ -45,10 +53,10 @@ function addressOf(page: PublicPage): string | null {
 }
 
 /** Links and data for search engines. */
-function headFor(page: PublicPage, origin: string, language: Language): string[] {
+function headFor(page: EverybodysPage, origin: string, language: Language): string[] {
   const address = addressOf(page);
   if (address === null) return ['<meta name="robots" content="noindex" />'];
-  const data = structuredDataOf(page, origin);
+  const data = isPublicLookup(page) ? structuredLookupOf(page) : structuredDataOf(page, origin);
   return [
     ...languageLinks(origin, address, language).map(
       ({ rel, hreflang, href }) =>
@@ -58,20 +66,49 @@ function headFor(page: PublicPage, origin: string, language: Language): string[]
   ];
 }
 
-/** The page that a path asks for. Null if it is none of these. */
-function pageAt(path: string, query: URLSearchParams, pages: PublicPages): Promise<PublicPage> | null {
-  const [, kind, name] = /^\/(listings|o)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
-  if (kind === 'listings') return name === undefined ? pages.listingsIn(query) : pages.listing(name);
-  return kind === 'o' && name !== undefined ? pages.organization(name) : null;
+interface Contents {
+  pages: PublicPages;
+  lookups: PublicLookups;
+}
+type Asked = Promise<EverybodysPage | null> | null;
+
+/** The page that a path asks for. Null if it is none of these; null in the promise if there is none of that name. */
+function pageAt(path: string, query: URLSearchParams, { pages, lookups }: Contents): Asked {
+  const [, kind, name, code, ...rest] = path.replace(/\/$/, '').split('/');
+  if (rest.length > 0) return null;
+  const branch = branchSlugs.find((slug) => slug === name);
+  if (code !== undefined)
+    return kind === 'occupations' && branch
+      ? lookups.occupation(branch, code, Object.fromEntries(query))
+      : null;
+  switch (kind) {
+    case 'listings':
+      return name === undefined ? pages.listingsIn(query) : pages.listing(name);
+    case 'o':
+      return name === undefined ? null : pages.organization(name);
+    case 'occupations':
+      return name === undefined ? lookups.occupationsIn(Object.fromEntries(query)) : null;
+    case 'schools':
+      return name === undefined ? lookups.schoolsIn(Object.fromEntries(query)) : lookups.school(name);
+    case 'countdown':
+      return name === undefined ? lookups.countdownFor(Object.fromEntries(query)) : null;
+    default:
+      return null;
+  }
 }
 
-/** Pages of organizations and listings, for everybody, with and without a script. */
+/** Pages of organizations, listings and what can be looked up, for everybody, with and without a script. */
 export function publicPages(
-  { config, ...services }: Pick<Deps, 'config' | 'listings' | 'organizations'>,
+  {
+    config,
+    clock,
+    reference,
+    ...services
+  }: Pick<Deps, 'clock' | 'config' | 'listings' | 'organizations' | 'reference'>,
   renderings: Renderings,
   policy: string,
 ) {
-  const contents = createPublicPages(services);
+  const contents = { pages: createPublicPages(services), lookups: createPublicLookups(reference, clock) };
   const kept = new Map<string, CodedBody>();
 
   function rendered(etag: string, make: () => string): CodedBody {
@@ -87,7 +124,7 @@ export function publicPages(
     const { search, searchParams } = new URL(c.req.url);
     const asked = pageAt(path, searchParams, contents);
     if (!asked) return void (await next());
-    const page = await asked;
+    const page: EverybodysPage = (await asked) ?? { kind: 'missing' };
     const { template, render, version }: Rendering = renderings[language];
     const content = createHash('sha256')
       .update(version)

@@ -3,9 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PublicPage, RenderedPage } from '@vetsync/machines/organizations/model';
+import type { PublicLookup } from '@vetsync/machines/reference/model';
 import type { Language } from '@vetsync/machines/system/model';
 
-export type Render = (page: PublicPage, address: string) => RenderedPage;
+/** What the pages show that everybody can read. */
+export type EverybodysPage = PublicPage | PublicLookup;
+export type Render = (page: EverybodysPage, address: string) => RenderedPage;
 
 /** What renders the pages for everybody in one language. */
 export interface Rendering {

@@ -80,7 +80,7 @@ describe('the sitemap', () => {
     const files = [...index.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
       address.replaceAll('&amp;', '&').slice(appOrigin.length),
     );
-    expect(files).toHaveLength(2);
+    expect(files).toHaveLength(5);
     const contents = (await Promise.all(files.map((file) => site.page(file)))).map(({ text }) => text);
     expect(contents.join('')).toContain(`<loc>${appOrigin}/listings/${job.id}</loc>`);
     expect(contents.join('')).toContain(`<loc>${appOrigin}/o/${employer.slug}</loc>`);

@@ -1,7 +1,8 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PublicPage } from '../../../machines/organizations/model/index.ts';
+import { isPublicLookup, publicLookupHref } from '../../../machines/reference/model/index.ts';
+import type { EverybodysPage } from '../../../server/http/pages/rendering.ts';
 import { readSite } from '../../../server/http/pages/site.ts';
 import { testClock } from '../harness.ts';
 import { accountServer } from './accounts.ts';
@@ -9,7 +10,8 @@ import type { Server } from './accounts.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 /** Instead of the screens, which only the build has: the names of what is on the page. */
-const textOf = (page: PublicPage): string => {
+const textOf = (page: EverybodysPage): string => {
+  if (isPublicLookup(page)) return `${page.kind} ${publicLookupHref(page)}`;
   switch (page.kind) {
     case 'listing':
       return page.listing.title;
@@ -24,7 +26,7 @@ const textOf = (page: PublicPage): string => {
   }
 };
 const rendering = (language: string) => ({
-  render: (page: PublicPage, address: string) => ({
+  render: (page: EverybodysPage, address: string) => ({
     head: `<title>${escaped(textOf(page))}</title>`,
     html: `<main lang="${language}" data-address="${escaped(address)}">${escaped(textOf(page))}</main>`,
   }),

@@ -40,7 +40,7 @@ function useGrowth() {
 }
 
 interface CivilianDepthProps {
-  view: OccupationsView;
+  view: Pick<OccupationsView, 'sources' | 'skills' | 'near' | 'depth'>;
   chosen: LinkedOccupation;
 }
 

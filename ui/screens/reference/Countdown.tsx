@@ -1,14 +1,11 @@
 import type { ShownDeadline } from '@vetsync/machines/reference/countdown';
-import type { DatedDeadline, OtherDeadline } from '@vetsync/machines/reference/model';
 import BellOff from 'lucide-react/icons/bell-off';
 import BellPlus from 'lucide-react/icons/bell-plus';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import Flag from 'lucide-react/icons/flag';
 import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -18,7 +15,6 @@ import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { NextStep } from '../../components/NextStep/NextStep.tsx';
@@ -40,19 +36,15 @@ import type { CountdownProps } from './Countdown.types.ts';
 import { countdownWords } from './Countdown.words.ts';
 import { OwnDates } from './OwnDates.tsx';
 import { ownDatesWords } from './OwnDates.words.ts';
+import { DeadlineFacts, deadlineSources, DeadlineSources, type AnyDeadline } from './parts/DeadlineFacts.tsx';
 import { useDeadlineTexts } from './parts/deadlineTexts.ts';
 import {
   deadline as deadlineStyle,
   deadlines as deadlinesStyle,
-  mark as markStyle,
-  source as sourceStyle,
-  sources as sourcesStyle,
   tools as toolsStyle,
 } from './Reference.css.ts';
 
 export type { CountdownProps, OwnDatesProps } from './Countdown.types.ts';
-
-type AnyDeadline = DatedDeadline | OtherDeadline;
 
 /** Everything with a time limit around the person's last day of service, each with its source. */
 export function Countdown({ view, send, own }: CountdownProps) {
@@ -131,19 +123,16 @@ function Content({ view, send, own }: CountdownProps) {
   }
 }
 
-/** The numbers by which rows refer to where a deadline is written, in the order of the page. */
-function sourcesOf({ overdue, months, undated, others }: CountdownProps['view']) {
-  const all = [...overdue, ...months.flatMap(({ items }) => items), ...undated, ...others];
-  return [...new Map(all.map((one) => [sourceKey(one), one])).values()];
-}
-const sourceKey = ({ where, source, confidence }: AnyDeadline) =>
-  [where.address, source.title, source.seenAsOf, confidence].join(' ');
-
 function Deadlines({ view, send, own }: CountdownProps) {
   const words = useWords(countdownWords);
   const textsOf = useDeadlineTexts();
   const { next, overdue, months, undated, others, marked, counts, question, daysLeft, intl } = view;
-  const sources = sourcesOf(view);
+  const sources = deadlineSources([
+    ...overdue,
+    ...months.flatMap(({ items }) => items),
+    ...undated,
+    ...others,
+  ]);
   const list = (items: readonly ShownDeadline[]) => (
     <ul className={deadlinesStyle}>
       {items.map((one) => (
@@ -202,7 +191,7 @@ function Deadlines({ view, send, own }: CountdownProps) {
               {others.map((one) => (
                 <li key={one.id} className={deadlineStyle}>
                   <span />
-                  <Facts
+                  <DeadlineFacts
                     deadline={one}
                     sources={sources}
                     note={words.others.anchors[one.anchor as keyof typeof words.others.anchors]}
@@ -227,41 +216,9 @@ function Deadlines({ view, send, own }: CountdownProps) {
           }))}
         />
         <OwnDates {...own} />
-        <Section title={words.sources}>
-          <Text size="small">{words.reported}</Text>
-          <ol className={sourcesStyle}>
-            {sources.map((one, index) => (
-              <Source key={sourceKey(one)} deadline={one} number={index + 1} />
-            ))}
-          </ol>
-          <Text size="small" tone="muted">
-            {words.checked}
-          </Text>
-        </Section>
+        <DeadlineSources sources={sources} />
       </Stack>
     </div>
-  );
-}
-
-const anchorOf = (number: number) => `source-${number}`;
-
-/** The official page of a deadline, who says so and when, and whether that is confirmed. */
-function Source({ deadline, number }: { deadline: AnyDeadline; number: number }) {
-  const words = useWords(countdownWords);
-  const { where, source, confidence } = deadline;
-  return (
-    <li id={anchorOf(number)} className={sourceStyle} tabIndex={-1}>
-      <span className={markStyle} aria-hidden>
-        {number}
-      </span>
-      <Text as="span" size="small">
-        {confidence !== 'reported' && `${words.official} `}
-        <Anchor href={where.address} lang="en">
-          {where.name}
-        </Anchor>
-        . <span lang="en">{source.title}</span>, {source.seenAsOf ?? words.undatedSource}
-      </Text>
-    </li>
   );
 }
 
@@ -290,7 +247,7 @@ function Dated({ deadline, sources, view, send, own }: DatedProps) {
   return (
     <li className={deadlineStyle}>
       {due === null ? <span /> : <DateLeaf date={due} />}
-      <Facts deadline={deadline} sources={sources} note={note.filter(Boolean).join(' · ')} />
+      <DeadlineFacts deadline={deadline} sources={sources} note={note.filter(Boolean).join(' · ')} />
       <div className={toolsStyle}>
         {mark === null ? (
           <>
@@ -375,57 +332,5 @@ function Reminder({ deadline, own: { view, send } }: ReminderProps) {
     >
       {label}
     </Tooltip>
-  );
-}
-
-interface FactsProps {
-  deadline: AnyDeadline;
-  sources: readonly AnyDeadline[];
-  /** When it is. */
-  note: ReactNode;
-}
-
-/** What a deadline is, what follows if it is missed, and the number of its source. */
-function Facts({ deadline, sources, note }: FactsProps) {
-  const words = useWords(countdownWords);
-  const { title, what, ifMissed, lang } = useDeadlineTexts()(deadline);
-  const { hard, onlyIf } = deadline;
-  const number = sources.findIndex((one) => sourceKey(one) === sourceKey(deadline)) + 1;
-  return (
-    <Stack space="xxsmall">
-      <Inline space="xsmall" align="baseline">
-        <Text weight="strong" lang={lang}>
-          {title}
-        </Text>
-        {hard && (
-          <Badge tone="caution" icon={Flag}>
-            {words.hard}
-          </Badge>
-        )}
-      </Inline>
-      {note && (
-        <Text size="small" tone="muted">
-          {note}
-        </Text>
-      )}
-      <Text size="small">
-        <span lang={lang}>{what}</span>{' '}
-        {number > 0 && (
-          <Anchor className={markStyle} href={`#${anchorOf(number)}`} aria-label={words.sourceNumber(number)}>
-            {number}
-          </Anchor>
-        )}
-      </Text>
-      {hard && ifMissed && (
-        <Text size="small" lang={lang}>
-          {words.ifMissed(ifMissed)}
-        </Text>
-      )}
-      {onlyIf && (
-        <Text size="small" tone="muted">
-          {words.onlyIf}
-        </Text>
-      )}
-    </Stack>
   );
 }

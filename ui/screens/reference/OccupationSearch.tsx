@@ -1,10 +1,8 @@
-import type { LinkedCode } from '@vetsync/machines/reference/occupations';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -14,6 +12,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import '../system/System.phrases.ts';
+import { CodeRows } from './parts/CodeRows.tsx';
 import { NotImported } from './parts/NotImported.tsx';
 import type { OccupationsProps } from './Occupations.types.ts';
 import { occupationsWords } from './Occupations.words.ts';
@@ -28,7 +27,7 @@ export function OccupationSearch({ view, send }: OccupationsProps) {
     >
       <Stack space="medium">
         {view.own.length > 0 ? (
-          <Codes codes={view.own} />
+          <CodeRows codes={view.own} />
         ) : (
           <Anchor href={view.editHref}>{words.own.none}</Anchor>
         )}
@@ -69,7 +68,7 @@ function Found({ view, send }: OccupationsProps) {
     case 'loading':
     case 'searching':
       return view.found.length > 0 ? (
-        <Codes codes={view.found} />
+        <CodeRows codes={view.found} />
       ) : (
         <div aria-busy>
           <Text size="small" tone="muted">
@@ -84,7 +83,7 @@ function Found({ view, send }: OccupationsProps) {
           <Heading isLive level={3}>
             {words.found(view.found.length)}
           </Heading>
-          <Codes codes={view.found} />
+          <CodeRows codes={view.found} />
         </Stack>
       );
     case 'nothing':
@@ -107,20 +106,4 @@ function Found({ view, send }: OccupationsProps) {
         </ErrorState>
       );
   }
-}
-
-function Codes({ codes }: { codes: readonly LinkedCode[] }) {
-  return (
-    <RowList>
-      {codes.map(({ branch, branchName, code, title, href, isOpen }) => (
-        <Row
-          key={`${branch} ${code}`}
-          title={<span lang="en">{[code, title].filter(Boolean).join(', ')}</span>}
-          detail={<span lang="en">{branchName}</span>}
-          href={href}
-          isCurrent={isOpen}
-        />
-      ))}
-    </RowList>
-  );
 }

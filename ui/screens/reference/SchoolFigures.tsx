@@ -16,12 +16,14 @@ import { SourceDate } from './parts/Sources.tsx';
 interface SchoolFiguresProps {
   open: OpenSchool;
   sources: readonly FactSource[];
+  /** Of its sections. */
+  level: 2 | 3;
 }
 
 const prices = ['inState', 'inStateFees', 'outOfState', 'outOfStateFees'] as const;
 
 /** What a school costs, what became of its students, and what it says that it offers veterans. */
-export function SchoolFigures({ open, sources }: SchoolFiguresProps) {
+export function SchoolFigures({ open, sources, level }: SchoolFiguresProps) {
   const words = useWords(schoolsWords);
   const locale = useLocale();
   const { costs, students, offers } = words;
@@ -44,7 +46,7 @@ export function SchoolFigures({ open, sources }: SchoolFiguresProps) {
   const names = Object.keys(offers.names) as (keyof typeof offers.names)[];
   return (
     <>
-      <Section title={costs.title} level={3}>
+      <Section title={costs.title} level={level}>
         {school.tuition ? (
           <>
             <Text tone="muted">{costs.text}</Text>
@@ -63,7 +65,7 @@ export function SchoolFigures({ open, sources }: SchoolFiguresProps) {
           </Text>
         )}
       </Section>
-      <Section title={students.title} level={3}>
+      <Section title={students.title} level={level}>
         <DescriptionList
           items={[
             {
@@ -100,7 +102,7 @@ export function SchoolFigures({ open, sources }: SchoolFiguresProps) {
           ]}
         />
       </Section>
-      <Section title={offers.title} level={3}>
+      <Section title={offers.title} level={level}>
         {school.veterans ? (
           <DescriptionList
             layout="stacked"

@@ -16,6 +16,8 @@ import { SourceDate } from './parts/Sources.tsx';
 interface SchoolMoneySectionProps {
   open: OpenSchool;
   sources: readonly FactSource[];
+  /** Of its sections. */
+  level: 2 | 3;
 }
 
 /** Where VA says what it pays at public schools. */
@@ -24,7 +26,7 @@ const ratesPage = 'https://www.va.gov/education/benefit-rates/post-9-11-gi-bill-
 const answerOf = (flag: boolean | null | undefined) => (flag == null ? 'unknown' : flag ? 'yes' : 'no');
 
 /** What the Post-9/11 GI Bill pays at a school. An amount that may not be shown is said to be unknown. */
-export function SchoolMoneySection({ open, sources }: SchoolMoneySectionProps) {
+export function SchoolMoneySection({ open, sources, level }: SchoolMoneySectionProps) {
   const words = useWords(schoolsWords);
   const locale = useLocale();
   const { pays } = words;
@@ -49,7 +51,7 @@ export function SchoolMoneySection({ open, sources }: SchoolMoneySectionProps) {
     ),
   };
   return (
-    <Section title={pays.title} level={3}>
+    <Section title={pays.title} level={level}>
       <Text tone="muted">{pays.text}</Text>
       <DescriptionList
         items={[

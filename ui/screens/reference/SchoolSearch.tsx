@@ -1,30 +1,25 @@
-import type { LinkedSchool } from '@vetsync/machines/reference/schools';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import SearchX from 'lucide-react/icons/search-x';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { RowList } from '../../components/RowList/RowList.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import '../system/System.phrases.ts';
-import { schoolYear } from '../dates.ts';
-import { numberFormat } from '../format.ts';
 import type { SchoolsProps } from './Schools.types.ts';
 import { schoolsWords } from './Schools.words.ts';
 import { NotImported } from './parts/NotImported.tsx';
-import { dollars } from './parts/PayRange.tsx';
-import { schoolTool, useSchoolKind } from './parts/schools.ts';
+import { schoolTool } from './parts/schools.ts';
+import { SchoolRow } from './parts/SchoolRow.tsx';
 import { SourceMark } from './parts/Sources.tsx';
 
 /** Schools by name and near a ZIP code. */
@@ -140,36 +135,5 @@ function Listed({ view, send }: SchoolsProps) {
         </div>
       )}
     </Stack>
-  );
-}
-
-function SchoolRow({ school }: { school: LinkedSchool }) {
-  const words = useWords(schoolsWords);
-  const { locale } = useLocale();
-  const kindOf = useSchoolKind();
-  const { name, city, state, miles, tuition, href } = school;
-  const distance =
-    miles === null ? null : words.miles(numberFormat(locale, { maximumFractionDigits: 1 }).format(miles));
-  return (
-    <Row
-      title={<span lang="en">{name}</span>}
-      href={href}
-      detail={
-        <>
-          <span lang="en">{[city, state].filter(Boolean).join(', ')}</span>
-          {[distance, kindOf(school)].map((part) => part && ` · ${part}`)}
-        </>
-      }
-      state={
-        <Text size="small" tone="muted" numeric>
-          {tuition?.inState == null
-            ? words.noTuition
-            : words.inState(
-                dollars(tuition.inState, locale),
-                tuition.year === null ? words.dateUnknown : schoolYear(tuition.year),
-              )}
-        </Text>
-      }
-    />
   );
 }

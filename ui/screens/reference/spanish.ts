@@ -1,6 +1,8 @@
 import type { Translated } from '../../language/translate.ts';
 import * as countdown from './Countdown.words.ts';
 import * as countdownSpanish from './Countdown.words.es.ts';
+import * as lookups from './public/Lookups.words.ts';
+import * as lookupsSpanish from './public/Lookups.words.es.ts';
 import * as occupations from './Occupations.words.ts';
 import * as occupationsSpanish from './Occupations.words.es.ts';
 import * as ownDates from './OwnDates.words.ts';
@@ -15,6 +17,7 @@ import * as schoolsSpanish from './Schools.words.es.ts';
 /** Spanish words of what public files say. */
 export const referenceFamilySpanish: readonly Translated[] = [
   [countdown.countdownWords, countdownSpanish.countdownWords],
+  [lookups.lookupsWords, lookupsSpanish.lookupsWords],
   [occupations.occupationsWords, occupationsSpanish.occupationsWords],
   [ownDates.ownDatesWords, ownDatesSpanish.ownDatesWords],
   [places.placesWords, placesSpanish.placesWords],

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { Inline } from '../../../../components/Inline/Inline.tsx';
+import { Anchor } from '../../../../components/Link/Anchor.tsx';
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { useWords } from '../../../../language/useWords.ts';
 import { PageFrame } from '../../../system/PageFrame.tsx';
 import { publicPagesWords } from './PublicPages.words.ts';
@@ -21,7 +24,18 @@ export function PublicFrame({ signInHref, children }: PublicFrameProps) {
         </LinkButton>
       }
     >
-      {children}
+      <Stack space="xlarge">
+        <div>{children}</div>
+        <nav aria-label={words.lookups.title}>
+          <Inline space="medium">
+            {(['listings', 'occupations', 'schools', 'countdown'] as const).map((name) => (
+              <Anchor key={name} href={`/${name}`}>
+                {words.lookups[name]}
+              </Anchor>
+            ))}
+          </Inline>
+        </nav>
+      </Stack>
     </PageFrame>
   );
 }

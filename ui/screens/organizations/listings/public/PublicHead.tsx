@@ -10,7 +10,7 @@ interface TagsProps {
 }
 
 /** Title and description of a page, as tabs and search engines show them. */
-const Tags = ({ title, description }: TagsProps) => (
+export const Tags = ({ title, description }: TagsProps) => (
   <>
     <title>{`${title} · VetSync`}</title>
     <meta name="description" content={description} />

@@ -3,6 +3,13 @@ import type * as english from './PublicPages.words.ts';
 
 export const publicPagesWords = translate<typeof english.publicPagesWords>({
   signIn: 'Iniciar sesión',
+  lookups: {
+    title: 'Consultar',
+    listings: 'Empleos, programas, atención y eventos',
+    occupations: 'Trabajos militares',
+    schools: 'Escuelas y el GI Bill',
+    countdown: 'Plazos al dejar el servicio',
+  },
   trail: 'Usted está aquí',
   lists: {
     all: 'Todo',

@@ -2,6 +2,13 @@ import type { ListingKind } from '@vetsync/machines/organizations/model';
 
 export const publicPagesWords = {
   signIn: 'Sign in',
+  lookups: {
+    title: 'Look up',
+    listings: 'Jobs, programs, care and events',
+    occupations: 'Military jobs',
+    schools: 'Schools and the GI Bill',
+    countdown: 'Deadlines when you leave',
+  },
   trail: 'You are here',
   /** In a list, and as a filter. */
   lists: {

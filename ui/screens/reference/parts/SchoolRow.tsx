@@ -1,0 +1,42 @@
+import type { LinkedSchool } from '@vetsync/machines/reference/schools';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Row } from '../../../components/RowList/RowList.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { schoolYear } from '../../dates.ts';
+import { numberFormat } from '../../format.ts';
+import { schoolsWords } from '../Schools.words.ts';
+import { dollars } from './PayRange.tsx';
+import { useSchoolKind } from './schools.ts';
+
+/** A school in a list: what it is, where, and its tuition with the year. */
+export function SchoolRow({ school }: { school: LinkedSchool }) {
+  const words = useWords(schoolsWords);
+  const { locale } = useLocale();
+  const kindOf = useSchoolKind();
+  const { name, city, state, miles, tuition, href } = school;
+  const distance =
+    miles === null ? null : words.miles(numberFormat(locale, { maximumFractionDigits: 1 }).format(miles));
+  return (
+    <Row
+      title={<span lang="en">{name}</span>}
+      href={href}
+      detail={
+        <>
+          <span lang="en">{[city, state].filter(Boolean).join(', ')}</span>
+          {[distance, kindOf(school)].map((part) => part && ` · ${part}`)}
+        </>
+      }
+      state={
+        <Text size="small" tone="muted" numeric>
+          {tuition?.inState == null
+            ? words.noTuition
+            : words.inState(
+                dollars(tuition.inState, locale),
+                tuition.year === null ? words.dateUnknown : schoolYear(tuition.year),
+              )}
+        </Text>
+      }
+    />
+  );
+}

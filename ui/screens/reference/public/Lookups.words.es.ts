@@ -1,0 +1,59 @@
+import { translate } from '../../../language/translate.ts';
+import type * as english from './Lookups.words.ts';
+
+export const lookupsWords = translate<typeof english.lookupsWords>({
+  trail: 'Usted está aquí',
+  search: 'Buscar',
+  more: 'Página siguiente',
+  save: 'Inicie sesión para conservarlo',
+  occupations: {
+    title: 'Trabajos militares y sus equivalentes civiles',
+    text: 'Escriba su MOS, rating o AFSC. Verá los trabajos civiles, cuánto pagan y dónde crecen.',
+    description:
+      'Busque cualquier MOS, rating o AFSC: los trabajos civiles a los que lleva, cuánto pagan, cuánto crecen y qué piden.',
+    branches: 'Rama',
+  },
+  occupation: {
+    title: (code, title) => [code, title].filter(Boolean).join(' '),
+    lead: (code) => `A qué lleva ${code} después del servicio`,
+    description: (code, title, civilian) =>
+      `${[code, title].filter(Boolean).join(', ')}: trabajos civiles, sueldos y futuro.${
+        civilian.length > 0 ? ` ${civilian.join(', ')}.` : ''
+      }`,
+    all: 'Trabajos militares',
+    save: 'Agregarlo a su perfil',
+    saveText: 'Inicie sesión para guardar sus códigos, traducir sus evaluaciones y enviar solicitudes.',
+  },
+  schools: {
+    title: 'Escuelas y el GI Bill',
+    text: 'Busque una escuela: qué paga allí el GI Bill, cuánto cuesta y de qué advierte VA.',
+  },
+  school: {
+    title: (name) => `${name} y el GI Bill`,
+    description: (name, place) =>
+      [
+        `Qué paga el GI Bill en ${name}${place && `, ${place}`}: matrícula, vivienda y libros.`,
+        'Con advertencias y costos.',
+      ].join(' '),
+    all: 'Escuelas',
+  },
+  countdown: {
+    title: 'Dejar el servicio militar: sus plazos',
+    text: 'Escriba su último día de servicio. Verá qué vence, cuándo, y qué pasa si se le pasa. No se guarda nada.',
+    separation: 'Último día de servicio',
+    component: 'Componente',
+    components: { active: 'Servicio activo', guard: 'Guardia Nacional', reserve: 'Reserva' },
+    reason: 'Se trata de',
+    reasons: {
+      none: 'Una separación',
+      retiring: 'Una jubilación',
+      medical: 'Una separación o jubilación médica',
+      spouse: 'El servicio de mi cónyuge',
+    },
+    show: 'Ver mis plazos',
+    incomplete: 'Escriba la fecha y elija su componente.',
+    months: 'Por mes',
+    save: 'Conservar esta cuenta regresiva',
+    saveText: 'Con una cuenta puede marcar lo hecho, recibir recordatorios y agregar sus propias fechas.',
+  },
+});

@@ -1,0 +1,164 @@
+import type { PublicCountdownView, PublicDeadline } from '@vetsync/machines/reference/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
+import { Button } from '../../../components/Button/Button.tsx';
+import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { monthLabel } from '../../dates.ts';
+import { dayLabel, relativeFormat } from '../../format.ts';
+import { columns } from '../../layout.css.ts';
+import { countdownWords } from '../Countdown.words.ts';
+import { DeadlineFacts, deadlineSources, DeadlineSources } from '../parts/DeadlineFacts.tsx';
+import { deadline as deadlineStyle, deadlines as deadlinesStyle } from '../Reference.css.ts';
+import { lookupsWords } from './Lookups.words.ts';
+
+interface PublicCountdownProps {
+  view: PublicCountdownView;
+  intl: IntlConfig;
+}
+
+/** What has a time limit around the last day of service, for everybody. Nothing is saved. */
+export function PublicCountdown({ view, intl }: PublicCountdownProps) {
+  const words = useWords(lookupsWords).countdown;
+  const sharedWords = useWords(countdownWords);
+  const { question, daysLeft } = view;
+  const last = question && dayLabel(question.separation, intl, true);
+  return (
+    <Stack space="large">
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead" tone="muted">
+          {last && daysLeft !== null
+            ? daysLeft >= 0
+              ? sharedWords.subtitle.before(daysLeft, last)
+              : sharedWords.subtitle.after(last)
+            : words.text}
+        </Text>
+      </Stack>
+      <div className={columns}>
+        {view.isAsked ? <Answer view={view} intl={intl} /> : <Question view={view} />}
+        {view.isAsked && (
+          <Stack space="large">
+            <Section title={words.save}>
+              <Stack space="small" align="flex-start">
+                <Text tone="muted">{words.saveText}</Text>
+                <LinkButton href={view.saveHref} variant="primary">
+                  {words.save}
+                </LinkButton>
+              </Stack>
+            </Section>
+            <Question view={view} />
+          </Stack>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+function Question({
+  view: { question, components, reasons, isIncomplete },
+}: Pick<PublicCountdownProps, 'view'>) {
+  const words = useWords(lookupsWords).countdown;
+  return (
+    <form method="get">
+      <Stack space="medium" align="flex-start">
+        <TextField
+          name="separation"
+          type="date"
+          label={words.separation}
+          defaultValue={question?.separation ?? ''}
+          {...(isIncomplete && { error: words.incomplete })}
+        />
+        <RadioGroup
+          name="component"
+          label={words.component}
+          defaultValue={question?.component ?? 'active'}
+          options={components.map((value) => ({ value, label: words.components[value] }))}
+        />
+        <RadioGroup
+          name="reason"
+          label={words.reason}
+          defaultValue={question?.reason ?? 'none'}
+          options={(['none', ...reasons] as const).map((value) => ({ value, label: words.reasons[value] }))}
+        />
+        <Button type="submit" variant={question ? 'secondary' : 'primary'}>
+          {words.show}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Answer({ view, intl }: PublicCountdownProps) {
+  const words = useWords(countdownWords);
+  const { overdue, months, undated, others } = view;
+  const sources = deadlineSources([
+    ...overdue,
+    ...months.flatMap(({ items }) => items),
+    ...undated,
+    ...others,
+  ]);
+  const noteOf = ({ due, opens, isOver, daysLeft }: PublicDeadline) =>
+    [
+      due !== null && isOver
+        ? words.overdue.since(dayLabel(due, intl, true))
+        : daysLeft !== null && relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'),
+      opens !== null && opens > view.today && words.opens(dayLabel(opens, intl, true)),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const list = (items: readonly PublicDeadline[]) => (
+    <ul className={deadlinesStyle}>
+      {items.map((one) => (
+        <li key={one.id} className={deadlineStyle}>
+          {one.due === null ? <span /> : <DateLeaf date={one.due} />}
+          <DeadlineFacts deadline={one} sources={sources} note={noteOf(one)} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Stack space="large">
+      {overdue.length > 0 && <Section title={words.overdue.title}>{list(overdue)}</Section>}
+      {months.map(({ month, items }) => (
+        <Section key={month} title={monthLabel(`${month}-01`, intl)}>
+          {list(items)}
+        </Section>
+      ))}
+      {undated.length > 0 && (
+        <Section title={words.open.title}>
+          <Text size="small" tone="muted">
+            {words.open.text}
+          </Text>
+          {list(undated)}
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section title={words.others.title}>
+          <Text size="small" tone="muted">
+            {words.others.text}
+          </Text>
+          <ul className={deadlinesStyle}>
+            {others.map((one) => (
+              <li key={one.id} className={deadlineStyle}>
+                <span />
+                <DeadlineFacts
+                  deadline={one}
+                  sources={sources}
+                  note={words.others.anchors[one.anchor as keyof typeof words.others.anchors]}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <DeadlineSources sources={sources} />
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PublicSchoolsView } from '@vetsync/machines/reference/model';
+import SearchX from 'lucide-react/icons/search-x';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { RowList } from '../../../components/RowList/RowList.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { useWords } from '../../../language/useWords.ts';
+import { search } from '../../organizations/listings/public/Public.css.ts';
+import { SchoolRow } from '../parts/SchoolRow.tsx';
+import { SourceList, SourceMark } from '../parts/Sources.tsx';
+import { schoolsWords } from '../Schools.words.ts';
+import { lookupsWords } from './Lookups.words.ts';
+
+/** The search of schools for everybody, as a form of the browser. */
+export function PublicSchools({ view }: { view: PublicSchoolsView }) {
+  const allWords = useWords(lookupsWords);
+  const words = allWords.schools;
+  const sharedWords = useWords(schoolsWords);
+  const { found, moreHref, sources } = view;
+  return (
+    <Stack space="large">
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1}>{words.title}</Heading>
+        <Text size="lead" tone="muted">
+          {words.text}
+        </Text>
+      </Stack>
+      <search>
+        <form method="get" className={search}>
+          <TextField name="q" label={sharedWords.search} defaultValue={view.q} />
+          <TextField
+            name="near"
+            label={sharedWords.zip}
+            inputMode="numeric"
+            defaultValue={view.near}
+            {...(view.isZipUnknown && { error: sharedWords.unknownZip.title })}
+          />
+          <Button type="submit" variant="primary">
+            {allWords.search}
+          </Button>
+        </form>
+      </search>
+      {found && found.length > 0 && (
+        <Stack space="small">
+          <Heading level={2}>
+            {sharedWords.found(found.length, moreHref !== null)}{' '}
+            <SourceMark of={['schools', 'school-tuition']} sources={sources} />
+          </Heading>
+          <RowList>
+            {found.map((school) => (
+              <SchoolRow key={school.id} school={school} />
+            ))}
+          </RowList>
+          {moreHref && (
+            <div>
+              <LinkButton href={moreHref}>{allWords.more}</LinkButton>
+            </div>
+          )}
+          <SourceList sources={sources} />
+        </Stack>
+      )}
+      {found?.length === 0 && (
+        <EmptyState icon={SearchX} title={sharedWords.nothing.title}>
+          {sharedWords.nothing.text}
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}
