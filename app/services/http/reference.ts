@@ -26,6 +26,12 @@ export const referenceServer = (
       api.schools.$get({ query: { ...(q && { q }), ...(near && { near }), ...(cursor && { cursor }) } }),
     ),
   readSchool: ({ id }) => parseResponse(api.schools[':id'].$get({ param: { id }, query: {} })),
+  // The profile is read first, so that what was changed elsewhere stays.
+  saveDates: async ({ separation, component, reason }) => {
+    const { profile, updatedAt } = await loadProfile();
+    const leaving = reason === undefined || reason === 'spouse' ? profile.leaving : reason;
+    await saveProfile({ profile: { ...profile, separation, component, leaving }, basedOn: updatedAt });
+  },
   loadProfile,
   saveProfile,
 });

@@ -3,7 +3,12 @@ import { countdownMachine } from '../../reference/countdown/index.ts';
 import { changedRecord } from '../../model/world/index.ts';
 import { ownDatesMachine } from '../../reference/ownDates/index.ts';
 import { placesMachine } from '../../reference/places/index.ts';
-import { formatPlaceRoute, parseDeadlineMarks, parsePlaceRoute } from '../../reference/model/index.ts';
+import {
+  formatPlaceRoute,
+  parseDeadlineMarks,
+  parseDeadlineQuestion,
+  parsePlaceRoute,
+} from '../../reference/model/index.ts';
 import type { DeadlineServer, PlaceServer } from '../../reference/model/index.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { WorldChanged } from '../../shell/platform/platformChanges.ts';
@@ -65,10 +70,11 @@ const marksKey = { name: 'deadline_marks', kind: 'local' } as const;
 
 const countdown = child(countdownMachine)({
   input: ({ samples, route, person, stored, intl, now }) => {
-    const { role } = tabAddress(route);
+    const { role, query } = tabAddress(route);
     return {
       server: samples.reference,
       person,
+      asked: parseDeadlineQuestion(query),
       marks: parseDeadlineMarks(stored(marksKey.name, marksKey.kind)),
       at: { role },
       intl,

@@ -8,7 +8,7 @@ import type { Profile } from '../../profile/model/index.ts';
 import type { ShellTarget } from '../../shell/model/index.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem, IntlConfig } from '../../system/model/index.ts';
-import { deadlineQuestionOf, parseDeadlineMarks } from '../model/index.ts';
+import { canSaveDates, deadlineQuestionOf, parseDeadlineMarks } from '../model/index.ts';
 import type {
   DeadlineMark,
   DeadlineMarks,
@@ -22,6 +22,8 @@ export type CountdownEvent =
   | { type: 'deadline.mark'; id: string; mark: DeadlineMark | null }
   /** Saves a deadline for the person's own calendar. */
   | { type: 'calendar.save'; id: string }
+  /** Keeps the dates that the address has in the profile. */
+  | { type: 'dates.save' }
   | { type: 'list.retry' };
 
 /** The profile as it is now, and marks that another device has stored. */
@@ -37,6 +39,8 @@ export type CountdownEmitted =
 export interface CountdownInput {
   server: DeadlineServer;
   person: Profile;
+  /** Dates in the address, from the page without an account. They count where the profile has none. */
+  asked: DeadlineQuestion | null;
   marks: DeadlineMarks;
   /** The platform and the role, for links. */
   at: Pick<ShellTarget, 'role'>;
@@ -46,7 +50,9 @@ export interface CountdownInput {
 }
 
 export interface CountdownContext extends Omit<CountdownInput, 'person' | 'intl' | 'now'> {
-  /** What deadlines are counted from; null if the profile doesn't say it. */
+  /** The dates of the profile. */
+  own: DeadlineQuestion | null;
+  /** What deadlines are counted from; null if neither profile nor address says it. */
   question: DeadlineQuestion | null;
   deadlines: Deadlines | null;
   /** Marks that were stored from here and have not come back from the account yet. */
@@ -75,9 +81,16 @@ export const countdownMachine = setup({
     load: fromPromise<Deadlines, { server: DeadlineServer; question: DeadlineQuestion }>(
       ({ input: { server, question } }) => server.loadDeadlines(question),
     ),
+    save: fromPromise<void, { server: DeadlineServer; question: DeadlineQuestion }>(
+      ({ input: { server, question } }) => server.saveDates(question),
+    ),
   },
   actions: {
-    setPerson: assign((_, { person }: { person: Profile }) => ({ question: deadlineQuestionOf(person) })),
+    setPerson: assign(({ context: { asked } }, { person }: { person: Profile }) => {
+      const own = deadlineQuestionOf(person);
+      return { own, question: own ?? asked };
+    }),
+    setOwn: assign({ own: ({ context }) => context.question }),
     setDeadlines: assign((_, { output }: { output: Deadlines }) => ({ deadlines: output })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setMark: assign(({ context }, { id, mark }: { id: string; mark: DeadlineMark | null }) => {
@@ -117,14 +130,16 @@ export const countdownMachine = setup({
   guards: {
     hasDates: ({ context }) => context.question !== null,
     isSame: ({ context }, { person }: { person: Profile }) =>
-      isEqual(deadlineQuestionOf(person), context.question),
+      isEqual(deadlineQuestionOf(person), context.own),
+    canSave: ({ context: { own, question } }) => own === null && question !== null && canSaveDates(question),
   },
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'countdown',
   context: ({ input: { person, now, ...input } }) => ({
     ...input,
-    question: deadlineQuestionOf(person),
+    own: deadlineQuestionOf(person),
+    question: deadlineQuestionOf(person) ?? input.asked,
     deadlines: null,
     stored: [],
     today: dayIn(input.intl.timeZone, now()),
@@ -153,6 +168,20 @@ export const countdownMachine = setup({
       after: onTimeout('failed'),
     },
     shown: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'dates.save': { guard: 'canSave', target: 'saving' } } },
+        saving: {
+          invoke: {
+            src: 'save',
+            input: ({ context }) => ({ server: context.server, question: context.question! }),
+            onDone: { target: 'idle', actions: 'setOwn' },
+            onError: transitionWithError('notSaved'),
+          },
+          after: onTimeout('notSaved'),
+        },
+        notSaved: { on: { 'dates.save': 'saving' } },
+      },
       on: {
         'deadline.mark': { actions: [withEvent('setMark'), 'storeMarks'] },
         'calendar.save': { actions: withEvent('saveToCalendar') },

@@ -4,7 +4,7 @@ import { problemMessage } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { daysBetween } from '../../model/time/index.ts';
-import { reminderDayOf } from '../model/index.ts';
+import { canSaveDates, reminderDayOf } from '../model/index.ts';
 import type { DatedDeadline, DeadlineMark, DeadlineQuestion, OtherDeadline } from '../model/index.ts';
 import type { countdownMachine } from './countdown.machine.ts';
 
@@ -19,6 +19,8 @@ export interface ShownDeadline extends DatedDeadline {
 export interface CountdownView {
   state: 'undated' | 'loading' | 'shown' | 'failed';
   question: DeadlineQuestion | null;
+  /** Dates that came with the address, and whether they are being kept in the profile. Null: there is nothing to keep. */
+  dates: 'unsaved' | 'saving' | 'failed' | null;
   /** To the last day of service; negative for who has left. */
   daysLeft: number | null;
   /** The next deadline after which a right ends. */
@@ -49,8 +51,10 @@ export interface CountdownView {
 /** Deadlines on the dashboard. */
 const soonestMax = 3;
 
+const datesStates = { idle: 'unsaved', saving: 'saving', notSaved: 'failed' } as const;
+
 export function countdownView({ value, context }: SnapshotFrom<typeof countdownMachine>): CountdownView {
-  const { question, deadlines, marks, today, at, intl, problem } = context;
+  const { own, question, deadlines, marks, today, at, intl, problem } = context;
   const items = (deadlines?.items ?? []).map((one): ShownDeadline => ({
     ...one,
     mark: marks[one.id] ?? null,
@@ -66,8 +70,12 @@ export function countdownView({ value, context }: SnapshotFrom<typeof countdownM
   }
   const count = (mark: DeadlineMark) => items.filter((one) => one.mark === mark).length;
   return {
-    state: value === 'arriving' ? 'loading' : value,
+    state: typeof value === 'object' ? 'shown' : value === 'arriving' ? 'loading' : value,
     question,
+    dates:
+      typeof value === 'object' && own === null && question !== null && canSaveDates(question)
+        ? datesStates[value.shown]
+        : null,
     daysLeft: question && daysBetween(today, question.separation),
     next: coming.find(({ hard }) => hard) ?? null,
     overdue: open.filter(({ isOver }) => isOver),

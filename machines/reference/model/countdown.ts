@@ -10,14 +10,19 @@ export interface DeadlineQuestion {
   reason?: (typeof leavingReasons)[number];
 }
 
-/** What a countdown asks. Rejects with a `Problem`. */
+/** What a countdown asks. Every call rejects with a `Problem`. */
 export interface DeadlineServer {
   loadDeadlines: (asked: DeadlineQuestion) => Promise<Deadlines>;
+  /** Keeps the dates in the person's profile. */
+  saveDates: (dates: DeadlineQuestion) => Promise<void>;
 }
 
 /** What deadlines are counted from; null if the profile doesn't say it. */
 export const deadlineQuestionOf = ({ separation, component, leaving }: Profile): DeadlineQuestion | null =>
   separation && component ? { separation, component, ...(leaving && { reason: leaving }) } : null;
+
+/** Dates that may be kept in the person's own profile: those of a spouse's service may not. */
+export const canSaveDates = ({ reason }: DeadlineQuestion): boolean => reason !== 'spouse';
 
 /** What the person says about a deadline. */
 export const deadlineMarks = ['done', 'skipped'] as const;

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { intl } from '../../support/leads.ts';
 import { countdownIn, deadlines, leaving, ownDatesIn } from './countdown.ts';
 
-const shown = countdownIn('shown', { deadlines });
+const shown = countdownIn({ shown: 'idle' }, { deadlines });
 const meta = {
   title: 'Screens/reference/Countdown',
   component: Countdown,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Deadlines by month, with the next one after which a right ends on the horizon. */
 export const Shown: Story = {
   ...shown,
-  tags: ['countdown:shown'],
+  tags: ['countdown:shown.idle'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/214 days until Jun 30, 2027/)).toBeVisible();
     const next = within(
@@ -46,7 +46,10 @@ export const Shown: Story = {
 
 /** What is done or not for the person is put away, and can come back. */
 export const Marked: Story = {
-  ...countdownIn('shown', { deadlines, marks: { 'tap-capstone': 'done', 'bdd-window': 'skipped' } }),
+  ...countdownIn(
+    { shown: 'idle' },
+    { deadlines, marks: { 'tap-capstone': 'done', 'bdd-window': 'skipped' } },
+  ),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Done, or not for you/ }));
     await userEvent.click(
@@ -58,10 +61,13 @@ export const Marked: Story = {
 
 /** Somebody who has left already. */
 export const Left: Story = {
-  ...countdownIn('shown', {
-    deadlines: { ...deadlines, items: deadlines.items.filter(({ isOver }) => !isOver) },
-    person: { ...leaving, separation: '2026-05-31' },
-  }),
+  ...countdownIn(
+    { shown: 'idle' },
+    {
+      deadlines: { ...deadlines, items: deadlines.items.filter(({ isOver }) => !isOver) },
+      person: { ...leaving, separation: '2026-05-31' },
+    },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You left on May 31, 2026/)).toBeVisible();
   },
@@ -128,3 +134,22 @@ export const InSpanish: Story = {
 };
 export const OnAPhone: Story = { ...shown, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...shown, globals: { theme: 'dark' } };
+
+const carried = { separation: '2027-06-30', component: 'active' } as const;
+const unsaved = { deadlines, own: null, question: carried };
+/** Dates that came along from the page without an account. */
+export const DatesFromTheAddress: Story = {
+  ...countdownIn({ shown: 'idle' }, { ...unsaved, person: emptyProfile }),
+  async play({ canvas, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save my dates' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'dates.save' });
+  },
+};
+export const DatesAreSaved: Story = {
+  ...countdownIn({ shown: 'saving' }, { ...unsaved, person: emptyProfile }),
+  tags: ['countdown:shown.saving'],
+};
+export const DatesNotSaved: Story = {
+  ...countdownIn({ shown: 'notSaved' }, { ...unsaved, person: emptyProfile }),
+  tags: ['countdown:shown.notSaved'],
+};

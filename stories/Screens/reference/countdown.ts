@@ -88,8 +88,9 @@ export function countdownIn(
   const { args, parameters } = inState(countdownMachine, countdownView, {
     value,
     input: {
-      server: { loadDeadlines: async () => deadlines },
+      server: { loadDeadlines: async () => deadlines, saveDates: async () => {} },
       person,
+      asked: null,
       marks: {},
       at: { role: 'user' },
       intl,

@@ -23,7 +23,11 @@ const ofAccount: AccountHomeSamples = {
   earlier: () => noEarlierMatters,
   visitKind: 'note',
   own: () => () => {},
-  reference: { loadDeadlines: async () => deadlines, findPlaces: async () => foundPlaces },
+  reference: {
+    saveDates: async () => {},
+    loadDeadlines: async () => deadlines,
+    findPlaces: async () => foundPlaces,
+  },
 };
 const demo = '/platform';
 const account = '/platform';

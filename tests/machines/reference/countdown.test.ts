@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
 import { deadlineQuestionOf, parseDeadlineMarks } from '@vetsync/machines/reference/model';
-import type { DeadlineMarks, DeadlineServer } from '@vetsync/machines/reference/model';
+import type { DeadlineMarks, DeadlineQuestion, DeadlineServer } from '@vetsync/machines/reference/model';
 import { countdownMachine, countdownView } from '@vetsync/machines/reference/countdown';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { countedAt, deadlines, leaving } from '../../../stories/Screens/reference/countdown.ts';
@@ -11,11 +11,13 @@ async function look(
   person: Profile = leaving,
   server: Partial<DeadlineServer> = {},
   marks: DeadlineMarks = {},
+  asked: DeadlineQuestion | null = null,
 ) {
   const started = run(countdownMachine, {
     input: {
-      server: { loadDeadlines: async () => deadlines, ...server },
+      server: { loadDeadlines: async () => deadlines, saveDates: async () => {}, ...server },
       person,
+      asked,
       marks,
       at: { role: 'user' },
       intl: { locale: 'en-US', timeZone: 'America/Chicago' },
@@ -43,6 +45,42 @@ test('counts from the dates of the profile', async () => {
   expect(asked).toEqual([{ separation: '2027-06-30', component: 'active', reason: 'retiring' }]);
   expect(view()).toMatchObject({ state: 'shown', daysLeft: 214 });
   expect(deadlineQuestionOf(leaving)).not.toHaveProperty('reason');
+});
+
+describe('dates in the address', () => {
+  const asked: DeadlineQuestion = { separation: '2027-03-15', component: 'guard' };
+
+  test('count where the profile has none, and are kept in it when the person says so', async () => {
+    const saved: DeadlineQuestion[] = [];
+    const answers = [problem(503, { code: 'unavailable' }), null];
+    const saveDates: DeadlineServer['saveDates'] = async (dates) => {
+      const refusal = answers.shift();
+      if (refusal) throw refusal;
+      saved.push(dates);
+    };
+    const { actor, view } = await look(emptyProfile, { saveDates }, {}, asked);
+    expect(view()).toMatchObject({ state: 'shown', question: asked, dates: 'unsaved' });
+    actor.send({ type: 'dates.save' });
+    expect(view().dates).toBe('saving');
+    await settle();
+    expect(view().dates).toBe('failed');
+    actor.send({ type: 'dates.save' });
+    await settle();
+    expect(saved).toEqual([asked]);
+    expect(view()).toMatchObject({ question: asked, dates: null });
+  });
+
+  test('give way to those of the profile', async () => {
+    const { view } = await look(leaving, {}, {}, asked);
+    expect(view()).toMatchObject({ question: { separation: '2027-06-30' }, dates: null });
+  });
+
+  test('of a spouse count, but are not kept as the person’s own', async () => {
+    const { actor, view } = await look(emptyProfile, {}, {}, { ...asked, reason: 'spouse' });
+    expect(view()).toMatchObject({ state: 'shown', dates: null });
+    actor.send({ type: 'dates.save' });
+    expect(view().dates).toBeNull();
+  });
 });
 
 test('shows what is next, overdue, of each month, and without a last day', async () => {

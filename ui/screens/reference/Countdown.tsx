@@ -8,6 +8,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
@@ -153,6 +154,7 @@ function Deadlines({ view, send, own }: CountdownProps) {
   return (
     <div className={columns}>
       <Stack space="large">
+        {view.dates && <Dates state={view.dates} send={send} />}
         {next && (
           <NextStep
             date={{ weekday: '', day: formatNumber(next.daysLeft!, intl), month: words.daysLeft }}
@@ -219,6 +221,32 @@ function Deadlines({ view, send, own }: CountdownProps) {
         <DeadlineSources sources={sources} />
       </Stack>
     </div>
+  );
+}
+
+interface DatesProps extends Pick<CountdownProps, 'send'> {
+  state: NonNullable<CountdownProps['view']['dates']>;
+}
+
+/** Dates that came with the address can be kept in the profile. */
+function Dates({ state, send }: DatesProps) {
+  const words = useWords(countdownWords).dates;
+  return (
+    <Banner
+      title={words.title}
+      action={
+        <Button variant="primary" isPending={state === 'saving'} onPress={() => send({ type: 'dates.save' })}>
+          {state === 'saving' ? words.saving : words.save}
+        </Button>
+      }
+    >
+      {words.text}
+      {state === 'failed' && (
+        <Text size="small" tone="critical" role="alert">
+          {words.failed}
+        </Text>
+      )}
+    </Banner>
   );
 }
 

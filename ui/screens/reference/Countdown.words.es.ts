@@ -16,6 +16,13 @@ export const countdownWords = translate<typeof english.countdownWords>({
     after: (date) => `Usted salió el ${date}. Esto sigue abierto.`,
   },
   edit: 'Cambiar mis fechas',
+  dates: {
+    title: 'Estas fechas aún no están en su perfil',
+    text: 'Guárdelas y tendrá su cuenta regresiva en todos sus dispositivos. Solo usted puede verlas.',
+    save: 'Guardar mis fechas',
+    saving: 'Guardando…',
+    failed: 'Sus fechas no se guardaron. Inténtelo de nuevo.',
+  },
   undated: {
     title: '¿Cuándo es su último día de servicio?',
     text: 'Agregue la fecha y su componente a su perfil. Verá qué vence, cuándo, y qué pasa si se le pasa. Solo usted puede ver estas fechas.',

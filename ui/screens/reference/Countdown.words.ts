@@ -19,6 +19,13 @@ export const countdownWords = {
     after: (date: string) => `You left on ${date}. These are still open.`,
   },
   edit: 'Change my dates',
+  dates: {
+    title: 'These dates aren’t in your profile yet',
+    text: 'Save them, and your countdown will be here on every device. Only you can see them.',
+    save: 'Save my dates',
+    saving: 'Saving…',
+    failed: 'Your dates weren’t saved. Try again.',
+  },
   undated: {
     title: 'When is your last day of service?',
     text: 'Add the date and your component to your profile. You’ll see what is due, when, and what happens if you miss it. Only you can see these dates.',

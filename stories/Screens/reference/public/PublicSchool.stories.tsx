@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 export const Public: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: mesaDetail.school.name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /plan/i })).toHaveAttribute('href', /^\/auth\?returnTo=/);
+    await expect(canvas.getByRole('link', { name: /plan/i })).toHaveAttribute(
+      'href',
+      '/auth?returnTo=%2Fplatform%2Feducation%2Fcalculator%3Fschool%3D900001',
+    );
   },
 };
 export const Private: Story = { args: { view: publicSchoolView({ kind: 'school', detail: capitalDetail }) } };
