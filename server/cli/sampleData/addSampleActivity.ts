@@ -39,6 +39,13 @@ interface Play {
   people: readonly { id: string; headline?: string }[];
 }
 
+/** Chance that is the same each time, and never twice the same: codes and ids must differ. */
+function spread() {
+  const goldenRatio = 0.618_033_988_749_895;
+  let place = 0;
+  return () => (place += goldenRatio) % 1;
+}
+
 /** What veterans and organizations have done with each other, by the commands that the app sends, at the time when it happened. */
 export async function addSampleActivity({ sql, clock, config, receivers, people }: Play): Promise<void> {
   let now = clock.now();
@@ -46,7 +53,7 @@ export async function addSampleActivity({ sql, clock, config, receivers, people 
     sql,
     clock: { now: () => now },
     limits: createLimits(sql, clock, config),
-    random: () => 0.5,
+    random: spread(),
   });
   const run = (userId: string, command: object) =>
     commands.run(userId, { id: randomUUID(), ...command } as ExchangeCommand);
