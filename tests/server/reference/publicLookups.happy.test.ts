@@ -87,10 +87,9 @@ describe('the countdown', () => {
   );
 });
 
-describe('the sitemap', () => {
-  const addresses = (text: string) =>
-    [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+const addresses = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
+describe('the sitemap', () => {
   test('lists the files, and each file the pages', async () => {
     const index = addresses((await page('/sitemap.xml')).text);
     expect(index).toEqual(
