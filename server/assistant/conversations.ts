@@ -158,7 +158,8 @@ export function createConversations(sql: Sql, clock: Clock) {
       ),
 
     /**
-     * Keeps a question before it is answered, or finds it again by its id.
+     * Keeps a question before it is answered, or finds it again by its id. It doesn't wait for the disk: whoever gets no answer
+     * sends the question again.
      *
      * @throws AppError `not_found` without the conversation, `idempotency_key_reused` if the id is that of another question, `list_full`.
      */
@@ -169,34 +170,50 @@ export function createConversations(sql: Sql, clock: Clock) {
     ): Promise<OpenMessage> =>
       scoped(userId, async (tx) => {
         const now = clock.now();
-        const [conversation] = await tx<{ language: Language; messages: number }[]>`
-          update assistant_conversations c set last_at = greatest(last_at, ${now}::timestamptz),
-            name = case when name = '' then ${text.slice(0, conversationNameMax)} else name end
-          where user_id = ${userId} and id = ${conversationId}
-          returning language, (
-            select count(*)::int from assistant_messages m where m.user_id = c.user_id and m.conversation_id = c.id) as messages`;
-        if (!conversation) throw new AppError('not_found');
-        const [known] = await tx<{ text: string; parts: AssistantPart[] | null; at: Date }[]>`
-          select text, parts, at from assistant_messages
-          where user_id = ${userId} and conversation_id = ${conversationId} and id = ${id}`;
-        if (known && known.text !== text) throw new AppError('idempotency_key_reused');
-        if (!known) {
-          if (conversation.messages >= messagesMax) throw new AppError('list_full');
-          await tx`
+        const [asked] = await tx<
+          {
+            language: Language;
+            messages: number;
+            known: string | null;
+            parts: AssistantPart[] | null;
+            before: OpenMessage['before'];
+          }[]
+        >`
+          with async_commit as materialized (
+            select set_config('synchronous_commit', 'off', true)
+          ), conversation as (
+            update assistant_conversations c set last_at = greatest(last_at, ${now}::timestamptz),
+              name = case when name = '' then ${text.slice(0, conversationNameMax)} else name end
+            where user_id = ${userId} and id = ${conversationId}
+            returning language, (
+              select count(*)::int from assistant_messages m where m.user_id = c.user_id and m.conversation_id = c.id
+            ) as messages
+          ), known as (
+            select text, parts, at from assistant_messages
+            where user_id = ${userId} and conversation_id = ${conversationId} and id = ${id}
+          ), added as (
             insert into assistant_messages (user_id, conversation_id, id, text, at)
-            values (${userId}, ${conversationId}, ${id}, ${text}, ${now})`;
-        }
-        const before = await tx<{ text: string; intent: string | null }[]>`
-          select m.text, o.intent from assistant_messages m
-          left join assistant_outcomes o on (o.user_id, o.conversation_id, o.message_id) = (m.user_id, m.conversation_id, m.id)
-          where m.user_id = ${userId} and m.conversation_id = ${conversationId} and m.id <> ${id} and m.at <= ${known?.at ?? now}
-          order by m.at desc, m.id desc limit ${contextMax}`;
-        return {
-          text,
-          language: conversation.language,
-          parts: known?.parts ?? null,
-          before: before.toReversed(),
-        };
+            select ${userId}, ${conversationId}, ${id}, ${text}, ${now} from conversation
+            where messages < ${messagesMax} and not exists (select from known)
+            on conflict do nothing
+          )
+          select language, messages, k.text as known, k.parts, (
+            select coalesce(json_agg(json_build_object('text', b.text, 'intent', b.intent) order by b.at, b.id), '[]')
+            from (
+              select m.text, o.intent, m.at, m.id from assistant_messages m
+              left join assistant_outcomes o
+                on (o.user_id, o.conversation_id, o.message_id) = (m.user_id, m.conversation_id, m.id)
+              where m.user_id = ${userId} and m.conversation_id = ${conversationId} and m.id <> ${id}
+                and m.at <= coalesce(k.at, ${now}::timestamptz)
+              order by m.at desc, m.id desc limit ${contextMax}
+            ) b
+          ) as before
+          from async_commit, conversation left join known k on true`;
+        if (!asked) throw new AppError('not_found');
+        const { language, messages, known, parts, before } = asked;
+        if (known !== null && known !== text) throw new AppError('idempotency_key_reused');
+        if (known === null && messages >= messagesMax) throw new AppError('list_full');
+        return { text, language, parts, before };
       }),
 
     /** Keeps an answer. Of two servers that write the same one, the first is kept. */
@@ -209,14 +226,15 @@ export function createConversations(sql: Sql, clock: Clock) {
       scoped(userId, async (tx) => {
         const intent = parts.find((part) => part.type === 'understood')?.intent ?? 'unknown';
         const engine = parts.find((part) => part.type === 'end')?.engine ?? 'library';
-        const { count } = await tx`
-          update assistant_messages set parts = ${tx.json(parts as never)}
-          where user_id = ${userId} and conversation_id = ${conversationId} and id = ${id} and parts is null`;
-        // Deleted meanwhile, or written by another server.
-        if (count === 0) return;
+        // Of one that was deleted meanwhile, or that another server has answered, nothing is changed.
         await tx`
+          with answered as (
+            update assistant_messages set parts = ${tx.json(parts as never)}
+            where user_id = ${userId} and conversation_id = ${conversationId} and id = ${id} and parts is null
+            returning user_id, conversation_id, id
+          )
           insert into assistant_outcomes (user_id, conversation_id, message_id, intent, engine)
-          values (${userId}, ${conversationId}, ${id}, ${intent}, ${engine})
+          select user_id, conversation_id, id, ${intent}, ${engine} from answered
           on conflict do nothing`;
       }),
 

@@ -55,19 +55,26 @@ export interface Match<Item> {
   score: number;
 }
 
-/** The facts that fit a question best, the best first. */
-export function findFacts(question: string, max = 5): readonly Match<Fact>[] {
+const foundMax = 40;
+function search(question: string): readonly Match<Fact>[] {
   const words = searchWords(question);
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   return found
     .search(question)
-    .slice(0, 40)
+    .slice(0, foundMax)
     .map(({ id, score }) => {
       const both = pairs.filter((pair) => askedPairs.get(id as string)?.has(pair)).length;
       return { item: factOfId(id as string)!, score: score * (1 + pairBoost * both) };
     })
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, max);
+    .toSorted((one, other) => other.score - one.score);
+}
+/** Understanding a question and answering it look for the same. */
+let last: { question: string; matches: readonly Match<Fact>[] } = { question: '', matches: [] };
+
+/** The facts that fit a question best, the best first. */
+export function findFacts(question: string, max = 5): readonly Match<Fact>[] {
+  if (last.question !== question) last = { question, matches: search(question) };
+  return last.matches.slice(0, max);
 }
 
 /** Built at the first use, for each language. */

@@ -84,9 +84,20 @@ const fact: Answer = async function* (asked) {
   yield* reminder(asked, facts[0]?.item, separation);
   yield* furtherArticles(asked);
   const top = facts[0]?.item;
+  const plain = named(plainWords(question));
+  const asksRight = eligibility.test(plain);
+  // Whoever asks about their own right, or about what nobody has confirmed, needs a person.
+  if (top && (top.text === null || asksRight))
+    yield handover(
+      /\b(?:guard|guardia|reserve|reserva|orders|ordenes)\b/.test(plain) ? 'unit' : 'benefitsLine',
+      asksRight ? 'eligibility' : 'notKnown',
+    );
   if (top?.due !== null && top?.anchor === 'separation' && separation === null)
     yield next(words.next.timeline, words.next.claim);
 };
+
+const eligibility =
+  /\b(?:am i (?:eligible|entitled|covered)|do i (?:get|qualify)|will i (?:get|qualify)|can i qualify|califico|tengo derecho|soy elegible|me toca|me corresponde)\b/;
 
 /** The article that fits best, in its own words. */
 async function* furtherArticles(asked: Asked, { isAnswer = false } = {}): AsyncGenerator<Step> {
@@ -226,7 +237,12 @@ const rateOf: Answer = async function* (asked) {
             : /-full$/;
     return time.test(rate.id);
   });
-  const best = bestOf(facts, 2).filter(({ id }) => id.startsWith('benefits:'));
+  const withSpouse =
+    slots['dependents'] === 'spouse' ? facts.filter(({ item }) => item.id.endsWith('-spouse')) : [];
+  const best = bestOf(
+    [...withSpouse.slice(0, 1).map(({ item }) => ({ item, score: Infinity })), ...facts],
+    2,
+  ).filter(({ id }) => id.startsWith('benefits:'));
   if (wanted.length > 0 && !isAhead) {
     const lines = wanted
       .map(({ amount, unit }) => `${dollars(amount, language)} ${words.rateUnits[unit] ?? ''}`.trim())

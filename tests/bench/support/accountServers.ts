@@ -9,6 +9,7 @@ import { PostgresJsAdapter } from '@lucia-auth/adapter-postgresql';
 import { hash, verify } from '@node-rs/argon2';
 import { Hono } from 'hono';
 import { Lucia, TimeSpan } from 'lucia';
+import { findArticles, findFacts } from '../../../server/assistant/retrieval.ts';
 import { systemClock } from '../../../server/clock.ts';
 import { createSessions } from '../../../server/accounts/sessions/sessions.ts';
 import { readConfig } from '../../../server/config.ts';
@@ -46,6 +47,17 @@ const bare = new Hono()
     const id = digest('sha256', token(c.req.header('cookie')), 'hex');
     const { user } = await stock.validateSession(id);
     return user ? c.json(user) : c.json({ user: null }, 401);
+  })
+  // What a question to the assistant has to do: keep it, and look up facts and articles.
+  .post('/questions', async (c) => {
+    const id = digest('sha256', token(c.req.header('cookie')), 'hex');
+    const { conversation, text } = await c.req.json<{ conversation: string; text: string }>();
+    const [row] = await sql`
+      insert into assistant_messages (user_id, conversation_id, id, text, at)
+      select s.user_id, ${conversation}, uuidv7(), ${text}, now() from sessions s
+      where s.id = ${id} and s.expires_at > now() returning id`;
+    if (!row) return c.json({ user: null }, 401);
+    return c.json([findFacts(text), findArticles(text, 'en')].map((found) => found.map(({ item }) => item)));
   })
   .post('/sign-in', async (c) => {
     const { password } = await c.req.json<{ password: string }>();
