@@ -132,12 +132,12 @@ async function offerFreed(sql: Sql, freed: Freed, now: Date): Promise<void> {
     const [next] = await sql<Due[]>`
       select organization_id as "organizationId", calendar_id as "calendarId", user_id as "userId", id from bookings
       where organization_id = ${organizationId} and calendar_id = ${calendarId} and waits_since is not null
-        and status = 'confirmed' and proposal is null and starts_at > ${startsAt} and id <> all(${tried}::uuid[])
+        and status = 'confirmed' and proposal is null and starts_at > ${startsAt} and id <> all(${tried}::text[]::uuid[])
       order by waits_since, id limit 1`;
     if (!next) break;
     tried.push(next.id);
     // Before it is offered, so that nobody is asked twice.
-    await sql`update freed_times set tried = ${tried}::uuid[] where id = ${id}`;
+    await sql`update freed_times set tried = ${tried}::text[]::uuid[] where id = ${id}`;
     if (await offer(sql, freed, next, now)) return;
   }
   await sql`delete from freed_times where id = ${id}`;
@@ -153,7 +153,7 @@ export async function updateBookings(sql: Sql, now: Date, log: Logger): Promise<
   await expire(sql, now, log);
   await sql`delete from freed_times where starts_at <= ${now}`;
   const times = await sql<Freed[]>`
-    select organization_id as "organizationId", calendar_id as "calendarId", id, starts_at as "startsAt", tried
+    select organization_id as "organizationId", calendar_id as "calendarId", id, starts_at as "startsAt", to_json(tried) as tried
     from freed_times order by starts_at, id`;
   for (const freed of times)
     await offerFreed(sql, freed, now).catch((error: unknown) =>

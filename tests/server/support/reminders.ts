@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { AnnouncedEvent, Appointment } from '../../../machines/model/world/index.ts';
 import { appRole, connect } from '../../../server/data/db.ts';
+import { updateBookings } from '../../../server/exchange/bookings/bookingJobs.ts';
 import { updateEvents } from '../../../server/exchange/events/updateEvents.ts';
 import { sendReminders } from '../../../server/exchange/notifications/reminders.ts';
 import { moveLines } from '../../../server/exchange/cases/waitingList.ts';
@@ -16,6 +17,7 @@ export function background(server: Server, clock: Clock, onLog: (line: string) =
     sql,
     remind: () => sendReminders(sql, clock, log),
     updateEvents: () => updateEvents(sql, clock, log),
+    updateBookings: () => updateBookings(sql, clock.now(), log),
     moveLines: () => moveLines(sql, clock, log),
   };
 }
