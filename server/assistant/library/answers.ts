@@ -4,7 +4,7 @@ import { branchSlugOf } from '@vetsync/machines/reference/model';
 import type { PlaceKind } from '@vetsync/machines/reference/model';
 import { ownDateOf, reminderDayOf, reminderIdOf } from '@vetsync/machines/reference/model';
 import { dayAfter } from '../../reference/facts/days.ts';
-import { factOfId } from '../facts/facts.ts';
+import { facts as allFacts, factOfId } from '../facts/facts.ts';
 import type { Fact } from '../facts/facts.ts';
 import type { AnswerContext, Lookups, Source } from '../lookups.ts';
 import type { Match } from '../retrieval.ts';
@@ -237,12 +237,13 @@ const rateOf: Answer = async function* (asked) {
             : /-full$/;
     return time.test(rate.id);
   });
+  // Of a spouse, the latest period: the amounts of one alone would be wrong.
   const withSpouse =
-    slots['dependents'] === 'spouse' ? facts.filter(({ item }) => item.id.endsWith('-spouse')) : [];
-  const best = bestOf(
-    [...withSpouse.slice(0, 1).map(({ item }) => ({ item, score: Infinity })), ...facts],
-    2,
-  ).filter(({ id }) => id.startsWith('benefits:'));
+    slots['dependents'] === 'spouse' ? allFacts.findLast(({ id }) => id.endsWith('-spouse')) : undefined;
+  const best =
+    withSpouse && chapter === 'compensation'
+      ? [withSpouse]
+      : bestOf(facts, 2).filter(({ id }) => id.startsWith('benefits:'));
   if (wanted.length > 0 && !isAhead) {
     const lines = wanted
       .map(({ amount, unit }) => `${dollars(amount, language)} ${words.rateUnits[unit] ?? ''}`.trim())

@@ -123,7 +123,7 @@ const span = String.raw`(\d+) ?(days?|dias?|weeks?|wks?|semanas?|months?|mos?|me
 const inDays = ([, count, unit]: RegExpExecArray) => Number(count) * daysOf[unit![0]!]!;
 
 const left =
-  /\b(?:got out|get out|getting out|separated?|separating|discharged|ets|eas|out|retired?|left|sali|salimos|salgo|me retire|licenciado|di de baja|baja|me di)\b/;
+  /\b(?:got out|get out|getting out|separated?|separating|discharged|ets|eas|out|retired?|left|leav(?:e|es|ing)|sali|salimos|salgo|me retire|licenciado|di de baja|baja|me di)\b/;
 const orders =
   /\b(?:orders?|title (?:10|32)|deploy\w*|mobili[sz]\w*|activat\w*|ordenes|orden|activad\w*|desplegad\w*|moviliz\w*|drill|annual training)\b/;
 
@@ -465,7 +465,7 @@ export function slotsIn(text: string, today: string): AssistantSlots {
     /\bthe ([A-Z][\p{L}]+) VA\b/u.exec(text)?.[1];
   if (
     facility !== undefined &&
-    !/^(?:The|Is|Does|My|What|Will|Can|Nearest|Near|At|How|Do|I|Are)$/.test(facility)
+    !/^(?:The|El|La|Un|Una|Los|De|Is|Does|My|What|Will|Can|Nearest|Near|At|How|Do|I|Are)$/.test(facility)
   )
     found['name'] = facility;
   return found;
