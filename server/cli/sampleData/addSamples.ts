@@ -16,6 +16,7 @@ import { createOrganizations } from '../../organizations/service.ts';
 import { activityDays } from './activity.ts';
 import { sampleColleagues, sampleOrganizations } from './organizations.ts';
 import { addSampleActivity } from './addSampleActivity.ts';
+import { addSampleBookings } from './addSampleBookings.ts';
 import type { SampleEmployer } from './addSampleActivity.ts';
 import type { SampleOrganization } from './sample.ts';
 import { moreApplicants, sampleApplicants, sampleVeterans } from './veterans.ts';
@@ -135,5 +136,6 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
     }
   }
   await addSampleActivity({ sql, clock, config, receivers, people });
+  await addSampleBookings({ sql, clock, config, receivers, people });
   return { signIns, password, administrator: first };
 }

@@ -90,6 +90,15 @@ test('a new database gets organizations, staff, listings and veterans who can si
   expect(new Set(services.map(({ status }) => status))).toEqual(
     new Set(serviceStatuses.filter((status) => status !== 'declined')),
   );
+  const booked = await server.sql<{ status: string }[]>`select distinct status from bookings order by status`;
+  expect(booked.map(({ status }) => status)).toEqual([
+    'cancelled',
+    'completed',
+    'confirmed',
+    'declined',
+    'missed',
+    'requested',
+  ]);
   const [seats] = await server.sql<[{ events: number; waiting: number }]>`
     select count(distinct listing_id)::int as events, count(*) filter (where state = 'waiting')::int as waiting
     from event_participants`;

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { CalendarChange } from '@vetsync/machines/bookings/model';
+import type { ExchangeCommand, ExchangeFact } from '@vetsync/machines/model/exchange';
+import { createLimits } from '../../accounts/limits/limits.ts';
+import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import type { Sql } from '../../data/db.ts';
+import { createCalendars } from '../../exchange/bookings/calendars.ts';
+import { createCommands } from '../../exchange/commands/commands.ts';
+import type { SampleEmployer } from './addSampleActivity.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Open on workdays, for visits that are confirmed at once and others that are asked for. */
+const hours = {
+  timeZone: 'America/New_York',
+  hours: [1, 2, 3, 4, 5].flatMap((weekday) => [
+    { weekday, from: '08:00', to: '12:00' },
+    { weekday, from: '13:00', to: '17:00' },
+  ]),
+  visitTypes: [
+    { name: 'First visit', minutes: 40, confirms: 'onRequest', after: 10, where: 'Ask at the front desk.' },
+    { name: 'Video visit', minutes: 30, confirms: 'instantly', how: 'video' },
+    { name: 'Phone call', minutes: 20, confirms: 'instantly', how: 'phone' },
+  ],
+} satisfies CalendarChange;
+
+/** When somebody books, which visit type for when, in days from now, and what becomes of it. */
+const samples = [
+  { person: 0, asked: 20, on: -14, visit: 1, answer: 'booking.complete' },
+  { person: 1, asked: 12, on: -6, visit: 2, answer: 'booking.miss' },
+  { person: 2, asked: 6, on: 3, visit: 1, answer: 'booking.cancel' },
+  { person: 3, asked: 5, on: 5, visit: 0, answer: 'booking.decline' },
+  { person: 0, asked: 3, on: 4, visit: 0, answer: 'booking.confirm' },
+  { person: 1, asked: 2, on: 0, visit: 1 },
+  { person: 2, asked: 2, on: 1, visit: 2 },
+  { person: 0, asked: 0.2, on: 9, visit: 0 },
+  { person: 3, asked: 0.1, on: 7, visit: 0 },
+] as const;
+
+/** Calendars of the providers of hospitals, and what people have booked there, by the commands that the app sends. */
+export async function addSampleBookings({
+  sql,
+  clock,
+  config,
+  receivers,
+  people,
+}: {
+  sql: Sql;
+  clock: Clock;
+  config: Config;
+  receivers: readonly SampleEmployer[];
+  people: readonly { id: string }[];
+}): Promise<void> {
+  const arrived = clock.now().getTime();
+  let now = new Date(arrived);
+  const moving: Clock = { now: () => now };
+  const calendars = createCalendars(sql, moving);
+  const commands = createCommands({
+    sql,
+    clock: moving,
+    limits: createLimits(sql, clock, config),
+    random: () => 0.5,
+  });
+  const run = async (userId: string, command: object): Promise<ExchangeFact[]> =>
+    (await commands.run(userId, { id: randomUUID(), ...command } as ExchangeCommand)).facts;
+  const at = (days: number) => new Date(arrived + days * dayMs);
+
+  const hospitals = receivers.filter(({ kind }) => kind === 'hospital');
+  for (const [nth, { organizationId, ownerId, listingIds }] of hospitals.entries())
+    for (const [place, calendarId] of listingIds.entries()) {
+      now = at(-30);
+      const { visitTypes } = await calendars.change(ownerId, calendarId, hours);
+      for (const { person, asked, on, visit, ...more } of samples) {
+        const { id: userId } = people[(nth * 8 + place * 4 + person) % people.length]!;
+        const visitTypeId = visitTypes[visit]!.id;
+        now = at(-asked);
+        const range = { type: visitTypeId, from: at(on).toISOString(), to: at(on + 5).toISOString() };
+        const [slot] = (await calendars.slots(userId, calendarId, range)).slots.slice(place + nth);
+        if (!slot) continue;
+        const payload = { calendarId, visitTypeId, start: slot.start };
+        const [made] = await run(userId, { type: 'booking.request', payload });
+        if (!('answer' in more)) continue;
+        now = at(Math.min(-0.05, Math.max(on + 4.5, -asked + 0.5)));
+        if (more.answer === 'booking.confirm' || more.answer === 'booking.decline') now = at(-asked + 0.5);
+        await run(ownerId, { type: more.answer, as: organizationId, payload: { bookingId: made!.subject } });
+      }
+    }
+}
