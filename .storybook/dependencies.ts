@@ -185,6 +185,7 @@ export const storyDependencies = [
   'react-aria-components/Tooltip',
   'react-aria-components/Tree',
   'react-aria-components/Virtualizer',
+  'react-aria-components/useAsyncList',
   'react-aria-components/slots',
   'react-dom',
   'react-dom/client',

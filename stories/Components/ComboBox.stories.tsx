@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '@vetsync/ui/components/Badge';
 import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
-import { ComboBox, type ComboBoxProps } from '@vetsync/ui/components/ComboBox';
+import {
+  ComboBox,
+  useAsyncOptions,
+  type ComboBoxProps,
+  type OptionQuery,
+} from '@vetsync/ui/components/ComboBox';
 import { RadioGroup } from '@vetsync/ui/components/RadioGroup';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -205,6 +211,144 @@ export const Loading: Story = {
     await userEvent.keyboard('f');
     const list = await opened();
     await waitFor(() => expect(within(list).getByText('Loading…')).toBeVisible());
+  },
+};
+
+const cities = Array.from({ length: 10_000 }, (_, at) => ({
+  value: `city-${at}`,
+  label: `Ciudad número ${at + 1}`,
+  keywords: [`Z${at}`],
+}));
+
+/** Only the options that can be seen are drawn. Screen readers hear the position of each. */
+export const TenThousandOptions: Story = {
+  args: { label: 'City', options: cities, defaultValue: 'city-9000' },
+  play: async ({ args, canvas, step }) => {
+    const input = canvas.getByRole('combobox');
+    await waitFor(() => expect(input).toHaveValue('Ciudad número 9001'));
+    await step('The whole list is there, and little of it is drawn', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Show suggestions/ }));
+      await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '10000'));
+      await expect(screen.getAllByRole('option').length).toBeLessThan(100);
+    });
+    await step('It opens at the selected option, and arrow keys go on from it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: /Show suggestions/ }));
+      const chosen = await screen.findByRole('option', { selected: true });
+      await waitFor(() => expect(chosen).toBeVisible());
+      await expect(chosen).toHaveAttribute('aria-posinset', '9001');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('city-9001');
+    });
+    await step('Typing finds without accents, and by other words', async () => {
+      await userEvent.clear(input);
+      await userEvent.keyboard('numero 4242');
+      const found = await screen.findByRole('option', { name: 'Ciudad número 4242' });
+      await waitFor(() => expect(found).toHaveAttribute('aria-setsize', '1'));
+      await userEvent.clear(input);
+      await userEvent.keyboard('z77{ArrowDown}');
+      const first = await screen.findByRole('option', { name: 'Ciudad número 78' });
+      await expect(first).toHaveAttribute('aria-posinset', '1');
+      await expect(first).toHaveAttribute('aria-setsize', '111');
+    });
+  },
+};
+
+const units = [
+  { value: '1ad', label: '1st Armored Division', section: 'Army' },
+  { value: '82d', label: '82nd Airborne Division', section: 'Army' },
+  { value: '1mardiv', label: '1st Marine Division', section: 'Marine Corps' },
+];
+
+/** Options with the same section lie below its heading. */
+export const Sections: Story = {
+  args: { label: 'Unit', options: units },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show suggestions/ }));
+    const army = await screen.findByRole('group', { name: 'Army' });
+    await expect(within(army).getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('marine');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Army' })).toBeNull());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1mardiv');
+  },
+};
+
+const drawUnit = ({ label, value }: { label: string; value: string }) => (
+  <>
+    <Badge tone="neutral">{value}</Badge> {label}
+  </>
+);
+
+/** An option can be drawn with more than text. */
+export const OptionContent: Story = {
+  args: { label: 'Unit', options: units, drawOption: drawUnit },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show suggestions/ }));
+    const first = await screen.findByRole('option', { name: '1ad 1st Armored Division' });
+    await userEvent.click(first);
+    await expect(canvas.getByRole('combobox')).toHaveValue('1st Armored Division');
+  },
+};
+
+/** What is typed stays if it is no option, and a form submits it. */
+export const OwnValues: Story = {
+  args: { name: 'specialty', allowsCustomValue: true, onInputChange: fn() },
+  render: (args) => (
+    <form aria-label="Profile">
+      <ComboBox {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('Falconer');
+    await expect(args.onInputChange).toHaveBeenLastCalledWith('Falconer');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveValue('Falconer');
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect([...new FormData(form)]).toEqual([['specialty', 'Falconer']]);
+  },
+};
+
+const loadCities = fn(async ({ text, cursor, signal }: OptionQuery) => {
+  // As slow as it takes to be aborted.
+  if (text === '1') await new Promise((_, reject) => signal.addEventListener('abort', reject));
+  const found = cities.filter(({ label }) => label.includes(text));
+  const from = Number(cursor ?? 0);
+  const isLast = from + 30 >= found.length;
+  return { options: found.slice(from, from + 30), cursor: isLast ? undefined : `${from + 30}` };
+});
+
+function FoundByServer() {
+  const { props } = useAsyncOptions(loadCities);
+  return (
+    <Box maxWidth="narrow">
+      <ComboBox label="City" {...props} />
+    </Box>
+  );
+}
+
+/** A server finds the options, page by page. A new text aborts what is under way. */
+export const LoadMore: Story = {
+  render: () => <FoundByServer />,
+  play: async ({ canvas, step }) => {
+    loadCities.mockClear();
+    await step('Near the end of the list, the next page is loaded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Show suggestions/ }));
+      await screen.findByRole('option', { name: 'Ciudad número 1' });
+      await userEvent.keyboard('{End}');
+      await screen.findByRole('option', { name: 'Ciudad número 31' });
+    });
+    await step('A new text aborts what is sought', async () => {
+      loadCities.mockClear();
+      await userEvent.click(canvas.getByRole('combobox'));
+      await userEvent.keyboard('12');
+      await screen.findByRole('option', { name: 'Ciudad número 12' });
+      const [first] = loadCities.mock.calls;
+      await expect(first?.[0]).toMatchObject({ text: '1', signal: { aborted: true } });
+    });
   },
 };
 

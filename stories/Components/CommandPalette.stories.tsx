@@ -136,6 +136,42 @@ export const WithoutKey: Story = {
   },
 };
 
+const people = (from: number) =>
+  Array.from({ length: 5_000 }, (_, at) => ({
+    id: `${from + at}`,
+    label: `Veterano número ${from + at + 1}`,
+  }));
+
+/** Only the commands that can be seen are drawn. */
+export const TenThousandCommands: Story = {
+  args: {
+    groups: [
+      { id: 'first', label: 'First', commands: people(0) },
+      { id: 'second', label: 'Second', commands: people(5_000) },
+    ],
+  },
+  play: async ({ args, step }) => {
+    await openPalette();
+    await step('Little is drawn', async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: 'Veterano número 1' })).toHaveAttribute(
+          'aria-setsize',
+          '10000',
+        ),
+      );
+      await expect(screen.getAllByRole('menuitem').length).toBeLessThan(100);
+    });
+    await step('Typing finds what is far down', async () => {
+      await userEvent.keyboard('numero 7777');
+      await screen.findByRole('menuitem', { name: 'Veterano número 7777' });
+      await expect(screen.getByText('1 command')).toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+      await closed();
+      await expect(args.onAction).toHaveBeenLastCalledWith('7776');
+    });
+  },
+};
+
 export const Links: Story = {
   args: { defaultOpen: true },
   play: async () => {

@@ -65,6 +65,27 @@ export const IconOnly: Story = {
   },
 };
 
+/** Only the items that can be seen are drawn. Screen readers hear the position of each. */
+export const TenThousandItems: Story = {
+  args: {
+    items: Array.from({ length: 10_000 }, (_, at) => ({ id: `${at}`, label: `Veteran ${at + 1}` })),
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Veteran 1' })).toHaveAttribute('aria-setsize', '10000'),
+    );
+    await expect(screen.getAllByRole('menuitem').length).toBeLessThan(100);
+    await userEvent.keyboard('{End}');
+    const last = await screen.findByRole('menuitem', { name: 'Veteran 10000' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAttribute('aria-posinset', '10000');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('9999');
+  },
+};
+
 export const Grid: Story = {
   tags: ['grid'],
   render: (args) => (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '@vetsync/ui/components/Box';
+import { Button } from '@vetsync/ui/components/Button';
 import { Select, type SelectProps } from '@vetsync/ui/components/Select';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useControlled } from './useControlled.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 
@@ -124,6 +125,107 @@ export const Invalid: Story = {
   args: { isRequired: true, error: 'Please choose one' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Please choose one');
+  },
+};
+
+const years = Array.from({ length: 10_000 }, (_, at) => ({ value: `${at}`, label: `Form ${at + 1}` }));
+
+/** Only the options that can be seen are drawn. Screen readers hear the position of each. */
+export const TenThousandOptions: Story = {
+  args: { label: 'Form', name: 'form', options: years, defaultValue: '5000' },
+  render: ({ value: _value, ...args }) => (
+    <form aria-label="Request">
+      <Select {...args} />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ args, canvas, step }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const trigger = canvas.getByRole('button', { name: /Form/ });
+    const submitted = () => [...new FormData(form)].map(([, value]) => value);
+    await expect(trigger).toHaveTextContent('Form 5001');
+    await step('It opens at the selected option', async () => {
+      await userEvent.click(trigger);
+      await waitFor(() => {
+        const chosen = screen.getByRole('option', { selected: true });
+        return expect(chosen).toHaveAttribute('aria-setsize', '10000');
+      });
+      await expect(screen.getByRole('option', { selected: true })).toHaveAttribute('aria-posinset', '5001');
+      await expect(screen.getAllByRole('option').length).toBeLessThan(100);
+    });
+    await step('Keys reach what is out of sight', async () => {
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Form 10000' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('9999');
+      await expect(submitted()).toEqual(['9999']);
+    });
+    await step('A reset form has the first value', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(submitted()).toEqual(['5000']));
+    });
+  },
+};
+
+/** Options with the same section lie below its heading. */
+export const Sections: Story = {
+  args: {
+    label: 'Unit',
+    options: [
+      { value: '1ad', label: '1st Armored Division', section: 'Army' },
+      { value: '82d', label: '82nd Airborne Division', section: 'Army' },
+      { value: '1mardiv', label: '1st Marine Division', section: 'Marine Corps' },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const army = await screen.findByRole('group', { name: 'Army' });
+    await expect(within(army).getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('option', { name: '1st Marine Division' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1mardiv');
+  },
+};
+
+/** Several options. The list stays open, and the button names what is selected. */
+export const Multiple: Story = {
+  render: ({ onChange, value: _value, defaultValue: _default, ...args }) => (
+    <form aria-label="Filters">
+      <Select
+        {...args}
+        label="You are"
+        name="statuses"
+        selectionMode="multiple"
+        defaultValue={['veteran']}
+        onChange={onChange as (values: readonly string[]) => void}
+      />
+      <Button type="reset">Reset</Button>
+    </form>
+  ),
+  play: async ({ args, canvas, step }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const submitted = () => new FormData(form).getAll('statuses');
+    await expect(submitted()).toEqual(['veteran']);
+    await step('The list stays open', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /You are/ }));
+      const list = await opened();
+      await expect(list).toHaveAttribute('aria-multiselectable', 'true');
+      await userEvent.click(screen.getByRole('option', { name: 'Family member' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(['veteran', 'family']);
+      await expect(list).toBeVisible();
+    });
+    await step('Enter takes an option out', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['veteran']);
+      await userEvent.keyboard('{Enter}{Escape}');
+      await expect(submitted()).toEqual(['veteran', 'family']);
+      await expect(canvas.getByRole('button', { name: /You are/ })).toHaveTextContent(
+        'Veteran and Family member',
+      );
+    });
+    await step('A reset form has what it had', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(submitted()).toEqual(['veteran']));
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { columnSize } from '../../theme/sizes.ts';
 import { floating } from '../Popover/Popover.css.ts';
+import { longHeight } from '../Select/longHeight.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 export const parts = style({ display: 'grid', gap: vars.space.xsmall, minWidth: 0 });
@@ -44,13 +45,14 @@ export const popover = style([
   },
 ]);
 /** Scrolls by itself, so that arrow keys bring the focused option into view. */
-export const options = style({
+export const longOptions = style({
   minHeight: 0,
-  padding: vars.space.xxsmall,
+  maxHeight: longHeight,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
 });
+export const options = style([longOptions, { maxHeight: 'none', padding: vars.space.xxsmall }]);
 export const message = style([
   textSize.small,
   {

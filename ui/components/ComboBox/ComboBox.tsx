@@ -1,18 +1,18 @@
-import { use, useImperativeHandle, useMemo, useRef, useState, type RefObject } from 'react';
-import Check from 'lucide-react/icons/check';
+import { use, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox as AriaComboBox,
   ComboBoxStateContext,
   ComboBoxValue,
-  useFilter,
   type Key,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Collection } from 'react-aria-components/Collection';
+import { ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { plainText, plainTexts } from '../Box/plainText.ts';
 import { control, field } from '../Field/Field.css.ts';
 import {
   FieldParts,
@@ -23,14 +23,16 @@ import {
 } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/fieldScope.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { option, optionHelp, optionText } from '../Select/Select.css.ts';
-import type { SelectOption } from '../Select/Select.tsx';
+import { useLongList } from '../Select/LongList.tsx';
+import { PlacesContext } from '../Select/places.tsx';
+import { drawEntry, entriesOf, firstOf, placesIn, type OptionEntry } from '../Select/options.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { TagGroup } from '../TagGroup/TagGroup.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   group,
   input,
+  longOptions,
   message,
   open,
   options as optionsStyle,
@@ -39,13 +41,16 @@ import {
 } from './ComboBox.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { comboBoxWords } from './ComboBox.words.ts';
+import type { ComboBoxOption } from './ComboBox.types.ts';
+
+export type { ComboBoxOption } from './ComboBox.types.ts';
+export { useAsyncOptions, type OptionPage, type OptionQuery } from './useAsyncOptions.ts';
 
 export const comboBoxSelectionModes = ['single', 'multiple'] as const;
 type Mode = (typeof comboBoxSelectionModes)[number];
 
 /** react-aria's other names for the value and the options. */
 type OwnState =
-  | 'allowsCustomValue'
   | 'allowsEmptyCollection'
   | 'defaultFilter'
   | 'defaultItems'
@@ -62,14 +67,9 @@ type OwnState =
 /** One value, '' for none; or the values of several options. */
 type Chosen<Value extends string, M extends Mode> = M extends 'multiple' ? readonly Value[] : Value | '';
 
-export interface ComboBoxOption<Value extends string = string> extends SelectOption<Value> {
-  /** Also found by these words: abbreviations, other names. */
-  keywords?: readonly string[];
-  isDisabled?: boolean;
-}
-
 export interface ComboBoxProps<Value extends string = string, M extends Mode = 'single'>
   extends FieldProps, InputRefProps, Omit<FieldRootProps<typeof AriaComboBox>, OwnState> {
+  /** Any number. Only those that can be seen are drawn. */
   options: readonly ComboBoxOption<Value>[];
   /** `multiple` keeps the list open and shows what is selected as removable tags. @default 'single' */
   selectionMode?: M;
@@ -90,9 +90,18 @@ export interface ComboBoxProps<Value extends string = string, M extends Mode = '
   filteredBy?: 'field' | 'parent';
   /** While the parent looks for options. @default false */
   isLoading?: boolean;
+  /** Called near the end of the list, to load more. */
+  onLoadMore?: () => void;
+  /**
+   * Keeps what is typed if it is no option. `onInputChange` has it, a form submits it, and `value` is ''. Not for `multiple`.
+   * @default false
+   */
+  allowsCustomValue?: boolean;
+  /** Draws an option in the place of its label and help. Screen readers read it. Define it outside of your component. */
+  drawOption?: (option: ComboBoxOption<Value>) => ReactNode;
 }
 
-/** Finds options by typing, for lists too long to read. It keeps only what is in the list. */
+/** Finds options by typing, for lists too long to read. Unless it allows more, it keeps only what is in the list. */
 export function ComboBox<Value extends string, M extends Mode = 'single'>({
   options,
   selectionMode,
@@ -102,23 +111,40 @@ export function ComboBox<Value extends string, M extends Mode = 'single'>({
   placeholder,
   filteredBy = 'field',
   isLoading = false,
+  onLoadMore,
+  drawOption,
   inputRef,
   ...props
 }: ComboBoxProps<Value, M>) {
   const words = useWords(comboBoxWords);
   const { parts, root } = splitFieldProps(props);
-  const { contains } = useFilter({ sensitivity: 'base' });
   const inputElement = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputRef, () => inputElement.current!);
-  const [chosen, remember] = useState<readonly ComboBoxOption<Value>[]>([]);
-  const offered = useMemo(() => withChosen(options, chosen), [options, chosen]);
+  const [chosen, remember] = useState<readonly ComboBoxOption<Value>[]>(none);
+  const { List, limit, isLong } = useLongList(options.length);
+  const known = firstOf(options, limit, [value, defaultValue].flat());
+  const offered = useMemo(() => withChosen(known, chosen), [known, chosen]);
+  const matches = useMemo(() => matcherOf(offered), [offered]);
+  const hasSections = offered.some((each) => each.section);
+  // react-aria's filter makes nodes of sections that React's development tools can't compare.
+  const [sought, seek] = useState('');
+  const found = useMemo(
+    () =>
+      hasSections && filteredBy === 'field' ? offered.filter(({ label }) => matches(label, sought)) : offered,
+    [hasSections, filteredBy, offered, matches, sought],
+  );
+  const entries = useMemo(() => entriesOf(found), [found]);
+  const places = useMemo(() => (isLong ? placesIn(entries) : null), [isLong, entries]);
+  const disabledKeys = useMemo(
+    () => offered.filter(({ isDisabled }) => isDisabled).map((each) => each.value),
+    [offered],
+  );
   const select = (next: Key | readonly Key[] | null) => {
-    remember(offered.filter((each) => keysOf(next).includes(each.value)));
+    const keys = keysOf(next);
+    // The same options stay the same list, which isn't drawn anew.
+    remember(keys.length === 0 ? none : offered.filter(({ value: each }) => keys.includes(each)));
     onChange?.((next ?? '') as Chosen<Value, M>);
   };
-  const matches = (label: string, text: string) =>
-    contains(label, text) ||
-    offered.some((each) => each.label === label && each.keywords?.some((word) => contains(word, text)));
   return (
     <AriaComboBox
       data-component="ComboBox"
@@ -130,8 +156,19 @@ export function ComboBox<Value extends string, M extends Mode = 'single'>({
       value={keyOf(value)}
       defaultValue={keyOf(defaultValue)}
       onChange={select}
-      {...(filteredBy === 'field' ? { defaultItems: offered, defaultFilter: matches } : { items: offered })}
-      disabledKeys={offered.filter(({ isDisabled }) => isDisabled).map((each) => each.value)}
+      {...(filteredBy === 'field' && !hasSections
+        ? { defaultItems: entries, defaultFilter: matches }
+        : { items: entries })}
+      onInputChange={(text) => {
+        if (hasSections) seek(text);
+        props.onInputChange?.(text);
+      }}
+      onOpenChange={(isOpen, trigger) => {
+        // The button and arrow keys show all.
+        if (isOpen && trigger === 'manual') seek('');
+        props.onOpenChange?.(isOpen, trigger);
+      }}
+      disabledKeys={disabledKeys}
       allowsEmptyCollection
       className={field}
     >
@@ -150,30 +187,58 @@ export function ComboBox<Value extends string, M extends Mode = 'single'>({
       </FieldParts>
       <VisuallyHidden live="polite">{isLoading && words.loading}</VisuallyHidden>
       <Popover className={popover} offset={4}>
-        <ListBox<ComboBoxOption<Value>>
-          className={optionsStyle}
-          renderEmptyState={() => (
-            <div className={message}>{isLoading ? words.loading : words.nothingFound}</div>
-          )}
-        >
-          {({ value: id, label, help }) => (
-            <ListBoxItem id={id} textValue={label} className={option}>
-              {({ isSelected }) => (
-                <>
-                  {isSelected && <Icon of={Check} />}
-                  <span className={optionText}>
-                    {label}
-                    {help && <span className={optionHelp}>{help}</span>}
-                  </span>
-                </>
+        <List>
+          <PlacesContext value={places}>
+            <ListBox<OptionEntry<ComboBoxOption<Value>>>
+              className={isLong ? longOptions : optionsStyle}
+              renderEmptyState={() => (
+                <div className={message}>{isLoading ? words.loading : words.nothingFound}</div>
               )}
-            </ListBoxItem>
-          )}
-        </ListBox>
+            >
+              <Collection items={entries} dependencies={[drawOption]}>
+                {drawEntry(drawOption)}
+              </Collection>
+              {onLoadMore && (
+                <ListBoxLoadMoreItem
+                  onLoadMore={onLoadMore}
+                  isLoading={isLoading && offered.length > 0}
+                  className={message}
+                >
+                  <Spinner size="small" />
+                  {words.loading}
+                </ListBoxLoadMoreItem>
+              )}
+            </ListBox>
+          </PlacesContext>
+        </List>
       </Popover>
     </AriaComboBox>
   );
 }
+
+/** Whether the options with a label have a text in it or in a keyword. What is searched is prepared once, with the first letter. */
+function matcherOf(options: readonly ComboBoxOption[]) {
+  let searched: Map<string, string> | undefined;
+  let typed = '';
+  let sought = '';
+  return (label: string, text: string): boolean => {
+    if (text === '') return true;
+    if (text !== typed) [typed, sought] = [text, plainText(text)];
+    searched ??= searchedBy(options);
+    return searched.get(label)?.includes(sought) ?? false;
+  };
+}
+
+/** What is searched for each label: it, and the keywords of all options that have it. */
+function searchedBy(options: readonly ComboBoxOption[]): Map<string, string> {
+  const texts = plainTexts(options.map(({ label, keywords = [] }) => [label, ...keywords].join('\n')));
+  const byLabel = new Map<string, string>();
+  for (const [at, { label }] of options.entries())
+    byLabel.set(label, `${byLabel.get(label) ?? ''}\n${texts[at]}`);
+  return byLabel;
+}
+
+const none: readonly never[] = [];
 
 /** react-aria's key of a value, or its keys. */
 const keyOf = (value: string | readonly string[] | undefined) => (value === '' ? null : value);
@@ -184,8 +249,8 @@ function withChosen<Value extends string>(
   options: readonly ComboBoxOption<Value>[],
   chosen: readonly ComboBoxOption<Value>[],
 ) {
-  const listed = new Set(options.map(({ value }) => value));
-  return [...options, ...chosen.filter(({ value }) => !listed.has(value))];
+  const missing = chosen.filter(({ value }) => !options.some((each) => each.value === value));
+  return missing.length === 0 ? options : [...options, ...missing];
 }
 
 interface SelectedTagsProps {

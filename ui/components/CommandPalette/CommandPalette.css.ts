@@ -50,13 +50,13 @@ export const head = style({
 });
 export const search = style({ flexGrow: 1, minWidth: 0 });
 
-export const commands = style({
+export const longCommands = style({
   minHeight: 0,
-  padding: vars.space.xsmall,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
 });
+export const commands = style([longCommands, { padding: vars.space.xsmall }]);
 export const groupLabel = style([
   textSize.caption,
   {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import X from 'lucide-react/icons/x';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection } from 'react-aria-components/Collection';
@@ -8,12 +8,15 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLinks } from '../Link/AriaLinks.tsx';
 import type { RootProps } from '../Box/rootProps.ts';
+import { plainText, plainTexts } from '../Box/plainText.ts';
 import { useControlledState } from '../Box/useControlledState.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { help as helpStyle, item, textBox } from '../Menu/Menu.css.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
+import { isLongList, useLongList, useVirtualList } from '../Select/LongList.tsx';
+import { placed, placesOf, PlacesContext } from '../Select/places.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   command as commandStyle,
@@ -22,6 +25,7 @@ import {
   empty,
   groupLabel,
   head,
+  longCommands,
   overlay,
   search,
   surface,
@@ -31,11 +35,18 @@ import { isLetterKey } from './isLetterKey.ts';
 import { commandPaletteWords } from './CommandPalette.words.ts';
 import type { Command, CommandGroup } from './CommandPalette.types.ts';
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+/** What is searched in each command of a group, once a letter has been typed. */
+const searchedTexts = new WeakMap<CommandGroup, readonly string[]>();
+
+function searchedOf(group: CommandGroup): readonly string[] {
+  const before = searchedTexts.get(group);
+  if (before) return before;
+  const texts = plainTexts(
+    group.commands.map(({ label, keywords = [] }) => [group.label, label, ...keywords].join(' ')),
+  );
+  searchedTexts.set(group, texts);
+  return texts;
+}
 
 /**
  * The commands that contain each word of the text, in their label, keywords or group, in any order. Groups without any
@@ -45,18 +56,19 @@ export function findCommands<Id extends string>(
   groups: readonly CommandGroup<Id>[],
   text: string,
 ): readonly CommandGroup<Id>[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = plainText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups.filter(({ commands }) => commands.length > 0);
   return groups
-    .map((group) => ({
-      ...group,
-      commands: group.commands.filter(({ label, keywords = [] }) => {
-        const searched = plain([group.label, label, ...keywords].join(' '));
-        return words.every((word) => searched.includes(word));
-      }),
-    }))
+    .map((group) => {
+      const searched = searchedOf(group);
+      const isFound = (_: unknown, at: number) => words.every((word) => searched[at]?.includes(word));
+      return { ...group, commands: group.commands.filter(isFound) };
+    })
     .filter(({ commands }) => commands.length > 0);
 }
+
+const countOf = (groups: readonly CommandGroup[]) =>
+  groups.reduce((sum, { commands }) => sum + commands.length, 0);
 
 export type { Command, CommandGroup } from './CommandPalette.types.ts';
 
@@ -88,6 +100,7 @@ export function CommandPalette<Id extends string>({
   ...content
 }: CommandPaletteProps<Id>) {
   const [isShown, show] = useControlledState(isOpen, defaultOpen, onOpenChange);
+  useVirtualList(isLongList(countOf(content.groups)));
   useEffect(() => {
     if (openKey === null) return undefined;
     const press = (event: KeyboardEvent) => {
@@ -128,15 +141,28 @@ function CommandPaletteContent<Id extends string>({
 }: CommandPaletteContentProps<Id>) {
   const words = useWords(commandPaletteWords);
   const [text, setText] = useState('');
-  const found = findCommands(groups, text);
-  const commands = found.flatMap((group) => group.commands);
+  const { List, limit, isLong } = useLongList(countOf(groups));
+  const disabledKeys = useMemo(
+    () =>
+      groups.flatMap(({ commands }) => commands.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)),
+    [groups],
+  );
+  const found = useMemo(
+    () => placesOf(findCommands(groups, text).flatMap(({ commands }) => commands.map(({ id }) => id))),
+    [groups, text],
+  );
   const run = (id: Id) => {
     close();
     onAction?.(id);
   };
   return (
     <AriaDialog data-component="CommandPalette" {...rest} className={dialog}>
-      <Autocomplete inputValue={text} onInputChange={setText}>
+      <Autocomplete
+        inputValue={text}
+        onInputChange={setText}
+        // All commands stay in the menu's collection: to take them out and in again takes longer.
+        filter={text ? (_label, _text, { key }) => found.has(String(key)) : undefined}
+      >
         <div className={head}>
           <div className={search}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever opens it wants to type. */}
@@ -144,32 +170,37 @@ function CommandPaletteContent<Id extends string>({
           </div>
           <Button variant="quiet" icon={X} aria-label={words.close} onPress={close} />
         </div>
-        <Menu
-          aria-label={rest['aria-label']}
-          className={commandsStyle}
-          items={found}
-          disabledKeys={commands.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
-          onAction={(id) => run(id as Id)}
-          renderEmptyState={() => <div className={empty}>{words.nothingFound}</div>}
-        >
-          {({ id, label, commands: inGroup }) => (
-            <MenuSection id={id}>
-              <Header className={groupLabel}>{label}</Header>
-              <Collection items={inGroup}>{drawCommand}</Collection>
-            </MenuSection>
-          )}
-        </Menu>
+        <List>
+          <PlacesContext value={isLong ? found : null}>
+            <Menu
+              aria-label={rest['aria-label']}
+              className={isLong ? longCommands : commandsStyle}
+              items={groups.filter(({ commands }) => commands.length > 0)}
+              dependencies={[limit]}
+              disabledKeys={disabledKeys}
+              onAction={(id) => run(id as Id)}
+              renderEmptyState={() => <div className={empty}>{words.nothingFound}</div>}
+            >
+              {({ id, label, commands }) => (
+                <MenuSection id={id}>
+                  <Header className={groupLabel}>{label}</Header>
+                  <Collection items={commands.slice(0, limit)}>{drawCommand}</Collection>
+                </MenuSection>
+              )}
+            </Menu>
+          </PlacesContext>
+        </List>
       </Autocomplete>
       <VisuallyHidden live="polite">
-        {text && (commands.length === 0 ? words.nothingFound : words.found(commands.length))}
+        {text && (found.size === 0 ? words.nothingFound : words.found(found.size))}
       </VisuallyHidden>
     </AriaDialog>
   );
 }
 
-function drawCommand({ label, help, icon, shortcut, href }: Command) {
+function drawCommand({ id, label, help, icon, shortcut, href }: Command) {
   return (
-    <MenuItem textValue={label} href={href} className={item({ tone: 'neutral' })}>
+    <MenuItem textValue={label} href={href} className={item({ tone: 'neutral' })} render={placed(id)}>
       {icon && <Icon of={icon} />}
       <span className={commandStyle}>
         <span className={textBox}>

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 import { floating } from '../Popover/Popover.css.ts';
+import { longHeight } from '../Select/longHeight.ts';
 import { textSize } from '../Text/Text.css.ts';
 
 const room = `100vw - ${vars.space.large}`;
@@ -16,6 +17,23 @@ export const popover = style([
   },
 ]);
 export const menu = style({ padding: vars.space.xxsmall, outline: 'none' });
+/** Its items are drawn once they can be seen, so they don't decide its width, and it scrolls by itself. */
+export const longPopover = style([
+  floating,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    width: `min(${onGrid(320)}, ${room})`,
+    overflow: 'hidden',
+  },
+]);
+export const longMenu = style({
+  minHeight: 0,
+  maxHeight: longHeight,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
 
 // Repeated after each tone's colors, which would otherwise override it.
 const forced = {

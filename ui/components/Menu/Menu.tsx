@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import type { Button as AriaButton } from 'react-aria-components/Button';
+import { Collection } from 'react-aria-components/Collection';
 import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -9,10 +11,14 @@ import type { RootProps } from '../Box/rootProps.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { popoverPlacements } from '../Popover/Popover.tsx';
+import { isLongList, useLongList, useVirtualList } from '../Select/LongList.tsx';
+import { placed, placesOf, PlacesContext } from '../Select/places.tsx';
 import {
   count as countStyle,
   help as helpStyle,
   item,
+  longMenu,
+  longPopover,
   menu,
   popover,
   section,
@@ -80,6 +86,11 @@ export function Menu<Id extends string>({
   onOpenChange,
   ...rest
 }: MenuProps<Id>) {
+  const isLong = isLongList(
+    items.length + groups.reduce((sum, { items: inGroup }) => sum + inGroup.length, 0),
+  );
+  // Loads it before it opens.
+  useVirtualList(isLong);
   return (
     <AriaLinks>
       <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -90,42 +101,57 @@ export function Menu<Id extends string>({
             {label}
           </Button>
         )}
-        <Popover className={popover} placement={placement} offset={4}>
-          <AriaMenu
-            className={menu}
-            aria-label={label}
-            disabledKeys={[items, ...groups.map((group) => group.items)]
-              .flat()
-              .filter(({ isDisabled }) => isDisabled)
-              .map(({ id }) => id)}
-            onAction={(id) => onAction?.(id as Id)}
-          >
-            {items.map((each) => (
-              <Item key={each.id} {...each} />
-            ))}
-            {groups.map(({ id, label: heading, items: inGroup, selectedId }) => (
-              <MenuSection
-                key={id}
-                id={id}
-                selectionMode="single"
-                selectedKeys={selectedId === null ? [] : [selectedId]}
-              >
-                <Header className={section}>{heading}</Header>
-                {inGroup.map((each) => (
-                  <Item key={each.id} {...each} />
-                ))}
-              </MenuSection>
-            ))}
-          </AriaMenu>
+        <Popover className={isLong ? longPopover : popover} placement={placement} offset={4}>
+          <Items {...{ label, items, groups, onAction }} />
         </Popover>
       </MenuTrigger>
     </AriaLinks>
   );
 }
 
-function Item({ id, label, help, icon, count, href, tone = 'neutral' }: MenuAction) {
+function Items<Id extends string>({
+  label,
+  items = [],
+  groups = [],
+  onAction,
+}: Pick<MenuProps<Id>, 'label' | 'items' | 'groups' | 'onAction'>) {
+  const all = [items, ...groups.map((group) => group.items)].flat();
+  const { List, limit, isLong } = useLongList(all.length);
+  const places = useMemo(
+    () =>
+      isLong ? placesOf([items, ...groups.map((group) => group.items)].flat().map(({ id }) => id)) : null,
+    [isLong, items, groups],
+  );
   return (
-    <MenuItem id={id} textValue={label} href={href} className={item({ tone })}>
+    <List>
+      <PlacesContext value={places}>
+        <AriaMenu
+          className={isLong ? longMenu : menu}
+          aria-label={label}
+          disabledKeys={all.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
+          onAction={(id) => onAction?.(id as Id)}
+        >
+          <Collection items={items.slice(0, limit)}>{drawItem}</Collection>
+          {groups.map(({ id, label: heading, items: inGroup, selectedId }) => (
+            <MenuSection
+              key={id}
+              id={id}
+              selectionMode="single"
+              selectedKeys={selectedId === null ? [] : [selectedId]}
+            >
+              <Header className={section}>{heading}</Header>
+              <Collection items={inGroup.slice(0, limit)}>{drawItem}</Collection>
+            </MenuSection>
+          ))}
+        </AriaMenu>
+      </PlacesContext>
+    </List>
+  );
+}
+
+function drawItem({ id, label, help, icon, count, href, tone = 'neutral' }: MenuAction) {
+  return (
+    <MenuItem id={id} textValue={label} href={href} className={item({ tone })} render={placed(id)}>
       {({ isSelected, selectionMode }) => (
         <>
           {selectionMode !== 'none' && (

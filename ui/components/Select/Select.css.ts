@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnSize, fineSize } from '../../theme/sizes.ts';
 import { floating } from '../Popover/Popover.css.ts';
 import { textSize } from '../Text/Text.css.ts';
+import { longHeight } from './longHeight.ts';
 
 export const trigger = style({
   display: 'flex',
@@ -35,6 +36,20 @@ export const popover = style([
   },
 ]);
 export const options = style({ outline: 'none' });
+/** A long list scrolls by itself, so that it knows what can be seen. It measures its padding itself, too. */
+export const scrollingList = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 0,
+  overflow: 'hidden',
+});
+export const scrollingOptions = style({
+  minHeight: 0,
+  maxHeight: longHeight,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+});
 
 export const option = style({
   display: 'grid',
@@ -65,3 +80,12 @@ export const option = style({
 });
 export const optionText = style({ gridColumn: 2, minWidth: 0 });
 export const optionHelp = style([textSize.small, { display: 'block', fontWeight: vars.weight.regular }]);
+/** Heading of a section. */
+export const section = style([
+  textSize.small,
+  {
+    padding: `${vars.space.xsmall} ${fineSize[10]} ${vars.space.xxsmall}`,
+    fontWeight: vars.weight.medium,
+    color: vars.color.textMuted,
+  },
+]);

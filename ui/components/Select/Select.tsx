@@ -1,8 +1,7 @@
-import { useImperativeHandle, useRef } from 'react';
-import Check from 'lucide-react/icons/check';
+import { useImperativeHandle, useMemo, useRef, type ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { checkKeys } from '../Box/mistakes.ts';
@@ -17,29 +16,28 @@ import {
 import { useFieldId } from '../Field/fieldScope.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { DefaultOption } from './DefaultOption.tsx';
+import { useLongList } from './LongList.tsx';
+import { PlacesContext } from './places.tsx';
+import { drawEntry, entriesOf, firstOf, placesIn } from './options.tsx';
 import {
   arrow,
-  option,
-  optionHelp,
   options as optionsStyle,
-  optionText,
   popover,
+  scrollingList,
+  scrollingOptions,
   trigger,
   value as valueStyle,
 } from './Select.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { selectWords } from './Select.words.ts';
+import type { SelectOption } from './Select.types.ts';
 
-export interface SelectOption<Value extends string = string> {
-  value: Value;
-  label: string;
-  /** Language of the label if it isn't the reader's: `en` for official names. */
-  lang?: string;
-  /** A line below the label that helps to choose. */
-  help?: string;
-}
+export type { SelectOption } from './Select.types.ts';
 
-/** react-aria's other names for the value, and what only several selected values need. */
+export const selectModes = ['single', 'multiple'] as const;
+type Mode = (typeof selectModes)[number];
+
+/** react-aria's other names for the value, and ours for what is selected. */
 type OwnState =
   | 'defaultSelectedKey'
   | 'defaultValue'
@@ -50,44 +48,65 @@ type OwnState =
   | 'selectionMode'
   | 'value';
 
-export interface SelectProps<Value extends string = string>
+/** One value, or the values of several options. */
+type Chosen<Value extends string, M extends Mode> = M extends 'multiple' ? readonly Value[] : Value;
+type Given<Value extends string, M extends Mode> = M extends 'multiple' ? readonly Value[] : string;
+
+export interface SelectProps<Value extends string = string, M extends Mode = 'single'>
   extends FieldProps, InputRefProps<HTMLButtonElement>, Omit<FieldRootProps<typeof AriaSelect>, OwnState> {
+  /** Any number. Only those that can be seen are drawn. */
   options: readonly SelectOption<Value>[];
-  /** Value of the selected option. Any other value, such as '', shows the placeholder. */
-  value?: string;
-  /** The value selected at first, if the select keeps it. */
-  defaultValue?: Value;
-  /** With `isRequired={false}`, the select can be cleared; its value is then ''. */
-  onChange?: (value: Value) => void;
+  /** `multiple` keeps the list open. @default 'single' */
+  selectionMode?: M;
+  /** Value of the selected option; for `multiple`, a list. Any other value, such as '', shows the placeholder. */
+  value?: Given<Value, M>;
+  /** What is selected at first, if the select keeps it. */
+  defaultValue?: Chosen<Value, M>;
+  /** With `isRequired={false}`, one value can be cleared; it is then ''. */
+  onChange?: (value: Chosen<Value, M>) => void;
+  /** Draws an option in the place of its label and help. Screen readers read it. Define it outside of your component. */
+  drawOption?: (option: SelectOption<Value>) => ReactNode;
   /** @default 'Choose…' */
   placeholder?: string;
   autoComplete?: string;
 }
 
-/** One of several options. A press, Space, Enter or arrow keys open it; letters jump to matching options. */
-export function Select<Value extends string>({
+/** One or more of several options. A press, Space, Enter or arrow keys open it; letters jump to matching options. */
+export function Select<Value extends string, M extends Mode = 'single'>({
   options,
+  selectionMode,
   value,
+  defaultValue,
   onChange,
+  drawOption,
   inputRef,
   ...props
-}: SelectProps<Value>) {
+}: SelectProps<Value, M>) {
   const words = useWords(selectWords);
   const { parts, root } = splitFieldProps(props);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(inputRef, () => button.current!);
-  const none = { value: '' as Value, label: words.none };
   checkKeys('Select', options, (each) => each.value);
-  const chosen = options.find((each) => each.value === value);
-  const offered: readonly SelectOption<Value>[] = props.isRequired === false ? [none, ...options] : options;
+  const isKnown = (each: string) => options.some((option) => option.value === each);
+  const chosen = options.find((each) => (each.value as unknown) === value);
+  const { List, limit, isLong } = useLongList(options.length);
+  const canClear = props.isRequired === false && selectionMode !== 'multiple';
+  const known = firstOf(options, limit, [value, defaultValue].flat());
+  const entries = useMemo(() => {
+    const none = { value: '' as Value, label: words.none };
+    return entriesOf(canClear ? [none, ...known] : known);
+  }, [known, canClear, words]);
+  const places = useMemo(() => (isLong ? placesIn(entries) : null), [isLong, entries]);
   return (
     <AriaSelect
       data-component="Select"
       placeholder={words.placeholder}
       {...root}
       id={useFieldId(props.name, props.id)}
-      value={value === undefined || chosen ? value : null}
-      onChange={(key) => onChange?.(key as Value)}
+      selectionMode={selectionMode as Mode}
+      value={Array.isArray(value) ? value.filter(isKnown) : value === undefined || chosen ? value : null}
+      defaultValue={defaultValue}
+      onChange={(keys) => onChange?.(keys as Chosen<Value, M>)}
       className={field}
     >
       <FieldParts {...parts}>
@@ -103,22 +122,18 @@ export function Select<Value extends string>({
         </Button>
       </FieldParts>
       <DefaultOption trigger={button} />
-      <Popover className={popover} offset={4}>
-        <ListBox items={offered.map((each) => ({ ...each, id: each.value }))} className={optionsStyle}>
-          {({ label, lang, help }) => (
-            <ListBoxItem textValue={label} lang={lang} className={option}>
-              {({ isSelected }) => (
-                <>
-                  {isSelected && <Icon of={Check} />}
-                  <span className={optionText}>
-                    {label}
-                    {help && <span className={optionHelp}>{help}</span>}
-                  </span>
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
+      <Popover className={isLong ? `${popover} ${scrollingList}` : popover} offset={4}>
+        <List>
+          <PlacesContext value={places}>
+            <ListBox
+              items={entries}
+              dependencies={[drawOption]}
+              className={isLong ? scrollingOptions : optionsStyle}
+            >
+              {drawEntry(drawOption)}
+            </ListBox>
+          </PlacesContext>
+        </List>
       </Popover>
     </AriaSelect>
   );
