@@ -2,10 +2,11 @@
  * Turns a built folder into a package: manifest, directives, declarations without source extensions, and for `ui` the
  * tokens and a style sheet with everything. Run in the source folder after tsup and tsc.
  */
-import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { clientFiles } from './client.ts';
+import { componentLines, guideFiles, machineLines, nextChanges } from './llms.ts';
 import { publishedManifest, readManifest, styleImports } from './manifest.ts';
 import { designTokens } from './tokens.ts';
 import { sheetsInOrder } from './wholeSheet.ts';
@@ -30,7 +31,34 @@ for (const [path, text] of readAll('**/*.d.ts'))
 // have.
 for (const path of globSync('{components,screens}/**/*.css.d.ts', { cwd: into })) rmSync(join(into, path));
 
-for (const file of ['README.md', 'CHANGELOG.md']) if (existsSync(file)) copyFileSync(file, join(into, file));
+copyFileSync('README.md', join(into, 'README.md'));
+const changes = nextChanges(workspace.name);
+const released = existsSync('CHANGELOG.md') ? readFileSync('CHANGELOG.md', 'utf8') : `# ${workspace.name}\n`;
+// What a release has not collected yet comes first.
+write('CHANGELOG.md', changes ? released.replace('\n', `\n\n## Next\n\n${changes}\n`) : released);
+
+const list = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
+
+/** For tools that read: where everything is. */
+async function finishDocs(): Promise<void> {
+  const guides = hasStyles ? await guideFiles() : new Map<string, string>();
+  if (guides.size > 0) mkdirSync(join(into, 'docs'), { recursive: true });
+  for (const [file, text] of guides) write(`docs/${file}`, text);
+  const lines = [
+    `# ${workspace.name}`,
+    '',
+    `> ${workspace.description}`,
+    ...list('Start', ['- [README](README.md): install, provider, themes', '- [CHANGELOG](CHANGELOG.md)']),
+    ...list(
+      'Guides',
+      [...guides].map(([file, text]) => `- [${/^# (.*)/m.exec(text)?.[1]}](docs/${file})`),
+    ),
+    ...(hasStyles ? list('Components', componentLines()) : list('Machines', machineLines())),
+  ];
+  write('llms.txt', `${lines.join('\n')}\n`);
+}
+await finishDocs();
 
 const manifest = publishedManifest(workspace);
 writeJson('package.json', hasStyles ? { ...manifest, imports: styleImports } : manifest);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActionLink } from '@vetsync/ui/components/ActionLink';
 import { Breadcrumbs } from '@vetsync/ui/components/Breadcrumbs';
+import { Button } from '@vetsync/ui/components/Button';
+import { Card } from '@vetsync/ui/components/Card';
 import { GridList } from '@vetsync/ui/components/GridList';
 import { Link } from '@vetsync/ui/components/Link';
 import { LinkButton } from '@vetsync/ui/components/LinkButton';
@@ -14,6 +16,7 @@ import { TabLinks } from '@vetsync/ui/components/TabLinks';
 import { TagGroup } from '@vetsync/ui/components/TagGroup';
 import { Tree } from '@vetsync/ui/components/Tree';
 import { VetSyncProvider } from '@vetsync/ui/language';
+import type { ComponentProps } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -189,6 +192,92 @@ export const InEveryComponent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const entry = await screen.findByRole('menuitem', { name: 'Entry' });
     await expect(entry).toHaveAttribute('href', '/app/entry');
+    await go(entry, '/entry');
+  },
+};
+
+const pressed = fn();
+
+/** `render` draws the element: one of yours, with all props of the component. */
+export const DrawnByYou: Story = {
+  render: () => (
+    <VetSyncProvider {...router}>
+      <Stack space="small">
+        <Link
+          href="/link"
+          render={({ children, ...props }) => (
+            <a {...props} data-own>
+              {children}
+            </a>
+          )}
+        >
+          Link
+        </Link>
+        <LinkButton
+          href="/button"
+          render={({ children, ...props }) => (
+            <a {...props} data-own>
+              {children}
+            </a>
+          )}
+        >
+          Button
+        </LinkButton>
+        <ActionLink
+          href="/action"
+          icon={Plus}
+          label="Action"
+          note="Below"
+          render={({ children, ...props }) => (
+            <a {...props} data-own>
+              {children}
+            </a>
+          )}
+        />
+        <Button onPress={pressed} render={(props) => <button {...props} data-own />}>
+          Press
+        </Button>
+        <Card aria-label="Card" as="section" render={(props) => <section {...props} data-own />}>
+          Inside
+        </Card>
+        <Menu
+          label="More"
+          items={[
+            {
+              id: 'entry',
+              label: 'Entry',
+              href: '/entry',
+              render: ({ children, ...props }) => (
+                <a {...(props as ComponentProps<'a'>)} data-own>
+                  {children}
+                </a>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </VetSyncProvider>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, href] of [
+      ['Link', '/link'],
+      ['Button', '/button'],
+      ['Action Below', '/action'],
+    ] as const) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('data-own');
+      await expect(link).toHaveAttribute('href', `/app${href}`);
+      await go(link, href);
+    }
+    pressed.mockClear();
+    const button = canvas.getByRole('button', { name: 'Press' });
+    await expect(button).toHaveAttribute('data-own');
+    await userEvent.click(button);
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'Card' })).toHaveAttribute('data-own');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const entry = await screen.findByRole('menuitem', { name: 'Entry' });
+    await expect(entry).toHaveAttribute('data-own');
     await go(entry, '/entry');
   },
 };

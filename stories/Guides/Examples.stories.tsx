@@ -5,6 +5,7 @@ import { HookForm } from './examples/HookForm.tsx';
 import { Layout } from './examples/Layout.tsx';
 import { MachineScreen } from './examples/MachineScreen.tsx';
 import { NativeForm } from './examples/NativeForm.tsx';
+import { OwnStyles } from './examples/OwnStyles.tsx';
 import { RoutedLinks } from './examples/RoutedLinks.tsx';
 import { SpanishButton } from './examples/SpanishButton.tsx';
 
@@ -99,5 +100,15 @@ export const LinksOfARouter: Story = {
     await expect(link).toHaveAttribute('href', '/app/applications');
     await userEvent.click(link);
     await expect(canvas.getByText('The router shows /applications.')).toBeVisible();
+  },
+};
+
+export const StylesOfYourOwn: Story = {
+  render: () => <OwnStyles />,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveClass('wide');
+    await expect(save).toHaveAttribute('data-component', 'Button');
+    await expect(canvas.getByRole('link', { name: 'Help' })).toHaveAttribute('data-track', 'help');
   },
 };

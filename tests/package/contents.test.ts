@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { colorThemes, contentWidth, controlSize, fontSize, motion, space } from '../../ui/theme/tokens.ts';
@@ -38,7 +38,7 @@ describe.each(publishedPackages)('the package of %s', (workspace) => {
   const manifest = readManifest(builtFolder(workspace));
 
   test('contains built files and documentation, and nothing of the workspace', () => {
-    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md']));
+    expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'CHANGELOG.md', 'llms.txt']));
     expect(files.filter((path) => !/\.(js|d\.ts|css|json|md|woff2|txt)$/.test(path))).toEqual([]);
     expect(files.filter((path) => /tsup|\.built|\.test\./.test(path))).toEqual([]);
     expect(JSON.stringify(manifest)).not.toContain('vetsync-source');
@@ -54,6 +54,14 @@ describe.each(publishedPackages)('the package of %s', (workspace) => {
     expect(named.filter((source) => !packages.has(source) && source !== 'react-dom')).toEqual([]);
     expect(packages).not.toContain(name);
   });
+});
+
+test('llms.txt leads to files of the package, and guides print their examples', () => {
+  const linked = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+  expect(linked).toEqual(expect.arrayContaining(['README.md', 'docs/Routers.md']));
+  expect(linked.filter((path) => !existsSync(join(ui, path)))).toEqual([]);
+  expect(read('docs/Routers.md')).toContain('createRootRoute({ component: Root })');
+  expect(read('docs/Forms.md')).not.toContain('<Source');
 });
 
 test('components, languages and themes need no machines', () => {

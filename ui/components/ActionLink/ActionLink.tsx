@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { Anchor } from '../Link/Anchor.tsx';
-import type { RootProps } from '../Box/rootProps.ts';
+import type { RenderProps, RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { action, iconBox } from './ActionLink.css.ts';
 
-export interface ActionLinkProps extends RootProps<'a'> {
+export interface ActionLinkProps extends RootProps<'a'>, RenderProps<'a'> {
   href: string;
   icon: LucideIcon;
   /** What the link does or where it leads, in a few words. */

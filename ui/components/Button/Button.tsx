@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { LucideIcon } from 'lucide-react';
 import { checkName } from '../Box/mistakes.ts';
-import type { RootProps } from '../Box/rootProps.ts';
+import type { RenderProps, RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonClass, type ButtonStyle } from './buttonClass.ts';
@@ -14,7 +14,7 @@ export interface ButtonLook extends ButtonStyle {
   icon?: LucideIcon;
 }
 
-interface ButtonBehavior extends ButtonLook, RootProps<typeof AriaButton> {
+interface ButtonBehavior extends ButtonLook, RootProps<typeof AriaButton>, RenderProps<'button'> {
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
   isDisabled?: boolean;

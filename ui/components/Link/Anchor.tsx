@@ -1,5 +1,6 @@
 'use client';
 import { useContext, type ComponentProps, type MouseEvent } from 'react';
+import type { RenderProps } from '../Box/rootProps.ts';
 import { NavigationContext } from '../../language/Navigation.ts';
 
 /** Whether a click should navigate in this tab, not open a new tab or window. */
@@ -14,12 +15,12 @@ const isForRouter = (link: HTMLAnchorElement) =>
  * Every link that no component of react-aria draws. It has the address that the provider's `useHref` makes of its `href`, and
  * a plain click goes to the provider's `navigate`. A link with `hrefLang` leads to another document, whose address it names.
  */
-export function Anchor({ children, ...props }: ComponentProps<'a'>) {
+export function Anchor({ render = drawLink, ...props }: ComponentProps<'a'> & RenderProps<'a'>) {
   const navigation = useContext(NavigationContext);
   const { href, onClick } = props;
   // oxlint-disable-next-line react/hooks -- A provider keeps the hook that it was given first.
   const address = navigation?.useHref(href ?? '');
-  if (!navigation || href === undefined || props.hrefLang) return <a {...props}>{children}</a>;
+  if (!navigation || href === undefined || props.hrefLang) return render(props);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isFollowed = isPlainClick(event) && isForRouter(event.currentTarget) && !href.startsWith('#');
@@ -27,9 +28,7 @@ export function Anchor({ children, ...props }: ComponentProps<'a'>) {
     event.preventDefault();
     navigation.navigate(href);
   };
-  return (
-    <a {...props} href={address} onClick={follow}>
-      {children}
-    </a>
-  );
+  return render({ ...props, href: address, onClick: follow });
 }
+
+const drawLink = ({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RootProps } from '../Box/rootProps.ts';
+import type { RenderProps, RootProps } from '../Box/rootProps.ts';
 import { Anchor } from './Anchor.tsx';
 
-export interface LinkProps extends RootProps<'a'> {
+export interface LinkProps extends RootProps<'a'>, RenderProps<'a'> {
   href: string;
   children: ReactNode;
 }

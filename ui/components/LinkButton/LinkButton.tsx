@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../Link/Anchor.tsx';
-import type { RootProps } from '../Box/rootProps.ts';
+import type { RenderProps, RootProps } from '../Box/rootProps.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 import { buttonClass } from '../Button/buttonClass.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-export interface LinkButtonProps extends ButtonLook, RootProps<'a'> {
+export interface LinkButtonProps extends ButtonLook, RootProps<'a'>, RenderProps<'a'> {
   href: string;
   /** Downloads the response instead of navigating, optionally under this file name. */
   download?: boolean | string;

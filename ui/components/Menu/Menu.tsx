@@ -7,7 +7,7 @@ import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { AriaLinks } from '../Link/AriaLinks.tsx';
-import type { RootProps } from '../Box/rootProps.ts';
+import type { RenderProps, RootProps } from '../Box/rootProps.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { popoverPlacements } from '../Popover/Popover.tsx';
@@ -28,7 +28,7 @@ import {
 
 export const menuItemTones = ['neutral', 'critical'] as const;
 
-export interface MenuAction<Id extends string = string> {
+export interface MenuAction<Id extends string = string> extends RenderProps<'a' | 'div'> {
   id: Id;
   label: string;
   /** A line below the label that helps to choose. */
@@ -149,9 +149,9 @@ function Items<Id extends string>({
   );
 }
 
-function drawItem({ id, label, help, icon, count, href, tone = 'neutral' }: MenuAction) {
+function drawItem({ id, label, help, icon, count, href, tone = 'neutral', render }: MenuAction) {
   return (
-    <MenuItem id={id} textValue={label} href={href} className={item({ tone })} render={placed(id)}>
+    <MenuItem id={id} textValue={label} href={href} className={item({ tone })} render={placed(id, render)}>
       {({ isSelected, selectionMode }) => (
         <>
           {selectionMode !== 'none' && (

@@ -1,0 +1,86 @@
+/** The code of the guide "Links and routers", by router. The packages aren't installed here. */
+export const routers = {
+  wouter: `import { VetSyncProvider } from '@vetsync/ui/language';
+import { Router, useLocation, useRouter } from 'wouter';
+
+function useHref(href: string) {
+  const { base } = useRouter();
+  return href.startsWith('/') ? base + href : href;
+}
+
+function Links({ children }) {
+  const [, navigate] = useLocation();
+  return (
+    <VetSyncProvider locale="en-US" navigate={navigate} useHref={useHref}>
+      {children}
+    </VetSyncProvider>
+  );
+}
+
+<Router base="/app">
+  <Links>
+    <App />
+  </Links>
+</Router>;`,
+
+  reactRouter: `import { VetSyncProvider } from '@vetsync/ui/language';
+import { BrowserRouter, useHref as useRouterHref, useNavigate } from 'react-router';
+
+function useHref(href: string) {
+  const drawn = useRouterHref(href);
+  return href.startsWith('/') ? drawn : href;
+}
+
+function Links({ children }) {
+  const navigate = useNavigate();
+  return (
+    <VetSyncProvider locale="en-US" navigate={navigate} useHref={useHref}>
+      {children}
+    </VetSyncProvider>
+  );
+}
+
+<BrowserRouter basename="/app">
+  <Links>
+    <App />
+  </Links>
+</BrowserRouter>;`,
+
+  next: `'use client';
+import { VetSyncProvider } from '@vetsync/ui/language';
+import { useRouter } from 'next/navigation';
+
+const useHref = (href: string) => (href.startsWith('/') ? '/app' + href : href);
+
+export function Links({ children }) {
+  const router = useRouter();
+  return (
+    <VetSyncProvider locale="en-US" navigate={router.push} useHref={useHref}>
+      {children}
+    </VetSyncProvider>
+  );
+}`,
+
+  tanstack: `import { VetSyncProvider } from '@vetsync/ui/language';
+import { createRootRoute, Outlet, useRouter } from '@tanstack/react-router';
+
+function useHref(href: string) {
+  const router = useRouter();
+  return href.startsWith('/') ? router.buildLocation({ to: href }).href : href;
+}
+
+function Root() {
+  const router = useRouter();
+  return (
+    <VetSyncProvider
+      locale="en-US"
+      navigate={(href) => void router.navigate({ to: href })}
+      useHref={useHref}
+    >
+      <Outlet />
+    </VetSyncProvider>
+  );
+}
+
+export const Route = createRootRoute({ component: Root });`,
+};
