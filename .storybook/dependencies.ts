@@ -143,6 +143,7 @@ export const storyDependencies = [
   'react-aria-components/Button',
   'react-aria-components/Calendar',
   'react-aria-components/Checkbox',
+  'react-aria-components/CheckboxGroup',
   'react-aria-components/Collection',
   'react-aria-components/ComboBox',
   'react-aria-components/DateField',

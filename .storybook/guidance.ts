@@ -73,6 +73,7 @@ const advice: Record<string, readonly Advice[]> = {
   Card: [['For content that belongs together', 'Inside another card', 'Nested outlines group nothing.']],
   Chart: [['With the data as text beside it', 'As a picture only', 'Not everyone can see a chart.']],
   Checkbox: [['For a choice that is saved with its form', 'For an immediate effect', 'That is a switch.']],
+  CheckboxGroup: [['For any of a few options', 'For one of a few options', 'That is a radio group.']],
   Code: [
     ['For what people copy or type exactly', 'To make a word stand out', 'That is what strong text is for.'],
   ],
@@ -145,6 +146,9 @@ const advice: Record<string, readonly Advice[]> = {
       'For text that everyone has to read',
       'Collapsed text stays unread.',
     ],
+  ],
+  Divider: [
+    ['Between parts that distance alone leaves together', 'Between every two rows', 'Distance is enough.'],
   ],
   FunnelChart: [
     ['For steps that fewer and fewer people reach', 'For parts of a whole', 'Each step contains the next.'],

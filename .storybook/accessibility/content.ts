@@ -26,6 +26,12 @@ export const content: AccessibilityNotes = {
     announced: 'Nothing by itself, because it is read with the page. With `announce`, when it appears.',
     supply: '`announce` if it appears after the page was read: `alert` interrupts, `status` waits.',
   },
+  Divider: {
+    role: 'A separator. None with `isDecorative`.',
+    keys: noKeys,
+    announced: 'That there is a separator, in some screen readers.',
+    supply: '`isDecorative`, if the parts have headings.',
+  },
   Code: {
     role: 'None in most browsers: it is text in a `code` element.',
     keys: noKeys,

@@ -127,6 +127,15 @@ export const choices: AccessibilityNotes = {
     announced: 'Its text, whether it is checked, and help text as its description.',
     supply: 'Text that says what a check means.',
   },
+  CheckboxGroup: {
+    role: 'A group with its label as the name, and a checkbox for each option.',
+    keys: [
+      ['Tab', 'Reaches each checkbox'],
+      ['Space', 'Checks it or takes the check away'],
+    ],
+    announced: 'The label of the group, the option, and whether it is checked. Help text as descriptions.',
+    supply: 'A label for the group that asks the question.',
+  },
   ComboBox: {
     role: 'A combo box that filters a list box. Selected options of `multiple` are a group of tags.',
     keys: [

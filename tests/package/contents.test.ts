@@ -56,12 +56,14 @@ describe.each(publishedPackages)('the package of %s', (workspace) => {
   });
 });
 
+const guide = (name: string) => `docs/${name}.md`;
+
 test('llms.txt leads to files of the package, and guides print their examples', () => {
   const linked = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
-  expect(linked).toEqual(expect.arrayContaining(['README.md', 'docs/Routers.md']));
+  expect(linked).toEqual(expect.arrayContaining(['README.md', guide('Routers')]));
   expect(linked.filter((path) => !existsSync(join(ui, path)))).toEqual([]);
-  expect(read('docs/Routers.md')).toContain('createRootRoute({ component: Root })');
-  expect(read('docs/Forms.md')).not.toContain('<Source');
+  expect(read(guide('Routers'))).toContain('createRootRoute({ component: Root })');
+  expect(read(guide('Forms'))).not.toContain('<Source');
 });
 
 test('components, languages and themes need no machines', () => {

@@ -3,6 +3,7 @@ import type { Accordion } from '@vetsync/ui/components/Accordion';
 import type { Button } from '@vetsync/ui/components/Button';
 import type { Calendar } from '@vetsync/ui/components/Calendar';
 import type { Checkbox } from '@vetsync/ui/components/Checkbox';
+import type { CheckboxGroup } from '@vetsync/ui/components/CheckboxGroup';
 import type { CodeField } from '@vetsync/ui/components/CodeField';
 import type { ComboBox } from '@vetsync/ui/components/ComboBox';
 import type { DatePicker } from '@vetsync/ui/components/DatePicker';
@@ -31,6 +32,7 @@ import type { Tree } from '@vetsync/ui/components/Tree';
 interface Controls {
   Calendar: typeof Calendar;
   Checkbox: typeof Checkbox;
+  CheckboxGroup: typeof CheckboxGroup;
   CodeField: typeof CodeField;
   ComboBox: typeof ComboBox;
   DatePicker: typeof DatePicker;

@@ -1,5 +1,6 @@
 import { Calendar } from '@vetsync/ui/components/Calendar';
 import { Checkbox } from '@vetsync/ui/components/Checkbox';
+import { CheckboxGroup } from '@vetsync/ui/components/CheckboxGroup';
 import { ComboBox } from '@vetsync/ui/components/ComboBox';
 import { RadioGroup } from '@vetsync/ui/components/RadioGroup';
 import { Select } from '@vetsync/ui/components/Select';
@@ -43,6 +44,13 @@ export const chosen: readonly ControlRow[] = [
     initial: ['yes'],
     change: press('checkbox'),
     changed: [],
+  },
+  {
+    name: 'CheckboxGroup',
+    render: (p) => <CheckboxGroup {...p} label="Places" options={options} defaultValue={['home']} />,
+    initial: ['home'],
+    change: press('checkbox', 'Work'),
+    changed: ['home', 'work'],
   },
   {
     name: 'ComboBox',

@@ -1,5 +1,6 @@
 import { Calendar } from '@vetsync/ui/components/Calendar';
 import { Checkbox } from '@vetsync/ui/components/Checkbox';
+import { CheckboxGroup } from '@vetsync/ui/components/CheckboxGroup';
 import { ComboBox } from '@vetsync/ui/components/ComboBox';
 import { RadioGroup } from '@vetsync/ui/components/RadioGroup';
 import { Select } from '@vetsync/ui/components/Select';
@@ -45,6 +46,10 @@ const ways = [
   { value: 'email', label: 'Email' },
   { value: 'phone', label: 'Phone' },
 ];
+
+export function CheckboxGroupExample() {
+  return <CheckboxGroup label="How may we reach you?" name="ways" options={ways} defaultValue={['email']} />;
+}
 
 export function RadioGroupExample() {
   return <RadioGroup label="How should we reach you?" name="contact" options={ways} defaultValue="email" />;

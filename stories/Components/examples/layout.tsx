@@ -1,6 +1,7 @@
 import { Box } from '@vetsync/ui/components/Box';
 import { Button } from '@vetsync/ui/components/Button';
 import { Card } from '@vetsync/ui/components/Card';
+import { Divider } from '@vetsync/ui/components/Divider';
 import { Grid } from '@vetsync/ui/components/Grid';
 import { Heading } from '@vetsync/ui/components/Heading';
 import { Horizon } from '@vetsync/ui/components/Horizon';
@@ -102,5 +103,15 @@ export function VisuallyHiddenExample() {
       Details
       <VisuallyHidden> of the welding program</VisuallyHidden>
     </a>
+  );
+}
+
+export function DividerExample() {
+  return (
+    <Stack space="small">
+      <Text>Sent by you</Text>
+      <Divider />
+      <Text>Sent to you</Text>
+    </Stack>
   );
 }

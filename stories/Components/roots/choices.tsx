@@ -1,5 +1,6 @@
 import { Calendar } from '@vetsync/ui/components/Calendar';
 import { Checkbox } from '@vetsync/ui/components/Checkbox';
+import { CheckboxGroup } from '@vetsync/ui/components/CheckboxGroup';
 import { ComboBox } from '@vetsync/ui/components/ComboBox';
 import { RadioGroup } from '@vetsync/ui/components/RadioGroup';
 import { Select } from '@vetsync/ui/components/Select';
@@ -22,6 +23,7 @@ export const choices: readonly RootRow[] = [
     control: 'input',
     render: (p) => <ComboBox {...p} label="Room" options={options} />,
   },
+  { name: 'CheckboxGroup', render: (p) => <CheckboxGroup {...p} label="Rooms" options={options} /> },
   { name: 'RadioGroup', render: (p) => <RadioGroup {...p} label="Room" options={options} /> },
   { name: 'Select', control: 'button', render: (p) => <Select {...p} label="Room" options={options} /> },
   {

@@ -1,5 +1,6 @@
 import { Box } from '@vetsync/ui/components/Box';
 import { Card } from '@vetsync/ui/components/Card';
+import { Divider } from '@vetsync/ui/components/Divider';
 import { Grid } from '@vetsync/ui/components/Grid';
 import { Horizon } from '@vetsync/ui/components/Horizon';
 import { Inline } from '@vetsync/ui/components/Inline';
@@ -11,6 +12,7 @@ import type { RootRow } from './rootRow.ts';
 
 /** Boxes around other components. */
 export const layout: readonly RootRow[] = [
+  { name: 'Divider', render: (p) => <Divider {...p} /> },
   { name: 'Box', render: (p) => <Box {...p} /> },
   { name: 'Card', render: (p) => <Card {...p}>Text</Card> },
   { name: 'Grid', render: (p) => <Grid {...p} columns={2} /> },
