@@ -51,6 +51,7 @@ export const chosen: readonly ControlRow[] = [
     initial: ['home'],
     change: press('checkbox', 'Work'),
     changed: ['home', 'work'],
+    neverRequired: 'ARIA has no required groups. Each checkbox is required while none is checked.',
   },
   {
     name: 'ComboBox',
