@@ -11,26 +11,20 @@ export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.sm
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall, listStyle: 'none' });
 
 /** Pay from the 10th to the 90th percentile, with the median marked. */
-export const scale = style({ position: 'relative', height: onGrid(20), marginBlock: space.xxsmall });
-export const axis = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: '50%',
-  borderTop: `1px solid ${color.line}`,
+export const scale = style({
+  display: 'block',
+  width: '100%',
+  height: onGrid(20),
+  marginBlock: space.xxsmall,
+  // The figures at its ends stand in the direction of reading.
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
-export const range = style({
-  position: 'absolute',
-  insetBlock: fineSize[3],
-  border: `1px solid ${color.accent}`,
-  borderRadius: vars.radius.full,
-  background: color.accentSoft,
-});
+export const axis = style({ height: fineSize[1], fill: color.line });
+export const range = style({ fill: color.accentSoft, stroke: color.accent });
 export const median = style({
-  position: 'absolute',
-  insetBlock: 0,
   width: fineSize[3],
-  background: color.accent,
-  '@media': { [forced]: { background: 'CanvasText' } },
+  fill: color.accent,
+  '@media': { [forced]: { fill: 'CanvasText' } },
 });
 export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: space.medium });
 export const end = style({ textAlign: 'end' });
@@ -99,3 +93,13 @@ export const tools = style({
   '@media': { [fromTablet]: { gridColumn: 3, alignSelf: 'center' } },
 });
 export const place = style({ paddingTop: space.medium, borderTop: `1px solid ${color.line}` });
+
+/** A search with one field: the button is as wide as its word. */
+export const oneField = style({
+  display: 'grid',
+  gap: space.medium,
+  alignItems: 'end',
+  '@media': { [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+/** The questions of a form without a script, above each other. */
+export const questions = style({ display: 'grid', gap: space.medium, justifyItems: 'start' });

@@ -17,20 +17,27 @@ interface PayBarProps {
   to?: number;
 }
 
-/** A bar from the 10th to the 90th percentile, with the median marked. The figures stand beside it as text. */
+/**
+ * A bar from the 10th to the 90th percentile, with the median marked. The figures stand beside it as text. It is drawn without
+ * inline styles, which pages without a script may not have.
+ */
 export function PayBar({ wage: { p10, median, p90 }, from = p10 ?? 0, to = p90 ?? 0 }: PayBarProps) {
   if (p10 === null || median === null || to <= from) return null;
-  const at = (amount: number) => `${(100 * (amount - from)) / (to - from)}%`;
+  const percent = (amount: number) => (100 * amount) / (to - from);
   const last = p90 ?? to;
   return (
-    <div className={scale} aria-hidden>
-      <div className={axis} />
-      <div
+    <svg className={scale} aria-hidden>
+      <rect className={axis} x="0" y="50%" width="100%" />
+      <rect
         className={range}
-        style={{ insetInlineStart: at(p10), insetInlineEnd: `${(100 * (to - last)) / (to - from)}%` }}
+        x={`${percent(p10 - from)}%`}
+        y="15%"
+        width={`${percent(last - p10)}%`}
+        height="70%"
+        rx="6"
       />
-      <div className={medianStyle} style={{ insetInlineStart: at(median) }} />
-    </div>
+      <rect className={medianStyle} x={`${percent(median - from)}%`} y="0" height="100%" />
+    </svg>
   );
 }
 

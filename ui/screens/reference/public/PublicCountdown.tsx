@@ -2,9 +2,9 @@ import type { PublicCountdownView, PublicDeadline } from '@vetsync/machines/refe
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DateLeaf } from '../../../components/DateLeaf/DateLeaf.tsx';
+import { control, field, label as labelStyle } from '../../../components/Field/Field.css.ts';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -15,7 +15,7 @@ import { dayLabel, relativeFormat } from '../../format.ts';
 import { columns } from '../../layout.css.ts';
 import { countdownWords } from '../Countdown.words.ts';
 import { DeadlineFacts, deadlineSources, DeadlineSources } from '../parts/DeadlineFacts.tsx';
-import { deadline as deadlineStyle, deadlines as deadlinesStyle } from '../Reference.css.ts';
+import { deadline as deadlineStyle, deadlines as deadlinesStyle, questions } from '../Reference.css.ts';
 import { lookupsWords } from './Lookups.words.ts';
 
 interface PublicCountdownProps {
@@ -66,32 +66,56 @@ function Question({
 }: Pick<PublicCountdownProps, 'view'>) {
   const words = useWords(lookupsWords).countdown;
   return (
-    <form method="get">
-      <Stack space="medium" align="flex-start">
-        <TextField
-          name="separation"
-          type="date"
-          label={words.separation}
-          defaultValue={question?.separation ?? ''}
-          {...(isIncomplete && { error: words.incomplete })}
-        />
-        <RadioGroup
-          name="component"
-          label={words.component}
-          defaultValue={question?.component ?? 'active'}
-          options={components.map((value) => ({ value, label: words.components[value] }))}
-        />
-        <RadioGroup
-          name="reason"
-          label={words.reason}
-          defaultValue={question?.reason ?? 'none'}
-          options={(['none', ...reasons] as const).map((value) => ({ value, label: words.reasons[value] }))}
-        />
-        <Button type="submit" variant={question ? 'secondary' : 'primary'}>
-          {words.show}
-        </Button>
-      </Stack>
+    <form method="get" className={questions}>
+      <TextField
+        name="separation"
+        type="date"
+        label={words.separation}
+        defaultValue={question?.separation ?? ''}
+        {...(isIncomplete && { error: words.incomplete })}
+      />
+      <Choice
+        name="component"
+        label={words.component}
+        chosen={question?.component ?? 'active'}
+        options={words.components}
+        order={components}
+      />
+      <Choice
+        name="reason"
+        label={words.reason}
+        chosen={question?.reason ?? 'none'}
+        options={words.reasons}
+        order={['none', ...reasons]}
+      />
+      <Button type="submit" variant={question ? 'secondary' : 'primary'}>
+        {words.show}
+      </Button>
     </form>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  name: string;
+  label: string;
+  chosen: Value;
+  options: Readonly<Record<Value, string>>;
+  order: readonly Value[];
+}
+
+/** A choice of the browser's own, for a page without a script. */
+function Choice<Value extends string>({ name, label, chosen, options, order }: ChoiceProps<Value>) {
+  return (
+    <label className={field}>
+      <span className={labelStyle}>{label}</span>
+      <select name={name} defaultValue={chosen} className={control()}>
+        {order.map((value) => (
+          <option key={value} value={value}>
+            {options[value]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

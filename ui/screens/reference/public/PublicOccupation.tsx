@@ -1,11 +1,12 @@
 import type { PublicOccupationView } from '@vetsync/machines/reference/model';
+import Check from 'lucide-react/icons/check';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { columns } from '../../layout.css.ts';
@@ -100,14 +101,20 @@ function Deeds({ view, leadsTo }: DeedsProps) {
         {lead.text} <SourceMark of={['military-crosswalk']} sources={sources} />
       </Banner>
       <Section title={words.deeds.title}>
-        <TabLinks
-          label={words.deeds.title}
-          items={deeds.map(({ deed, isChosen, href }) => ({
-            label: words.deeds.names[deed],
-            href,
-            isCurrent: isChosen,
-          }))}
-        />
+        <Inline as="ul" space="xsmall">
+          {deeds.map(({ deed, isChosen, href }) => (
+            <li key={deed}>
+              <LinkButton
+                href={href}
+                size="small"
+                icon={isChosen ? Check : undefined}
+                aria-current={isChosen || undefined}
+              >
+                {words.deeds.names[deed]}
+              </LinkButton>
+            </li>
+          ))}
+        </Inline>
       </Section>
       {fitting.length > 0 && (
         <Section title={words.deeds.fitting}>

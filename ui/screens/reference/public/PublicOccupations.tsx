@@ -8,9 +8,9 @@ import { TabLinks } from '../../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { search } from '../../organizations/listings/public/Public.css.ts';
 import { occupationsWords } from '../Occupations.words.ts';
 import { CodeRows } from '../parts/CodeRows.tsx';
+import { oneField } from '../Reference.css.ts';
 import { lookupsWords } from './Lookups.words.ts';
 
 /** The search of military occupations for everybody, as a form of the browser. */
@@ -27,7 +27,7 @@ export function PublicOccupations({ view }: { view: PublicOccupationsView }) {
         </Text>
       </Stack>
       <search>
-        <form method="get" className={search}>
+        <form method="get" className={oneField}>
           {view.branch !== 'all' && <input type="hidden" name="branch" value={view.branch} />}
           <TextField
             name="q"
