@@ -34,6 +34,7 @@ function listingsAt({ path, href: hrefOf }: OwnListingsAddress, server: OwnListi
       loadListings: called(server.loadListings),
       loadListing: called(server.loadListing),
       loadParticipants: called(server.loadParticipants),
+      ...(server.actOnEvent && { actOnEvent: called(server.actOnEvent) }),
       act: called(server.act),
       actOnMany: called(server.actOnMany),
     },
@@ -49,7 +50,16 @@ export function useOrganizationListings(
   const [{ inUrl, machine, href, route }] = useState(() => listingsAt(address, server));
   const { linksOf, kind = null } = address;
   return usePageActor(machine, {
-    input: { slug, kind, route, href, linksOf, intl: browserIntl(), now: Date.now },
+    input: {
+      hasDoor: server.actOnEvent !== undefined,
+      slug,
+      kind,
+      route,
+      href,
+      linksOf,
+      intl: browserIntl(),
+      now: Date.now,
+    },
     on: { 'location.changed': inUrl.onLocationChanged },
   });
 }

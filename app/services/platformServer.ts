@@ -46,6 +46,7 @@ import type {
   ListingRequest,
   OrganizationListingsPage,
   OrganizationListingsRequest,
+  EventCall,
   ParticipantsRequest,
   StaffListing,
 } from '@vetsync/machines/organizations/organizationListings';
@@ -148,6 +149,8 @@ export interface OwnListingServer {
   followChanges?: (report: () => void) => () => void;
   /** Who takes part in an event. */
   loadParticipants: (asked: ParticipantsRequest) => Promise<EventParticipants>;
+  /** What staff do at its door, where there is one: the demo only shows who comes. */
+  actOnEvent?: (asked: EventCall) => Promise<unknown>;
   /** Answers with the listing, or with the copy. */
   act: (asked: ListingCall) => Promise<Listing>;
   actOnMany: (asked: DraftBatchCall) => Promise<DraftBatchResult>;

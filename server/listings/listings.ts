@@ -1,4 +1,5 @@
-import { requirementFields } from '@vetsync/machines/model/exchange';
+import { requirementFields, seriesStarts } from '@vetsync/machines/model/exchange';
+import type { EventSeries } from '@vetsync/machines/model/exchange';
 import {
   emptyListingContent,
   listingSteps,
@@ -152,6 +153,72 @@ export interface AddListingResult {
   isNew: boolean;
 }
 
+/**
+ * Changes the content of a listing, in the scope of its organization. What everybody sees must stay complete.
+ *
+ * @param version On which the change is based; null for the one that is stored.
+ * @returns It, and whether applications for it need not be measured again.
+ * @throws AppError `not_found`, `listing_changed` with the stored one, `invalid_input`, `listing_incomplete`.
+ */
+export async function changeListing(
+  tx: TransactionSql,
+  {
+    organizationId,
+    id,
+    change,
+    version,
+    at,
+  }: { organizationId: string; id: string; change: ListingChange; version: number | null; at: Date },
+): Promise<{ listing: Listing; isMeasured: boolean }> {
+  const current = await readListing(tx, organizationId, id);
+  if (version !== null && current.version !== version) throw new AppError('listing_changed', { current });
+  const content = { ...contentOf(current), ...change };
+  rejectErrors(errorsOf(current.kind, change, content));
+  if (current.status === 'published') rejectMissing(publishListing(current.kind, content, at));
+  const asksElse =
+    current.status !== 'draft' &&
+    requirementFields.some((field) => JSON.stringify(current[field]) !== JSON.stringify(content[field]));
+  const { details, ...columns } = columnsOf(current.kind, content, (await ownerOf(tx, organizationId)).name);
+  await tx`
+    update listings set ${tx({ ...columns, updated_at: at, version: current.version + 1 })},
+      details = ${JSON.stringify(details)}::text::jsonb ${asksElse ? tx`, applications_measured = false` : tx``}
+    where organization_id = ${organizationId} and id = ${id}`;
+  return { listing: await readListing(tx, organizationId, id), isMeasured: !asksElse };
+}
+
+/**
+ * Publishes, closes or reopens a listing, in the scope of its organization.
+ *
+ * @throws AppError `not_found`, `listing_status`, `listing_incomplete`.
+ */
+export async function takeListingStep(
+  tx: TransactionSql,
+  {
+    organizationId,
+    id,
+    step,
+    userId,
+    at,
+  }: { organizationId: string; id: string; step: ListingStep; userId: string; at: Date },
+): Promise<Listing> {
+  const current = await readListing(tx, organizationId, id);
+  const { from, to } = listingSteps[step];
+  if (current.status !== from) throw new AppError('listing_status');
+  if (to === 'published') rejectMissing(publishListing(current.kind, contentOf(current), at));
+  await tx`
+    update listings set status = ${to}, updated_at = ${at}, version = version + 1
+      ${to === 'published' ? tx`, published_at = ${at}` : tx``}
+    where organization_id = ${organizationId} and id = ${id}`;
+  await recordSecurityEvent(tx, {
+    kind: `listing_${to}`,
+    at,
+    organizationId,
+    actorId: userId,
+    details: { listing: id, from },
+  });
+  return readListing(tx, organizationId, id);
+}
+
 /** The listings of organizations, as their staff write them. */
 export function createListings(sql: Sql, clock: Clock) {
   const writing = <Result>(
@@ -246,29 +313,9 @@ export function createListings(sql: Sql, clock: Clock) {
       { organizationId, id }: { organizationId: string; id: string },
       { change, version }: { change: ListingChange; version: number },
     ): Promise<Listing> {
-      const { listing, isMeasured } = await writing(userId, organizationId, async (tx) => {
-        const current = await readListing(tx, organizationId, id);
-        if (current.version !== version) throw new AppError('listing_changed', { current });
-        const content = { ...contentOf(current), ...change };
-        rejectErrors(errorsOf(current.kind, change, content));
-        const at = clock.now();
-        if (current.status === 'published') rejectMissing(publishListing(current.kind, content, at));
-        const asksElse =
-          current.status !== 'draft' &&
-          requirementFields.some(
-            (field) => JSON.stringify(current[field]) !== JSON.stringify(content[field]),
-          );
-        const { details, ...columns } = columnsOf(
-          current.kind,
-          content,
-          (await ownerOf(tx, organizationId)).name,
-        );
-        await tx`
-          update listings set ${tx({ ...columns, updated_at: at, version: version + 1 })},
-            details = ${JSON.stringify(details)}::text::jsonb ${asksElse ? tx`, applications_measured = false` : tx``}
-          where organization_id = ${organizationId} and id = ${id}`;
-        return { listing: await readListing(tx, organizationId, id), isMeasured: !asksElse };
-      });
+      const { listing, isMeasured } = await writing(userId, organizationId, (tx) =>
+        changeListing(tx, { organizationId, id, change, version, at: clock.now() }),
+      );
       // In transactions of its own: the live feed waits for a long one.
       if (!isMeasured) await measureApplications(sql, { organizationId, id });
       return listing;
@@ -284,25 +331,9 @@ export function createListings(sql: Sql, clock: Clock) {
       { organizationId, id }: { organizationId: string; id: string },
       step: ListingStep,
     ): Promise<Listing> =>
-      writing(userId, organizationId, async (tx) => {
-        const current = await readListing(tx, organizationId, id);
-        const { from, to } = listingSteps[step];
-        if (current.status !== from) throw new AppError('listing_status');
-        const at = clock.now();
-        if (to === 'published') rejectMissing(publishListing(current.kind, contentOf(current), at));
-        await tx`
-          update listings set status = ${to}, updated_at = ${at}, version = version + 1
-            ${to === 'published' ? tx`, published_at = ${at}` : tx``}
-          where organization_id = ${organizationId} and id = ${id}`;
-        await recordSecurityEvent(tx, {
-          kind: `listing_${to}`,
-          at,
-          organizationId,
-          actorId: userId,
-          details: { listing: id, from },
-        });
-        return readListing(tx, organizationId, id);
-      }),
+      writing(userId, organizationId, (tx) =>
+        takeListingStep(tx, { organizationId, id, step, userId, at: clock.now() }),
+      ),
 
     /** Whether a person may write listings now. @throws AppError `not_found`, `role_not_allowed`, `status_not_allowed`. */
     requireWriting: (userId: string, organizationId: string): Promise<void> =>
@@ -358,6 +389,30 @@ export function createListings(sql: Sql, clock: Clock) {
         return { imported: jobs.length, isNew: true };
       });
     },
+
+    /**
+     * Adds a draft of an event for each later date of a series, at the same time of the day. Each has its own seats.
+     *
+     * @throws AppError `not_found` unless it is an event with a start.
+     */
+    repeat: (
+      userId: string,
+      { organizationId, id }: { organizationId: string; id: string },
+      series: EventSeries,
+    ): Promise<Listing[]> =>
+      writing(userId, organizationId, async (tx) => {
+        const original = await readListing(tx, organizationId, id);
+        if (original.kind !== 'event' || !original.startsAt) throw new AppError('not_found');
+        const content = contentOf(original);
+        const added = await addDrafts(tx, {
+          organizationId,
+          owner: await ownerOf(tx, organizationId),
+          kind: 'event',
+          contents: seriesStarts(content, series).map((startsAt) => ({ ...content, startsAt, closesOn: '' })),
+          at: clock.now(),
+        });
+        return Promise.all(added.map((one) => readListing(tx, organizationId, one)));
+      }),
 
     /** Adds a draft with the content of a listing. */
     copy: (userId: string, organizationId: string, id: string): Promise<Listing> =>

@@ -103,6 +103,9 @@ export const personalTables: Record<string, Rows> = {
     select organization_id as "organizationId", booking_id as "bookingId", lower(blocked) as "from", upper(blocked) as "to",
       held_until as "heldUntil"
     from booked_times where user_id = ${id} order by id`,
+  event_messages: (sql, { id }) => sql`
+    select organization_id as "organizationId", listing_id as "listingId", text, sent_at as "sentAt"
+    from event_messages where author_id = ${id} order by id`,
   // What colleagues think of the person, and their notes, belong to the organization.
   cases: (sql, { id }) => sql`
     select id, organization_id as "organizationId", kind, application_id as "applicationId", title, status, outcome,

@@ -1,6 +1,7 @@
-import { eventParticipantsSchema } from '@vetsync/machines/model/exchange';
+import { eventParticipantsSchema, eventSeriesSchema } from '@vetsync/machines/model/exchange';
 import {
   jobImportLimits,
+  listingSchema,
   listingResponseSchema,
   staffListingSchema,
   listingChangeSchema,
@@ -15,6 +16,7 @@ import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
 import { defineRoute } from '../http/defineRoute.ts';
+import { csvHeaders } from '../http/response/csvHeaders.ts';
 import { csvBody } from '../http/request/csvBody.ts';
 import { draftBatchRoute } from './draftBatch.ts';
 import { idempotencyHeaders } from './leads.schemas.ts';
@@ -190,6 +192,51 @@ export const organizationListingsRoutes = [
           await exchange.eventParticipants.list(session.user.id, { organizationId, listingId: listing }),
           200,
         ),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: `${one}/participants.csv`,
+      access: 'user',
+      params: listingId,
+      summary: 'Who takes part in an event of your organization as CSV, for staff who can decide',
+      responses: {
+        200: {
+          description:
+            'UTF-8 with a byte order mark. Times are in UTC. A cell that a spreadsheet would run begins with an apostrophe.',
+          contentType: 'text/csv',
+        },
+        403: { description: '`role_not_allowed`: your role in the organization does not allow it.' },
+        404: acting[404],
+        409: { description: '`status_not_allowed`: the organization is suspended.' },
+      },
+    },
+    ({ exchange }) =>
+      async ({ c, session, params: { id: organizationId, listingId: listing } }) => {
+        const csv = await exchange.eventParticipants.csv(session.user.id, {
+          organizationId,
+          listingId: listing,
+        });
+        return c.body(csv, 200, csvHeaders('vetsync-participants.csv'));
+      },
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: `${one}/repeat`,
+      access: 'user',
+      params: listingId,
+      summary:
+        'Add a draft for each later date of an event that takes place every week or month, each with its own seats',
+      body: eventSeriesSchema,
+      responses: {
+        201: { description: 'The drafts.', schema: z.object({ listings: z.array(listingSchema) }) },
+        ...acting,
+      },
+    },
+    ({ listings }) =>
+      async ({ json, session, params: { id: organizationId, listingId: id }, body }) =>
+        json({ listings: await listings.staff.repeat(session.user.id, { organizationId, id }, body) }, 201),
   ),
   defineRoute(
     {

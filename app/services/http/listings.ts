@@ -14,11 +14,13 @@ import {
   publishedListingSorts,
 } from '@vetsync/machines/organizations/model';
 import type { Listing, ListingFilters, ListingServer } from '@vetsync/machines/organizations/model';
+import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { isUuid } from '@vetsync/machines/system/model';
 import type { Problem } from '@vetsync/machines/system/model';
 import type { OwnListingServer } from '../platformServer.ts';
 import { parseResponse } from './response.ts';
 import { api, idempotent, type Api } from './calls.ts';
+import { sendCommand } from './exchange.ts';
 
 /** The filters that the server knows. The others come from an address of the demo. */
 const known = (filters: ListingFilters): ListingFilters =>
@@ -96,6 +98,15 @@ export const ownListings: OwnListingServer = {
   },
   loadParticipants: ({ organizationId: id, listingId }) =>
     parseResponse(one.participants.$get({ param: { id, listingId } })),
+  actOnEvent: ({ organizationId, listingId, act: { type, payload } }) =>
+    type === 'event.repeat'
+      ? parseResponse(one.repeat.$post({ param: { id: organizationId, listingId }, json: payload }))
+      : sendCommand(api, {
+          id: crypto.randomUUID(),
+          as: organizationId,
+          type,
+          payload: { listingId, ...payload },
+        } as ExchangeCommand),
   act: ({ organizationId, id, action }) =>
     action === 'copy'
       ? listingIn(parseResponse(one.copy.$post(place(organizationId, id))))

@@ -7,6 +7,25 @@ export type SeatState = (typeof seatStates)[number];
 /** Longest answer to a question of the organizer, in UTF-16 code units. */
 export const eventAnswerMax = 500;
 
+/** Longest message to all participants, and reason of a cancellation, in UTF-16 code units. */
+export const eventMessageMax = 1_000;
+export const eventReasonMax = 500;
+export const eventCodeMax = 12;
+
+const isWebLink = (text: string) => {
+  try {
+    return new URL(text).protocol === 'https:';
+  } catch {
+    return false;
+  }
+};
+/** A link that begins with `https://`, or nothing. */
+export const eventLinkSchema = z.string().check(
+  z.trim(),
+  z.maxLength(500),
+  z.refine((text) => text === '' || isWebLink(text)),
+);
+
 /** What somebody has answered. The question is as it was when they did. */
 export const eventAnswerSchema = z.object({ question: z.string(), answer: z.string() });
 export type EventAnswer = z.infer<typeof eventAnswerSchema>;

@@ -122,15 +122,20 @@ function eventNews(before: JoinedEvent, { listed, heldUntil }: JoinedEvent) {
 }
 
 /** What it says besides. */
-function eventMessage(news: NonNullable<ReturnType<typeof eventNews>> | 'eventMissed', event: JoinedEvent) {
+function eventMessage(
+  news: NonNullable<ReturnType<typeof eventNews>> | 'eventMissed',
+  event: JoinedEvent,
+  reason = '',
+) {
   const { title, listed, heldUntil } = event;
+  if (news === 'eventCanceled' && reason) return contactPhrase('eventCanceledWhy', title, reason);
   if (news !== 'eventOffered') return contactPhrase(`${news}More`, title);
   const { date, time, timeZone } = localStart({ startsAt: heldUntil!, timeZone: listed!.timeZone });
   return contactPhrase('eventOfferedMore', title, date, time, timeZone);
 }
 
 /** A seat is kept for who was waiting, or no longer, or the organization has changed or canceled its event. */
-function eventUpdated(world: World, { event, state }: Of<'eventUpdated'>, fact: Fact): World {
+function eventUpdated(world: World, { event, state, reason }: Of<'eventUpdated'>, fact: Fact): World {
   const events = [...world.waitingEvents, ...world.joinedEvents];
   const before = events.find(({ id }) => id === event.id);
   if (!before) return world;
@@ -149,9 +154,19 @@ function eventUpdated(world: World, { event, state }: Of<'eventUpdated'>, fact: 
         targetRole: 'user',
         subjectId: event.id,
         title: contactPhrase(news),
-        message: eventMessage(news, event),
+        message: eventMessage(news, event, reason),
       });
 }
+
+/** The organizer has written to all who take part. */
+const eventMessaged = (world: World, { event, organizer, text }: Of<'eventMessaged'>, fact: Fact): World =>
+  withNotification(world, fact, {
+    type: 'event',
+    targetRole: 'user',
+    subjectId: event.id,
+    title: contactPhrase('eventMessage', organizer),
+    message: contactPhrase('eventMessageMore', event.title, text),
+  });
 
 const newsOf = {
   open: 'organizationOpen',
@@ -220,6 +235,7 @@ const accountRules: WorldFactRules = {
   contactRequested,
   eventReminded,
   eventUpdated,
+  eventMessaged,
   lineMoved,
   offerAccepted,
   organizationChanged,

@@ -15,6 +15,7 @@ export * from './commands/own.ts';
 export * from './decideApplication.ts';
 export * from '../events/eventParticipants.ts';
 export * from '../events/eventSeats.ts';
+export * from '../events/eventSeries.ts';
 export * from './exchangeFact.ts';
 export * from './nonActivityKinds.ts';
 export * from './matchReasons.ts';

@@ -12,6 +12,7 @@ export const nonActivityKinds: readonly string[] = [
   'bookingReminded',
   'answerReminded',
   'eventUpdated',
+  'eventMessaged',
   'lineMoved',
   'organizationChanged',
 ] satisfies FactBody['type'][];

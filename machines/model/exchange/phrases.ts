@@ -23,6 +23,9 @@ export type ContactPhrases = {
   eventOffered: [];
   /** Until when a seat is kept. */
   eventOfferedMore: [title: string, date: string, time: string, timeZone: string];
+  eventCanceledWhy: [title: string, reason: string];
+  eventMessage: [organizer: string];
+  eventMessageMore: [title: string, text: string];
   eventMissed: [];
   eventMissedMore: [title: string];
   eventMoved: [];

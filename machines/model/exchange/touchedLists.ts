@@ -37,6 +37,7 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   eventLeft: attendance,
   eventWaited: attendance,
   eventUpdated: { lists: ['joinedEvents', 'waitingEvents', 'notifications'] },
+  eventMessaged: { lists: ['notifications'] },
   eventCreated: announcements,
   eventCancelled: announcements,
   answerReminded: { lists: ['notifications'], itemOf: applicationLists },

@@ -89,6 +89,15 @@ const happenings = [
     event: joinedEventSchema,
     /** `missed`: they did not answer while a seat was kept for them. */
     state: z.enum(['joined', 'offered', 'waiting', 'missed']),
+    /** Why it was canceled. */
+    reason: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  /** The organizer has written to all who take part. */
+  z.object({
+    type: z.literal('eventMessaged'),
+    event: titledSchema,
+    organizer: z.string().check(z.maxLength(200)),
+    text: z.string().check(z.maxLength(1_000)),
   }),
   z.object({ type: z.literal('eventCreated'), event: eventSchema }),
   z.object({ type: z.literal('eventCancelled'), eventId: id }),

@@ -15,6 +15,7 @@ export type {
   OrganizationListingsPage,
   OrganizationListingsRequest,
 } from './organizationListings.setup.ts';
+export type { DoorDraft, EventAct, EventCall, EventDoorEvent, ParticipantsView } from './eventDoor.ts';
 export * from './listingsRoute.ts';
 export * from './organizationListings.events.ts';
 export * from './organizationListings.view.ts';

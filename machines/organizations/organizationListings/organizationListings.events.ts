@@ -5,6 +5,7 @@ import type {
   ProofParentEvent,
   ToastEmitted,
 } from '../../system/model/index.ts';
+import type { EventDoorEvent } from './eventDoor.ts';
 import type { ListingsRoute } from './listingsRoute.ts';
 
 /** What staff can do with a listing in the list. */
@@ -29,10 +30,7 @@ export type OrganizationListingsEvent =
   | { type: 'bulk.cancel' }
   | { type: 'batch.retry' }
   | { type: 'batch.dismiss' }
-  /** Who comes to an event. */
-  | { type: 'participants.open'; id: string }
-  | { type: 'participants.close' }
-  | { type: 'participants.retry' }
+  | EventDoorEvent
   /** The listing that is open over the list. */
   | { type: 'record.close' }
   | { type: 'record.retry' }

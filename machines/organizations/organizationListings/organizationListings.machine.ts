@@ -2,6 +2,7 @@ import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { actionRegion } from './action.region.ts';
+import { emptyDoorDraft } from './eventDoor.ts';
 import { participantsRegion } from './participants.region.ts';
 import { recordRegion } from './record.region.ts';
 import { batchSetup } from './batchSetup.ts';
@@ -126,6 +127,11 @@ export const organizationListingsMachine = batchSetup.createMachine({
     eventId: null,
     participants: null,
     participantsProblem: unreachable,
+    hasDoor: input.hasDoor,
+    door: emptyDoorDraft,
+    act: null,
+    actDone: null,
+    actProblem: null,
     intl: { ...input.intl, now: input.now() },
     now: input.now,
   }),

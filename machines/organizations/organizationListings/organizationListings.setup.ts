@@ -20,6 +20,8 @@ import type { Problem, IntlConfig, ToastEmitted } from '../../system/model/index
 import { listingContentOf, listingResult, mayWriteListings, listingStepFrom } from '../model/index.ts';
 import type { ListingsOwner } from '../model/index.ts';
 import type { DraftBatch } from './listingBatch.ts';
+import { actOf, afterAct, emptyDoorDraft } from './eventDoor.ts';
+import type { DoorDraft, EventAct, EventCall, EventDoorEvent } from './eventDoor.ts';
 import type { ListingsRoute } from './listingsRoute.ts';
 import type {
   ListingAction,
@@ -92,6 +94,8 @@ export interface ParticipantsRequest {
 }
 
 export interface OrganizationListingsInput {
+  /** Whether staff act at the door of an event; otherwise they only see who comes. */
+  hasDoor: boolean;
   slug: string;
   /** The only kind that is listed. @default null, all */
   kind?: ListingKind | null;
@@ -132,9 +136,18 @@ export interface OrganizationListingsContext
   eventId: string | null;
   participants: EventParticipants | null;
   participantsProblem: Problem;
+  hasDoor: boolean;
+  /** What staff type beside them, ask last, and what became of it. */
+  door: DoorDraft;
+  act: EventAct | null;
+  actDone: EventAct['type'] | null;
+  actProblem: Problem | null;
   intl: IntlConfig;
   now: () => number;
 }
+
+/** How long the list of who comes stands before it is read again, in milliseconds. */
+export const doorRefreshMs = 15_000;
 
 /** What is missing before a draft or closed listing can be published. */
 export const missingOf = (listing: Listing, now: number) =>
@@ -196,6 +209,7 @@ export const organizationListingsSetup = setup({
     act: promiseNotProvided<Listing, ListingCall>('act'),
     actOnMany: promiseNotProvided<DraftBatchResult, DraftBatchCall>('actOnMany'),
     loadParticipants: promiseNotProvided<EventParticipants, ParticipantsRequest>('loadParticipants'),
+    actOnEvent: promiseNotProvided<unknown, EventCall>('actOnEvent'),
   },
   actions: {
     ...selectionParts.actions,
@@ -246,7 +260,36 @@ export const organizationListingsSetup = setup({
     clear: assign({ owner: null, listings: [], counts: {}, cursor: null, total: null }),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
-    setEvent: assign((_, { id }: { id: string }) => ({ eventId: id })),
+    setEvent: assign((_, { id }: { id: string }) => ({
+      eventId: id,
+      participants: null,
+      door: emptyDoorDraft,
+      actDone: null,
+      actProblem: null,
+    })),
+    setLink: assign(({ context: { door, participants } }) => ({
+      door: { ...door, link: participants?.link ?? '' },
+    })),
+    changeDoor: assign(
+      ({ context: { door } }, { field, value }: { field: keyof DoorDraft; value: string }) => ({
+        door: { ...door, [field]: value },
+        actDone: null,
+        actProblem: null,
+      }),
+    ),
+    setAct: assign(({ context: { door } }, event: EventDoorEvent) => ({
+      act: actOf(event, door),
+      actDone: null,
+      actProblem: null,
+    })),
+    setActDone: assign(({ context: { act, door, listings, eventId } }) => ({
+      actDone: act!.type,
+      door: afterAct(door, act!),
+      ...(act!.type === 'event.cancel' && {
+        listings: listings.map((one) => (one.id === eventId ? { ...one, status: 'closed' as const } : one)),
+      }),
+    })),
+    setActProblem: assign((_, { error }: { error: unknown }) => ({ actProblem: problemOf(error) })),
     setParticipants: assign((_, { output }: { output: EventParticipants }) => ({ participants: output })),
     setParticipantsProblem: assign((_, { error }: { error: unknown }) => ({
       participantsProblem: problemOf(error),
@@ -282,6 +325,7 @@ export const organizationListingsSetup = setup({
     readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
+    isComplete: ({ context: { door } }, event: EventDoorEvent) => actOf(event, door) !== null,
     ...selectionParts.guards,
     proofDue: ({ context }) => isProofDue(context.problem),
     missing: ({ context }) => context.problem.status === 404,
@@ -301,5 +345,5 @@ export const organizationListingsSetup = setup({
     /** A colleague was faster, or the person's role or the organization's status has changed. */
     outdated: ({ context }) => [403, 404, 409, 422].includes(context.actionProblem.status),
   },
-  delays: { submitTimeout: submitTimeoutMs },
+  delays: { submitTimeout: submitTimeoutMs, doorRefresh: doorRefreshMs },
 });

@@ -1,6 +1,7 @@
 import { candidatesHrefFor } from '../model/addresses.ts';
 import type { SnapshotFrom } from 'xstate';
-import type { EventParticipants } from '../../model/events/eventParticipants.ts';
+import { doorView } from './eventDoor.ts';
+import type { ParticipantsView } from './eventDoor.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import {
   jobImportHref,
@@ -65,15 +66,6 @@ export interface ListingRecordView {
   links: ListingLinks | null;
   /** Null for whoever may not write listings. */
   editHref: string | null;
-  failure: Phrase | null;
-}
-
-/** Who comes to an event. */
-export interface ParticipantsView {
-  title: string;
-  state: 'loading' | 'shown' | 'failed';
-  /** Null until they are loaded. */
-  found: EventParticipants | null;
   failure: Phrase | null;
 }
 
@@ -147,12 +139,21 @@ function statesOf(value: Snapshot['value']) {
 
 function participantsOf(
   state: ReturnType<typeof statesOf>['participants'],
-  { listings, eventId, participants, participantsProblem }: Snapshot['context'],
+  { owner, listings, eventId, participants, participantsProblem, ...context }: Snapshot['context'],
 ): ParticipantsView | null {
   const event = listings.find(({ id }) => id === eventId);
-  if (!event || state === 'closed') return null;
-  const failure = state === 'failed' ? problemMessage(participantsProblem) : null;
-  return { title: event.title, state, found: state === 'shown' ? participants : null, failure };
+  if (!event || !owner || state === 'closed') return null;
+  return doorView({
+    state,
+    event,
+    organizationId: owner.organization.id,
+    role: context.hasDoor ? owner.role : 'viewer',
+    participants,
+    draft: context.door,
+    done: context.actDone,
+    problem: participantsProblem,
+    actProblem: context.actProblem,
+  });
 }
 
 function rowOf(

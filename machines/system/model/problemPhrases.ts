@@ -63,6 +63,7 @@ export type ProblemPhrases = {
   listing_closed: [];
   listing_full: [];
   too_many_guests: [];
+  no_seat: [];
   no_spot_left: [];
   already_applied: [];
   application_changed: [];

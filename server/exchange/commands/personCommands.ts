@@ -12,6 +12,7 @@ import type {
 import type { TransactionSql } from '../../data/db.ts';
 import { hold, release, request, workAsPerson } from '../bookings/bookingCommands.ts';
 import type { BookingWork } from '../bookings/bookingCommands.ts';
+import { AppError } from '../../errors.ts';
 import { joinPool, leavePool } from '../contacts/candidates.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
 import { joinEvent, leaveEvent } from '../events/joinEvent.ts';
@@ -135,6 +136,8 @@ export function preparePersonCommand(
   { type, payload }: PersonCommand,
   asking: { tx: TransactionSql; userId: string },
 ): (context: CommandContext, stored: StoredWorld) => Promise<CommandEffects> {
+  // Only the staff cancel what an organization announced.
+  if (type === 'event.cancel' && 'listingId' in payload) throw new AppError('not_found');
   const run = isOwnCommand(type)
     ? runOwn({ type, ...payload } as OwnCommand)
     : (handlers[type] as (carried: typeof payload, by: typeof asking) => Run)(payload, asking);

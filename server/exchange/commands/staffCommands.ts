@@ -15,7 +15,9 @@ import type { BookingWork } from '../bookings/bookingCommands.ts';
 import { assign } from '../assignment.ts';
 import { findCandidateUserId, requestContact } from '../contacts/contactRequests.ts';
 import { isCaseWork, openCase, prepareCaseWork } from '../cases/caseCommands.ts';
+import type { CommandContext } from '../context.ts';
 import { decide, undo } from '../decisions.ts';
+import { cancelEvent, changeEvent, checkIn, writeToParticipants } from '../events/eventStaff.ts';
 import { markThreadReadAsStaff, personOfApplication, personOfThread, sendAsStaff } from '../messages.ts';
 import { reportAsStaff } from '../contacts/reports.ts';
 import {
@@ -76,6 +78,14 @@ const booked =
   (type: BookingWork['type']): Handler<Omit<BookingWork, 'type'>> =>
   (payload, asking) =>
     workAsStaff({ type, ...payload }, asking);
+/** What changes only what the organization has. */
+const ofOrganization = (work: (context: CommandContext) => Promise<void>): StaffWork => ({
+  personId: null,
+  async run(context) {
+    await work(context);
+    return [];
+  },
+});
 
 /** What somebody asks for an organization. What is done with a case that is there has rules of its own. */
 const handlers: { [Type in Exclude<StaffCommandType, CaseWorkType>]: Handler<PayloadOf<Type>> } = {
@@ -150,6 +160,17 @@ const handlers: { [Type in Exclude<StaffCommandType, CaseWorkType>]: Handler<Pay
   'booking.arrive': booked('arrive'),
   'booking.complete': booked('complete'),
   'booking.miss': booked('miss'),
+  // Who takes part is told in the background: their worlds are locked one by one.
+  'event.check-in': (payload, { organizationId }) =>
+    ofOrganization((context) => checkIn(context, organizationId, payload)),
+  'event.write': (payload, { organizationId }) =>
+    ofOrganization((context) => writeToParticipants(context, organizationId, payload)),
+  'event.change': (payload, { organizationId }) =>
+    ofOrganization((context) => changeEvent(context, organizationId, payload)),
+  'event.cancel'(payload, { organizationId }) {
+    if (!('listingId' in payload)) throw new AppError('not_found');
+    return ofOrganization((context) => cancelEvent(context, organizationId, payload));
+  },
 };
 
 /**

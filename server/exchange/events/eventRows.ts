@@ -6,14 +6,16 @@ import type { ListingRow } from '../../listings/rows.ts';
 
 /** An event, whose it is, and whether people can see it now. */
 export async function readEvent(tx: TransactionSql, listingId: string) {
-  const [row] = await tx<(ListingRow & { organizer: string; isPublic: boolean; endsAt: Date | null })[]>`
+  const [row] = await tx<
+    (ListingRow & { organizer: string; isPublic: boolean; endsAt: Date | null; reason: string })[]
+  >`
     select ${listingColumns(tx)}, o.name as organizer, l.ends_at as "endsAt",
-      l.status = 'published' and o.status = 'approved' as "isPublic"
-    from listings l join organizations o on o.id = l.organization_id
+      l.status = 'published' and o.status = 'approved' as "isPublic", coalesce(s.reason, '') as reason
+    from listings l join organizations o on o.id = l.organization_id left join event_seats s on s.listing_id = l.id
     where l.id = ${listingId} and l.kind = 'event'`;
   if (!row) return null;
-  const { organizer, isPublic, endsAt, ...listing } = row;
-  return { listing: listingOf(listing), organizer, isPublic, endsAt };
+  const { organizer, isPublic, endsAt, reason, ...listing } = row;
+  return { listing: listingOf(listing), organizer, isPublic, endsAt, reason };
 }
 type Event = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
 
@@ -33,10 +35,10 @@ export interface Seats {
 
 /** Locks the seats of an event: whoever comes second sees what the first has got. */
 export async function lockSeats(tx: TransactionSql, { id, organizationId, version }: Event['listing']) {
-  const [seats] = await tx<Seats[]>`
+  const [seats] = await tx<(Seats & { lastMessage: string | null })[]>`
     insert into event_seats (organization_id, listing_id, told_version) values (${organizationId}, ${id}, ${version})
     on conflict (listing_id) do update set is_open = true
-    returning taken, waiting`;
+    returning taken, waiting, last_message as "lastMessage"`;
   return seats!;
 }
 

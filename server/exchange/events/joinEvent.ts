@@ -70,6 +70,8 @@ export async function joinEvent(
         ),
         is_seen: isSeen,
         code: newCode(random),
+        // What was written before is not for them.
+        last_message: seats.lastMessage,
       })}`;
   else if (known.state !== state)
     await tx`

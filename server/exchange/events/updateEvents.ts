@@ -52,7 +52,45 @@ const update = (
     const made = changeWorld(context, userId, {
       stored,
       id: ids!.fact,
-      body: { type: 'eventUpdated', event: joinedEvent(event, until), state },
+      body: {
+        type: 'eventUpdated',
+        event: joinedEvent(event, until),
+        state,
+        ...(!event.isPublic && event.reason && { reason: event.reason }),
+      },
+      origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
+    });
+    if (made) writeLast(context, insertFacts(tx, [made], userId), requestNotificationMail(tx, [made], now));
+    await finishWrites(context);
+  });
+
+interface Message {
+  id: string;
+  text: string;
+}
+
+/** Brings a message of the organizer to somebody who takes part, once. */
+const bring = (
+  sql: Sql,
+  { organizationId, listingId, userId }: { organizationId: string; listingId: string; userId: string },
+  { message, now }: { message: Message; now: Date },
+): Promise<void> =>
+  withScope(sql, { userId, organizationId }, async (tx) => {
+    const stored = await lockWorld(tx, userId, { reading: readingFor('eventMessaged') });
+    const event = await readEvent(tx, listingId);
+    if (!event) return;
+    const told = await tx`
+      update event_participants set last_message = ${message.id}
+      where organization_id = ${organizationId} and listing_id = ${listingId} and user_id = ${userId}
+        and state <> 'waiting' and (last_message is null or last_message < ${message.id})`;
+    if (told.count === 0) return;
+    const { id, title } = event.listing;
+    const [ids] = await tx<{ fact: string; command: string }[]>`select uuidv7() as fact, uuidv7() as command`;
+    const context: WritingLast = { tx, lastWrites: [] };
+    const made = changeWorld(context, userId, {
+      stored,
+      id: ids!.fact,
+      body: { type: 'eventMessaged', event: { id, title }, organizer: event.organizer, text: message.text },
       origin: { actorId: null, commandId: ids!.command, at: nextFactTime(stored, now) },
     });
     if (made) writeLast(context, insertFacts(tx, [made], userId), requestNotificationMail(tx, [made], now));
@@ -69,20 +107,25 @@ interface OpenEvent {
   isPublic: boolean;
   startsAt: string;
   capacity: number | null;
+  /** The last message of the organizer, and the last that all have got. */
+  lastMessage: string | null;
+  toldMessage: string | null;
 }
 
 /** Most people per lookup. */
 const lookupSize = 200;
 
-/** Updates people one after the other. */
-async function updateEach(
-  sql: Sql,
+type Tell = (person: { organizationId: string; listingId: string; userId: string }) => Promise<void>;
+
+/** Tells people one after the other. */
+async function tellEach(
   { organizationId, listingId }: OpenEvent,
-  { people, now }: { people: readonly { userId: string }[]; now: Date },
+  people: readonly { userId: string }[],
+  tell: Tell,
 ): Promise<void> {
   for (const { userId } of people) {
     try {
-      await update(sql, { organizationId, listingId, userId }, now);
+      await tell({ organizationId, listingId, userId });
     } catch (error) {
       // The account was deleted in the meantime.
       if (!(error instanceof AppError && error.code === 'not_found')) throw error;
@@ -90,15 +133,15 @@ async function updateEach(
   }
 }
 
-/** After a change of the event: everybody. */
-async function tellAll(sql: Sql, event: OpenEvent, now: Date): Promise<void> {
+/** Tells everybody. */
+async function tellAll(sql: Sql, event: OpenEvent, tell: Tell): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const people = await sql<{ userId: string }[]>`
       select user_id as "userId" from event_participants
       where organization_id = ${event.organizationId} and listing_id = ${event.listingId} and user_id > ${after}
       order by user_id limit ${lookupSize}`;
-    await updateEach(sql, event, { people, now });
+    await tellEach(event, people, tell);
     if (people.length < lookupSize) return;
     after = people.at(-1)!.userId;
   }
@@ -111,7 +154,8 @@ async function moveSeats(sql: Sql, event: OpenEvent, now: Date): Promise<void> {
     select user_id as "userId" from event_participants
     where organization_id = ${organizationId} and listing_id = ${listingId} and state = 'offered' and held_until <= ${now}
     order by held_until, user_id limit ${lookupSize}`;
-  await updateEach(sql, event, { people: missed, now });
+  const tell: Tell = (person) => update(sql, person, now);
+  await tellEach(event, missed, tell);
   if (heldUntil(startsAt, now.getTime()) === null) return;
   const [seats] = await sql<{ taken: number }[]>`
     select taken from event_seats where organization_id = ${organizationId} and listing_id = ${listingId}`;
@@ -121,7 +165,18 @@ async function moveSeats(sql: Sql, event: OpenEvent, now: Date): Promise<void> {
     select user_id as "userId" from event_participants
     where organization_id = ${organizationId} and listing_id = ${listingId} and state = 'waiting' and 1 + guests <= ${free}::int
     order by since, user_id limit ${Math.min(free, lookupSize)}`;
-  await updateEach(sql, event, { people: next, now });
+  await tellEach(event, next, tell);
+}
+
+/** Brings the messages of the organizer that not all have got. */
+async function bringMessages(sql: Sql, event: OpenEvent, now: Date): Promise<void> {
+  const { listingId, lastMessage, toldMessage } = event;
+  const messages = await sql<Message[]>`
+    select id, text from event_messages
+    where listing_id = ${listingId} and id <= ${lastMessage} ${toldMessage === null ? sql`` : sql`and id > ${toldMessage}`}
+    order by id`;
+  for (const message of messages) await tellAll(sql, event, (person) => bring(sql, person, { message, now }));
+  await sql`update event_seats set told_message = ${lastMessage} where listing_id = ${listingId}`;
 }
 
 /**
@@ -138,13 +193,13 @@ export async function updateEvents(sql: Sql, clock: Clock, log: Logger): Promise
         l.version = s.told_version as "isTold", l.ends_at is not null and l.ends_at <= ${now} as "isOver",
         l.status = 'published' and o.status = 'approved' as "isPublic",
         coalesce(l.details ->> 'startsAt', '') as "startsAt", (l.details ->> 'capacity')::integer as capacity,
-        s.waiting, s.taken
+        s.waiting, s.taken, s.last_message as "lastMessage", s.told_message as "toldMessage"
       from event_seats s
       join listings l on l.organization_id = s.organization_id and l.id = s.listing_id
       join organizations o on o.id = l.organization_id
       where s.is_open
     ) e
-    where not "isTold" or "isOver" or ("isPublic" and (
+    where "lastMessage" is distinct from "toldMessage" or not "isTold" or "isOver" or ("isPublic" and (
       waiting > 0 and taken < coalesce(capacity, 2147483647)
       or exists (
         select from event_participants p
@@ -154,8 +209,9 @@ export async function updateEvents(sql: Sql, clock: Clock, log: Logger): Promise
     order by "listingId"`;
   for (const event of events) {
     try {
+      if (event.lastMessage !== event.toldMessage) await bringMessages(sql, event, now);
       if (!event.isOver) {
-        if (!event.isTold) await tellAll(sql, event, now);
+        if (!event.isTold) await tellAll(sql, event, (person) => update(sql, person, now));
         if (event.isPublic) await moveSeats(sql, event, now);
       }
       // A change meanwhile has another version, and is told next.

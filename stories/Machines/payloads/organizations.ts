@@ -144,6 +144,17 @@ export const payloads = {
         ],
       },
       'participants.open': () => [{ id: published!.id }],
+      'door.change': {
+        schema: z.object({
+          field: z.enum(['q', 'code', 'text', 'link', 'reason', 'every', 'times']),
+          value: z.string(),
+        }),
+        ready: () => [
+          { field: 'code', value: 'K7Q4MD' },
+          { field: 'text', value: 'See you at the north gate' },
+        ],
+      },
+      'person.check': () => [{ personId: 'ana', isHere: true }],
       'row.select': () => [{ rowId: draft!.id, isSelected: true }],
       'location.changed': {
         schema: z.object({

@@ -46,6 +46,7 @@ const shown = (value: StateValue, context: Partial<OrganizationListingsContext> 
   inState(organizationListingsMachine, organizationListingsView, {
     value,
     input: {
+      hasDoor: true,
       slug: 'tidewater-works',
       route: { status: null, listing: null },
       href: (route) =>
@@ -153,13 +154,61 @@ export const Participants: Story = {
   }),
   tags: ['organizationListings:open.participants.shown'],
   play: async ({ args }) => {
+    const { send } = args;
     const dialog = within(await opened(event.title));
     await expect(dialog.getByText('1 coming, 1 on the waiting list')).toBeVisible();
     await expect(dialog.getByText('Ana Ruiz')).toBeVisible();
     await expect(dialog.getByText('No name given')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Check in: Ana Ruiz' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'person.check', personId: 'ana', isHere: true });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code' }), 'K');
+    await expect(send).toHaveBeenCalledWith({ type: 'door.change', field: 'code', value: 'K' });
+    await userEvent.keyboard('{Enter}');
+    await expect(send).toHaveBeenCalledWith({ type: 'code.submit' });
+    await userEvent.click(dialog.getByRole('button', { name: /Write to everyone coming/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to everyone' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'message.send' });
+    await userEvent.click(dialog.getByRole('button', { name: /Online link/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the link' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'link.save' });
+    await userEvent.click(dialog.getByRole('button', { name: /More dates/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add the dates' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'dates.add' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.send).toHaveBeenCalledWith({ type: 'participants.close' });
+    await expect(send).toHaveBeenCalledWith({ type: 'participants.close' });
   },
+};
+/** At the door: who is here, and what was done last. */
+export const AtTheDoor: Story = coming('shown', {
+  actDone: 'event.check-in',
+  participants: {
+    taken: 4,
+    waiting: 0,
+    checkedIn: 3,
+    link: 'https://meet.tidewater.example/fair',
+    participants: [
+      {
+        ...ana,
+        guests: 2,
+        answers: [{ question: 'Do you need a ramp?', answer: 'Yes' }],
+        checkedInAt: '2026-11-23T18:05:00.000Z',
+      },
+      { ...ana, id: 'ben', name: 'Ben Cole' },
+    ],
+  },
+});
+export const ActingAtTheDoor: Story = {
+  ...coming('acting', {
+    participants: { taken: 1, waiting: 0, checkedIn: 0, link: null, participants: [ana] },
+  }),
+  tags: ['organizationListings:open.participants.acting'],
+};
+export const RefreshingTheDoor: Story = {
+  ...coming('refreshing', {
+    actProblem: { status: 409, code: 'no_seat', detail: 'This person doesn’t have a seat at this event.' },
+    participants: { taken: 1, waiting: 0, checkedIn: 0, link: null, participants: [ana] },
+  }),
+  tags: ['organizationListings:open.participants.refreshing'],
 };
 export const NoParticipants: Story = coming('shown', {
   participants: { taken: 0, waiting: 0, checkedIn: 0, link: null, participants: [] },

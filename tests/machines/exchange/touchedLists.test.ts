@@ -161,6 +161,11 @@ const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, 
     }),
     eventLeft: id.map((eventId) => ({ eventId })),
     eventWaited: fc.record({ event: fc.record({ id, title: line }) }),
+    eventMessaged: id.map((one) => ({
+      event: { id: one, title: 'Fair' },
+      organizer: 'Harbor',
+      text: 'Bring a mug.',
+    })),
     eventCreated: id.map((one) => ({
       event: {
         ...terms,

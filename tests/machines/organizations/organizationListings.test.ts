@@ -4,6 +4,7 @@ import {
   organizationListingsMachine,
   organizationListingsView,
   type DraftBatchCall,
+  type EventCall,
   type ListingCall,
   type ListingRequest,
   type OrganizationListingsPage,
@@ -47,8 +48,10 @@ function opening(
   const act = held<Listing, ListingCall>();
   const participants = held<EventParticipants, ParticipantsRequest>();
   const actOnMany = held<DraftBatchResult, DraftBatchCall>();
+  const door = held<unknown, EventCall>();
   const started = run(organizationListingsMachine, {
     input: {
+      hasDoor: true,
       slug: 'tidewater-works',
       kind,
       route: { status, listing },
@@ -63,6 +66,7 @@ function opening(
       act: act.logic,
       actOnMany: actOnMany.logic,
       loadParticipants: participants.logic,
+      actOnEvent: door.logic,
     },
   });
   return {
@@ -71,6 +75,7 @@ function opening(
     record,
     act,
     actOnMany,
+    door,
     participants,
     send: started.actor.send.bind(started.actor),
     view: () => organizationListingsView(started.actor.getSnapshot()),
@@ -116,6 +121,91 @@ test('one kind only is listed and added; of an event it says who comes', async (
   const all = await opened();
   expect(all.view().rows[0]?.seats).toBeNull();
   expect(all.view().added.length).toBeGreaterThan(1);
+});
+
+describe('at the door of an event', () => {
+  const fair = listingOf({ id: 'fair', kind: 'event', status: 'published', title: 'Career fair' });
+  const person = { state: 'joined' as const, since: '', guests: 0, answers: [], checkedInAt: null };
+  const found: EventParticipants = {
+    participants: [
+      { ...person, id: 'ana', name: 'Ana Treviño' },
+      { ...person, id: 'ben', name: 'Ben Cole' },
+    ],
+    taken: 2,
+    waiting: 0,
+    checkedIn: 0,
+    link: 'https://meet.example.org/',
+  };
+  const atDoor = async (owner = page.owner) => {
+    const list = await opened({ ...page, owner, listings: [fair] });
+    list.send({ type: 'participants.open', id: 'fair' });
+    await list.participants.last().resolve(found);
+    return { ...list, shown: () => list.view().participants! };
+  };
+
+  test('people are found by name and checked in by button or code, and the list is read again', async () => {
+    const { send, shown, door, participants } = await atDoor();
+    send({ type: 'door.change', field: 'q', value: 'trevino' });
+    expect(shown().people.map(({ id }) => id)).toEqual(['ana']);
+    send({ type: 'person.check', personId: 'ana', isHere: true });
+    expect(shown().isBusy).toBe(true);
+    expect(door.last().input).toEqual({
+      organizationId: page.owner.organization.id,
+      listingId: 'fair',
+      act: { type: 'event.check-in', payload: { personId: 'ana', isHere: true } },
+    });
+    await door.last().resolve({});
+    expect(shown()).toMatchObject({ isBusy: false, done: 'event.check-in' });
+    await participants.last().resolve({ ...found, checkedIn: 1 });
+    expect(shown().found?.checkedIn).toBe(1);
+    // Nothing was typed.
+    send({ type: 'code.submit' });
+    expect(shown().isBusy).toBe(false);
+    send({ type: 'door.change', field: 'code', value: ' k7q4md ' });
+    send({ type: 'code.submit' });
+    expect(door.last().input.act.payload).toEqual({ code: 'k7q4md' });
+    await door.last().reject(problem(409, { code: 'no_seat' }));
+    expect(shown()).toMatchObject({ done: null, refusal: expect.anything(), draft: { code: ' k7q4md ' } });
+  });
+
+  test('the list is read again while it is open', async () => {
+    const { shown, participants, clock } = await atDoor();
+    clock.increment(15_000);
+    await participants.last().reject(problem(500));
+    expect(shown().state).toBe('shown');
+    clock.increment(15_000);
+    await participants.last().resolve({ ...found, waiting: 3 });
+    expect(shown().found?.waiting).toBe(3);
+  });
+
+  test.each([
+    ['message.send', 'text', ' Bring a mug ', { type: 'event.write', payload: { text: 'Bring a mug' } }],
+    [
+      'link.save',
+      'link',
+      'https://a.example',
+      { type: 'event.change', payload: { link: 'https://a.example' } },
+    ],
+    ['dates.add', 'times', '3', { type: 'event.repeat', payload: { every: 'week', times: 3 } }],
+    ['event.cancel', 'reason', 'Rain', { type: 'event.cancel', payload: { reason: 'Rain' } }],
+  ] as const)('%s sends what was typed', async (type, field, value, act) => {
+    const { send, door, shown } = await atDoor();
+    expect(shown().draft.link).toBe('https://meet.example.org/');
+    send({ type: 'door.change', field, value });
+    send({ type });
+    expect(door.last().input.act).toEqual(act);
+    await door.last().resolve({});
+    expect(shown()).toMatchObject({ done: act.type, isPublished: type !== 'event.cancel' });
+  });
+
+  test('too many dates and an empty message are not sent, and roles see what they may do', async () => {
+    const { send, shown } = await atDoor({ ...page.owner, role: 'reviewer' });
+    expect(shown()).toMatchObject({ canReview: true, canChange: false });
+    send({ type: 'door.change', field: 'times', value: '13' });
+    send({ type: 'dates.add' });
+    send({ type: 'message.send' });
+    expect(shown().isBusy).toBe(false);
+  });
 });
 
 describe('opening', () => {

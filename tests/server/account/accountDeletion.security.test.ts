@@ -112,6 +112,9 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into event_participants (organization_id, listing_id, user_id, name, state, since)
     values (${organizationId}, ${event!.id}, ${id}, 'Val', 'joined', now())`;
+  await sql`
+    insert into event_messages (organization_id, listing_id, text, sent_at, author_id)
+    values (${organizationId}, ${event!.id}, 'Bring a mug', now(), ${id})`;
   const [doctor] = await sql<{ id: string }[]>`
     insert into listings (organization_id, kind, title, created_at, updated_at)
     values (${organizationId}, 'provider', 'Dr. Park', now(), now()) returning id`;
@@ -180,6 +183,7 @@ describe('personal data', () => {
    * internal tables.
    */
   const impersonal = [
+    'event_links',
     'application_count_changes',
     'application_counts',
     'application_words',

@@ -180,6 +180,7 @@ describe('data written while the clock was fast', () => {
       // Only order those who wait.
       'event_participants.since',
       'event_participants.checked_in_at',
+      'event_messages.sent_at',
       // A seat is offered by the time of the sweep, which waits while a clock is ahead.
       'event_participants.held_until',
       'applications.waiting_since',

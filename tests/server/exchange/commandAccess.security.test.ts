@@ -41,6 +41,10 @@ let doctor: Provider;
 /** Each booking has an hour of its own. */
 let nextHour = 1;
 const freeSlot = () => slotOf(doctor, hourAhead(nextHour++));
+/** An event that somebody joined, and one that was canceled. */
+let fair: { id: string };
+let gone: { id: string };
+let guest: Person;
 const cookies = new Map<Caller, string>();
 
 beforeAll(async () => {
@@ -51,6 +55,15 @@ beforeAll(async () => {
   waiting = await published(server, ours);
   offering = await published(server, ours);
   doctor = await provider(server, ours);
+  fair = await published(server, ours, 'event');
+  gone = await published(server, ours, 'event');
+  guest = await person(server);
+  await factsAfter(server, guest.cookie, { type: 'event.join', payload: { listingId: fair.id } });
+  await factsAfter(server, ours.owner.cookie, {
+    type: 'event.cancel',
+    as: ours.id,
+    payload: { listingId: gone.id },
+  });
   cookies.set('signedOut', '').set('owner', ours.owner.cookie).set('otherOwner', theirs.owner.cookie);
   cookies.set('veteran', (await person(server)).cookie).set('administrator', await server.signIn('admin'));
   for (const role of ['manager', 'reviewer', 'viewer'] as const) {
@@ -138,6 +151,7 @@ interface Row {
   /** Of the owner of another organization, for that one. @default 404 */
   forTheirs?: number;
 }
+const writers = { owner: 200, manager: 200, reviewer: 403, viewer: 403 };
 const reviewers = { owner: 200, manager: 200, reviewer: 200, viewer: 403 };
 const everybody = (status: number) => Object.fromEntries(callers.map((caller) => [caller, status]));
 const ofStaff = { side: 'organization', allowed: reviewers, others: 404, suspended: [409, 403] } as const;
@@ -294,6 +308,26 @@ const rows: readonly Row[] = [
     type: 'message.report',
     payload: ({ threadId, messageId }) => ({ threadId, messageId, reason: 'spam' }),
   },
+  // What happens at the door of an event. Nobody has joined under this id.
+  {
+    ...ofStaff,
+    type: 'event.check-in',
+    payload: () => ({ listingId: fair.id, personId: guest.id }),
+  },
+  { ...ofStaff, type: 'event.write', payload: () => ({ listingId: fair.id, text: 'Bring a mug' }) },
+  ...(
+    [
+      ['event.change', { capacity: 50 }],
+      ['event.cancel', { reason: 'Rain' }],
+    ] as const
+  ).map(([type, more]): Row => ({
+    ...ofStaff,
+    type,
+    // Whoever comes later finds it canceled already.
+    payload: () => ({ listingId: type === 'event.cancel' ? gone.id : fair.id, ...more }),
+    allowed: type === 'event.cancel' ? { ...writers, owner: 409, manager: 409 } : writers,
+    suspended: [409, 403],
+  })),
   // Everybody for themselves.
   ...(
     [

@@ -83,12 +83,15 @@ async function newCase() {
   const { id: begunId } = await booked(server, one, slot());
   await begun(server, { id: begunId });
   const candidate = await person(server);
+  const guest = await person(server);
+  await factsAfter(server, guest.cookie, { type: 'event.join', payload: { listingId: fair.id } });
   const [other] = await factsAfter(server, candidate.cookie, {
     type: 'pool.join',
     payload: { share: ['skills'] },
   });
   const [asked] = await staff('contact.request', { candidateId: joined!.subject, text: 'Hello' });
   return {
+    guestId: guest.id,
     person: one,
     applicationId,
     receivedId: received!.id,
@@ -201,6 +204,9 @@ const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
   'event.join': () => ({ listingId: fair.id }),
   'event.leave': () => ({ listingId: fair.id }),
   'event.cancel': () => ({ eventId: 'One' }),
+  'event.check-in': ({ guestId }) => ({ listingId: fair.id, personId: guestId }),
+  'event.write': () => ({ listingId: fair.id, text: 'Bring a mug' }),
+  'event.change': () => ({ listingId: fair.id, location: 'Pier 4' }),
   'conversation.read': () => ({ reader: 'user', withId: 'One' }),
   'mentor.ask': () => ({ mentor: titled }),
   'mentor.withdraw': () => ({ mentorId: 'One' }),

@@ -333,6 +333,21 @@ const rows: readonly Row[] = [
     allowed: staff(404),
     others: 404,
     suspended: [409, 409],
+    path: '/api/organizations/{id}/listings/{listingId}/participants.csv',
+    allowed: { owner: 404, manager: 404, reviewer: 404 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 409],
+  },
+  {
+    method: 'POST',
+    path: '/api/organizations/{id}/listings/{listingId}/repeat',
+    json: () => ({ every: 'week', times: 1 }),
+    // It is a job, which is not repeated.
+    allowed: { owner: 404, manager: 404 },
+    others: 404,
+    colleagues: 403,
+    suspended: [409, 403],
   },
   {
     method: 'GET',

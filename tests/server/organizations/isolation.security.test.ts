@@ -111,6 +111,7 @@ async function everything(texts: typeof secret) {
   // What it frees waits for who would like an earlier time.
   const canceled = await booked(server, applicant, slotOf(doctor, hourAhead(2)));
   await asOurs('booking.cancel', { bookingId: canceled.id });
+  await asOurs('event.write', { listingId: eventId, text: 'Bring a mug' });
   await asOurs('staffNotification.readAll', {});
   const [report] = await server.sql<{ id: string }[]>`
     select id from reports where organization_id = ${ids.id}`;
@@ -219,6 +220,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   'POST /api/organizations/{id}/listings/batch': () => ({ action: 'delete', ids: [ours.draft] }),
   'PATCH /api/organizations/{id}/listings/{listingId}': () => ({ title: 'Taken over' }),
   'PATCH /api/calendars/{id}': () => ({ leadMinutes: 5 }),
+  'POST /api/organizations/{id}/listings/{listingId}/repeat': () => ({ every: 'week', times: 1 }),
   'POST /api/commands': () => ({
     id: crypto.randomUUID(),
     type: 'application.decide',

@@ -30,6 +30,9 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   eventOffered: 'Hay un lugar para usted, si lo quiere',
   eventOfferedMore: (title, date, time, timeZone) =>
     `Le guardamos un lugar en ${title} hasta el ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}. Acéptelo o déjelo.`,
+  eventCanceledWhy: (title, reason) => `${title} no se realizará. ${reason}`,
+  eventMessage: (organizer) => `Un mensaje de ${organizer}`,
+  eventMessageMore: (title, text) => `Sobre ${title}: ${text}`,
   eventMissed: 'Su lugar pasó a otra persona',
   eventMissedMore: (title) =>
     `No respondió a tiempo, así que ofrecimos su lugar en ${title} a la siguiente persona. Puede unirse otra vez.`,

@@ -31,6 +31,9 @@ export const contactPhrases = definePhrases('contact', {
   eventOffered: 'A seat is yours if you want it',
   eventOfferedMore: (title: string, date: string, time: string, timeZone: string) =>
     `We’re keeping a seat at ${title} for you until ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}. Take it or let it go.`,
+  eventCanceledWhy: (title: string, reason: string) => `${title} won’t take place. ${reason}`,
+  eventMessage: (organizer: string) => `A message from ${organizer}`,
+  eventMessageMore: (title: string, text: string) => `About ${title}: ${text}`,
   eventMissed: 'Your seat went to someone else',
   eventMissedMore: (title: string) =>
     `You didn’t answer in time, so we offered your seat at ${title} to the next person. You can join again.`,

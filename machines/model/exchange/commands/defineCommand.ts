@@ -17,6 +17,7 @@ export const commandRates = {
   commandsOrganization: { burst: 1_000, perSeconds: 1_000, per: 'organization' },
   contactRequests: { burst: 20, perSeconds: day, per: 'person' },
   contactRequestsOrganization: { burst: 50, perSeconds: day, per: 'organization' },
+  eventMessagesOrganization: { burst: 20, perSeconds: day, per: 'organization' },
   reports: { burst: 20, perSeconds: day, per: 'person' },
 } as const satisfies Record<string, { burst: number; perSeconds: number; per: 'person' | 'organization' }>;
 export type CommandRate = keyof typeof commandRates;
@@ -26,6 +27,8 @@ export const commandProblems = {
   listing_closed: 'it is no longer offered',
   listing_full: 'all spots are taken, so the listing takes no more applications',
   too_many_guests: 'you can bring fewer people, or there are fewer seats in all',
+  no_seat: 'this person has no seat there',
+  listing_status: 'its status does not allow it',
   already_applied: 'with the `state` of your application',
   application_changed: 'with its `state`, and `changedBy`: not possible from there',
   application_assigned: 'with a `state` that says who it is with: it’s no longer with `fromId`',

@@ -68,6 +68,7 @@ export const problemPhrases = translatePhrases<typeof english.problemPhrases>('p
   report_decided: 'Ya se decidió sobre esta denuncia. Vuelva a verla.',
   thread_blocked: 'Esta conversación está bloqueada. No se envió nada.',
   organization_suspended: 'Esta organización está suspendida y nadie allí puede leerlo. No se envió nada.',
+  no_seat: 'Esta persona no tiene un lugar en este evento.',
   too_many_guests: 'No puede traer a tantas personas. No se envió nada.',
   listing_closed: 'Esto ya no se ofrece. No se envió nada.',
   listing_full: 'Todos los lugares están ocupados. No se envió nada.',
