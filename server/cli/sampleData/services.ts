@@ -65,6 +65,8 @@ export const sampleServices = (now: Date): readonly SampleOrganization[] => [
         startsAt: sampleTime(now, 21, 1),
         timeZone: 'America/Los_Angeles',
         durationMinutes: 120,
+        guests: 3,
+        questions: ['Which degree are you thinking about?', 'Will anyone need child care that evening?'],
       },
     ],
   },

@@ -49,7 +49,7 @@ export async function writeToParticipants(
     insert into event_messages (organization_id, listing_id, text, sent_at, author_id)
     values (${organizationId}, ${listingId}, ${text}, ${now}, ${userId}) returning id`;
   await tx`
-    update event_seats set last_message = ${message!.id}
+    update event_seats set last_message = ${message!.id}, is_open = true
     where organization_id = ${organizationId} and listing_id = ${listingId}`;
 }
 

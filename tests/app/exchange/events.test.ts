@@ -100,7 +100,34 @@ test('an event of a university is found, joined on a phone, waited for, and seen
   await offered.getByRole('button', { name: /^Take the seat/ }).click();
   await offered.getByText('Your code at the door').waitFor();
   await offered.getByRole('button', { name: /^Leave/ }).waitFor();
-  await (await showParticipants()).getByText('1 coming', { exact: true }).waitFor();
+  const door = await showParticipants();
+  await door.getByText('1 coming', { exact: true }).waitFor();
+  await expectAccessible(desk);
+
+  // At the door, and a message to everyone.
+  await door.getByRole('button', { name: 'Check in: Ben Cole' }).click();
+  await door.getByText('1 is here.').waitFor();
+  await door.getByRole('button', { name: /^Write to everyone coming/ }).click();
+  await door.getByRole('textbox', { name: 'Message' }).fill('Bring a mug');
+  await door.getByRole('button', { name: 'Send to everyone' }).click();
+  await door.getByText('Sent. It reaches everyone within a minute.').waitFor();
+  await ben.page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: backgroundMs });
+  await ben.page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByText('A message from Tidewater College')
+    .click();
+  await ben.page.keyboard.press('Escape');
+
+  // It is canceled, and Ben reads why.
+  await door.getByRole('button', { name: /^Cancel this event/ }).click();
+  await door.getByRole('textbox', { name: /^Reason/ }).fill('The labs are closed.');
+  await door.getByRole('button', { name: 'Cancel the event' }).click();
+  await door.getByText(/^The event was canceled/).waitFor();
+  await ben.page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: backgroundMs });
+  await ben.page
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByText(`${title} won’t take place. The labs are closed.`)
+    .waitFor();
 
   for (const { errors } of [ana, ben, college]) expect(ownErrors(errors)).toEqual([]);
   for (const { page } of [ana, ben, college]) await leave(page);

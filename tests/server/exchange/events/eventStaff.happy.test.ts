@@ -98,6 +98,12 @@ test('a message reaches everybody with a seat once, by bell and email, and nobod
   await ask('event.write', { text: 'See you' });
   await updateEvents();
   expect((await newsOf(ben)).map(([, text]) => text)).toEqual(['See you']);
+  // Also once it is over.
+  clock.advance(11 * dayMs);
+  await updateEvents();
+  await ask('event.write', { text: 'Thank you' });
+  await updateEvents();
+  expect((await newsOf(ben)).map(([, text]) => text)).toEqual(['See you', 'Thank you']);
 });
 
 test('another time or place, and a cancellation with its reason, reach participants and the waiting list', async () => {
