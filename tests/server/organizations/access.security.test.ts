@@ -333,6 +333,9 @@ const rows: readonly Row[] = [
     allowed: staff(404),
     others: 404,
     suspended: [409, 409],
+  },
+  {
+    method: 'GET',
     path: '/api/organizations/{id}/listings/{listingId}/participants.csv',
     allowed: { owner: 404, manager: 404, reviewer: 404 },
     others: 404,
