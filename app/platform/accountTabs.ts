@@ -52,6 +52,7 @@ export const accountSamples: Samples = {
     occupations: await referenceCalls(),
     profileViews: null,
     candidacyHref: accountHref('candidacy'),
+    kept,
   }),
   community: async () => ({
     events: none,
@@ -64,6 +65,7 @@ export const accountSamples: Samples = {
     network: null,
     audience: 'self',
     memberNumber: '',
+    kept,
   }),
   education: async () => ({
     listings: (await import('../services/http/listings.ts')).listings,

@@ -19,6 +19,7 @@ import {
   sampleProfileViews,
   sampleTranslations,
 } from '@vetsync/samples/career';
+import { writePhrase } from '@vetsync/ui/language';
 import type { StateValue } from 'xstate';
 import { inState } from './inState.ts';
 import { foundIn } from './listings.ts';
@@ -48,6 +49,7 @@ export const careerIn = (
       profileViews: sampleProfileViews,
       ...at,
       intl,
+      write: writePhrase,
       now,
     },
     context,

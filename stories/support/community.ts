@@ -123,6 +123,7 @@ export const communityIn = (
       waiting: [],
       route: { eventId: null, filters: noEventFilters },
       links,
+      at: { role: 'user' },
       stats: communityStats,
       network: networkFigures,
       groups: sampleGroups,

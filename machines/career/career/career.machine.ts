@@ -1,4 +1,4 @@
-import { assign, emit, raise, setup } from 'xstate';
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { clockTick, readClock, toPages, withEvent } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
@@ -21,7 +21,13 @@ import type {
   CareerLinks,
   CareerPage,
 } from '../model/index.ts';
+import type { CalendarEmitted } from '../../model/time/index.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
+import { deadlineEntry } from '../../education/model/deadlineEntry.ts';
+import { listingDeadlines } from '../../education/model/listingDeadlines.ts';
+import type { Deadline } from '../../education/model/deadlines.ts';
+import type { PublishedListing } from '../../organizations/model/index.ts';
 import type { Role } from '../../account/model/index.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
 import { mayAccept } from '../../model/exchange/decideApplication.ts';
@@ -32,18 +38,19 @@ export type CareerEvent =
   /** Chooses the occupation whose pay is displayed. */
   | { type: 'occupation.choose'; occupation: SalaryOccupation }
   /** Goes to another step of the salary negotiation guide. */
-  | { type: 'negotiationStep.choose'; step: SalaryNegotiationStep };
+  | { type: 'negotiationStep.choose'; step: SalaryNegotiationStep }
+  /** Puts a closing day into the person's own calendar. */
+  | { type: 'deadline.save'; deadlineId: string };
 
 /** Events from the app: the URL, and changes of the world. */
 export type CareerParentEvent =
   | { type: 'location.changed'; route: CareerRoute }
-  | { type: 'world.changed'; world: World };
+  | { type: 'world.changed'; world: World }
+  | { type: 'kept.changed'; kept: readonly PublishedListing[] };
 
-/** The URL's query should change; null removes a name. Replaces the history entry. */
-export interface CareerEmitted {
-  type: 'query.changed';
-  changes: Readonly<Record<string, string | null>>;
-}
+export type CareerEmitted =
+  /** The URL's query should change; null removes a name. Replaces the history entry. */
+  { type: 'query.changed'; changes: Readonly<Record<string, string | null>> } | CalendarEmitted;
 
 export interface CareerInput {
   route: CareerRoute;
@@ -54,19 +61,30 @@ export interface CareerInput {
   /** Where a person lets organizations find them; null if nobody looks. @default null */
   candidacyHref?: string | null;
   world?: World;
+  /** What the person saved or began to apply for. @default none */
+  kept?: readonly PublishedListing[];
   role: Role;
   intl: Omit<IntlConfig, 'now'>;
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
-export interface CareerContext extends Omit<CareerInput, 'intl' | 'world' | 'candidacyHref'> {
+export interface CareerContext extends Omit<CareerInput, 'intl' | 'world' | 'kept' | 'candidacyHref'> {
+  kept: readonly PublishedListing[];
   candidacyHref: string | null;
   world: World;
   intl: IntlConfig;
   /** Open step of the salary negotiation guide. */
   negotiationStep: SalaryNegotiationStep;
 }
+
+const closingOf = ({ kept, intl, role }: Pick<CareerContext, 'kept' | 'intl' | 'role'>): Deadline[] =>
+  listingDeadlines(
+    kept.filter(({ kind }) => kind === 'job'),
+    intl,
+    { role },
+  );
 
 /**
  * The career tab (feature spec, section 2, "Career Translation Center page"). The URL names the page. The search of jobs has
@@ -82,6 +100,14 @@ export const careerMachine = setup({
   actions: {
     setRoute: assign((_, { route }: { route: CareerRoute }) => ({ route })),
     setWorld: assign((_, { world }: { world: World }) => ({ world })),
+    setKept: assign((_, { kept }: { kept: readonly PublishedListing[] }) => ({ kept })),
+    saveDeadline: enqueueActions(({ context, enqueue }, { deadlineId }: { deadlineId: string }) => {
+      const deadline = closingOf({ ...context, intl: { ...context.intl, now: context.now() } }).find(
+        ({ id }) => id === deadlineId,
+      );
+      if (deadline)
+        enqueue.emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline, context.write) });
+    }),
     startClock: raise(...clockTick),
     readClock: assign(({ context }) => readClock(context)),
     setOccupation: assign(({ context }, { occupation }: { occupation: SalaryOccupation }) => ({
@@ -102,6 +128,7 @@ export const careerMachine = setup({
     ...input,
     candidacyHref: input.candidacyHref ?? null,
     world: input.world ?? emptyWorld,
+    kept: input.kept ?? [],
     intl: { ...input.intl, now: input.now() },
     negotiationStep: salaryNegotiationSteps[0],
   }),
@@ -110,6 +137,8 @@ export const careerMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'world.changed': { actions: withEvent('setWorld') },
+    'kept.changed': { actions: withEvent('setKept') },
+    'deadline.save': { actions: withEvent('saveDeadline') },
     'location.changed': { target: '.arriving', actions: withEvent('setRoute') },
     'occupation.choose': { actions: [withEvent('setOccupation'), 'emitOccupation'] },
     'negotiationStep.choose': { actions: withEvent('setNegotiationStep') },
@@ -157,6 +186,8 @@ export interface CareerView {
   applications: readonly LinkedApplication[];
   /** Jobs offered to them that wait for an answer, the soonest day first. `isLate`: the day has passed. */
   offers: readonly (LinkedApplication & { isLate: boolean })[];
+  /** The coming days by which jobs close that they keep in mind, soonest first. */
+  closing: readonly Deadline[];
   salary: SalaryView;
   intl: IntlConfig;
 }
@@ -202,6 +233,7 @@ export function careerView({ value, context }: SnapshotFrom<typeof careerMachine
       .filter(mayAccept)
       .map((one) => ({ ...one, isLate: dueOf(one) < today }))
       .toSorted((one, other) => dueOf(one).localeCompare(dueOf(other))),
+    closing: closingOf(context),
     salary: salaryView(route.occupation, negotiationStep),
     intl,
   };

@@ -4,6 +4,8 @@ import { tabChild } from '../../shell/platform/tabChild.ts';
 import type { ApplicationDialogCode } from '../../applications/applicationOnDemand/index.ts';
 import { listingsInTab, searchBefore } from '../../marketplace/listingSearch/index.ts';
 import type { ListingsContext, ListingsSamples } from '../../marketplace/listingSearch/index.ts';
+import { keptBefore, keptInTab } from '../../marketplace/keptListings/index.ts';
+import type { KeptInTab, ReadListings } from '../../marketplace/keptListings/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
@@ -34,11 +36,13 @@ export interface CareerSamples extends ListingsSamples {
   profileViews: number | null;
   /** Where a person lets organizations find them; null if nobody looks. */
   candidacyHref: string | null;
+  /** Reads what the person saved, for its closing days. @default nothing closes, as in the demo */
+  kept?: ReadListings;
 }
 
 type CareerTabInput = TabInput<CareerSamples>;
 
-interface CareerTabContext extends ListingsContext {
+interface CareerTabContext extends ListingsContext, KeptInTab {
   samples: CareerSamples;
 }
 
@@ -64,17 +68,22 @@ const child = tabChild<CareerTabContext>();
 
 const career = child(careerMachine)({
   input: (tab) => {
-    const { samples, world, intl, now } = tab;
+    const { samples, world, kept: listings, intl, write, now } = tab;
     const { translations, profileViews, candidacyHref } = samples;
     const { role } = tabAddress(tab.route);
-    return { route: routeOf(tab), translations, profileViews, candidacyHref, world, role, intl, now };
+    const shown = { translations, profileViews, candidacyHref };
+    return { route: routeOf(tab), ...shown, world, kept: listings, role, intl, write, now };
   },
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', route: routeOf(tab) }),
     'world.changed': ({ world }) => ({ type: 'world.changed', world }),
+    'context.changed': ({ kept: listings }, before) =>
+      listings === before.kept ? null : { type: 'kept.changed', kept: listings },
   },
   requests: { 'query.changed': ({ changes }) => replaceQuery(changes) },
 });
+
+const kept = keptInTab<CareerTabContext>(({ samples }) => samples.kept ?? null);
 
 const skills = child(skillTranslationMachine)({
   input: (tab) => {
@@ -144,8 +153,8 @@ export function createCareerTab(loadDialog: () => Promise<ApplicationDialogCode>
   const { search, application } = listingsInTab({ kind: 'job', limit: jobPageSize }, loadDialog);
   return createTab({
     id: 'careerTab',
-    context: (input: CareerTabInput): CareerTabContext => ({ ...input, ...searchBefore }),
-    children: { career, application },
+    context: (input: CareerTabInput): CareerTabContext => ({ ...input, ...searchBefore, ...keptBefore }),
+    children: { kept, career, application },
     pages: {
       /** A page without a machine of its own. */
       page: {},

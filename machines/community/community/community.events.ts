@@ -1,3 +1,4 @@
+import type { PublishedListing } from '../../organizations/model/listingSearch.ts';
 import type { CalendarEmitted } from '../../model/time/index.ts';
 import type { CommunityEvent, EventFilters } from '../model/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
@@ -17,6 +18,8 @@ export type CommunityScreenEvent =
   /** Lists more results. */
   | { type: 'list.more' }
   | { type: 'event.open'; eventId: string }
+  /** Puts a closing day into the person's own calendar. */
+  | { type: 'deadline.save'; deadlineId: string }
   | { type: 'event.join'; eventId: string }
   /** Cancels the participation, or leaves the waiting list. */
   | { type: 'event.leave'; eventId: string }
@@ -55,6 +58,7 @@ export interface Participations {
 export type CommunityParentEvent =
   | CommandSettled
   | ({ type: 'location.changed' } & CommunityEventsRoute)
+  | { type: 'kept.changed'; kept: readonly PublishedListing[] }
   | ({ type: 'events.changed'; events: readonly CommunityEvent[] } & Participations);
 
 export type CommunityEmitted =

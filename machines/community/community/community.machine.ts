@@ -10,6 +10,7 @@ export const communityMachine = communitySetup.createMachine({
   type: 'parallel',
   context: ({ input: { intl, ...input } }) => ({
     ...input,
+    kept: input.kept ?? [],
     known: input.events,
     found: [],
     cursor: null,
@@ -24,6 +25,8 @@ export const communityMachine = communitySetup.createMachine({
   }),
   entry: 'startClock',
   on: {
+    'kept.changed': { actions: withEvent('setKept') },
+    'deadline.save': { actions: withEvent('saveDeadline') },
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
     'filters.clear': { actions: ['clearFilters', 'emitFilters'] },

@@ -15,6 +15,9 @@ import {
   noEventFilters,
 } from '../model/index.ts';
 import { dayIn } from '../../model/time/index.ts';
+import { deadlineEntry } from '../../education/model/deadlineEntry.ts';
+import { listingDeadlines } from '../../education/model/listingDeadlines.ts';
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import type {
   CommunityEvent,
   CommunityLinks,
@@ -27,7 +30,7 @@ import type {
   Participation,
 } from '../model/index.ts';
 import type { EventParticipation } from '../../model/events/eventParticipants.ts';
-import type { EventPage, ListedEventRow } from '../../organizations/model/listingSearch.ts';
+import type { EventPage, ListedEventRow, PublishedListing } from '../../organizations/model/listingSearch.ts';
 import { randomUuid } from '../../model/uuid.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { problemMessage, submitTimeoutMs } from '../../system/model/index.ts';
@@ -49,6 +52,10 @@ import { isEqual } from '../../model/isEqual.ts';
 export const eventPageSize = 12;
 
 export interface CommunityInput extends Participations {
+  /** What the person keeps in mind, for its closing days. @default none */
+  kept?: readonly PublishedListing[];
+  /** Where listings are shown. */
+  at: PlatformPlace;
   /** All events, soonest first. */
   events: readonly CommunityEvent[];
   /** From the URL. */
@@ -84,7 +91,8 @@ export interface EventSaying {
 }
 export const nothingSaid: EventSaying = { guests: 0, answers: [], isSeen: false };
 
-export interface CommunityContext extends Omit<CommunityInput, 'intl'> {
+export interface CommunityContext extends Omit<CommunityInput, 'intl' | 'kept'> {
+  kept: readonly PublishedListing[];
   /** What the tab knows, without what was found. */
   known: readonly CommunityEvent[];
   /** Events of organizations. */
@@ -123,6 +131,10 @@ export const clashesOf = ({ events, joined }: Known, event: CommunityEvent): Com
     event,
     events.filter(({ id }) => joined.some((item) => item.id === id)),
   );
+
+/** The days by which what the person keeps in mind closes, soonest first. */
+export const closingOf = ({ kept, intl, at }: Pick<CommunityContext, 'kept' | 'intl' | 'at'>) =>
+  listingDeadlines(kept, intl, at);
 
 export const foundEvents = ({ events, route, intl }: CommunityContext): CommunityEvent[] =>
   findEvents(upcomingEvents(events, intl.now), route.filters, dayIn(intl.timeZone, intl.now));
@@ -247,6 +259,13 @@ export const communitySetup = setup({
         ),
       },
     })),
+    setKept: assign((_, { kept }: { kept: readonly PublishedListing[] }) => ({ kept })),
+    saveDeadline: enqueueActions(({ context, enqueue }, { deadlineId }: { deadlineId: string }) => {
+      const closing = closingOf({ ...context, intl: { ...context.intl, now: context.now() } });
+      const deadline = closing.find(({ id }) => id === deadlineId);
+      if (deadline)
+        enqueue.emit({ type: 'page.saveCalendar', entry: deadlineEntry(deadline, context.write) });
+    }),
     noteSearch: assign(({ context }) => ({ searched: requestOf(context, null) })),
     changeFilter: assign(
       ({ context }, { filter, value }: { filter: keyof EventFilters; value: string | boolean }) => ({

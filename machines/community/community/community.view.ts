@@ -1,3 +1,4 @@
+import type { Deadline } from '../../education/model/deadlines.ts';
 import type { SnapshotFrom } from 'xstate';
 import { inboxHref } from '../../exchange/model/inboxRoute.ts';
 import { addDays, dayIn, offsetIn } from '../../model/time/index.ts';
@@ -25,7 +26,7 @@ import type {
 } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
-import { clashesOf, foundEvents, participationOf } from './community.setup.ts';
+import { clashesOf, closingOf, foundEvents, participationOf } from './community.setup.ts';
 import type { communityMachine } from './community.machine.ts';
 import type { CommunityContext, EventSaying } from './community.setup.ts';
 import { eventAnswerMax } from '../../model/events/eventParticipants.ts';
@@ -99,7 +100,15 @@ export interface CommunityView {
   /** Whether events of organizations are still looked for, can't be had, or are more than were loaded. */
   search: 'waiting' | 'failed' | 'more' | 'all';
   /** For the calendar: the reader's today, the first and last day, and the number of events per day. */
-  days: { today: Day; first: Day; last: Day; events: Readonly<Record<Day, number>> };
+  days: {
+    today: Day;
+    first: Day;
+    last: Day;
+    events: Readonly<Record<Day, number>>;
+    closing: Readonly<Record<Day, number>>;
+  };
+  /** What the person keeps in mind that closes on the chosen day, or next, soonest first. */
+  closing: readonly Deadline[];
   mine: readonly MyEvent[];
   dialog: 'closed' | 'event' | 'missing' | 'askingClash' | 'askingCancel';
   open: EventView | null;
@@ -109,6 +118,9 @@ export interface CommunityView {
   confirmingEvent: EventView | null;
   intl: IntlConfig;
 }
+
+/** Most closing days beside the calendar. */
+const closingMax = 5;
 
 /** Last day of the calendar, in days from today. */
 const calendarDaysAhead = 365;
@@ -138,14 +150,17 @@ export function eventView(context: CommunityContext, event: CommunityEvent): Eve
   };
 }
 
-function daysOf({ events, intl }: CommunityContext): CommunityView['days'] {
+function daysOf(context: CommunityContext): CommunityView['days'] {
+  const { events, intl } = context;
   const today = dayIn(intl.timeZone, intl.now);
   const coming = upcomingEvents(events, intl.now).map(({ date }) => date);
   const count: Record<Day, number> = {};
   for (const day of coming) count[day] = (count[day] ?? 0) + 1;
   // If the reader's day starts before the event's, yesterday still has events.
   const first = coming.reduce((earliest, day) => (day < earliest ? day : earliest), today);
-  return { today, first, last: addDays(today, calendarDaysAhead), events: count };
+  const closing: Record<Day, number> = {};
+  for (const { date } of closingOf(context)) closing[date] = (closing[date] ?? 0) + 1;
+  return { today, first, last: addDays(today, calendarDaysAhead), events: count, closing };
 }
 
 function myEvents(context: CommunityContext): MyEvent[] {
@@ -211,6 +226,9 @@ export function communityView({ value, context }: SnapshotFrom<typeof communityM
     hiddenCount: Math.max(0, found.length - shownCount),
     search: searchOf(value.search, context.cursor),
     days: daysOf(context),
+    closing: closingOf(context)
+      .filter(({ date }) => filters.day === '' || date === filters.day)
+      .slice(0, closingMax),
     mine: myEvents(context),
     dialog,
     open: dialog === 'event' ? one(route.eventId) : null,

@@ -6,6 +6,8 @@ import { profileDetail } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { pushQuery, replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
+import { keptBefore, keptInTab } from '../../marketplace/keptListings/index.ts';
+import type { KeptInTab, ReadListings } from '../../marketplace/keptListings/index.ts';
 import type { communityMachine } from '../community/index.ts';
 import { eventEditorMachine } from '../eventEditor/index.ts';
 import type { EventAudience } from '../eventEditor/index.ts';
@@ -50,11 +52,13 @@ export interface CommunitySamples {
   audience: EventAudience;
   /** Number on the membership card; empty: none yet. */
   memberNumber: string;
+  /** Reads what the person saved, for its closing days. @default nothing closes, as in the demo */
+  kept?: ReadListings;
 }
 
 type CommunityTabInput = TabInput<CommunitySamples>;
 
-interface CommunityTabContext extends CommunityTabInput {
+interface CommunityTabContext extends CommunityTabInput, KeptInTab {
   /** Events and messages of the samples, dated from when the tab was opened. */
   datedEvents: readonly CommunityEvent[];
   datedMessages: readonly Message[];
@@ -107,18 +111,25 @@ const requestedMentors = ({ world }: CommunityTabContext) => world.mentorRequest
 
 const child = tabChild<CommunityTabContext>();
 
+const kept = keptInTab<CommunityTabContext>(({ samples }) => samples.kept ?? null);
+
 const communityIn = (logic: typeof communityMachine) =>
   child(logic)({
     input: (tab) => {
       const { samples, intl, write, now, random } = tab;
       const { stats, network: figures, groups } = samples;
       const [route, links] = [communityRoute(tab), linksOf(tab)];
-      return { ...eventsOf(tab), route, links, stats, network: figures, groups, intl, write, now, random };
+      const { role } = tabAddress(tab.route);
+      const closing = { kept: tab.kept, at: { role } };
+      const figuresOf = { stats, network: figures, groups };
+      return { ...eventsOf(tab), ...closing, ...figuresOf, route, links, intl, write, now, random };
     },
     notify: {
       'route.changed': (tab) => ({ type: 'location.changed', ...communityRoute(tab) }),
       'world.changed': (tab) => ({ type: 'events.changed', ...eventsOf(tab) }),
       'command.settled': ({ settled }) => settled ?? null,
+      'context.changed': ({ kept: listings }, before) =>
+        listings === before.kept ? null : { type: 'kept.changed', kept: listings },
     },
     requests: {
       'filters.changed': ({ filters }) => replaceQuery(formatEventFilters(filters)),
@@ -210,9 +221,14 @@ export const createCommunityTab = (community: typeof communityMachine) =>
     id: 'communityTab',
     context: (input: CommunityTabInput): CommunityTabContext => {
       const { samples, now } = input;
-      return { ...input, datedEvents: samples.events(now()), datedMessages: samples.messages(now()) };
+      return {
+        ...input,
+        ...keptBefore,
+        datedEvents: samples.events(now()),
+        datedMessages: samples.messages(now()),
+      };
     },
-    children: { community: communityIn(community) },
+    children: { kept, community: communityIn(community) },
     pages: {
       events: { editor },
       network: { network },

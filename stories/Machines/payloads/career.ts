@@ -42,6 +42,8 @@ export const payloads = {
       },
       'location.changed': ({ route }) => [{ route }],
       'world.changed': ({ world }) => [{ world }],
+      'kept.changed': ({ kept }) => [{ kept }],
+      'deadline.save': ({ kept }) => [{ deadlineId: idOf(kept) }],
     },
   }),
   interviewPractice: payloadsOf<typeof interviewPracticeMachine>({

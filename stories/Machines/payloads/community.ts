@@ -12,6 +12,8 @@ import { idOf, payloadsOf } from '../parts/payloads.ts';
 export const payloads = {
   community: payloadsOf<typeof communityMachine>({
     events: {
+      'kept.changed': ({ kept }) => [{ kept }],
+      'deadline.save': ({ kept }) => [{ deadlineId: idOf(kept) }],
       'filter.change': {
         schema: z.union([
           z.object({ filter: z.literal('format'), value: z.enum(['all', 'inPerson', 'online']) }),

@@ -3,6 +3,7 @@ import { CareerOverview } from '@vetsync/ui/screens/career/CareerOverview';
 import { emptyWorld, organizationStates, type World } from '@vetsync/machines/model/world';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { appliedWorld, careerIn, jobsFound } from '../../support/career.ts';
+import { listedEvent } from '../../support/community.ts';
 import { opened } from '../../support/plays/opened.ts';
 
 const overview = careerIn('overview');
@@ -15,7 +16,7 @@ const after = (world: World) => {
 const meta = {
   title: 'Screens/career/CareerOverview',
   component: CareerOverview,
-  args: { ...overview.args, jobs: { view: jobsFound(), send } },
+  args: { ...overview.args, send, jobs: { view: jobsFound(), send } },
   beforeEach: () => void send.mockClear(),
 } satisfies Meta<typeof CareerOverview>;
 export default meta;
@@ -147,6 +148,26 @@ export const UnknownJob: Story = {
   play: async () => {
     const panel = within(await opened('Details'));
     await expect(panel.getByText('This is no longer offered')).toBeVisible();
+  },
+};
+
+const closing = careerIn('overview', {
+  context: { kept: [{ ...listedEvent, kind: 'job', title: 'Crane operator', closesOn: '2026-11-24' }] },
+});
+/** Saved jobs with a last day, which the person can put into their own calendar. */
+export const Closing: Story = {
+  ...closing,
+  play: async ({ args, canvas }) => {
+    const region = within(canvas.getByRole('region', { name: 'Saved jobs that close soon' }));
+    await expect(region.getByRole('link', { name: /Crane operator/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('open=details'),
+    );
+    await userEvent.click(region.getByRole('button', { name: /^Add to calendar/ }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'deadline.save',
+      deadlineId: `${listedEvent.id}-0`,
+    });
   },
 };
 

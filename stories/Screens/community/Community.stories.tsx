@@ -30,6 +30,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const closing = communityIn(
+  {},
+  { kept: [{ ...listedEvent, kind: 'job', title: 'Crane operator', closesOn: '2026-11-24' }] },
+);
+/** The days by which saved listings close are in the calendar. */
+export const Closing: Story = {
+  ...closing,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Saved listings that close' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to calendar: .*Crane operator/ }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'deadline.save',
+      deadlineId: `${listedEvent.id}-0`,
+    });
+  },
+};
+
 export const Fresh: Story = {
   ...fresh,
   tags: [

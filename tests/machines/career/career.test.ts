@@ -1,3 +1,5 @@
+import { writePhrase } from '@vetsync/ui/language';
+import { publishedListing } from '../support/listings.ts';
 import { describe, expect, test } from 'vitest';
 import { careerMachine, careerStates, careerView } from '@vetsync/machines/career/career';
 import type { CareerEvent, CareerParentEvent, CareerInput } from '@vetsync/machines/career/career';
@@ -23,6 +25,7 @@ function career(input: Partial<CareerInput> = {}) {
       profileViews: sampleProfileViews,
       role: 'user',
       intl: { locale: 'en-US', timeZone: 'America/Chicago' },
+      write: writePhrase,
       now: () => time.now,
       ...input,
     },
@@ -30,6 +33,24 @@ function career(input: Partial<CareerInput> = {}) {
   const send = (event: CareerEvent | CareerParentEvent) => started.actor.send(event);
   return { ...started, time, send, view: () => careerView(started.actor.getSnapshot()) };
 }
+
+test('names the days by which saved jobs close, and saves one into the calendar', () => {
+  const kept = [
+    publishedListing({ id: 'late', closesOn: '2026-03-20' }),
+    publishedListing({ id: 'soon', closesOn: '2026-03-09' }),
+    publishedListing({ id: 'degree', kind: 'degree', closesOn: '2026-03-09' }),
+  ];
+  const { send, view, emittedOf } = career();
+  expect(view().closing).toEqual([]);
+  send({ type: 'kept.changed', kept });
+  expect(view().closing).toMatchObject([
+    { id: 'soon-0', daysLeft: 5, href: expect.stringContaining('listing=soon') },
+    { id: 'late-0', daysLeft: 16 },
+  ]);
+  send({ type: 'deadline.save', deadlineId: 'soon-0' });
+  send({ type: 'deadline.save', deadlineId: 'degree-0' });
+  expect(emittedOf('page.saveCalendar')).toMatchObject([{ entry: { id: 'deadline-soon-0' } }]);
+});
 
 const job = (index: number, id: string): WorldCommand => {
   const { title, company, salary, location } = jobs[index]!;

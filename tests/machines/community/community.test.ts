@@ -1,3 +1,4 @@
+import { publishedListing } from '../support/listings.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { communityMachine, communityStates, communityView } from '@vetsync/machines/community/community';
 import type {
@@ -37,6 +38,7 @@ function hub(
       waiting: [],
       route: route(),
       links: communityLinks({ role: 'user', screen: null }),
+      at: { role: 'user' },
       stats: communityStats,
       network: networkFigures,
       groups: sampleGroups,
@@ -55,6 +57,24 @@ function hub(
   const done = () => started.emittedOf('world.dispatch').map(({ command }) => command);
   return { ...started, send, pass, done, view: () => communityView(started.actor.getSnapshot()) };
 }
+
+test('the calendar has the closing days of what the person saved, and saves one into their own', () => {
+  const kept = [
+    publishedListing({ id: 'b', title: 'Welder', closesOn: '2026-03-20' }),
+    publishedListing({ id: 'a', title: 'Rigger', closesOn: '2026-03-09' }),
+    publishedListing({ id: 'past', closesOn: '2026-03-03' }),
+  ];
+  const { send, view, emittedOf } = hub({ kept: kept.slice(0, 1) });
+  expect(view().closing.map(({ program }) => program)).toEqual(['Welder']);
+  send({ type: 'kept.changed', kept });
+  expect(view().closing.map(({ program }) => program)).toEqual(['Rigger', 'Welder']);
+  expect(view().days.closing).toEqual({ '2026-03-09': 1, '2026-03-20': 1 });
+  send({ type: 'filter.change', filter: 'day', value: '2026-03-20' });
+  expect(view().closing.map(({ program }) => program)).toEqual(['Welder']);
+  send({ type: 'deadline.save', deadlineId: view().closing[0]!.id });
+  send({ type: 'deadline.save', deadlineId: 'gone' });
+  expect(emittedOf('page.saveCalendar')).toMatchObject([{ entry: { id: 'deadline-b-0' } }]);
+});
 
 test('has exactly these stable states', () => {
   expect(communityStates).toEqual([

@@ -11,7 +11,7 @@ import { placesView } from '@vetsync/machines/reference/places';
 import { homeSamples } from '@vetsync/samples/home';
 import { followOwn } from '@vetsync/machines/home/ownMatters';
 import type { PublishedListing } from '@vetsync/machines/organizations/model';
-import { listingOf } from '../support/listings.ts';
+import { publishedListing } from '../support/listings.ts';
 import { deadlines, leaving } from '../../../stories/Screens/reference/countdown.ts';
 import { foundPlaces } from '../../../stories/Screens/reference/places.ts';
 import { settle } from '../support/run.ts';
@@ -64,11 +64,7 @@ const submitted: Fact = {
 };
 
 const read = async (ids: readonly string[]): Promise<PublishedListing[]> =>
-  ids.map((id) => ({
-    ...listingOf({ id, closesOn: '2026-03-09', status: 'published' }),
-    organization: { id: 'o', slug: 'harbor', name: 'Harbor', kind: 'employer', website: '', phone: '' },
-    miles: null,
-  }));
+  ids.map((id) => publishedListing({ id, closesOn: '2026-03-09' }));
 
 describe('the dashboard', () => {
   test('welcomes the displayed person', () => {

@@ -5,6 +5,7 @@ import type {
   ListingKind,
   Organization,
   OrganizationKind,
+  PublishedListing,
 } from '@vetsync/machines/organizations/model';
 import type { ListingsOwner } from '@vetsync/machines/organizations/model';
 
@@ -62,4 +63,11 @@ export const listingOf = (
   publishedAt: null,
   version: 3,
   ...changes,
+});
+
+/** A listing as everybody sees it, of an employer. */
+export const publishedListing = (more: Partial<Listing> = {}): PublishedListing => ({
+  ...listingOf({ status: 'published', ...more }),
+  organization: { id: 'o', slug: 'harbor', name: 'Harbor', kind: 'employer', website: '', phone: '' },
+  miles: null,
 });

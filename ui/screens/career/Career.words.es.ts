@@ -2,6 +2,7 @@ import { translate } from '../../language/translate.ts';
 import type * as english from './Career.words.ts';
 
 export const careerWords = translate<typeof english.careerWords>({
+  closing: 'Empleos guardados que cierran pronto',
   nav: 'Empleo',
   pages: {
     overview: 'Resumen',

@@ -2,6 +2,7 @@ import type { CareerPage } from '@vetsync/machines/career/model';
 
 /** The career tab and the job board (feature spec, section 2, "Career Translation Center page"). */
 export const careerWords = {
+  closing: 'Saved jobs that close soon',
   nav: 'Career',
   pages: {
     overview: 'Overview',

@@ -6,11 +6,12 @@ import { careerWords } from './Career.words.ts';
 import { CareerHead } from './CareerHead.tsx';
 import { CareerProgress } from './CareerProgress.tsx';
 import { CareerResources } from './CareerResources.tsx';
+import { DeadlineList } from '../education/application/Deadlines.tsx';
 import { SentList } from '../applications/SentList.tsx';
 import { ListingPanel } from '../marketplace/listings/ListingPanel.tsx';
 import { SampleTranslations } from './skills/SampleTranslations.tsx';
 import { TopMatches } from './skills/TopMatches.tsx';
-import type { JobsProps } from './Career.types.ts';
+import type { CareerProps, JobsProps } from './Career.types.ts';
 import type { CareerView } from '@vetsync/machines/career/career';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -46,14 +47,25 @@ function CareerOffers({ view: { offers, intl } }: { view: CareerView }) {
 
 export type { JobsProps } from './Career.types.ts';
 
+type CareerOverviewProps = JobsProps & CareerProps;
+
 /** The Career Translation Center (feature spec, section 2). */
-export function CareerOverview({ view, jobs }: JobsProps) {
+export function CareerOverview({ view, jobs, send }: CareerOverviewProps) {
   const words = useWords(careerWords);
-  const { applications, intl } = view;
+  const { applications, closing, intl } = view;
   return (
     <Stack space="large">
       <CareerHead {...words.overview} links={view.links} current="overview" />
       <CareerOffers view={view} />
+      {closing.length > 0 && (
+        <Section title={words.closing}>
+          <DeadlineList
+            deadlines={closing}
+            intl={intl}
+            onSave={(deadlineId) => send({ type: 'deadline.save', deadlineId })}
+          />
+        </Section>
+      )}
       <div className={columns}>
         <TopMatches view={view} jobs={jobs} />
         <Stack space="large">

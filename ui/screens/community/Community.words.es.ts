@@ -73,7 +73,14 @@ export const communityWords = translate<typeof english.communityWords>({
   calendar: {
     title: 'Calendario de eventos',
     label: 'Día del evento',
-    note: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
+    note: (events, closing) =>
+      [
+        events > 0 && `${events} ${events === 1 ? 'evento' : 'eventos'}`,
+        closing > 0 && `${closing} ${closing === 1 ? 'cierre' : 'cierres'}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    closing: 'Anuncios guardados que cierran',
     all: 'Mostrar todos los días',
   },
   event: {

@@ -78,7 +78,14 @@ export const communityWords = {
   calendar: {
     title: 'Event Calendar',
     label: 'Day of the event',
-    note: (count: number) => (count === 1 ? '1 event' : `${count} events`),
+    note: (events: number, closing: number) =>
+      [
+        events > 0 && (events === 1 ? '1 event' : `${events} events`),
+        closing > 0 && `${closing} ${closing === 1 ? 'closing day' : 'closing days'}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    closing: 'Saved listings that close',
     all: 'Show all days',
   },
   event: {

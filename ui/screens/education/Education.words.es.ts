@@ -66,15 +66,6 @@ export const educationWords = translate<typeof english.educationWords>({
       action: 'Comenzar solicitud',
     },
   },
-  deadlines: {
-    title: 'Próximas fechas límite',
-    label: 'Fechas límite',
-    priorities: { high: 'Prioridad alta', medium: 'Prioridad media', low: 'Prioridad baja' },
-    calendar: 'Agregar al calendario',
-    calendarOf: (what, school) => `Agregar al calendario: ${what}, ${school}`,
-    empty: 'No hay fechas límite próximas. Guarde un programa y sus fechas aparecerán aquí.',
-    find: 'Buscar programas',
-  },
   quickActions: {
     title: 'Acciones rápidas',
     track: { label: 'Seguir mis solicitudes', note: 'En qué etapa está cada una' },

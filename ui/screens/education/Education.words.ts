@@ -1,4 +1,4 @@
-import type { DeadlinePriority, EducationPage } from '@vetsync/machines/education/model';
+import type { EducationPage } from '@vetsync/machines/education/model';
 
 /** Feature spec, section 2, "College page (Education Hub)". */
 export const educationWords = {
@@ -66,18 +66,6 @@ export const educationWords = {
       text: 'Find a program and apply, or send one application to several schools at once.',
       action: 'Start Application',
     },
-  },
-  deadlines: {
-    title: 'Upcoming Deadlines',
-    label: 'Deadlines',
-    priorities: { high: 'High priority', medium: 'Medium priority', low: 'Low priority' } satisfies Record<
-      DeadlinePriority,
-      string
-    >,
-    calendar: 'Add to calendar',
-    calendarOf: (what: string, school: string) => `Add to calendar: ${what}, ${school}`,
-    empty: 'No deadlines ahead. Save a program, and its dates show up here.',
-    find: 'Find programs',
   },
   quickActions: {
     title: 'Quick Actions',

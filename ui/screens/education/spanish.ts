@@ -5,6 +5,8 @@ import * as commonApplication from './CommonApplication.words.ts';
 import * as commonApplicationSpanish from './CommonApplication.words.es.ts';
 import * as deadlinesPhrases from './application/Deadlines.phrases.ts';
 import * as deadlinesPhrasesSpanish from './application/Deadlines.phrases.es.ts';
+import * as deadlines from './application/Deadlines.words.ts';
+import * as deadlinesSpanish from './application/Deadlines.words.es.ts';
 import * as documents from './Documents.words.ts';
 import * as documentsSpanish from './Documents.words.es.ts';
 import * as education from './Education.words.ts';
@@ -17,6 +19,7 @@ export const educationFamilySpanish: readonly Translated[] = [
   [benefitsCalculator.benefitsCalculatorWords, benefitsCalculatorSpanish.benefitsCalculatorWords],
   [commonApplication.commonApplicationWords, commonApplicationSpanish.commonApplicationWords],
   [deadlinesPhrases.deadlinePhrases, deadlinesPhrasesSpanish.deadlinePhrases],
+  [deadlines.deadlinesWords, deadlinesSpanish.deadlinesWords],
   [documents.documentsWords, documentsSpanish.documentsWords],
   [education.educationWords, educationSpanish.educationWords],
   [educationPhrases.educationPhrases, educationPhrasesSpanish.educationPhrases],

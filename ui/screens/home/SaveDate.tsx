@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button } from '../../components/Button/Button.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { educationWords } from '../education/Education.words.ts';
+import { deadlinesWords } from '../education/application/Deadlines.words.ts';
 import type { HomeDate } from './Home.types.ts';
 
 interface SaveDateProps extends HomeDate {
@@ -10,7 +10,7 @@ interface SaveDateProps extends HomeDate {
 
 /** Puts a date into the person's own calendar. */
 export function SaveDate({ id, what, school, send }: SaveDateProps) {
-  const words = useWords(educationWords).deadlines;
+  const words = useWords(deadlinesWords);
   return (
     <Button
       size="small"

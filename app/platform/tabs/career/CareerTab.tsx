@@ -58,7 +58,7 @@ const CareerPage = connect(
         <Jobs actor={search}>
           {(jobs) =>
             view.page === 'overview' ? (
-              <CareerOverview view={view} jobs={jobs} />
+              <CareerOverview view={view} send={send} jobs={jobs} />
             ) : (
               <JobBoard view={view} jobs={jobs} isStandalone={isStandalone} />
             )

@@ -1,0 +1,14 @@
+import type { DeadlinePriority } from '@vetsync/machines/education/model';
+
+export const deadlinesWords = {
+  title: 'Upcoming Deadlines',
+  label: 'Deadlines',
+  priorities: { high: 'High priority', medium: 'Medium priority', low: 'Low priority' } satisfies Record<
+    DeadlinePriority,
+    string
+  >,
+  calendar: 'Add to calendar',
+  calendarOf: (what: string, school: string) => `Add to calendar: ${what}, ${school}`,
+  empty: 'No deadlines ahead. Save a program, and its dates show up here.',
+  find: 'Find programs',
+} as const;
