@@ -1,3 +1,8 @@
+import type { OwnBooking, WholeBooking } from '@vetsync/machines/bookings/booking';
+import type { LoadedCalendars } from '@vetsync/machines/bookings/calendarSettings';
+import type { Calendar, CalendarChange } from '@vetsync/machines/bookings/model';
+import type { LoadedVisits, VisitsRequest } from '@vetsync/machines/bookings/staffBookings';
+import type { OfferedTime, TimesRequest } from '@vetsync/machines/bookings/timeChoice';
 import type { CommandResult } from '@vetsync/machines/shell/accountWorld';
 import type {
   CandidatePage,
@@ -122,6 +127,24 @@ export interface EventServer {
  * runs the same cases against both.
  */
 export interface PlatformServer extends InboxServer, OverviewServer, ReportServer {}
+
+/** What pages about visits ask. */
+export interface BookingServer extends WorkplaceServer, Pick<InboxServer, 'sendCommand'> {
+  /** Rejects with 404 if there is none, or it isn't open. */
+  loadCalendar: (asked: { id: string }) => Promise<Calendar>;
+  /** All free times, soonest first. */
+  loadTimes: (asked: TimesRequest) => Promise<readonly OfferedTime[]>;
+  /** A person's own visit. */
+  loadOwnBooking: (asked: { id: string }) => Promise<OwnBooking>;
+  /** A visit with an organization, for its staff. */
+  loadBooking: (asked: { organizationId: string; id: string }) => Promise<WholeBooking>;
+  /** The providers of an organization, each with its calendar. */
+  loadCalendars: (asked: { slug: string }) => Promise<LoadedCalendars>;
+  /** Rejects with 412 if a colleague has changed it in the meantime. */
+  saveCalendar: (asked: { id: string; change: CalendarChange }) => Promise<Calendar>;
+  /** What is booked with an organization. */
+  loadVisits: (asked: VisitsRequest) => Promise<LoadedVisits>;
+}
 
 /** What pages about people whom an organization has taken in ask. */
 export interface CaseServer extends WorkplaceServer, Pick<InboxServer, 'loadThreads' | 'sendCommand'> {

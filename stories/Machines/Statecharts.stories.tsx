@@ -57,6 +57,16 @@ function machine(name: string, ...files: (() => Promise<StoryModule>)[]): Story 
 }
 
 export const AccessLog = machine('accessLog', () => import('../Screens/exchange/AccessLog.stories.tsx'));
+export const Booking = machine('booking', () => import('../Screens/bookings/Booking.stories.tsx'));
+export const CalendarSettings = machine(
+  'calendarSettings',
+  () => import('../Screens/bookings/CalendarSettings.stories.tsx'),
+);
+export const StaffBookings = machine(
+  'staffBookings',
+  () => import('../Screens/bookings/StaffBookings.stories.tsx'),
+);
+export const TimeChoice = machine('timeChoice', () => import('../Screens/bookings/TimeChoice.stories.tsx'));
 export const AccountDeletion = machine(
   'accountDeletion',
   () => import('../Screens/account/AccountDeletion.stories.tsx'),

@@ -19,12 +19,11 @@ const families = [...foldersOf('ui/screens')].toSorted();
 /** Folders with a subfolder for each family, and their subfolders that belong to no family. */
 const complete: Readonly<Record<string, readonly string[]>> = {
   'stories/Screens': [],
-  // Bookings have no screens yet.
-  machines: ['bookings', 'kit', 'model'],
+  machines: ['kit', 'model'],
 };
 /** Folders with subfolders for some families only. */
 const partial: Readonly<Record<string, readonly string[]>> = {
-  'tests/machines': ['bookings', 'model', 'support'],
+  'tests/machines': ['model', 'support'],
   'tests/server': ['data', 'exchange', 'http', 'mail', 'practice', 'reference', 'support'],
   'app/platform/tabs': [],
   samples: [],

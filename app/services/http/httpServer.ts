@@ -7,7 +7,14 @@ import {
 import { peopleMax, type Mailbox } from '@vetsync/machines/exchange/inbox';
 import { followFacts } from '../exchangeFeed.ts';
 import type { Owner } from '../browser/storageKey.ts';
-import type { CandidateServer, CaseServer, EventServer, PlatformServer } from '../platformServer.ts';
+import type {
+  BookingServer,
+  CandidateServer,
+  CaseServer,
+  EventServer,
+  PlatformServer,
+} from '../platformServer.ts';
+import { bookingCalls } from './bookings.ts';
 import { loadChoices, loadWorkspace } from './applications.ts';
 import type { Api } from './calls.ts';
 import { loadOwnWorld, sendCommand } from './exchange.ts';
@@ -23,7 +30,7 @@ const pageQuery = ({ organizationId, cursor }: Mailbox & { cursor: string | null
 export const httpServer = (
   api: Api,
   userId: Owner,
-): PlatformServer & CaseServer & CandidateServer & EventServer => ({
+): PlatformServer & CaseServer & CandidateServer & EventServer & BookingServer => ({
   loadWorkspace: ({ slug }) => loadWorkspace(api, slug),
   loadThreads: ({ q, isUnread, ...page }) =>
     parseResponse(
@@ -72,6 +79,7 @@ export const httpServer = (
   },
   sendCommand: ({ command }) => sendCommand(api, command),
   ...overviewCalls(api),
+  ...bookingCalls(api),
   loadCandidates: ({ organizationId: id, filters, cursor }) =>
     parseResponse(
       api.organizations[':id'].candidates.$get({

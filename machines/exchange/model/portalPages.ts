@@ -10,10 +10,11 @@ import { inboxPath } from './inboxRoute.ts';
 
 /**
  * The pages of an organization that its portal shows in tabs. `candidates`: who lets organizations find them;
- * `cases`: whoever was taken; `events`: the listings that are events.
+ * `cases`: whoever was taken; `events`: the listings that are events; `calendars`: when providers can be booked.
  */
 export type PortalPage =
   | 'applications'
+  | 'calendars'
   | 'candidates'
   | 'cases'
   | 'events'
@@ -43,7 +44,13 @@ export const portalPageTabs: Readonly<Record<PortalRole, Readonly<Partial<Record
     messages: 'messages',
     report: 'reports',
   },
-  hospital: { cases: 'patients', listings: 'departments', messages: 'patients', candidates: 'patients' },
+  hospital: {
+    cases: 'patients',
+    listings: 'departments',
+    calendars: 'departments',
+    messages: 'patients',
+    candidates: 'patients',
+  },
   nonprofit: {
     cases: 'participants',
     applications: 'participants',

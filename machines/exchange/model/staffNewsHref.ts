@@ -1,5 +1,6 @@
 import type { PortalRole } from '../../account/model/roles.ts';
 import type { StaffNotificationKind } from '../../model/exchange/notifications.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
 import { applicationsHref, noApplicationFilters } from './applicationFilters.ts';
 import { inboxHref } from './inboxRoute.ts';
 import { portalHrefOf, portalPageHref } from './portalPages.ts';
@@ -14,6 +15,12 @@ export function staffNewsHref(
 ): string {
   if (kind === 'caseAssigned')
     return portalPageHref('cases', { slug, role }, subject === null ? {} : { case: subject })!;
+  if (kind === 'bookingChanged')
+    return shellHref({
+      role,
+      tab: 'appointments',
+      query: { as: slug, ...(subject !== null && { booking: subject }) },
+    });
   const href = isOfThread(kind)
     ? inboxHref(slug, { thread: subject })
     : applicationsHref(slug, { filters: noApplicationFilters, open: subject });

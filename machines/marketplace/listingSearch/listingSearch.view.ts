@@ -21,6 +21,7 @@ import type {
 } from '../../organizations/model/index.ts';
 import { isFor } from '../../applications/model/index.ts';
 import { organizationHref } from '../model/marketplaceRoute.ts';
+import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
 import { listingTarget } from './listingTarget.ts';
 import { writeToHref } from '../../exchange/model/inboxRoute.ts';
 import { ownApplicationHref } from '../../shell/model/shellRoute.ts';
@@ -53,6 +54,8 @@ export interface FoundListing {
   organizationHref: string | null;
   /** Where the person writes to its organization; null if nobody reads its messages. */
   writeHref: string | null;
+  /** Where the person books a visit with a provider; null where nobody takes any. */
+  bookHref: string | null;
 }
 
 export interface ListingSearchView {
@@ -200,6 +203,11 @@ export function listingSearchView({
       isCompared,
       organizationHref: slug === '' || !isPersonal ? null : organizationHref(at, slug),
       writeHref,
+      // Where nobody reads messages, nobody answers requests either.
+      bookHref:
+        listing.kind === 'provider' && isPersonal && writeHref !== null
+          ? wellnessHref(at, { calendarId: listing.id })
+          : null,
     };
   };
   const { kind: _kind, sort: _sort, ...narrowing } = filters;

@@ -2,11 +2,14 @@ import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
 
-/** Pages of the wellness tab: `/wellness`, `/wellness/appointments`, … and one appointment at `/wellness/appointment/{id}`. */
+/**
+ * Pages of the wellness tab: `/wellness`, `/wellness/appointments`, … with one appointment at `/wellness/appointment/{id}`, and a
+ * time in a calendar at `/wellness/book/{id}`.
+ */
 export const wellnessPages = ['overview', 'appointments', 'claims', 'check'] as const;
 export type WellnessPage = (typeof wellnessPages)[number];
 
-export type WellnessTarget = WellnessPage | { appointmentId: string };
+export type WellnessTarget = WellnessPage | { appointmentId: string } | { calendarId: string };
 
 /** URL of a page of the tab. */
 export function wellnessHref(
@@ -19,6 +22,8 @@ export function wellnessHref(
       ? target === 'overview'
         ? []
         : [target]
-      : ['appointment', target.appointmentId];
+      : 'calendarId' in target
+        ? ['book', target.calendarId]
+        : ['appointment', target.appointmentId];
   return shellHref({ role, tab: 'wellness', detail: page, query });
 }

@@ -21,9 +21,11 @@ export type WellnessDialog = (typeof wellnessDialogs)[number];
 
 /** The route within the wellness tab, from the URL. */
 export interface WellnessRoute {
-  /** `appointment`: one appointment; `unknown`: no page of the tab. */
-  page: WellnessPage | 'appointment' | 'unknown';
+  /** `appointment`: one appointment; `book`: a time in somebody's calendar; `unknown`: no page of the tab. */
+  page: WellnessPage | 'appointment' | 'book' | 'unknown';
+  /** On the page `book`, the visit that gets another time. */
   appointmentId: string | null;
+  calendarId: string | null;
   open: WellnessDialog | null;
   /** Whom an appointment is scheduled with. */
   providerId: string | null;
@@ -34,18 +36,24 @@ export interface WellnessRoute {
   question: CheckStep;
 }
 
-function pageOf([step, id, ...more]: readonly string[]): Pick<WellnessRoute, 'page' | 'appointmentId'> {
-  if (step === undefined) return { page: 'overview', appointmentId: null };
-  if (step === 'appointment' && id && more.length === 0) return { page: 'appointment', appointmentId: id };
+function pageOf(
+  [step, id, ...more]: readonly string[],
+  query: Query,
+): Pick<WellnessRoute, 'page' | 'appointmentId' | 'calendarId'> {
+  const none = { appointmentId: null, calendarId: null };
+  if (step === undefined) return { ...none, page: 'overview' };
+  const isOne = id && more.length === 0;
+  if (step === 'appointment' && isOne) return { ...none, page: 'appointment', appointmentId: id };
+  if (step === 'book' && isOne) return { page: 'book', calendarId: id, appointmentId: query['move'] ?? null };
   const page = wellnessPages.find((wellnessPage) => wellnessPage === step && wellnessPage !== 'overview');
-  return { page: page && id === undefined ? page : 'unknown', appointmentId: null };
+  return { ...none, page: page && id === undefined ? page : 'unknown' };
 }
 
 /** Parses the path segments after the tab, and its query. */
 export function parseWellnessRoute(detail: readonly string[], query: Query): WellnessRoute {
   const open = wellnessDialogs.find((wellnessDialog) => wellnessDialog === query['open']) ?? null;
   return {
-    ...pageOf(detail),
+    ...pageOf(detail, query),
     open,
     providerId: query['provider'] ?? null,
     claimId: query['claim'] ?? null,

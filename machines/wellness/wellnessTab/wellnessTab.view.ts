@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import type { PersonBooking } from '../../bookings/model/booking.ts';
 import { writeToHref } from '../../exchange/model/inboxRoute.ts';
 import type { PersonCase } from '../../model/cases/personCases.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
+import { wellnessHref } from '../model/index.ts';
 import type { Readiness, WellnessLinks, WellnessRoute } from '../model/index.ts';
 import { hasOwnProviders, wellnessRouteOf } from './wellnessTab.machine.ts';
 import type { wellnessTab } from './wellnessTab.machine.ts';
@@ -17,7 +19,21 @@ export interface WellnessTabView {
   readiness: Readiness | null;
   /** What those who look after the person share, and where to write to them; null where people have no messages. */
   care: readonly { taken: PersonCase; messageHref: string | null }[];
+  /** What the person has booked: what is to come, soonest first, and what is over, newest first. */
+  bookings: Readonly<Record<'upcoming' | 'earlier', readonly (PersonBooking & { href: string })[]>>;
   intl: IntlConfig;
+}
+
+function bookingsIn({ world, at, now }: SnapshotFrom<typeof wellnessTab>['context']) {
+  const isToCome = ({ status, end }: PersonBooking) =>
+    (status === 'requested' || status === 'confirmed') && Date.parse(end) > now();
+  const linked = world.bookings
+    .map((booking) => ({ ...booking, href: wellnessHref(at, { appointmentId: booking.id }) }))
+    .toSorted((one, other) => one.start.localeCompare(other.start));
+  return {
+    upcoming: linked.filter(isToCome),
+    earlier: linked.filter((booking) => !isToCome(booking)).toReversed(),
+  };
 }
 
 export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): WellnessTabView => ({
@@ -29,5 +45,6 @@ export const wellnessTabView = ({ context }: SnapshotFrom<typeof wellnessTab>): 
   care: context.world.cases.flatMap((taken) =>
     taken.kind === 'patient' ? { taken, messageHref: writeToHref(context.at, taken.organizationId) } : [],
   ),
+  bookings: bookingsIn(context),
   intl: { ...context.intl, now: context.now() },
 });

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Appointments } from '@vetsync/ui/screens/hospital/Appointments';
-import { NoAppointments } from '@vetsync/ui/screens/hospital/NoAppointments';
 import { expect, userEvent, within } from 'storybook/test';
 import { appointmentsAt, hospital } from '../../support/hospital.ts';
 import { opened } from '../../support/plays/opened.ts';
@@ -81,24 +80,5 @@ export const Missing: Story = {
     await expect(dialog.getByText('Not found')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'row.close' });
-  },
-};
-
-/** A signed-in hospital agrees on times in its messages. */
-export const ByMessage: Story = {
-  render: () => (
-    <NoAppointments
-      hrefs={{
-        messages: '/platform/patients?as=harbor-health&show=messages',
-        patients: '/platform/patients?as=harbor-health',
-      }}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open messages' })).toHaveAttribute(
-      'href',
-      '/platform/patients?as=harbor-health&show=messages',
-    );
-    await expect(canvas.getByRole('link', { name: 'See patients' })).toBeVisible();
   },
 };

@@ -72,6 +72,7 @@ export const OfOrganizations: Story = {
         {
           ...first!,
           writeHref: '/platform/messages?as=me&organization=1',
+          bookHref: '/platform/wellness/book/ellison',
           listing: {
             ...first!.listing,
             title: 'Physical therapy',
@@ -93,6 +94,10 @@ export const OfOrganizations: Story = {
     for (const name of ['Website', 'Write to them'])
       await expect(dialog.getByRole('link', { name })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /Schedule/ })).not.toBeInTheDocument();
+    await expect(dialog.getByRole('link', { name: 'Book a visit with Physical therapy' })).toHaveAttribute(
+      'href',
+      '/platform/wellness/book/ellison',
+    );
     await userEvent.click(dialog.getByRole('button', { name: /^View Details: Physical therapy/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'listing.open', id: 'ellison' });
   },

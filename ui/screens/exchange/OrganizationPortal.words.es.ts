@@ -14,6 +14,8 @@ export const portalPagesWords = translate<typeof english.portalPagesWords>({
     candidates: 'Personas candidatas',
     messages: 'Mensajes',
     events: 'Eventos',
+    listings: 'Anuncios',
+    calendars: 'Horarios',
   },
   cases: {
     recruiter: 'Contrataciones',

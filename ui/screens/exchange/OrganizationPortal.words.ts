@@ -7,7 +7,14 @@ export const portalFrameWords = {
 /** The pages of a tab that has two. */
 export const portalPagesWords = {
   label: 'In this tab',
-  pages: { applications: 'Applications', candidates: 'Candidates', messages: 'Messages', events: 'Events' },
+  pages: {
+    applications: 'Applications',
+    candidates: 'Candidates',
+    messages: 'Messages',
+    events: 'Events',
+    listings: 'Listings',
+    calendars: 'Hours',
+  },
   cases: {
     recruiter: 'Hires',
     university: 'Students',

@@ -126,12 +126,6 @@ export const hospitalWords = translate<typeof english.hospitalWords>({
       specialty: 'Especialidad',
       asked: 'Fecha de la solicitud',
     },
-    byMessage: {
-      title: 'Las citas se acuerdan por mensaje',
-      text: 'Los veteranos todavía no pueden reservar una hora aquí. Cuando alguien pida una, acuérdela en sus mensajes.',
-      messages: 'Abrir los mensajes',
-      patients: 'Ver pacientes',
-    },
   },
   network: {
     title: 'Red de profesionales de salud',

@@ -116,13 +116,6 @@ export const hospitalWords = {
       specialty: 'Specialty',
       asked: 'Asked for',
     },
-    /** For who can't be asked for a time here. */
-    byMessage: {
-      title: 'Appointments are made by message',
-      text: 'Veterans can’t book a time here yet. When someone asks for one, agree on it in your messages.',
-      messages: 'Open messages',
-      patients: 'See patients',
-    },
   },
   network: {
     title: 'Provider Network',

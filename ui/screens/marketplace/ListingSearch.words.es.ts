@@ -153,6 +153,8 @@ export const listingSearchWords = translate<typeof english.listingSearchWords>({
     miles: (distance) => (distance === 1 ? 'A 1 milla' : `A ${distance.toLocaleString('es-US')} millas`),
     schedule: 'Programar cita',
     scheduleWith: (name) => `Programar cita con ${name}`,
+    book: 'Reservar una cita',
+    bookWith: (name) => `Reservar una cita con ${name}`,
   },
   reach: {
     call: (phone) => `Llamar al ${phone}`,

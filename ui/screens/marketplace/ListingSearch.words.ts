@@ -147,6 +147,8 @@ export const listingSearchWords = {
     miles: (distance: number) => `${distance.toLocaleString('en-US')} miles away`,
     schedule: 'Schedule',
     scheduleWith: (name: string) => `Schedule with ${name}`,
+    book: 'Book a visit',
+    bookWith: (name: string) => `Book a visit with ${name}`,
   },
   reach: {
     call: (phone: string) => `Call ${phone}`,

@@ -155,10 +155,12 @@ export type { AppointmentsProps } from './Wellness.types.ts';
 export interface MedicalAppointmentsProps extends AppointmentsProps {
   /** The request that was just sent: an `AppointmentSent` with its own machine. */
   news?: ReactNode;
+  /** The visits that the person has booked with organizations. */
+  booked?: ReactNode;
 }
 
 /** The Medical Appointments page with its four cards (feature spec, section 2). */
-export function MedicalAppointments({ view, send, news }: MedicalAppointmentsProps) {
+export function MedicalAppointments({ view, send, news, booked }: MedicalAppointmentsProps) {
   const words = useWords(wellnessWords);
   return (
     <Stack space="large">
@@ -166,6 +168,7 @@ export function MedicalAppointments({ view, send, news }: MedicalAppointmentsPro
       {news}
       <div className={columns}>
         <Stack space="large">
+          {booked}
           <ScheduleCard links={view.links} visitKind={view.visitKind} />
           <UpcomingCard view={view} />
         </Stack>

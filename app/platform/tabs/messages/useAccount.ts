@@ -3,7 +3,12 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { api } from '../../../services/http/calls.ts';
 import { httpServer } from '../../../services/http/httpServer.ts';
-import type { CandidateServer, CaseServer, PlatformServer } from '../../../services/platformServer.ts';
+import type {
+  BookingServer,
+  CandidateServer,
+  CaseServer,
+  PlatformServer,
+} from '../../../services/platformServer.ts';
 import type { Correspondent } from './useInbox.ts';
 import { useServerActors } from '../../../page/useServerActors.ts';
 
@@ -14,9 +19,7 @@ export function useAccount() {
   const owner = signedIn.user?.id ?? '';
   const name = signedIn.user?.fullName ?? '';
   const server = useMemo(() => httpServer(api, owner), [owner]);
-  const self: Correspondent & { server: PlatformServer & CaseServer & CandidateServer } = useMemo(
-    () => ({ server, owner, name }),
-    [server, owner, name],
-  );
+  const self: Correspondent & { server: PlatformServer & CaseServer & CandidateServer & BookingServer } =
+    useMemo(() => ({ server, owner, name }), [server, owner, name]);
   return { session, signedIn, server, self };
 }

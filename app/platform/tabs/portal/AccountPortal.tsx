@@ -18,6 +18,7 @@ const NotHere: PortalTab = lazyPart(() => import('../shell/NotHereTab.tsx'));
 
 const pages: Readonly<Record<PortalPage, PortalTab>> = {
   applications: Applications,
+  calendars: lazyPart(() => import('../bookings/CalendarSettingsPage.tsx')),
   candidates: lazyPart(() => import('./CandidatesTab.tsx')),
   cases: lazyPart(() => import('./CasesTab.tsx')),
   events: lazyPart(() => import('./OwnListingsTab.tsx')),

@@ -19,6 +19,9 @@ import NotHere from '../shell/NotHereTab.tsx';
 /** Few have it. */
 const OwnCare = lazy(named('OwnCare', () => import('@vetsync/ui/screens/wellness/OwnCare')));
 
+const OwnVisit = lazy(() => import('../bookings/OwnVisit.tsx'));
+const OwnBookings = lazy(named('OwnBookings', () => import('@vetsync/ui/screens/bookings/OwnBookings')));
+
 interface WellnessPageProps {
   view: WellnessTabView;
   actors: Required<Omit<TabChildren<typeof wellnessTab>, 'search' | 'own' | 'claimEditor'>>;
@@ -39,11 +42,25 @@ export function WellnessPage({ view, actors: { list, schedule, check, claims } }
       <OwnCare view={view} />
     </Suspense>
   );
+  // An account's own notes of visits have the same addresses as what was booked.
+  const isBooked =
+    route.page === 'book' || (route.page === 'appointment' && appointments.state === 'missing');
+  if (view.hasOwnProviders && isBooked)
+    return (
+      <Suspense>
+        <OwnVisit route={route} />
+      </Suspense>
+    );
+  const booked = view.hasOwnProviders && (
+    <Suspense>
+      <OwnBookings view={{ ...view.bookings, findHref: links.findAll, intl: view.intl }} />
+    </Suspense>
+  );
   if (route.page === 'overview') return <WellnessOverview {...figures} care={care} />;
   if (route.page === 'claims') return <Claims view={claimed} send={claims.send} />;
   if (route.page === 'check') return <WellnessCheck view={checked} send={check.send} links={links} />;
   if (route.page === 'appointments')
-    return <MedicalAppointments view={appointments} send={list.send} news={news} />;
+    return <MedicalAppointments view={appointments} send={list.send} news={news} booked={booked} />;
   if (route.page === 'appointment')
     return <AppointmentDetail view={appointments} send={list.send} news={news} />;
   return <NotHere />;

@@ -38,7 +38,7 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
   const { detail, opened, intl } = view;
   if (detail === 'closed') return null;
   const listing = opened?.listing;
-  // Nobody applies for care: it begins with a message.
+  // Nobody applies for care: it begins with a visit or a message.
   const writeHref = listing?.kind === 'provider' ? opened?.writeHref : null;
   return (
     <Sheet
@@ -91,11 +91,12 @@ export function ListingPanel({ view, send }: ListingSearchProps) {
                   {opened.application ? words.again : words.apply}
                 </Button>
               )}
-              {writeHref && (
-                <LinkButton variant="primary" href={writeHref}>
-                  {allWords.reach.write}
+              {opened.bookHref !== null && (
+                <LinkButton variant="primary" href={opened.bookHref}>
+                  {allWords.care.book}
                 </LinkButton>
               )}
+              {writeHref && <LinkButton href={writeHref}>{allWords.reach.write}</LinkButton>}
               <SaveButton found={opened} send={send} />
               {view.kind === 'degree' && (
                 <Checkbox

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Grid } from '../../../components/Grid/Grid.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { RowList, Row } from '../../../components/RowList/RowList.tsx';
@@ -31,7 +32,7 @@ import { Reach } from './Reach.tsx';
 function CareCard({ found, send }: ListingCardProps) {
   const { shortDay } = useDates();
   const words = useWords(listingSearchWords);
-  const { listing, isPersonal } = found;
+  const { listing, isPersonal, bookHref } = found;
   const { types } = useWords(listingNamesWords);
   const { id, title, type, organization, location, remote, miles, acceptsNew, extras } = listing;
   const { rating, availability, nextAvailable } = extras ?? {};
@@ -48,9 +49,15 @@ function CareCard({ found, send }: ListingCardProps) {
       place={`${place.join(', ')}${far}`}
       opening={acceptsNew ? opening : null}
     >
+      {bookHref !== null && acceptsNew && (
+        <LinkButton size="small" href={bookHref} aria-label={words.care.bookWith(title)}>
+          {words.care.book}
+        </LinkButton>
+      )}
       {nextAvailable === undefined || !isPersonal ? (
         <Button
           size="small"
+          variant={bookHref !== null && acceptsNew ? 'quiet' : 'secondary'}
           aria-label={words.details.about(words.details.open, title, organization.name)}
           onPress={() => send({ type: 'listing.open', id })}
         >

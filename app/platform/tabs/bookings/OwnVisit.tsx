@@ -1,0 +1,66 @@
+import { inboxHref } from '@vetsync/machines/exchange/model';
+import type { WellnessRoute } from '@vetsync/machines/wellness/model';
+import { wellnessHref } from '@vetsync/machines/wellness/model';
+import type { Platform } from '@vetsync/machines/shell/platform';
+import { usePlatform } from '../../usePlatform.ts';
+import { useAccount } from '../messages/useAccount.ts';
+import { BookingPage } from './BookingPage.tsx';
+import TimeChoicePage from './TimeChoicePage.tsx';
+
+interface OwnVisitProps {
+  route: Pick<WellnessRoute, 'page' | 'appointmentId' | 'calendarId'>;
+}
+
+const at = { role: 'user' } as const;
+const all = wellnessHref(at, 'appointments');
+const visit = (id: string) => wellnessHref(at, { appointmentId: id });
+
+const versionOf = ({ actor }: Platform, id: string) =>
+  actor.world.getSnapshot().context.log.world.bookings.find((booking) => booking.id === id)?.version;
+
+/** A visit that a person has booked, or the choice of a time for one. */
+export default function OwnVisit({ route: { page, appointmentId, calendarId } }: OwnVisitProps) {
+  const platform = usePlatform();
+  const { server } = useAccount();
+  if (page === 'book' && calendarId !== null)
+    return (
+      <TimeChoicePage
+        key={`${calendarId} ${appointmentId}`}
+        calendarId={calendarId}
+        movedId={appointmentId}
+        isStaff={false}
+        loadMoved={async (id) => (await server.loadOwnBooking({ id })).booking}
+        links={({ calendar }) => ({
+          all,
+          find: wellnessHref(at, 'appointments', { open: 'find' }),
+          write: calendar && inboxHref(null, { to: { organizationId: calendar.organizationId } }),
+          visit,
+        })}
+      />
+    );
+  const id = appointmentId ?? '';
+  return (
+    <BookingPage
+      key={id}
+      bookingId={id}
+      load={async () => ({ side: 'person', ...(await server.loadOwnBooking({ id })) })}
+      follow={(report) => {
+        let version = versionOf(platform, id);
+        const following = platform.actor.world.subscribe(() => {
+          const next = versionOf(platform, id);
+          if (next !== version) report();
+          version = next;
+        });
+        return () => following.unsubscribe();
+      }}
+      links={(loaded) => ({
+        all,
+        move: wellnessHref(at, { calendarId: loaded?.booking.calendarId ?? '' }, { move: id }),
+        write:
+          loaded?.side === 'person'
+            ? inboxHref(null, { to: { organizationId: loaded.booking.organizationId } })
+            : null,
+      })}
+    />
+  );
+}

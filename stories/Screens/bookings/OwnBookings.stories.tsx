@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OwnBookings } from '@vetsync/ui/screens/bookings/OwnBookings';
+import { expect } from 'storybook/test';
+import { intl, seenAt } from '../../support/leads.ts';
+import { inReadingWidth } from '../account/inReadingWidth.tsx';
+import { booking, canceled, past, proposed, requested } from './bookings.ts';
+
+const linked = (one: typeof booking) => ({ ...one, href: `/platform/wellness/appointment/${one.id}` });
+const view = {
+  upcoming: [booking, requested, proposed].map(linked),
+  earlier: [past, canceled].map(linked),
+  findHref: '/platform/wellness/appointments?open=find',
+  intl: { ...intl, now: seenAt },
+};
+
+const meta = {
+  title: 'Screens/bookings/OwnBookings',
+  component: OwnBookings,
+  args: { view },
+  decorators: inReadingWidth,
+} satisfies Meta<typeof OwnBookings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'First visit with Dr. Renata Ellison' })).toHaveLength(
+      3,
+    );
+    await expect(canvas.getByText('New time proposed')).toBeVisible();
+  },
+};
+export const None: Story = {
+  args: { view: { ...view, upcoming: [], earlier: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find care' })).toHaveAttribute('href', view.findHref);
+  },
+};

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  staffBookingsMachine,
+  staffBookingsView,
+  type StaffBookingsContext,
+  type StaffBookingsRoute,
+} from '@vetsync/machines/bookings/staffBookings';
+import { StaffBookings } from '@vetsync/ui/screens/bookings/StaffBookings';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StateValue } from 'xstate';
+import { inState } from '../../support/inState.ts';
+import { intl, now } from '../../support/leads.ts';
+import { clinicWorkspace, dayOfVisits, loadedVisits, weekOfVisits } from './bookings.ts';
+
+const meta = {
+  title: 'Screens/bookings/StaffBookings',
+  component: StaffBookings,
+  args: { send: fn(), onGo: fn(), hoursHref: '/platform/departments?show=calendars' },
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof StaffBookings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const today: StaffBookingsRoute = { day: null, span: 'day', calendarId: null };
+const week: StaffBookingsRoute = { ...today, span: 'week' };
+const shown = (value: StateValue, context: Partial<StaffBookingsContext> = {}) =>
+  inState(staffBookingsMachine, staffBookingsView, {
+    value,
+    input: {
+      slug: 'lone-prairie',
+      route: context.route ?? today,
+      href: ({ day, span, calendarId }) => `?day=${day}&span=${span}&calendar=${calendarId}`,
+      visitHref: (id) => `?booking=${id}`,
+      newId: () => 'a new id',
+      intl,
+      now,
+    },
+    context: { workspace: clinicWorkspace, read: dayOfVisits, ...context },
+  });
+const open = (visits = 'current', answer = 'idle', feed: StateValue = { following: 'live' }) => ({
+  open: { visits, answer, feed },
+});
+
+export const Today: Story = {
+  tags: [
+    'staffBookings:open.visits.current',
+    'staffBookings:open.answer.idle',
+    'staffBookings:open.feed.following.live',
+  ],
+  ...shown(open()),
+  play: async ({ args, canvas }) => {
+    const requests = within(canvas.getByRole('region', { name: 'Requests to answer' }));
+    await userEvent.click(requests.getByRole('button', { name: /^Confirm: Val Veteran/ }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'visit.act',
+      bookingId: dayOfVisits.requests[0]!.id,
+      action: 'confirm',
+    });
+    await expect(canvas.getByRole('button', { name: /^Arrived: Alex Morgan/ })).toBeVisible();
+    await expect(canvas.getByText('Here')).toBeVisible();
+  },
+};
+export const Week: Story = {
+  ...shown(open(), { read: weekOfVisits, route: week }),
+  play: async ({ canvas }) => {
+    const saturday = within(canvas.getByRole('region', { name: 'Saturday, November 21, 2026' }));
+    await expect(saturday.getAllByRole('link').length).toBeGreaterThan(1);
+  },
+};
+export const EmptyDay: Story = {
+  ...shown(open(), { read: loadedVisits([], []) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No appointments' })).toBeVisible();
+  },
+};
+/** Viewers see when, and not why. */
+export const ForViewers: Story = {
+  ...shown(open(), { workspace: { ...clinicWorkspace, role: 'viewer' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  },
+};
+export const Gathering: Story = {
+  tags: ['staffBookings:open.visits.gathering', 'staffBookings:open.feed.waiting'],
+  ...shown(open('gathering', 'idle', 'waiting')),
+};
+export const Rereading: Story = {
+  tags: ['staffBookings:open.visits.rereading', 'staffBookings:open.feed.following.connecting'],
+  ...shown(open('rereading', 'idle', { following: 'connecting' }), {
+    route: { ...today, day: '2026-11-23' },
+  }),
+};
+export const Old: Story = { tags: ['staffBookings:open.visits.old'], ...shown(open('old')) };
+const command = {
+  command: {
+    id: 'a command',
+    type: 'booking.confirm',
+    payload: { bookingId: dayOfVisits.requests[0]!.id },
+  },
+} as const;
+export const Sending: Story = {
+  tags: ['staffBookings:open.answer.sending'],
+  ...shown(open('current', 'sending'), command),
+};
+export const Proving: Story = {
+  tags: ['staffBookings:open.answer.proving'],
+  ...shown(open('current', 'proving'), command),
+};
+export const NotSent: Story = {
+  tags: ['staffBookings:open.answer.notSent'],
+  ...shown(open('current', 'notSent'), command),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That didn’t go through');
+  },
+};
+
+const before = { workspace: null, read: null };
+export const Arriving: Story = { tags: ['staffBookings:arriving'], ...shown('arriving', before) };
+export const Loading: Story = { tags: ['staffBookings:loading'], ...shown('loading', before) };
+export const Closed: Story = {
+  tags: ['staffBookings:closed'],
+  ...shown('closed', before),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Appointments aren’t available' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  tags: ['staffBookings:failed'],
+  ...shown('failed', before),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'page.retry' });
+  },
+};

@@ -1,0 +1,321 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import SearchX from 'lucide-react/icons/search-x';
+import type {
+  BookingEvent,
+  BookingView,
+  LoadedBooking,
+  VisitAction,
+} from '@vetsync/machines/bookings/booking';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { Timeline } from '../../components/Timeline/Timeline.tsx';
+import type { Translation } from '../../language/translate.ts';
+import { usePhrases } from '../../language/usePhrases.ts';
+import { useWords } from '../../language/useWords.ts';
+import { SectionLoading } from '../account/SectionLoading.tsx';
+import { relativeTime } from '../format.ts';
+import { columns } from '../layout.css.ts';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
+import { TimeText } from '../system/parts/TimeText.tsx';
+import { bookingWords } from './Booking.words.ts';
+import { BookingBadge } from './BookingBadge.tsx';
+import { bookingsWords } from './Bookings.words.ts';
+import './Bookings.phrases.ts';
+import { visitTime } from './bookingTimes.ts';
+import { VisitTime } from './VisitTime.tsx';
+
+type Words = Translation<typeof bookingWords>;
+
+export interface BookingProps {
+  view: BookingView;
+  send: (event: BookingEvent) => void;
+  links: {
+    /** The list of appointments. */
+    all: string;
+    /** Where another time is chosen. */
+    move: string;
+    /** Where somebody writes to the other side; null where they can't. */
+    write: string | null;
+  };
+}
+
+const whoOf = (loaded: LoadedBooking) =>
+  loaded.side === 'person' ? loaded.booking.title : loaded.booking.personName;
+
+/** A visit: what, when, where and how to get in, what can be done about it, and what happened. */
+export function Booking({ view, send, links }: BookingProps) {
+  const words = useWords(bookingWords);
+  const { state, loaded } = view;
+  if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
+  if (state === 'failed')
+    return (
+      <LoadFailed
+        level={1}
+        words={words.failed}
+        failure={view.failure}
+        onRetry={() => send({ type: 'page.retry' })}
+      />
+    );
+  if (state === 'missing' || !loaded)
+    return (
+      <EmptyState
+        icon={SearchX}
+        level={1}
+        title={words.missing.title}
+        action={<LinkButton href={links.all}>{words.tab}</LinkButton>}
+      >
+        {words.missing.text}
+      </EmptyState>
+    );
+  return (
+    <Stack space="large">
+      <Head view={view} loaded={loaded} links={links} />
+      <div className={columns}>
+        <Stack space="large">
+          <Waiting view={view} loaded={loaded} />
+          <Facts view={view} loaded={loaded} />
+          <Actions view={view} send={send} loaded={loaded} links={links} />
+        </Stack>
+        <History view={view} loaded={loaded} />
+      </div>
+      <Asking view={view} send={send} />
+    </Stack>
+  );
+}
+
+interface PartProps extends Pick<BookingProps, 'view'> {
+  loaded: LoadedBooking;
+}
+
+function Head({ view, loaded, links }: PartProps & Pick<BookingProps, 'links'>) {
+  const words = useWords(bookingWords);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const title = words.visitWith(loaded.booking.visitName, whoOf(loaded));
+  return (
+    <Stack space="small">
+      <Breadcrumbs
+        aria-label={words.breadcrumbs}
+        items={[
+          { label: words.tab, href: links.all },
+          { label: title, href: '' },
+        ]}
+      />
+      <Heading level={1} tabIndex={-1} ref={heading}>
+        {title}
+      </Heading>
+      <div>
+        <BookingBadge booking={loaded.booking} now={view.intl.now} />
+      </div>
+    </Stack>
+  );
+}
+
+function proposalTitle(words: Words['proposal'], loaded: LoadedBooking): string {
+  const { proposal } = loaded.booking;
+  if (loaded.side === 'organization')
+    return proposal?.by === 'person' ? words.person(loaded.booking.personName) : words.staff;
+  if (proposal?.by === 'person') return words.own;
+  return proposal?.isEarlier ? words.earlier : words.theirs(loaded.booking.organizationName);
+}
+
+/** What one side waits for. */
+function Waiting({ view: { intl }, loaded }: PartProps) {
+  const words = useWords(bookingWords);
+  const { status, until, proposal, waits } = loaded.booking;
+  const at = (instant: string) => visitTime(instant, intl);
+  if (proposal) {
+    const isDue = proposal.by !== loaded.side;
+    return (
+      <Banner tone={isDue ? 'caution' : 'info'} title={proposalTitle(words.proposal, loaded)}>
+        {(isDue ? words.proposal.text : words.proposal.waits)(at(proposal.start), at(proposal.until))}
+      </Banner>
+    );
+  }
+  if (status === 'requested' && until !== null)
+    return loaded.side === 'person' ? (
+      <Banner>{words.waiting.own(loaded.booking.organizationName, at(until))}</Banner>
+    ) : (
+      <Banner tone="caution">{words.waiting.theirs(at(until))}</Banner>
+    );
+  return waits && loaded.side === 'person' ? <Banner>{words.waitlist}</Banner> : null;
+}
+
+function Facts({ view: { intl }, loaded }: PartProps) {
+  const allWords = useWords(bookingWords);
+  const sharedWords = useWords(bookingsWords);
+  const words = allWords.facts;
+  const { booking, side } = loaded;
+  const { start, end, timeZone, how, where, reason } = booking;
+  const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
+  const items = [
+    { label: words.when, value: <VisitTime start={start} timeZone={timeZone} intl={intl} /> },
+    { label: words.how, value: `${sharedWords.ways[how]}, ${sharedWords.minutes(minutes)}` },
+    ...(side === 'organization'
+      ? [{ label: words.provider, value: booking.title }]
+      : [{ label: words.provider, value: `${booking.title}, ${booking.organizationName}` }]),
+    ...(where === '' ? [] : [{ label: words.where[how], value: where }]),
+    ...(reason === null
+      ? []
+      : [
+          {
+            label: words.reason,
+            value: (
+              <div>
+                <div>{reason === '' ? words.noReason : reason}</div>
+                {side === 'person' && reason !== '' && (
+                  <Text as="div" size="small" tone="muted">
+                    {allWords.reasonSeen(booking.organizationName)}
+                  </Text>
+                )}
+              </div>
+            ),
+          },
+        ]),
+    ...(side === 'organization' && booking.arrivedAt !== null
+      ? [
+          {
+            label: words.arrived,
+            value: (
+              <TimeText at={booking.arrivedAt} intl={intl}>
+                {relativeTime(booking.arrivedAt, intl)}
+              </TimeText>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return <DescriptionList items={items} />;
+}
+
+function labelOf(words: Words['actions'], action: VisitAction, { booking, side }: LoadedBooking): string {
+  if (booking.proposal && action === 'confirm') return words.acceptTime;
+  if (booking.proposal && action === 'decline') return words.keepTime;
+  if (action === 'move' && side === 'organization') return words.propose;
+  if (action === 'cancel' && booking.status === 'requested') return words.withdraw;
+  return words[action];
+}
+const leading: ReadonlySet<VisitAction> = new Set(['confirm', 'arrive', 'complete']);
+const quiet: ReadonlySet<VisitAction> = new Set(['cancel', 'wait', 'stopWaiting', 'miss']);
+
+function Actions({ view, send, loaded, links }: PartProps & BookingProps) {
+  const words = useWords(bookingWords);
+  const write = usePhrases();
+  const { actions, action: chosen, answer, failure, isOver } = view;
+  const isBusy = answer === 'sending';
+  const primary = actions.find((action) => leading.has(action));
+  return (
+    <Stack space="small">
+      {answer === 'failed' && (
+        <Banner tone="critical" announce="alert" title={words.notDone}>
+          {failure && write(failure)}
+        </Banner>
+      )}
+      <Inline space="small">
+        {actions.map((action) =>
+          action === 'move' ? (
+            <LinkButton key={action} href={links.move}>
+              {labelOf(words.actions, action, loaded)}
+            </LinkButton>
+          ) : (
+            <Button
+              key={action}
+              variant={action === primary ? 'primary' : quiet.has(action) ? 'quiet' : 'secondary'}
+              isDisabled={isBusy}
+              isPending={isBusy && action === chosen}
+              onPress={() => send({ type: 'action.choose', action })}
+            >
+              {labelOf(words.actions, action, loaded)}
+            </Button>
+          ),
+        )}
+        {!isOver && loaded.booking.status === 'confirmed' && (
+          <Button variant="quiet" icon={CalendarPlus} onPress={() => send({ type: 'calendar.save' })}>
+            {words.calendar}
+          </Button>
+        )}
+        {links.write !== null && (
+          <LinkButton variant="quiet" href={links.write}>
+            {words.write}
+          </LinkButton>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Asks before the other side is told, and why. */
+function Asking({ view, send }: Pick<BookingProps, 'view' | 'send'>) {
+  const words = useWords(bookingWords).asking;
+  const { action, answer, takesReason, reason, reasonMax } = view;
+  const isWorking = answer === 'sending';
+  if (action !== 'cancel' && action !== 'decline' && action !== 'miss') return null;
+  if (answer !== 'asking' && !isWorking) return null;
+  const { title, text, confirm } = words[action];
+  return (
+    <ConfirmDialog
+      title={title}
+      confirmLabel={isWorking ? words.working : confirm}
+      cancelLabel={words.back}
+      isPending={isWorking}
+      onConfirm={() => send({ type: 'action.confirm' })}
+      onCancel={() => send({ type: 'action.cancel' })}
+    >
+      <Stack space="small">
+        <Text>{text}</Text>
+        {takesReason && (
+          <TextArea
+            label={words.reason}
+            isRequired={false}
+            help={words.reasonHelp}
+            limit={reasonMax}
+            value={reason}
+            isDisabled={isWorking}
+            onChange={(written) => send({ type: 'reason.change', text: written })}
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function History({ view: { intl }, loaded: { history, side } }: PartProps) {
+  const words = useWords(bookingWords).history;
+  return (
+    <Section title={words.title}>
+      <Timeline
+        label={words.title}
+        hasStates={false}
+        entries={history.map(({ id, at, step, by, name, start, reason }) => {
+          const who = name ?? (by === side ? words.you : words.sides[by]);
+          return {
+            id,
+            title: who === '' ? words.steps[step] : words.by(words.steps[step], who),
+            when: (
+              <TimeText at={at} intl={intl}>
+                {relativeTime(at, intl)}
+              </TimeText>
+            ),
+            children: (start !== null || reason !== null) && (
+              <>
+                {start !== null && <Text as="div">{words.at(visitTime(start, intl))}</Text>}
+                {reason !== null && <Text as="div">{reason}</Text>}
+              </>
+            ),
+          };
+        })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+import { translatePhrases } from '../../language/translatePhrases.ts';
+import type * as english from './Bookings.phrases.ts';
+
+export const bookingsPhrases = translatePhrases<typeof english.bookingsPhrases>('bookings', {
+  appointmentWith: (who) => `Cita con ${who}`,
+});

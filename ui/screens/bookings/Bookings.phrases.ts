@@ -1,0 +1,6 @@
+import type { BookingsPhrases } from '@vetsync/machines/bookings/booking';
+import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
+
+export const bookingsPhrases = definePhrases('bookings', {
+  appointmentWith: (who: string) => `Appointment with ${who}`,
+} satisfies PhraseWords<BookingsPhrases>);

@@ -1,0 +1,72 @@
+import type { CalendarMistake } from '@vetsync/machines/bookings/calendarSettings';
+import type { VisitType } from '@vetsync/machines/bookings/model';
+
+/** When a provider can be booked, and for what. */
+export const calendarSettingsWords = {
+  loading: 'Loading hours',
+  failed: { title: 'We couldn’t load the hours', retry: 'Try again' },
+  missing: { title: 'This provider isn’t here', text: 'It may not be published.', all: 'All providers' },
+  none: {
+    title: 'No published providers',
+    text: 'Publish a department or a provider first. Then you can open times for visits here.',
+  },
+  closed: 'No times open yet',
+  open: (days: number, visits: number) =>
+    `${days === 1 ? 'Open 1 day a week' : `Open ${days} days a week`}, ${visits === 1 ? '1 visit type' : `${visits} visit types`}`,
+  breadcrumbs: 'Breadcrumbs',
+  all: 'Hours',
+  readOnly: 'Only owners and managers can change these.',
+  hours: 'Weekly hours',
+  timeZone: 'Time zone',
+  closedDay: 'Closed',
+  from: (day: string) => `${day}, from`,
+  to: (day: string) => `${day}, to`,
+  addHours: 'Add hours',
+  addHoursOn: (day: string) => `Add hours on ${day}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  copy: 'Use Monday’s hours on all weekdays',
+  holidays: 'Closed on federal holidays',
+  exceptions: 'Days with other hours',
+  exceptionsText: 'Vacation, training, or a day with other hours.',
+  exceptionDay: 'Day',
+  exceptionClosed: 'Closed all day',
+  addException: 'Add a day',
+  visits: 'Visit types',
+  visitsText: 'What people can book, and how long it takes.',
+  visitName: 'Name',
+  minutes: 'Minutes',
+  how: 'How',
+  ways: { inPerson: 'In person', video: 'Video', phone: 'Phone' } satisfies Record<VisitType['how'], string>,
+  confirms: 'Confirmed',
+  confirmations: { instantly: 'Right away', onRequest: 'When we answer' } satisfies Record<
+    VisitType['confirms'],
+    string
+  >,
+  audience: 'For',
+  audiences: { everybody: 'Everyone', new: 'New people', existing: 'People we know' } satisfies Record<
+    VisitType['audience'],
+    string
+  >,
+  where: 'Where, how to get in, and what to bring',
+  whereHelp: 'People see this when they have booked.',
+  after: 'Free minutes after it',
+  addVisit: 'Add a visit type',
+  newVisit: 'New visit type',
+  rules: 'Rules',
+  lead: 'Earliest, in hours from now',
+  notice: 'People can move visits until, in hours before',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Saved. People see these times now.',
+  notSaved: 'Not saved',
+  outdated: 'A colleague has saved changes since. Load them first. Your own changes stay here.',
+  load: 'Load their changes',
+  mistakes: {
+    visitName: 'Give each visit type a name.',
+    visitMinutes: 'A visit takes 5 to 480 minutes.',
+    hours: 'Hours must end after they begin, and can’t overlap.',
+    day: 'Choose a day for each exception, and each day once.',
+    other: 'Check the numbers and texts. One of them is too large.',
+  } satisfies Record<CalendarMistake, string>,
+};

@@ -1,0 +1,89 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import type { PersonBooking } from '@vetsync/machines/bookings/model';
+import type { IntlConfig } from '@vetsync/machines/system/model';
+import { Card } from '../../components/Card/Card.tsx';
+import { DateLeaf } from '../../components/DateLeaf/DateLeaf.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { bookingWords } from './Booking.words.ts';
+import { BookingBadge } from './BookingBadge.tsx';
+import { VisitTime } from './VisitTime.tsx';
+import { dayOfInstant } from './bookingTimes.ts';
+
+/** A visit with the address of its page. */
+export type LinkedBooking = PersonBooking & { href: string };
+
+export interface OwnBookingsProps {
+  view: {
+    /** Soonest first. */
+    upcoming: readonly LinkedBooking[];
+    /** Newest first. */
+    earlier: readonly LinkedBooking[];
+    /** Where care is found. */
+    findHref: string;
+    intl: IntlConfig;
+  };
+}
+
+/** The visits that a person has booked: those to come, and past ones behind a press. */
+export function OwnBookings({ view: { upcoming, earlier, findHref, intl } }: OwnBookingsProps) {
+  const words = useWords(bookingWords).own;
+  return (
+    <Card as="section" aria-labelledby="own-visits">
+      <Stack space="medium">
+        <Heading level={2} id="own-visits">
+          {words.title}
+        </Heading>
+        {upcoming.length > 0 ? (
+          <Rows bookings={upcoming} intl={intl} />
+        ) : (
+          <EmptyState
+            icon={CalendarDays}
+            level={3}
+            title={words.none}
+            action={
+              <LinkButton variant="primary" href={findHref}>
+                {words.find}
+              </LinkButton>
+            }
+          >
+            {words.noneText}
+          </EmptyState>
+        )}
+        {earlier.length > 0 && (
+          <Disclosure title={words.earlier} hint={words.count(earlier.length)}>
+            <Rows bookings={earlier} intl={intl} />
+          </Disclosure>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Rows({ bookings, intl }: { bookings: readonly LinkedBooking[]; intl: IntlConfig }) {
+  const words = useWords(bookingWords);
+  return (
+    <RowList>
+      {bookings.map((booking) => (
+        <Row
+          key={booking.id}
+          href={booking.href}
+          mark={<DateLeaf date={dayOfInstant(booking.start, intl)} />}
+          title={words.visitWith(booking.visitName, booking.title)}
+          detail={
+            <>
+              {booking.organizationName}
+              <VisitTime start={booking.start} timeZone={booking.timeZone} intl={intl} size="small" />
+            </>
+          }
+          state={<BookingBadge booking={booking} now={intl.now} />}
+        />
+      ))}
+    </RowList>
+  );
+}

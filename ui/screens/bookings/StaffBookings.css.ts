@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { textSize } from '../../components/Text/Text.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fromDesktop } from '../../theme/media.ts';
+import { onGrid } from '../../theme/sizes.ts';
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.small,
+});
+export const end = style({ marginInlineStart: 'auto' });
+
+/** The days of a week beside each other on a desk, one after another elsewhere. */
+export const week = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [fromDesktop]: { gap: vars.space.xsmall, gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  },
+});
+export const weekday = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  alignContent: 'start',
+  minWidth: 0,
+  '@media': {
+    [fromDesktop]: {
+      minHeight: onGrid(192),
+      paddingInlineStart: vars.space.xsmall,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+export const today = style({
+  '@media': { [fromDesktop]: { borderInlineStart: `2px solid ${vars.color.honor}` } },
+});
+/** A visit in a column. */
+export const block = style([
+  textSize.small,
+  {
+    display: 'grid',
+    minWidth: 0,
+    padding: vars.space.xsmall,
+    borderRadius: vars.radius.standard,
+    color: vars.color.text,
+    background: vars.color.sunken,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  },
+]);
+export const due = style({ color: vars.color.onCautionSoft, background: vars.color.cautionSoft });
+export const over = style({ color: vars.color.textMuted });
+export const blockTime = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,31 @@
+import { translate } from '../../language/translate.ts';
+import type * as english from './StaffBookings.words.ts';
+
+export const staffBookingsWords = translate<typeof english.staffBookingsWords>({
+  loading: 'Se cargan las citas',
+  failed: { title: 'No pudimos cargar las citas', retry: 'Intentar de nuevo' },
+  closed: {
+    title: 'Las citas no están disponibles',
+    text: 'Su organización tiene que aprobarse primero, o usted ya no trabaja ahí.',
+  },
+  requests: 'Pedidos por responder',
+  requestCount: (count) => (count === 1 ? '1 pedido' : `${count} pedidos`),
+  answerBy: (until) => `Responda a más tardar ${until}`,
+  asksFor: (time) => `Pide ${time}`,
+  span: 'Se muestra',
+  day: 'Día',
+  week: 'Semana',
+  today: 'Hoy',
+  before: 'Antes',
+  after: 'Después',
+  provider: 'Profesional',
+  everyone: 'Todos',
+  none: 'No hay citas',
+  old: 'Se cargan estos días',
+  arrived: 'Ya llegó',
+  visitOf: (visit, provider) => `${visit}, ${provider}`,
+  actions: { confirm: 'Confirmar', arrive: 'Llegó', complete: 'Realizada' },
+  about: (action, name, time) => `${action}: ${name}, ${time}`,
+  notDone: 'No se pudo hacer',
+  hours: 'Horarios y tipos de cita',
+});

@@ -1,0 +1,74 @@
+/** The page on which somebody chooses a time. */
+export const timeChoiceWords = {
+  title: 'Book a visit',
+  moveTitle: 'Choose another time',
+  breadcrumbs: 'Breadcrumbs',
+  tab: 'Appointments',
+  at: (provider: string, organization: string) => `${provider}, ${organization}`,
+  now: (when: string) => `Now booked for ${when}`,
+  loading: 'Finding times',
+  missing: {
+    title: 'This calendar isn’t here',
+    text: 'The provider may no longer take visits through VetSync.',
+    action: 'Find care',
+  },
+  failed: { title: 'We couldn’t load the times', retry: 'Try again' },
+  closed: {
+    title: 'No online times',
+    text: (organization: string) => `${organization} hasn’t opened times here. Ask them for a visit instead.`,
+    write: 'Write to them',
+  },
+  visit: 'Visit',
+  visitOption: (name: string, length: string) => `${name} (${length})`,
+  day: 'Day',
+  week: (from: string, to: string) => `${from} – ${to}`,
+  before: 'Week before',
+  after: 'Next week',
+  open: (count: number) => `${count} open`,
+  noTimes: 'none',
+  dayOption: (day: string, count: number) =>
+    count === 0 ? `${day}, no times` : count === 1 ? `${day}, 1 time` : `${day}, ${count} times`,
+  emptyWeek: 'No times this week.',
+  nextOpen: (day: string) => `Go to ${day}`,
+  full: 'All times are taken for now.',
+  fullText: 'New times open every day. You can also write to them.',
+  noLater: 'There are no later times yet.',
+  time: 'Time',
+  zone: (zone: string) => `Times are in ${zone}.`,
+  zones: (own: string, place: string) => `Large: your time (${own}). Small: their time (${place}).`,
+  placeTime: (time: string) => `${time} there`,
+  reason: 'Reason',
+  reasonHelp: (organization: string) =>
+    `Only the care team at ${organization} can read this. Emails, notifications and calendar files never show it.`,
+  choose: 'Choose a time to see your visit here.',
+  visitWith: (visit: string, provider: string) => `${visit} with ${provider}`,
+  held: (time: string) => `Held for you until ${time}.`,
+  instantly: 'It’s confirmed right away.',
+  onRequest: (organization: string) => `${organization} confirms it. We’ll tell you when they answer.`,
+  notice: (hours: number) =>
+    hours === 0
+      ? 'You can move or cancel it until it starts.'
+      : `You can move it until ${hours} hours before, and cancel it any time.`,
+  book: (time: string) => `Book ${time}`,
+  request: (time: string) => `Request ${time}`,
+  move: (time: string) => `Move to ${time}`,
+  sending: 'Sending',
+  lost: {
+    taken: 'Someone else just took that time. Choose another one.',
+    expired: 'We held that time for 10 minutes. Choose a time again.',
+  },
+  notSent: 'That didn’t go through',
+  booked: {
+    confirmed: 'Your visit is booked',
+    requested: 'Your request was sent',
+    moved: 'Your visit has a new time',
+    proposed: 'You asked for another time',
+    confirmedText: 'We’ll remind you before it starts.',
+    requestedText: (organization: string) =>
+      `${organization} holds this time for you and answers soon. We’ll tell you when they do.`,
+    proposedText: (organization: string) =>
+      `You keep your old time until ${organization} agrees to the new one.`,
+    show: 'View visit',
+    all: 'All appointments',
+  },
+};
