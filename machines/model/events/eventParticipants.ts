@@ -12,18 +12,12 @@ export const eventMessageMax = 1_000;
 export const eventReasonMax = 500;
 export const eventCodeMax = 12;
 
-const isWebLink = (text: string) => {
-  try {
-    return new URL(text).protocol === 'https:';
-  } catch {
-    return false;
-  }
-};
+const webLink = z.url({ protocol: /^https$/ });
 /** A link that begins with `https://`, or nothing. */
 export const eventLinkSchema = z.string().check(
   z.trim(),
   z.maxLength(500),
-  z.refine((text) => text === '' || isWebLink(text)),
+  z.refine((text) => text === '' || z.safeParse(webLink, text).success),
 );
 
 /** What somebody has answered. The question is as it was when they did. */
