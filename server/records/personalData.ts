@@ -18,7 +18,7 @@ export const personalTables: Record<string, Rows> = {
   users: (sql, { id }) => sql`
     select id, email, full_name as "fullName", password_hash is not null as "hasPassword",
       veteran_verified as "veteranVerified", locale, mail_about_own as "mailAboutOwn",
-      mail_about_work as "mailAboutWork", acting_for as "actingFor", created_at as "createdAt", banned_at as "bannedAt"
+      mail_about_work as "mailAboutWork", mail_hides_names as "mailHidesNames", acting_for as "actingFor", created_at as "createdAt", banned_at as "bannedAt"
     from users where id = ${id}`,
   user_roles: (sql, { id }) => sql`select role from user_roles where user_id = ${id}`,
   sessions: (sql, { id }) => sql`

@@ -21,7 +21,7 @@ const messagesMax = 100;
 
 const style = `body{font:17px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 article{border:1px solid;border-radius:10px;padding:1rem;margin:1rem 0}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}iframe{width:100%;height:32rem;border:1px solid;background:#fff}`;
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}iframe{width:100%;height:32rem;border:1px solid}`;
 const hashes = [style, letters.letterStyle].map(
   (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
 );
@@ -31,12 +31,12 @@ const policy = `default-src 'none'; style-src ${hashes.join(' ')}; frame-ancesto
 const link = (words: string, appOrigin: string) =>
   words.startsWith(`${appOrigin}/`) ? html`<a href="${words}">${words}</a>` : words;
 
-const article = ({ to, subject, text, html: body, at }: StoredMail, appOrigin: string) =>
+const article = ({ to, subject, text, html: body, at }: StoredMail, appOrigin: string, isNewest: boolean) =>
   html`<article>
     <h2>${subject}</h2>
     <p>To ${to}, <time datetime="${at}">${at}</time></p>
     <pre>${text.split(/(\s+)/).map((words) => link(words, appOrigin))}</pre>
-    <details>
+    <details ${isNewest ? 'open' : ''}>
       <summary>As HTML</summary>
       <iframe sandbox="" title="${subject}" srcdoc="${body}"></iframe>
     </details>
@@ -54,7 +54,7 @@ const page = (mails: StoredMail[], appOrigin: string) =>
       <body>
         <h1>Mail stored by VetSync</h1>
         <p>No SMTP server is set, so mail stays here instead of being sent. Reload to see what is new.</p>
-        ${mails.length === 0 ? html`<p>There is no mail yet.</p>` : mails.map((mail) => article(mail, appOrigin))}
+        ${mails.length === 0 ? html`<p>There is no mail yet.</p>` : mails.map((mail, index) => article(mail, appOrigin, index === 0))}
       </body>
     </html> `;
 

@@ -56,6 +56,24 @@ const lettersIn = (locale: Language): letters.Letter[] => {
     letters.newEmailTakenLetter(site),
     letters.invitationLetter(site, token),
     ...letters.noticeKinds.map((kind) => letters.noticeLetter(kind, site, new Date(0))),
+    ...letters.newsDeeds.map((deed) =>
+      letters.notificationsLetter(
+        site,
+        [
+          {
+            topic: 'applications',
+            by: { organization: 'Pier Nine', deed },
+            answerBy: null,
+            count: 2,
+            path: '/',
+          },
+        ],
+        token,
+      ),
+    ),
+    ...letters.newsTopics.map((topic) =>
+      letters.notificationsLetter(site, [{ topic, by: null, answerBy: null, count: 1, path: '/' }], token),
+    ),
   ];
 };
 /** Without links, codes and what names them. */

@@ -12,7 +12,11 @@ import type { Phrase } from '../../system/model/phrase.ts';
 export type NotificationMailEvent =
   | { type: 'mail.retry' }
   /** Saves the choice at once. */
-  | { type: 'mail.choose'; about: keyof NotificationPreferences; frequency: MailFrequency };
+  | { type: 'mail.choose'; about: MailTopic; frequency: MailFrequency }
+  | { type: 'mail.hideNames'; hidesNames: boolean };
+
+/** What mail is about: the person, or where they work. */
+export type MailTopic = 'own' | 'work';
 
 /** Events from the app. */
 export type NotificationMailParentEvent = ProofParentEvent;
@@ -33,7 +37,7 @@ export interface NotificationMailContext extends LoadedMailPreferences {
   problem: Problem;
 }
 
-const defaults: NotificationPreferences = { own: 'atOnce', work: 'daily' };
+const defaults: NotificationPreferences = { own: 'atOnce', work: 'daily', hidesNames: false };
 
 /**
  * When a person gets mail about what they have not read. A choice is displayed at once and saved by itself. If it can't be
@@ -54,12 +58,12 @@ export const notificationMailMachine = setup({
       ...output,
       chosen: output.preferences,
     })),
-    choose: assign(
-      (
-        { context },
-        { about, frequency }: { about: keyof NotificationPreferences; frequency: MailFrequency },
-      ) => ({ chosen: { ...context.chosen, [about]: frequency } }),
-    ),
+    choose: assign(({ context }, { about, frequency }: { about: MailTopic; frequency: MailFrequency }) => ({
+      chosen: { ...context.chosen, [about]: frequency },
+    })),
+    hideNames: assign(({ context }, { hidesNames }: { hidesNames: boolean }) => ({
+      chosen: { ...context.chosen, hidesNames },
+    })),
     setSaved: assign((_, { output }: { output: NotificationPreferences }) => ({
       preferences: output,
       chosen: output,
@@ -89,7 +93,10 @@ export const notificationMailMachine = setup({
     failed: { on: { 'mail.retry': 'loading', 'proof.given': 'loading' } },
     ready: {
       initial: 'idle',
-      on: { 'mail.choose': { target: '.saving', actions: withEvent('choose') } },
+      on: {
+        'mail.choose': { target: '.saving', actions: withEvent('choose') },
+        'mail.hideNames': { target: '.saving', actions: withEvent('hideNames') },
+      },
       states: {
         idle: {},
         /** Another choice meanwhile starts over with both. */
@@ -106,7 +113,14 @@ export const notificationMailMachine = setup({
           always: [{ guard: 'proofDue', target: 'proving', actions: 'requestProof' }, { target: 'unsaved' }],
         },
         /** The session ended: the proof dialog is open, and the choice is kept. */
-        proving: { on: { 'mail.choose': {}, 'proof.given': 'saving', 'proof.refused': 'unsaved' } },
+        proving: {
+          on: {
+            'mail.choose': {},
+            'mail.hideNames': {},
+            'proof.given': 'saving',
+            'proof.refused': 'unsaved',
+          },
+        },
         saved: {},
         unsaved: { entry: 'takeBack' },
       },
@@ -118,8 +132,9 @@ export interface NotificationMailView {
   /** `saving`: also while the person proves who they are. */
   state: 'loading' | 'failed' | 'idle' | 'saving' | 'saved' | 'unsaved';
   /** Each question with its answer; the one about work only for people who work for an organization. */
-  questions: readonly { about: keyof NotificationPreferences; frequency: MailFrequency }[];
+  questions: readonly { about: MailTopic; frequency: MailFrequency }[];
   frequencies: readonly MailFrequency[];
+  hidesNames: boolean;
   /** Why it could not be loaded or saved, or null. */
   failure: Phrase | null;
 }
@@ -135,6 +150,7 @@ export function notificationMailView({
     state,
     questions: about.map((one) => ({ about: one, frequency: chosen[one] })),
     frequencies: mailFrequencies,
+    hidesNames: chosen.hidesNames,
     failure: state === 'failed' || state === 'unsaved' ? problemMessage(problem) : null,
   };
 }

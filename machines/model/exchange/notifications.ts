@@ -9,6 +9,8 @@ export const notificationPreferencesSchema = z.strictObject({
   own: z.enum(mailFrequencies),
   /** About what comes in at the organizations for which they work. @default 'daily' */
   work: z.enum(mailFrequencies),
+  /** Whether these mails leave out the names of organizations. @default false */
+  hidesNames: z.boolean(),
 });
 export type NotificationPreferences = z.output<typeof notificationPreferencesSchema>;
 export const notificationPreferencesChangeSchema = z.partial(notificationPreferencesSchema);

@@ -1,5 +1,7 @@
 import type { LettersWords } from './letters.words.ts';
 
+const atWork = 'Recibe este correo porque trabaja para una organización en VetSync.';
+
 export const lettersWords: LettersWords = {
   signIn: 'Iniciar sesión en VetSync',
   nothingToDo: '¿No fue usted? Entonces no tiene que hacer nada.',
@@ -64,75 +66,221 @@ export const lettersWords: LettersWords = {
       `El enlace funciona una sola vez, durante ${days} días, en una cuenta de VetSync con este correo electrónico. Puede crearla antes.`,
     notYou: '¿No sabe de ninguna invitación? Entonces no tiene que hacer nada.',
   },
+  why: {
+    address: 'Recibe este correo porque alguien escribió su dirección en VetSync.',
+    account: 'Recibe este correo porque se trata de su cuenta de VetSync. Siempre enviamos estos correos.',
+    staff: 'Recibe este correo porque trabaja o trabajó para una organización en VetSync.',
+  },
+  security: 'Siempre le avisaremos por correo sobre la seguridad de su cuenta.',
   news: {
-    subject: 'Tiene novedades en VetSync',
-    happened: 'Desde nuestro último correo llegó esto, y usted todavía no lo leyó:',
-    lines: {
-      applications: (count: number) =>
-        count === 1
-          ? 'Novedades sobre una de sus solicitudes.'
-          : `Novedades sobre sus solicitudes: ${count}.`,
-      messages: (count: number) =>
-        count === 1 ? 'Un mensaje para usted.' : `Mensajes para usted: ${count}.`,
-      care: (count: number) =>
-        count === 1
-          ? 'Novedades de una organización que trabaja con usted.'
-          : `Novedades de organizaciones que trabajan con usted: ${count}.`,
-      bookings: (count: number) =>
-        count === 1 ? 'Novedades sobre una de sus citas.' : `Novedades sobre sus citas: ${count}.`,
-      reminders: (count: number) =>
-        count === 1
-          ? 'Su propio recordatorio de una cita que anotó.'
-          : `Sus propios recordatorios de citas que anotó: ${count}.`,
-      eventReminders: (count: number) =>
-        count === 1
-          ? 'Su propio recordatorio de un evento que anotó.'
-          : `Sus propios recordatorios de eventos que anotó: ${count}.`,
-      events: (count: number) =>
-        count === 1
-          ? 'Novedades sobre un evento al que se unió.'
-          : `Novedades sobre eventos a los que se unió: ${count}.`,
-      received: (count: number) =>
-        count === 1
-          ? 'Una solicitud nueva en la organización donde trabaja.'
-          : `Solicitudes nuevas en las organizaciones donde trabaja: ${count}.`,
-      updated: (count: number) =>
-        count === 1 ? 'Se actualizó una solicitud.' : `Solicitudes que se actualizaron: ${count}.`,
-      withdrawn: (count: number) =>
-        count === 1 ? 'Se retiró una solicitud.' : `Solicitudes que se retiraron: ${count}.`,
-      offers: (count: number) =>
-        count === 1 ? 'Aceptaron una de sus ofertas.' : `Ofertas suyas que aceptaron: ${count}.`,
-      spots: (count: number) =>
-        count === 1
-          ? 'Hay un lugar libre y alguien sigue en la fila.'
-          : `Lugares libres con alguien que sigue en la fila: ${count}.`,
-      assigned: (count: number) =>
-        count === 1
-          ? 'Un colega le asignó una solicitud.'
-          : `Solicitudes que le asignaron sus colegas: ${count}.`,
-      cases: (count: number) =>
-        count === 1
-          ? 'Un colega le pidió acompañar a una persona.'
-          : `Personas que sus colegas le pidieron acompañar: ${count}.`,
-      inbox: (count: number) =>
-        count === 1
-          ? 'Un mensaje para una organización donde trabaja.'
-          : `Mensajes para organizaciones donde trabaja: ${count}.`,
-      booked: (count: number) =>
-        count === 1
-          ? 'Novedades sobre una cita en la organización donde trabaja.'
-          : `Novedades sobre citas en las organizaciones donde trabaja: ${count}.`,
-      contacts: (count: number) =>
-        count === 1
-          ? 'Una persona aceptó una solicitud de contacto.'
-          : `Personas que aceptaron una solicitud de contacto: ${count}.`,
+    several: {
+      subject: (count) => `${count} novedades en VetSync`,
+      happened: 'Desde nuestro último correo hay novedades para usted:',
+      why: 'Recibe este correo porque todavía no leyó estas novedades.',
     },
-    link: (nth: number, many: number) =>
-      many === 1 ? 'Leerlo en VetSync' : `Leer el número ${nth} en VetSync`,
-    choose: 'Puede elegir cuándo llegan estos correos: al momento, una vez al día o nunca.',
-    chooseLink: 'Elegir cuándo llegan los correos',
-    stop: '¿Ya no quiere correos sobre novedades? Los avisos sobre la seguridad de su cuenta seguirán llegando.',
-    stopLink: 'Dejar de recibir correos sobre novedades',
+    action: { one: 'Leerlo en VetSync', several: 'Verlas en VetSync' },
+    open: 'Inicie sesión para leer más. En este correo no ponemos los detalles.',
+    answerBy: (day) => `Le piden responder a más tardar el ${day}.`,
+    fewer: 'Recibir menos correos, o sin nombres',
+    stop: 'Dejar de recibir correos sobre novedades',
+    topics: {
+      applications: {
+        says: (count) =>
+          count === 1
+            ? 'Novedades sobre una de sus solicitudes.'
+            : `Novedades sobre sus solicitudes: ${count}.`,
+        why: 'Recibe este correo porque envió una solicitud por VetSync.',
+      },
+      messages: {
+        says: (count) => (count === 1 ? 'Un mensaje para usted.' : `Mensajes para usted: ${count}.`),
+        why: 'Recibe este correo porque alguien le escribió en VetSync.',
+      },
+      care: {
+        says: (count) =>
+          count === 1
+            ? 'Novedades de una organización que trabaja con usted.'
+            : `Novedades de organizaciones que trabajan con usted: ${count}.`,
+        why: 'Recibe este correo porque una organización trabaja con usted en VetSync.',
+      },
+      bookings: {
+        says: (count) =>
+          count === 1 ? 'Novedades sobre una de sus citas.' : `Novedades sobre sus citas: ${count}.`,
+        why: 'Recibe este correo porque tiene una cita por VetSync.',
+      },
+      reminders: {
+        says: (count) =>
+          count === 1
+            ? 'Su propio recordatorio de una cita que anotó.'
+            : `Sus propios recordatorios de citas que anotó: ${count}.`,
+        why: 'Recibe este correo porque lo anotó en VetSync.',
+      },
+      eventReminders: {
+        says: (count) =>
+          count === 1
+            ? 'Su propio recordatorio de un evento que anotó.'
+            : `Sus propios recordatorios de eventos que anotó: ${count}.`,
+        why: 'Recibe este correo porque lo anotó en VetSync.',
+      },
+      events: {
+        says: (count) =>
+          count === 1
+            ? 'Novedades sobre un evento al que se unió.'
+            : `Novedades sobre eventos a los que se unió: ${count}.`,
+        why: 'Recibe este correo porque se unió a un evento en VetSync.',
+      },
+      received: {
+        says: (count) =>
+          count === 1
+            ? 'Una solicitud nueva en la organización donde trabaja.'
+            : `Solicitudes nuevas en las organizaciones donde trabaja: ${count}.`,
+        why: atWork,
+      },
+      updated: {
+        says: (count) =>
+          count === 1 ? 'Se actualizó una solicitud.' : `Solicitudes que se actualizaron: ${count}.`,
+        why: atWork,
+      },
+      withdrawn: {
+        says: (count) =>
+          count === 1 ? 'Se retiró una solicitud.' : `Solicitudes que se retiraron: ${count}.`,
+        why: atWork,
+      },
+      offers: {
+        says: (count) =>
+          count === 1 ? 'Aceptaron una de sus ofertas.' : `Ofertas suyas que aceptaron: ${count}.`,
+        why: atWork,
+      },
+      spots: {
+        says: (count) =>
+          count === 1
+            ? 'Hay un lugar libre y alguien sigue en la fila.'
+            : `Lugares libres con alguien que sigue en la fila: ${count}.`,
+        why: atWork,
+      },
+      assigned: {
+        says: (count) =>
+          count === 1
+            ? 'Un colega le asignó una solicitud.'
+            : `Solicitudes que le asignaron sus colegas: ${count}.`,
+        why: atWork,
+      },
+      cases: {
+        says: (count) =>
+          count === 1
+            ? 'Un colega le pidió acompañar a una persona.'
+            : `Personas que sus colegas le pidieron acompañar: ${count}.`,
+        why: atWork,
+      },
+      inbox: {
+        says: (count) =>
+          count === 1
+            ? 'Un mensaje para una organización donde trabaja.'
+            : `Mensajes para organizaciones donde trabaja: ${count}.`,
+        why: atWork,
+      },
+      booked: {
+        says: (count) =>
+          count === 1
+            ? 'Novedades sobre una cita en la organización donde trabaja.'
+            : `Novedades sobre citas en las organizaciones donde trabaja: ${count}.`,
+        why: atWork,
+      },
+      contacts: {
+        says: (count) =>
+          count === 1
+            ? 'Una persona aceptó una solicitud de contacto.'
+            : `Personas que aceptaron una solicitud de contacto: ${count}.`,
+        why: atWork,
+      },
+    },
+    deeds: {
+      interview: (name) => `${name} quiere tener una entrevista con usted.`,
+      offered: (name) => `${name} le hizo una oferta.`,
+      accepted: (name) => `${name} le dio un lugar.`,
+      approved: (name) => `${name} aprobó su solicitud.`,
+      hired: (name) => `${name} quiere darle el puesto.`,
+      waitlisted: (name) => `Está en la lista de espera de ${name}.`,
+      answered: (name) => `${name} respondió a su solicitud.`,
+      undone: (name) => `${name} retiró su decisión.`,
+      answerSoon: (name) => `${name} espera su respuesta.`,
+      spotFree: (name) => `Hay un lugar libre para usted en ${name}.`,
+      reopened: (name) => `${name} está de vuelta en VetSync.`,
+      wrote: (name) => `${name} le escribió.`,
+      asked: (name) => `${name} quiere conversar con usted.`,
+      eventOffered: (name) => `Hay un lugar para usted en un evento de ${name}, si lo quiere.`,
+      eventMissed: (name) => `Su lugar en un evento de ${name} pasó a otra persona.`,
+      eventMoved: (name) => `${name} cambió un evento al que usted se unió.`,
+      eventCanceled: (name) => `${name} canceló un evento al que usted se unió.`,
+      eventBackOn: (name) => `El evento de ${name} sí tendrá lugar.`,
+      eventSoon: (name) => `Se acerca su evento con ${name}.`,
+      received: (name, count) =>
+        count === 1 ? `${name} tiene una solicitud nueva.` : `${name} tiene ${count} solicitudes nuevas.`,
+      updated: (name, count) =>
+        count === 1
+          ? `Alguien actualizó una solicitud a ${name}.`
+          : `Se actualizaron ${count} solicitudes a ${name}.`,
+      withdrawn: (name, count) =>
+        count === 1
+          ? `Alguien retiró una solicitud a ${name}.`
+          : `Se retiraron ${count} solicitudes a ${name}.`,
+      offerAccepted: (name, count) =>
+        count === 1
+          ? `Alguien aceptó una oferta de ${name}.`
+          : `${count} personas aceptaron ofertas de ${name}.`,
+      spotFreed: (name, count) =>
+        count === 1
+          ? `${name} tiene un lugar libre y alguien sigue en la fila.`
+          : `${name} tiene ${count} lugares libres y alguien sigue en la fila.`,
+      assigned: (name, count) =>
+        count === 1
+          ? `Un colega de ${name} le asignó una solicitud.`
+          : `Colegas de ${name} le asignaron ${count} solicitudes.`,
+      caseAssigned: (name, count) =>
+        count === 1
+          ? `Un colega de ${name} le pidió acompañar a una persona.`
+          : `Colegas de ${name} le pidieron acompañar a ${count} personas.`,
+      messageSent: (name, count) =>
+        count === 1 ? `${name} tiene un mensaje nuevo.` : `${name} tiene ${count} mensajes nuevos.`,
+      booked: (name, count) =>
+        count === 1
+          ? `Hay novedades sobre una cita en ${name}.`
+          : `Hay novedades sobre ${count} citas en ${name}.`,
+      contactAccepted: (name, count) =>
+        count === 1
+          ? `Una persona quiere conversar con ${name}.`
+          : `${count} personas quieren conversar con ${name}.`,
+    },
+    deedsMore: {
+      interview: 'Vea qué le escribieron y qué sigue.',
+      offered: 'Vea qué le escribieron y acepte o no.',
+      accepted: 'Vea qué le escribieron y acepte o no.',
+      approved: 'Vea qué le escribieron y qué sigue.',
+      hired: 'Vea qué le escribieron y qué sigue.',
+      waitlisted: 'Mientras tanto, puede escribirles.',
+      answered: 'Lea su respuesta y, si quiere, contésteles.',
+      undone: 'Pueden decidir otra vez. Usted no tiene que hacer nada.',
+      answerSoon: 'Abra la oferta y acepte o no.',
+      spotFree: 'Ya pueden decidir sobre su solicitud.',
+      reopened: 'Su solicitud sigue donde estaba.',
+      wrote: 'Lea el mensaje y conteste en VetSync.',
+      asked: 'Todavía no saben su nombre. Usted decide si lo sabrán.',
+      eventOffered: 'Vea hasta cuándo se lo guardan.',
+      eventMissed: 'Se lo guardaron hasta que venció el plazo.',
+      eventMoved: 'Vea la hora y el lugar nuevos.',
+      eventCanceled: 'No tiene que hacer nada.',
+      eventBackOn: 'Vea la hora y el lugar.',
+      eventSoon: 'Vea la hora y el lugar.',
+      received: 'La persona espera una respuesta.',
+      updated: 'Vea qué cambió.',
+      withdrawn: 'Ya no tiene que decidir sobre ella.',
+      offerAccepted: 'Planeen juntos el próximo paso.',
+      spotFreed: 'Decida quién lo recibe.',
+      assigned: 'Espera su decisión.',
+      caseAssigned: 'Vea cuál es el próximo paso.',
+      messageSent: 'Léalo y conteste en VetSync.',
+      booked: 'Vea qué cambió.',
+      contactAccepted: 'Lea quién es y escríbale.',
+    },
   },
   notice: {
     when: (time) => `Fecha y hora: ${time}.`,

@@ -1,4 +1,9 @@
-/** The words of all letters. Never with user input such as a name: anyone can have most of them sent to any address. */
+const atWork = 'You’re receiving this because you work for an organization on VetSync.';
+
+/**
+ * The words of all letters. Never with what a user wrote: anyone can have most of them sent to any address. The names of
+ * organizations are those that administrators approved.
+ */
 export const lettersWords = {
   signIn: 'Sign in to VetSync',
   nothingToDo: 'Wasn’t you? You don’t need to do anything.',
@@ -63,66 +68,222 @@ export const lettersWords = {
       `The link works once, within ${days} days, in a VetSync account with this email address. You can create one first.`,
     notYou: 'Weren’t expecting an invitation? You don’t need to do anything.',
   },
+  /** Why the person gets it. */
+  why: {
+    address: 'You’re receiving this because someone entered your email address on VetSync.',
+    account: 'You’re receiving this because it’s about your VetSync account. We always send these emails.',
+    staff: 'You’re receiving this because you work for an organization on VetSync, or did.',
+  },
+  security: 'We’ll always email you about the security of your account.',
   news: {
-    subject: 'New on VetSync',
-    happened: 'Since our last email, there’s something new for you:',
-    lines: {
-      applications: (count: number) =>
-        count === 1 ? 'News about one of your applications.' : `News about your applications: ${count}.`,
-      messages: (count: number) => (count === 1 ? 'One message to you.' : `Messages to you: ${count}.`),
-      // What it is about is between them.
-      care: (count: number) =>
-        count === 1
-          ? 'News from an organization that works with you.'
-          : `News from organizations that work with you: ${count}.`,
-      bookings: (count: number) =>
-        count === 1 ? 'News about one of your appointments.' : `News about your appointments: ${count}.`,
-      reminders: (count: number) =>
-        count === 1
-          ? 'Your own reminder of an appointment that you noted.'
-          : `Your own reminders of appointments that you noted: ${count}.`,
-      eventReminders: (count: number) =>
-        count === 1
-          ? 'Your own reminder of an event that you noted.'
-          : `Your own reminders of events that you noted: ${count}.`,
-      events: (count: number) =>
-        count === 1 ? 'News about an event that you joined.' : `News about events that you joined: ${count}.`,
-      received: (count: number) =>
-        count === 1 ? 'One new application where you work.' : `New applications where you work: ${count}.`,
-      updated: (count: number) =>
-        count === 1 ? 'One applicant updated an application.' : `Applications updated: ${count}.`,
-      withdrawn: (count: number) =>
-        count === 1 ? 'One application was withdrawn.' : `Applications withdrawn: ${count}.`,
-      offers: (count: number) =>
-        count === 1 ? 'One of your offers was accepted.' : `Offers accepted: ${count}.`,
-      spots: (count: number) =>
-        count === 1
-          ? 'A spot is open, and someone is next in line.'
-          : `Open spots, with someone next in line: ${count}.`,
-      assigned: (count: number) =>
-        count === 1
-          ? 'A colleague assigned you an application.'
-          : `Applications colleagues assigned to you: ${count}.`,
-      cases: (count: number) =>
-        count === 1 ? 'A colleague assigned someone to you.' : `People colleagues assigned to you: ${count}.`,
-      inbox: (count: number) =>
-        count === 1
-          ? 'One message to an organization where you work.'
-          : `Messages to organizations where you work: ${count}.`,
-      booked: (count: number) =>
-        count === 1
-          ? 'News about one appointment where you work.'
-          : `News about appointments where you work: ${count}.`,
-      contacts: (count: number) =>
-        count === 1
-          ? 'One person accepted a contact request.'
-          : `People who accepted a contact request: ${count}.`,
+    several: {
+      subject: (count: number) => `${count} new things on VetSync`,
+      happened: 'Since our last email, there’s something new for you:',
+      why: 'You’re receiving this because you haven’t read these yet.',
     },
-    link: (nth: number, many: number) => (many === 1 ? 'Read it on VetSync' : `Read item ${nth} on VetSync`),
-    choose: 'You can choose when we send emails like this: right away, once a day, or never.',
-    chooseLink: 'Choose when we email you',
-    stop: 'Don’t want emails about news anymore? We’ll still email you about the security of your account.',
-    stopLink: 'Stop emails about news',
+    action: { one: 'Read it on VetSync', several: 'See them on VetSync' },
+    open: 'Sign in to read more. We leave the details out of this email.',
+    answerBy: (day: string) => `They’d like your answer by ${day}.`,
+    fewer: 'Get fewer emails, or keep names out of them',
+    stop: 'Stop emails about news',
+    /** What it is about, without saying whose it is. */
+    topics: {
+      applications: {
+        says: (count: number) =>
+          count === 1 ? 'News about one of your applications.' : `News about your applications: ${count}.`,
+        why: 'You’re receiving this because you applied through VetSync.',
+      },
+      messages: {
+        says: (count: number) => (count === 1 ? 'One message to you.' : `Messages to you: ${count}.`),
+        why: 'You’re receiving this because someone wrote to you on VetSync.',
+      },
+      // What it is about is between them.
+      care: {
+        says: (count: number) =>
+          count === 1
+            ? 'News from an organization that works with you.'
+            : `News from organizations that work with you: ${count}.`,
+        why: 'You’re receiving this because an organization works with you on VetSync.',
+      },
+      bookings: {
+        says: (count: number) =>
+          count === 1 ? 'News about one of your appointments.' : `News about your appointments: ${count}.`,
+        why: 'You’re receiving this because you have an appointment through VetSync.',
+      },
+      reminders: {
+        says: (count: number) =>
+          count === 1
+            ? 'Your own reminder of an appointment that you noted.'
+            : `Your own reminders of appointments that you noted: ${count}.`,
+        why: 'You’re receiving this because you noted it on VetSync.',
+      },
+      eventReminders: {
+        says: (count: number) =>
+          count === 1
+            ? 'Your own reminder of an event that you noted.'
+            : `Your own reminders of events that you noted: ${count}.`,
+        why: 'You’re receiving this because you noted it on VetSync.',
+      },
+      events: {
+        says: (count: number) =>
+          count === 1
+            ? 'News about an event that you joined.'
+            : `News about events that you joined: ${count}.`,
+        why: 'You’re receiving this because you joined an event on VetSync.',
+      },
+      received: {
+        says: (count: number) =>
+          count === 1 ? 'One new application where you work.' : `New applications where you work: ${count}.`,
+        why: atWork,
+      },
+      updated: {
+        says: (count: number) =>
+          count === 1 ? 'One applicant updated an application.' : `Applications updated: ${count}.`,
+        why: atWork,
+      },
+      withdrawn: {
+        says: (count: number) =>
+          count === 1 ? 'One application was withdrawn.' : `Applications withdrawn: ${count}.`,
+        why: atWork,
+      },
+      offers: {
+        says: (count: number) =>
+          count === 1 ? 'One of your offers was accepted.' : `Offers accepted: ${count}.`,
+        why: atWork,
+      },
+      spots: {
+        says: (count: number) =>
+          count === 1
+            ? 'A spot is open, and someone is next in line.'
+            : `Open spots, with someone next in line: ${count}.`,
+        why: atWork,
+      },
+      assigned: {
+        says: (count: number) =>
+          count === 1
+            ? 'A colleague assigned you an application.'
+            : `Applications colleagues assigned to you: ${count}.`,
+        why: atWork,
+      },
+      cases: {
+        says: (count: number) =>
+          count === 1
+            ? 'A colleague assigned someone to you.'
+            : `People colleagues assigned to you: ${count}.`,
+        why: atWork,
+      },
+      inbox: {
+        says: (count: number) =>
+          count === 1
+            ? 'One message to an organization where you work.'
+            : `Messages to organizations where you work: ${count}.`,
+        why: atWork,
+      },
+      booked: {
+        says: (count: number) =>
+          count === 1
+            ? 'News about one appointment where you work.'
+            : `News about appointments where you work: ${count}.`,
+        why: atWork,
+      },
+      contacts: {
+        says: (count: number) =>
+          count === 1
+            ? 'One person accepted a contact request.'
+            : `People who accepted a contact request: ${count}.`,
+        why: atWork,
+      },
+    },
+    /** What an organization did to the person, or what came in at theirs. */
+    deeds: {
+      interview: (name: string) => `${name} would like to interview you.`,
+      offered: (name: string) => `${name} made you an offer.`,
+      accepted: (name: string) => `${name} accepted you.`,
+      approved: (name: string) => `${name} approved your application.`,
+      hired: (name: string) => `${name} would like to hire you.`,
+      waitlisted: (name: string) => `${name} put you on its waiting list.`,
+      answered: (name: string) => `${name} answered your application.`,
+      undone: (name: string) => `${name} took back its decision.`,
+      answerSoon: (name: string) => `${name} is waiting for your answer.`,
+      spotFree: (name: string) => `A spot is open for you at ${name}.`,
+      reopened: (name: string) => `${name} is back on VetSync.`,
+      wrote: (name: string) => `${name} wrote to you.`,
+      asked: (name: string) => `${name} would like to talk with you.`,
+      eventOffered: (name: string) => `A seat is yours at an event by ${name}, if you want it.`,
+      eventMissed: (name: string) => `Your seat at an event by ${name} went to someone else.`,
+      eventMoved: (name: string) => `${name} changed an event that you joined.`,
+      eventCanceled: (name: string) => `${name} canceled an event that you joined.`,
+      eventBackOn: (name: string) => `${name} is holding your event after all.`,
+      eventSoon: (name: string) => `Your event at ${name} is coming up.`,
+      received: (name: string, count: number) =>
+        count === 1 ? `${name} has a new application.` : `${name} has ${count} new applications.`,
+      updated: (name: string, count: number) =>
+        count === 1
+          ? `Someone updated an application to ${name}.`
+          : `${count} applications to ${name} were updated.`,
+      withdrawn: (name: string, count: number) =>
+        count === 1
+          ? `Someone withdrew an application to ${name}.`
+          : `${count} applications to ${name} were withdrawn.`,
+      offerAccepted: (name: string, count: number) =>
+        count === 1
+          ? `Someone accepted an offer from ${name}.`
+          : `${count} people accepted offers from ${name}.`,
+      spotFreed: (name: string, count: number) =>
+        count === 1
+          ? `${name} has an open spot, and someone is next in line.`
+          : `${name} has ${count} open spots, with someone next in line.`,
+      assigned: (name: string, count: number) =>
+        count === 1
+          ? `A colleague at ${name} assigned you an application.`
+          : `Colleagues at ${name} assigned you ${count} applications.`,
+      caseAssigned: (name: string, count: number) =>
+        count === 1
+          ? `A colleague at ${name} assigned someone to you.`
+          : `Colleagues at ${name} assigned ${count} people to you.`,
+      messageSent: (name: string, count: number) =>
+        count === 1 ? `${name} has a new message.` : `${name} has ${count} new messages.`,
+      booked: (name: string, count: number) =>
+        count === 1
+          ? `There’s news about an appointment at ${name}.`
+          : `There’s news about ${count} appointments at ${name}.`,
+      contactAccepted: (name: string, count: number) =>
+        count === 1
+          ? `Someone would like to talk with ${name}.`
+          : `${count} people would like to talk with ${name}.`,
+    },
+    /** What to do about it. */
+    deedsMore: {
+      interview: 'See what they wrote, and what comes next.',
+      offered: 'See what they wrote, then accept or decline.',
+      accepted: 'See what they wrote, then accept or decline.',
+      approved: 'See what they wrote, and what comes next.',
+      hired: 'See what they wrote, and what comes next.',
+      waitlisted: 'You can write to them in the meantime.',
+      answered: 'Read their answer, and write back if you like.',
+      undone: 'They can decide again. You don’t need to do anything.',
+      answerSoon: 'Open their offer, then accept or decline.',
+      spotFree: 'They can decide on your application now.',
+      reopened: 'Your application continues where it was.',
+      wrote: 'Read the message and answer on VetSync.',
+      asked: 'They don’t know your name yet. You decide whether they’ll learn it.',
+      eventOffered: 'See until when it’s kept for you.',
+      eventMissed: 'It was kept for you until its time was up.',
+      eventMoved: 'Look at the new time and place.',
+      eventCanceled: 'You don’t need to do anything.',
+      eventBackOn: 'Look at the time and place.',
+      eventSoon: 'Look at the time and place.',
+      received: 'The person is waiting for an answer.',
+      updated: 'See what has changed.',
+      withdrawn: 'You don’t need to decide on it anymore.',
+      offerAccepted: 'Plan the next step together.',
+      spotFreed: 'Decide who gets it.',
+      assigned: 'It’s waiting for your decision.',
+      caseAssigned: 'See what the next step is.',
+      messageSent: 'Read it and answer on VetSync.',
+      booked: 'See what has changed.',
+      contactAccepted: 'Read who it is and write to them.',
+    },
   },
   notice: {
     when: (time: string) => `This happened on ${time}.`,

@@ -2,8 +2,7 @@ import { forgotHref } from '../../account/model/authRoute.ts';
 import { siteRoot } from '../../account/model/returnTo.ts';
 import { ownOrganizationsHref } from '../../organizations/model/addresses.ts';
 import { routes } from '../../shell/model/routes.ts';
-import type { Language } from '../../system/model/languages.ts';
-import { letter, pageLink, wordsOf } from './letter.ts';
+import { instantIn, letter, pageLink, wordsOf } from './letter.ts';
 import type { Letter, Part, Site } from './letter.ts';
 import type { LettersWords } from './letters.words.ts';
 
@@ -48,15 +47,14 @@ const nextSteps: Record<NoticeKind, NextStep> = {
 export const noticeKinds = Object.keys(nextSteps) as NoticeKind[];
 export const isNotice = (kind: string): kind is NoticeKind => Object.hasOwn(nextSteps, kind);
 
-const instantFormat = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-const instantFormats: Record<Language, Intl.DateTimeFormat> = {
-  en: instantFormat('en-US'),
-  es: instantFormat('es-US'),
-};
-/** Such as "November 24, 2026 at 10:15 AM (UTC)". */
-const instant = (locale: Language, at: Date) =>
-  `${instantFormats[locale].format(at).replaceAll(/\s/g, ' ')} (UTC)`;
+/** What is not about an account. */
+const aboutWork: ReadonlySet<NoticeKind> = new Set([
+  'organization_approved',
+  'organization_declined',
+  'organization_suspended',
+  'organization_ended',
+  'member_removed',
+]);
 
 /**
  * Emails that notify the owner of an account or an organization of changes to it.
@@ -64,11 +62,10 @@ const instant = (locale: Language, at: Date) =>
  * @param at Time of the change.
  */
 export function noticeLetter(kind: NoticeKind, site: Site, at: Date): Letter {
-  const { notice, notices } = wordsOf(site);
+  const { notice, notices, why } = wordsOf(site);
   const { subject, happened } = notices[kind];
-  return letter(site.locale, subject, [
-    happened,
-    notice.when(instant(site.locale, at)),
-    ...nextSteps[kind](site, notice),
-  ]);
+  return letter(site.locale, subject, {
+    parts: [happened, notice.when(instantIn(site, at)), ...nextSteps[kind](site, notice)],
+    footer: [why[aboutWork.has(kind) ? 'staff' : 'account']],
+  });
 }

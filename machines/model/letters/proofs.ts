@@ -3,7 +3,7 @@ import { returnToEntry } from '../../account/model/returnTo.ts';
 import { formatQuery } from '../text/query.ts';
 import { routes } from '../../shell/model/routes.ts';
 import { letter, pageLink, wordsOf } from './letter.ts';
-import type { Letter, Site } from './letter.ts';
+import type { Letter, Part, Site } from './letter.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -32,9 +32,13 @@ const signInLink = (site: Site) => ({
   label: wordsOf(site).signIn,
 });
 
+/** An email that someone asked for by typing its address. */
+const asked = (site: Site, subject: string, parts: readonly Part[]): Letter =>
+  letter(site.locale, subject, { parts, footer: [wordsOf(site).why.address] });
+
 export function confirmLetter(site: Site, mailed: MailedLink): Letter {
   const { subject, welcome, link, validity, notYou } = wordsOf(site).confirm;
-  return letter(site.locale, subject, [
+  return asked(site, subject, [
     welcome,
     { link: tokenLink(site, routes.confirmEmail, mailed), label: link },
     validity(confirmLinkMs / hourMs),
@@ -44,16 +48,12 @@ export function confirmLetter(site: Site, mailed: MailedLink): Letter {
 
 export function alreadyRegisteredLetter(site: Site): Letter {
   const { alreadyRegistered, nothingToDo } = wordsOf(site);
-  return letter(site.locale, alreadyRegistered.subject, [
-    alreadyRegistered.happened,
-    signInLink(site),
-    nothingToDo,
-  ]);
+  return asked(site, alreadyRegistered.subject, [alreadyRegistered.happened, signInLink(site), nothingToDo]);
 }
 
 export function signInLetter(site: Site, { code, ...mailed }: MailedLink & { code: string }): Letter {
   const { code: words, signIn } = wordsOf(site);
-  return letter(site.locale, words.subject, [
+  return asked(site, words.subject, [
     { code, label: words.code },
     words.use,
     { link: tokenLink(site, routes.oneTimeLink, mailed), label: signIn },
@@ -65,7 +65,7 @@ export function signInLetter(site: Site, { code, ...mailed }: MailedLink & { cod
 /** Sent to an email without an account when somebody requests a sign-in code or a password reset for it. */
 export function noAccountLetter(site: Site): Letter {
   const { noAccount, nothingToDo } = wordsOf(site);
-  return letter(site.locale, noAccount.subject, [
+  return asked(site, noAccount.subject, [
     noAccount.happened,
     { link: `${pageLink(site, routes.auth.pattern)}?tab=sign-up`, label: noAccount.link },
     nothingToDo,
@@ -74,7 +74,7 @@ export function noAccountLetter(site: Site): Letter {
 
 export function resetLetter(site: Site, mailed: MailedLink): Letter {
   const { subject, happened, link, validity, notYou } = wordsOf(site).reset;
-  return letter(site.locale, subject, [
+  return asked(site, subject, [
     happened,
     { link: tokenLink(site, routes.resetPassword, mailed), label: link },
     validity(resetLinkMs / minuteMs),
@@ -85,7 +85,7 @@ export function resetLetter(site: Site, mailed: MailedLink): Letter {
 /** Sent to the new email of an account for confirmation. */
 export function newEmailLetter(site: Site, token: string): Letter {
   const { subject, happened, link, validity, notYou } = wordsOf(site).newEmail;
-  return letter(site.locale, subject, [
+  return asked(site, subject, [
     happened,
     { link: tokenLink(site, routes.confirmNewEmail, { token }), label: link },
     validity(newEmailLinkMs / hourMs),
@@ -96,7 +96,7 @@ export function newEmailLetter(site: Site, token: string): Letter {
 /** Sent instead if the new email already has an account. */
 export function newEmailTakenLetter(site: Site): Letter {
   const { newEmailTaken, nothingToDo } = wordsOf(site);
-  return letter(site.locale, newEmailTaken.subject, [
+  return asked(site, newEmailTaken.subject, [
     newEmailTaken.happened,
     newEmailTaken.wasYou,
     signInLink(site),
@@ -107,7 +107,7 @@ export function newEmailTakenLetter(site: Site): Letter {
 /** Without the names of the organization and the inviter, which could say anything to anybody. */
 export function invitationLetter(site: Site, token: string): Letter {
   const { subject, happened, link, validity, notYou } = wordsOf(site).invitation;
-  return letter(site.locale, subject, [
+  return asked(site, subject, [
     happened,
     { link: tokenLink(site, routes.joinOrganization, { token }), label: link },
     validity(invitationLifetimeMs / (24 * hourMs)),

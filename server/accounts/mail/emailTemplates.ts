@@ -21,7 +21,9 @@ export function accountEmails({
   invitations: { issueToken(id: string, email: string): Promise<string | null> };
   /** What a person has not read. Null if they have read it all, or no longer want this mail. */
   notifications: {
-    newsFor(request: MailRequest): Promise<{ userId: string; news: letters.News[] } | null>;
+    newsFor(
+      request: MailRequest,
+    ): Promise<{ userId: string; news: [letters.News, ...letters.News[]] } | null>;
     /** Of a link that ends this mail. */
     issueToken(userId: string): Promise<string>;
   };

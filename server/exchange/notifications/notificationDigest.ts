@@ -1,7 +1,8 @@
 import { staffNewsHref } from '@vetsync/machines/exchange/model';
 import { ownTarget } from '@vetsync/machines/model/exchange';
-import type { News, NotificationLine } from '@vetsync/machines/model/letters';
+import type { News, NewsDeed, NewsTopic } from '@vetsync/machines/model/letters';
 import type { Notification } from '@vetsync/machines/model/world';
+import type { Phrase } from '@vetsync/machines/system/model';
 import { roleOfKind } from '@vetsync/machines/organizations/model';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import { actingAsSelf, shellHref } from '@vetsync/machines/shell/model';
@@ -17,14 +18,13 @@ interface Span {
   until: Date | null;
 }
 
-/** The line of the mail in which each kind is counted. */
-const lineOf: Readonly<Record<string, NotificationLine>> = {
+/** What each kind is about. */
+const topicOf: Readonly<Record<string, NewsTopic>> = {
   job_application: 'applications',
   college_application: 'applications',
   nonprofit_application: 'applications',
   // Nobody else confirms or moves what a person noted.
   appointment: 'reminders',
-  booking: 'bookings',
   care: 'care',
   event: 'events',
   ownEvent: 'eventReminders',
@@ -40,72 +40,171 @@ const lineOf: Readonly<Record<string, NotificationLine>> = {
   contactAccepted: 'contacts',
   bookingChanged: 'booked',
 };
-/** With more pages in a line, it leads to the list of them. */
-const pathsMax = 3;
+
+/** What an organization did, by the title of its notification. */
+const deedOfTitle: Readonly<Record<string, NewsDeed>> = {
+  'world.decisionWithdrawn': 'undone',
+  'world.newMessage': 'wrote',
+  'world.messageFrom': 'wrote',
+  'contact.answerSoon': 'answerSoon',
+  'contact.spotFree': 'spotFree',
+  'contact.organizationOpen': 'reopened',
+  'contact.request': 'asked',
+  'contact.eventOffered': 'eventOffered',
+  'contact.eventMissed': 'eventMissed',
+  'contact.eventMoved': 'eventMoved',
+  'contact.eventCanceled': 'eventCanceled',
+  'contact.eventBackOn': 'eventBackOn',
+  'contact.eventSoon': 'eventSoon',
+};
+/** And by the status that it decided on. A no is read where its words are, and not in a subject. */
+const deedOfStatus: Readonly<Record<string, NewsDeed>> = {
+  'world.interview': 'interview',
+  'world.interviewScheduled': 'interview',
+  'world.offered': 'offered',
+  'world.accepted': 'accepted',
+  'world.active': 'approved',
+  'world.hired': 'hired',
+};
+const deedOfStaff: Readonly<Record<string, NewsDeed>> = {
+  applicationReceived: 'received',
+  applicationUpdated: 'updated',
+  applicationWithdrawn: 'withdrawn',
+  offerAccepted: 'offerAccepted',
+  spotFreed: 'spotFreed',
+  applicationAssigned: 'assigned',
+  caseAssigned: 'caseAssigned',
+  messageSent: 'messageSent',
+  contactAccepted: 'contactAccepted',
+  bookingChanged: 'booked',
+};
+
+/** With more of a topic of their own, people are led to the list of them. */
+const ownMax = 3;
 
 /** Something unread: its page, and the list that has it. */
-interface Unread {
-  kind: string;
-  path: string;
+interface Unread extends Pick<News, 'by' | 'answerBy' | 'path'> {
+  topic: NewsTopic;
   list: string;
 }
 
-/** Whether somebody is reminded of an event that they noted themselves. */
-const isOwnEvent = ({ type, title }: Notification) =>
-  type === 'event' && typeof title === 'object' && title.code === 'contact.reminder';
+const codeOf = (phrase: Phrase | undefined) => (typeof phrase === 'object' ? phrase.code : '');
 
-/** Whether it is about something booked with an organization. */
-const isBooking = ({ type, message }: Notification) =>
-  type === 'appointment' && typeof message === 'object' && message.code === 'contact.bookingMore';
+function deedOf({ title, message }: Notification): NewsDeed | undefined {
+  if (codeOf(title) !== 'world.applicationUpdate') return deedOfTitle[codeOf(title)];
+  if (codeOf(message) === 'world.waitlisted') return 'waitlisted';
+  const [, status] = typeof message === 'object' ? (message.values ?? []) : [];
+  return deedOfStatus[codeOf(status as Phrase | undefined)] ?? 'answered';
+}
 
-/** Unread notifications of a person's world. */
-async function unreadOwn(tx: TransactionSql, userId: string, { from, until }: Span): Promise<Unread[]> {
-  const rows = await tx<{ item: Notification }[]>`
-    select item from world_items
-    where user_id = ${userId} and list = 'notifications' and item ->> 'targetRole' = 'user'
+/** What somebody is told of their own. What becomes of people whom an organization works with is between them. */
+function topicOfOwn({ type, title, message }: Notification): NewsTopic | undefined {
+  const code = codeOf(title);
+  if (code === 'contact.caseOpened' || code === 'contact.caseChanged') return 'care';
+  if (type === 'appointment' && codeOf(message) === 'contact.bookingMore') return 'bookings';
+  return topicOf[type === 'event' && code === 'contact.reminder' ? 'ownEvent' : type];
+}
+
+/** Of whom nothing is said but that they work with the person. */
+const isPrivate = (kind: OrganizationKind | null) => kind === 'hospital';
+
+interface OwnRow {
+  item: Notification;
+  organization: string | null;
+  kind: OrganizationKind | null;
+  answerBy: string | null;
+}
+
+/** Unread notifications of a person's world, with the organization that caused each, if it is approved. */
+async function unreadOwn(
+  tx: TransactionSql,
+  userId: string,
+  { from, until, hidesNames }: Span & { hidesNames: boolean },
+): Promise<Unread[]> {
+  const rows = await tx<OwnRow[]>`
+    select item, o.name as organization, o.kind, a.answer_by::text as "answerBy"
+    from world_items w
+    left join applications a on a.user_id = ${userId} and a.id::text = w.item ->> 'subjectId'
+    left join event_participants e on e.user_id = ${userId} and e.listing_id::text = w.item ->> 'subjectId'
+    left join organizations o on o.status = 'approved' and (
+      o.id in (a.organization_id, e.organization_id)
+      or w.item ->> 'type' in ('message', 'care') and o.id::text = w.item ->> 'subjectId')
+    where w.user_id = ${userId} and list = 'notifications' and item ->> 'targetRole' = 'user'
       and not (item ->> 'read')::boolean and (item ->> 'timestamp')::timestamptz >= ${from}
       ${until ? tx`and (item ->> 'timestamp')::timestamptz < ${until}` : tx``}
     order by item ->> 'timestamp'`;
-  return rows.map(({ item }) => {
+  return rows.flatMap(({ item, organization, kind, answerBy }) => {
+    const topic = isPrivate(kind) ? 'care' : topicOfOwn(item);
+    if (topic === undefined) return [];
     const { query, ...target } = ownTarget(item);
     const at = { role: 'user', tab: target.tab } as const;
     const as = { as: actingAsSelf };
+    const isAnyones = topic !== 'care' && topic !== 'bookings' && !hidesNames;
+    const deed = !isAnyones || organization === null ? undefined : deedOf(item);
     return {
-      kind: isBooking(item) ? 'booking' : isOwnEvent(item) ? 'ownEvent' : item.type,
+      topic,
+      by: deed && organization !== null ? { organization, deed } : null,
+      answerBy,
       path: shellHref({ ...at, ...target, query: { ...as, ...query } }),
       list: shellHref({ ...at, query: as }),
     };
   });
 }
 
+interface Workplace {
+  id: string;
+  slug: string;
+  name: string;
+  kind: OrganizationKind;
+}
+
 /** What a colleague has not read of an organization. */
 async function unreadAtWork(
   tx: TransactionSql,
-  { id: organizationId, slug, kind }: { id: string; slug: string; kind: OrganizationKind },
-  { userId, ...span }: Span & { userId: string; now: Date },
+  { id: organizationId, slug, name, kind }: Workplace,
+  { userId, hidesNames, ...span }: Span & { userId: string; now: Date; hidesNames: boolean },
 ): Promise<Unread[]> {
   await setScope(tx, { userId, organizationId, colleague: userId });
   const role = roleOfKind[kind];
   const news = await unreadNews(tx, { userId, organizationId }, span);
-  return news.map((one) => ({
-    kind: one.kind,
-    path: staffNewsHref(one, { slug, role }),
-    list: staffNewsHref({ kind: one.kind, subject: null }, { slug, role }),
-  }));
-}
-
-/** Counts what is unread by line, in the order in which it came. */
-function newsOf(unread: readonly Unread[]): News[] {
-  const lines = Map.groupBy(unread, ({ kind }) => lineOf[kind]);
-  return [...lines].flatMap(([line, found]) => {
-    if (line === undefined) return [];
-    const paths = new Set(found.map(({ path }) => path));
-    const shown = paths.size > pathsMax ? new Set(found.map(({ list }) => list)) : paths;
-    return [{ line, count: found.length, paths: [...shown] }];
+  return news.flatMap((one) => {
+    const topic = topicOf[one.kind];
+    const deed = hidesNames ? undefined : deedOfStaff[one.kind];
+    if (topic === undefined) return [];
+    return {
+      topic,
+      by: deed ? { organization: name, deed } : null,
+      answerBy: null,
+      path: staffNewsHref(one, { slug, role }),
+      list: staffNewsHref({ kind: one.kind, subject: null }, { slug, role }),
+    };
   });
 }
 
-/** What a mail about notifications says: how many of each kind a person has not read, and where. */
+const several = (unread: readonly Unread[], by: News['by']): News[] => {
+  const [first] = unread;
+  if (!first) return [];
+  const { topic, answerBy, path, list } = first;
+  const isOne = unread.every((one) => one.path === path);
+  return [{ topic, by, answerBy: isOne ? answerBy : null, count: unread.length, path: isOne ? path : list }];
+};
+
+/** A line for each thing that is a person's own; with many of a topic, one for all of them. */
+const ownNews = (unread: readonly Unread[]): News[] =>
+  [...Map.groupBy(unread, ({ topic }) => topic).values()].flatMap((found) => {
+    // What one page shows is said once: the last that happened there.
+    const pages = new Map(found.map((one) => [one.path, one]));
+    if (pages.size > ownMax) return several(found, null);
+    return [...pages.values()].flatMap((one) => several([one], one.by));
+  });
+
+/** A line for all of a kind that came in at one organization. */
+const workNews = (unread: readonly Unread[]): News[] =>
+  [...Map.groupBy(unread, ({ topic, list }) => `${topic} ${list}`).values()].flatMap((found) =>
+    several(found, found[0]?.by ?? null),
+  );
+
+/** What an email about notifications says: what a person has not read, and where. */
 export const createNotificationDigests = (sql: Sql, clock: Clock) => ({
   /** Null if there is nothing to say, or the person doesn't want to hear it any more. */
   async newsFor({
@@ -113,28 +212,32 @@ export const createNotificationDigests = (sql: Sql, clock: Clock) => ({
     userId,
     recipient,
     requestedAt,
-  }: MailRequest): Promise<{ userId: string; news: News[] } | null> {
+  }: MailRequest): Promise<{ userId: string; news: [News, ...News[]] } | null> {
     if (userId === null) return null;
     return withScope(sql, { userId }, async (tx) => {
-      const [account] = await tx<{ own: string; work: string }[]>`
-        select mail_about_own as own, mail_about_work as work from users
+      const [account] = await tx<{ own: string; work: string; hidesNames: boolean }[]>`
+        select mail_about_own as own, mail_about_work as work, mail_hides_names as "hidesNames" from users
         where id = ${userId} and email = ${recipient} and banned_at is null`;
       if (!account) return null;
       const [next] = await tx<{ at: Date }[]>`
         select requested_at as at from mail_outbox
         where user_id = ${userId} and kind = 'notifications' and id > ${id} order by id limit 1`;
       const span = { from: requestedAt, until: next?.at ?? null };
-      const unread = account.own === 'never' ? [] : await unreadOwn(tx, userId, span);
+      const { hidesNames } = account;
+      const own = account.own === 'never' ? [] : await unreadOwn(tx, userId, { ...span, hidesNames });
       const workplaces =
         account.work === 'never'
           ? []
-          : await tx<{ id: string; slug: string; kind: OrganizationKind }[]>`
-              select o.id, o.slug, o.kind from organization_members m join organizations o on o.id = m.organization_id
-              where m.user_id = ${userId} and m.role in ('owner', 'manager', 'reviewer') and o.status <> 'suspended'`;
+          : await tx<Workplace[]>`
+              select o.id, o.slug, o.name, o.kind from organization_members m join organizations o on o.id = m.organization_id
+              where m.user_id = ${userId} and m.role in ('owner', 'manager', 'reviewer') and o.status = 'approved'`;
+      const atWork: Unread[] = [];
       for (const workplace of workplaces)
-        unread.push(...(await unreadAtWork(tx, workplace, { ...span, userId, now: clock.now() })));
-      const news = newsOf(unread);
-      return news.length === 0 ? null : { userId, news };
+        atWork.push(
+          ...(await unreadAtWork(tx, workplace, { ...span, userId, hidesNames, now: clock.now() })),
+        );
+      const [first, ...others] = [...ownNews(own), ...workNews(atWork)];
+      return first ? { userId, news: [first, ...others] } : null;
     });
   },
 });

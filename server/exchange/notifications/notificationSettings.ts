@@ -11,7 +11,7 @@ const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one),
 
 /** When people get mail about notifications, and the links that end it. */
 export const createNotificationSettings = (sql: Sql) => {
-  const columns = sql`mail_about_own as own, mail_about_work as work`;
+  const columns = sql`mail_about_own as own, mail_about_work as work, mail_hides_names as "hidesNames"`;
   const ownerOf = async (token: string) => {
     const [, userId, signed] = tokenPattern.exec(token) ?? [];
     if (userId === undefined || signed === undefined) throw new AppError('invalid_token');
@@ -31,11 +31,16 @@ export const createNotificationSettings = (sql: Sql) => {
     /** @throws AppError `no_session` if the account was deleted. */
     async change(
       userId: string,
-      { own, work }: { own?: string | undefined; work?: string | undefined },
+      {
+        own,
+        work,
+        hidesNames,
+      }: { own?: string | undefined; work?: string | undefined; hidesNames?: boolean | undefined },
     ): Promise<NotificationPreferences> {
       const [row] = await sql<NotificationPreferences[]>`
         update users set mail_about_own = coalesce(${own ?? null}, mail_about_own),
-          mail_about_work = coalesce(${work ?? null}, mail_about_work)
+          mail_about_work = coalesce(${work ?? null}, mail_about_work),
+          mail_hides_names = coalesce(${hidesNames ?? null}, mail_hides_names)
         where id = ${userId} returning ${columns}`;
       if (!row) throw new AppError('no_session');
       return row;

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { account, devices, email, enrollment, recoveryCodes } from '../../support/account.ts';
 import { anObject, idOf, payloadsOf } from '../parts/payloads.ts';
 
-const preferences = { own: 'atOnce', work: 'daily' } as const;
+const preferences = { own: 'atOnce', work: 'daily', hidesNames: false } as const;
 
 export const payloads = {
   accountDeletion: payloadsOf<typeof accountDeletionMachine>({
@@ -97,6 +97,7 @@ export const payloads = {
         schema: z.object({ about: z.enum(['own', 'work']), frequency: z.enum(mailFrequencies) }),
         ready: () => [{ about: 'own', frequency: 'never' }],
       },
+      'mail.hideNames': () => [{ hidesNames: true }],
     },
     outputs: {
       loadPreferences: () => [{ preferences, hasWork: true }],

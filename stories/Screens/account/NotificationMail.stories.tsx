@@ -33,6 +33,8 @@ export const Standard: Story = {
     await expect(canvas.getByRole('radiogroup', { name: 'About your organizations' })).toBeVisible();
     await userEvent.click(own.getByRole('radio', { name: 'Never' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'mail.choose', about: 'own', frequency: 'never' });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Leave out the names of organizations' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'mail.hideNames', hidesNames: true });
   },
 };
 
@@ -46,18 +48,18 @@ export const WithoutWork: Story = {
 
 export const Saving: Story = {
   tags: ['notificationMail:ready.saving'],
-  ...shown({ ready: 'saving' }, { chosen: { own: 'daily', work: 'daily' } }),
+  ...shown({ ready: 'saving' }, { chosen: { own: 'daily', work: 'daily', hidesNames: false } }),
 };
 
 /** The session has ended: the dialog for the proof is open. */
 export const Proving: Story = {
   tags: ['notificationMail:ready.proving'],
-  ...shown({ ready: 'proving' }, { chosen: { own: 'daily', work: 'daily' } }),
+  ...shown({ ready: 'proving' }, { chosen: { own: 'daily', work: 'daily', hidesNames: false } }),
 };
 
 export const Saved: Story = {
   tags: ['notificationMail:ready.saved'],
-  ...shown({ ready: 'saved' }, { chosen: { own: 'never', work: 'daily' } }),
+  ...shown({ ready: 'saved' }, { chosen: { own: 'never', work: 'daily', hidesNames: false } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saved.')).toBeVisible();
   },

@@ -11,7 +11,7 @@ import type { NotificationPreferences } from '@vetsync/machines/model/exchange';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, run } from '../support/run.ts';
 
-const defaults: NotificationPreferences = { own: 'atOnce', work: 'daily' };
+const defaults: NotificationPreferences = { own: 'atOnce', work: 'daily', hidesNames: false };
 const problem = (status: number, code: string) => Object.assign(new Error(code), { status, code });
 
 function opened() {
@@ -90,8 +90,8 @@ describe('a choice', () => {
     const { choose, own, view, save } = await ready();
     choose('never');
     expect([own(), view().state]).toEqual(['never', 'saving']);
-    expect(save.last().input).toEqual({ own: 'never', work: 'daily' });
-    await save.last().resolve({ own: 'never', work: 'daily' });
+    expect(save.last().input).toEqual({ ...defaults, own: 'never' });
+    await save.last().resolve({ ...defaults, own: 'never' });
     expect([own(), view().state]).toEqual(['never', 'saved']);
   });
 
@@ -99,9 +99,19 @@ describe('a choice', () => {
     const { choose, send, save, view } = await ready();
     choose('never');
     send({ type: 'mail.choose', about: 'work', frequency: 'never' });
-    expect(save.last().input).toEqual({ own: 'never', work: 'never' });
-    await save.last().resolve({ own: 'never', work: 'never' });
+    const both = { ...defaults, own: 'never', work: 'never' } as const;
+    expect(save.last().input).toEqual(both);
+    await save.last().resolve(both);
     expect(view().state).toBe('saved');
+  });
+
+  test('to leave names out is saved at once, and taken back if it was not', async () => {
+    const { send, save, view } = await ready();
+    send({ type: 'mail.hideNames', hidesNames: true });
+    expect(save.last().input).toEqual({ ...defaults, hidesNames: true });
+    expect(view().hidesNames).toBe(true);
+    await save.last().reject(problem(500, 'internal'));
+    expect([view().hidesNames, view().state]).toEqual([false, 'unsaved']);
   });
 
   test.each(['refusal', 'silence'])('is taken back after a %s', async (end) => {
@@ -124,7 +134,7 @@ describe('a choice', () => {
     expect([own(), view().state]).toEqual(['never', 'saving']);
     send({ type: 'proof.given' });
     expect(save.last().input.own).toBe('never');
-    await save.last().resolve({ own: 'never', work: 'daily' });
+    await save.last().resolve({ ...defaults, own: 'never' });
     expect(view().state).toBe('saved');
   });
 

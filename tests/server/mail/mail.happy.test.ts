@@ -111,11 +111,21 @@ describe('stored without an SMTP server', () => {
 });
 
 test('a letter has the same content as text and HTML', () => {
-  const { text, html } = letter('en', 'Tea & talk', [
-    '<Hello>',
-    { link: 'https://vetsync.test/?a=1&b="2"', label: 'Open "it"' },
-  ]);
-  expect(text).toBe('<Hello>\n\nOpen "it":\nhttps://vetsync.test/?a=1&b="2"\n');
+  const { text, html } = letter('en', 'Tea & talk', {
+    parts: [
+      '<Hello>',
+      { link: 'https://vetsync.test/?a=1&b="2"', label: 'Open "it"' },
+      { line: 'Pier <9>', link: 'https://vetsync.test/9' },
+    ],
+    footer: ['Why?', { link: 'https://vetsync.test/fewer', label: 'Fewer' }],
+  });
+  expect(text).toBe(
+    'Tea & talk\n\n<Hello>\n\nOpen "it":\nhttps://vetsync.test/?a=1&b="2"\n\nPier <9>\nhttps://vetsync.test/9\n\nWhy?\n\nFewer:\nhttps://vetsync.test/fewer\n',
+  );
+  expect(html).toContain('<p class="line"><a href="https://vetsync.test/9">Pier &lt;9&gt;</a></p>');
+  expect(html).toContain(
+    '<footer>\n<p>Why?</p>\n<p><a href="https://vetsync.test/fewer">Fewer</a></p>\n</footer>',
+  );
   expect(html).toContain('<title>Tea &amp; talk</title>');
   expect(html).toContain('<p>&lt;Hello&gt;</p>');
   expect(html).toContain('href="https://vetsync.test/?a=1&amp;b=&quot;2&quot;">Open &quot;it&quot;</a>');

@@ -48,6 +48,10 @@ const notificationsOf = async ({ cookie }: Person, organization = employer) =>
       `/api/organizations/${organization.id}/notifications`,
     )
   ).notifications;
+const nameOf = async ({ id }: { id: string }) => {
+  const [row] = await server.sql<{ name: string }[]>`select name from organizations where id = ${id}`;
+  return row!.name;
+};
 const pageOf = ({ cookie }: Person, query: string, organization = employer) =>
   get<StaffNotificationPage>(cookie, `/api/organizations/${organization.id}/notifications${query}`);
 const unreadOf = async ({ cookie }: Person, organization = employer) =>
@@ -68,7 +72,7 @@ describe("a person's notifications", () => {
     expect(await stateOf(server, veteran.cookie)).toMatchObject({ unread: 0 });
   });
 
-  test('come in one mail a minute later, without what they say', async () => {
+  test('come in one email a minute later, a line for each, with names and without what was written', async () => {
     const veteran = await person(server);
     const one = await applied(server, veteran, await published(server, employer));
     const other = await applied(server, veteran, await published(server, employer));
@@ -78,8 +82,10 @@ describe("a person's notifications", () => {
     clock.advance(2 * minuteMs);
     const mails = await news(veteran);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('News about your applications: 2.');
-    expect(mails[0]?.text).not.toMatch(/reject|crane|harbor/i);
+    expect(mails[0]?.subject).toBe('2 new things on VetSync');
+    expect(mails[0]?.text).toContain(`${await nameOf(employer)} answered your application.\n`);
+    expect(mails[0]?.text).toContain(`${await nameOf(employer)} would like to interview you.\n`);
+    expect(mails[0]?.text).not.toMatch(/reject|crane/i);
     expect(mails[0]?.text).toContain(`${server.deps.config.appOrigin}/account/notifications`);
     for (const { applicationId } of [one, other])
       expect(mails[0]?.text).toContain(`/platform/career/application/${applicationId}?as=me`);
@@ -116,9 +122,50 @@ describe("a person's notifications", () => {
     });
     clock.advance(2 * minuteMs);
     const [mail] = await news(veteran);
-    expect(mail?.text).toContain('News from an organization that works with you.');
+    expect(mail?.subject).toBe('News from an organization that works with you');
     expect(mail?.text).toContain('/platform/wellness?as=me');
+    expect(mail?.text).not.toContain(await nameOf(hospital));
     expect(mail?.text).not.toMatch(/message|patient|case/i);
+  });
+
+  test('of one thing are a letter that names the organization, unless the person wants no names', async () => {
+    const veteran = await person(server);
+    const one = await applied(server, veteran, await published(server, employer));
+    await factsAfter(server, employer.owner.cookie, {
+      type: 'application.decide',
+      as: employer.id,
+      payload: { applicationId: one.applicationId, decision: 'offer', answerBy: '2030-06-07' },
+    });
+    clock.advance(2 * minuteMs);
+    const [named] = await news(veteran);
+    expect(named?.subject).toBe(`${await nameOf(employer)} made you an offer`);
+    expect(named?.text).toContain('They’d like your answer by Fri, Jun 7, 2030.');
+    expect(named?.text).toContain(`/platform/career/application/${one.applicationId}?as=me\n`);
+    expect(named?.text).toContain('because you applied through VetSync');
+
+    expect((await prefer(veteran.cookie, { hidesNames: true })).status).toBe(200);
+    await decide(one.applicationId, 'hire');
+    clock.advance(2 * minuteMs);
+    const [unnamed] = await news(veteran);
+    expect(unnamed?.subject).toBe('News about one of your applications');
+    expect(unnamed?.html).not.toContain(await nameOf(employer));
+  });
+
+  test('of a hospital name nobody, whatever they are about', async () => {
+    const hospital = await lister(server, 'provider');
+    const veteran = await person(server);
+    await write(veteran, 'Can I come by?', hospital);
+    const { threads } = await get<{ threads: { id: string }[] }>(veteran.cookie, '/api/threads');
+    await factsAfter(server, hospital.owner.cookie, {
+      type: 'message.send',
+      as: hospital.id,
+      payload: { threadId: threads[0]!.id, text: 'Your results' },
+    });
+    clock.advance(2 * minuteMs);
+    const [mail] = await news(veteran);
+    expect(mail?.subject).toBe('News from an organization that works with you');
+    expect(mail?.html).not.toContain(await nameOf(hospital));
+    expect(mail?.text).toContain(`/platform/messages?as=me&organization=${hospital.id}`);
   });
 
   test('that were read meanwhile cause no mail, and each is mailed once', async () => {
@@ -137,7 +184,7 @@ describe("a person's notifications", () => {
     await decide(applicationId, 'hire');
     clock.advance(2 * minuteMs);
     const [newest] = await news(veteran);
-    expect(newest?.text).toContain('News about one of your applications.');
+    expect(newest?.subject).toBe(`${await nameOf(employer)} would like to hire you`);
   });
 
   test('are mailed in the language of the account', async () => {
@@ -147,7 +194,7 @@ describe("a person's notifications", () => {
     await decide(applicationId, 'interview');
     clock.advance(2 * minuteMs);
     const [mail] = await news(veteran);
-    expect(mail?.subject).toBe('Tiene novedades en VetSync');
+    expect(mail?.subject).toBe(`${await nameOf(employer)} quiere tener una entrevista con usted`);
     expect(mail?.html).toContain('<html lang="es">');
     expect(mail?.text).toContain(`${server.deps.config.appOrigin}/es/account/notifications`);
   });
@@ -159,7 +206,11 @@ describe("a person's notifications", () => {
     ['never', dayMs, 0],
   ])('are mailed as the person prefers: %s, after %i ms %i', async (own, waitMs, count) => {
     const veteran = await person(server);
-    expect(await (await prefer(veteran.cookie, { own })).json()).toEqual({ own, work: 'daily' });
+    expect(await (await prefer(veteran.cookie, { own })).json()).toEqual({
+      own,
+      work: 'daily',
+      hidesNames: false,
+    });
     const { applicationId } = await applied(server, veteran, await published(server, employer));
     await decide(applicationId, 'interview');
     clock.advance(waitMs);
@@ -306,8 +357,9 @@ describe('the notifications of staff', () => {
     expect(await news(reviewer)).toEqual([]);
     clock.advance(dayMs);
     const [mail] = await news(reviewer);
-    expect(mail?.text).toContain('One new application where you work.');
-    expect(mail?.text).toContain('One message to an organization where you work.');
+    const name = await nameOf(organization);
+    expect(mail?.text).toContain(`${name} has a new application.`);
+    expect(mail?.text).toContain(`${name} has a new message.`);
     expect(mail?.text).toContain(`/platform/messages?as=${organization.slug}&thread=`);
     expect(mail?.text).toContain(`/platform/candidates?as=${organization.slug}&application=`);
     expect(await news(viewer)).toEqual([]);
@@ -340,12 +392,12 @@ test('a mail program can offer to end this mail with one press', async () => {
   expect(page.headers.get('content-type')).toContain('text/html');
   const preferences = async () =>
     (await other.request('/api/me/notification-preferences', { headers: { Cookie: veteran.cookie } })).json();
-  expect(await preferences()).toEqual({ own: 'atOnce', work: 'daily' });
+  expect(await preferences()).toEqual({ own: 'atOnce', work: 'daily', hidesNames: false });
   const pressed = await other.app.request(`${other.deps.config.appOrigin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
   expect(pressed.status).toBe(200);
-  expect(await preferences()).toEqual({ own: 'never', work: 'never' });
+  expect(await preferences()).toEqual({ own: 'never', work: 'never', hidesNames: false });
 });

@@ -82,6 +82,7 @@ test('preferences are a person’s own', async () => {
   expect(await server.deps.exchange.notificationSettings.of(victim.id)).toEqual({
     own: 'atOnce',
     work: 'daily',
+    hidesNames: false,
   });
 });
 
@@ -101,11 +102,11 @@ describe('a link that ends mail', () => {
     const answer = await press(await make());
     expect(answer.status).toBe(400);
     expect(await problemOf(answer)).toBe('invalid_token');
-    expect(await preferences()).toEqual({ own: 'atOnce', work: 'daily' });
+    expect(await preferences()).toEqual({ own: 'atOnce', work: 'daily', hidesNames: false });
   });
   test('does nothing when it is only opened, as scanners do', async () => {
     expect((await press(await tokenOf(victim), 'GET')).status).toBe(200);
-    expect(await preferences()).toEqual({ own: 'atOnce', work: 'daily' });
+    expect(await preferences()).toEqual({ own: 'atOnce', work: 'daily', hidesNames: false });
   });
 
   test('needs no session, and works from any mail program, but ends nothing else', async () => {
@@ -116,6 +117,6 @@ describe('a link that ends mail', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(await preferences()).toEqual({ own: 'never', work: 'never' });
+    expect(await preferences()).toEqual({ own: 'never', work: 'never', hidesNames: false });
   });
 });

@@ -1,6 +1,7 @@
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Switch } from '../../../components/Switch/Switch.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
@@ -16,7 +17,7 @@ export type { NotificationMailProps } from '../Account.types.ts';
 export function NotificationMail({ view, send }: NotificationMailProps) {
   const words = useWords(notificationMailWords);
   const write = usePhrases();
-  const { state, questions, frequencies, failure } = view;
+  const { state, questions, frequencies, hidesNames, failure } = view;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
   if (state === 'failed')
     return <LoadFailed words={words.failed} failure={failure} onRetry={() => send({ type: 'mail.retry' })} />;
@@ -33,6 +34,13 @@ export function NotificationMail({ view, send }: NotificationMailProps) {
             onChange={(chosen) => send({ type: 'mail.choose', about, frequency: chosen })}
           />
         ))}
+        <Switch
+          help={words.hidesNames.help}
+          isSelected={hidesNames}
+          onChange={(chosen) => send({ type: 'mail.hideNames', hidesNames: chosen })}
+        >
+          {words.hidesNames.label}
+        </Switch>
         {failure !== null && (
           <Banner tone="critical" title={words.unsaved} announce="alert">
             {write(failure)}

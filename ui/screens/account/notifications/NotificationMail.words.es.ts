@@ -3,7 +3,7 @@ import type * as english from './NotificationMail.words.ts';
 
 export const notificationMailWords = translate<typeof english.notificationMailWords>({
   title: 'Correos sobre novedades',
-  text: 'Un solo correo con todo lo que no ha leído en VetSync. Dice cuántas novedades hay, nunca lo que se escribió.',
+  text: 'Un solo correo con todo lo que no ha leído en VetSync. Dice de quién son las novedades, nunca lo que se escribió.',
   about: {
     own: {
       label: 'Sobre usted',
@@ -18,6 +18,10 @@ export const notificationMailWords = translate<typeof english.notificationMailWo
     atOnce: 'Al momento',
     daily: 'Una vez al día',
     never: 'Nunca',
+  },
+  hidesNames: {
+    label: 'No poner los nombres de las organizaciones',
+    help: 'Por si otras personas ven su correo. Los correos sobre salud y atención nunca nombran a nadie.',
   },
   safety: 'Los correos sobre la seguridad de su cuenta llegan siempre.',
   saving: 'Guardando…',

@@ -1,8 +1,9 @@
-import type { MailFrequency, NotificationPreferences } from '@vetsync/machines/model/exchange';
+import type { MailTopic } from '@vetsync/machines/account/notificationMail';
+import type { MailFrequency } from '@vetsync/machines/model/exchange';
 
 export const notificationMailWords = {
   title: 'Email notifications',
-  text: 'One email with everything you haven’t read on VetSync. It says how much is new, never what was written.',
+  text: 'One email with everything you haven’t read on VetSync. It says who has news for you, never what was written.',
   about: {
     own: {
       label: 'About you',
@@ -12,12 +13,16 @@ export const notificationMailWords = {
       label: 'About your organizations',
       help: 'Applications and messages that come in where you work.',
     },
-  } satisfies Record<keyof NotificationPreferences, { label: string; help: string }>,
+  } satisfies Record<MailTopic, { label: string; help: string }>,
   frequencies: {
     atOnce: 'At once',
     daily: 'Once a day',
     never: 'Never',
   } satisfies Record<MailFrequency, string>,
+  hidesNames: {
+    label: 'Leave out the names of organizations',
+    help: 'For when others can see your inbox. Emails about health and care never name anyone.',
+  },
   safety: 'We always email you about the security of your account.',
   saving: 'Saving…',
   saved: 'Saved.',
