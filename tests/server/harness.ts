@@ -72,6 +72,8 @@ export interface TestServerOptions {
   databaseUrl?: string;
   config?: Partial<Config>;
   clock?: Clock;
+  /** @default Math.random */
+  random?: () => number;
   site?: Site;
   /** `full`: hashes and commits as in production, for measurements. Default: `light`. */
   cost?: 'light' | 'full';
@@ -108,6 +110,7 @@ export async function testServer(options: TestServerOptions = {}) {
     feedSql,
     log: onLog ? pino({ level: 'info' }, { write: onLog }) : pino({ level: 'silent' }),
     clock: options.clock ?? { now: () => new Date() },
+    ...(options.random && { random: options.random }),
     metrics: createMetrics(),
     stopping: stopping.signal,
     hashing: options.hashing ?? (isLight ? { cost: lightHash } : {}),

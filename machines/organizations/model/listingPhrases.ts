@@ -28,6 +28,7 @@ export type ListingsPhrases = {
   eligibilityRequired: [];
   startRequired: [];
   startPast: [];
+  durationRequired: [];
   csvColumn: [name: string];
   csvTitleMissing: [];
   csvCells: [found: number, wanted: number];

@@ -53,6 +53,14 @@ const special: Readonly<Record<ListingKind, readonly Rule[]>> = {
       error: listingFieldError('startsAt', 'startPast'),
       isBroken: ({ startsAt }, now) => !!startsAt && new Date(startsAt) <= now,
     },
+    {
+      error: listingFieldError('timeZone', 'timeZoneInvalid'),
+      isBroken: ({ timeZone }) => !timeZone,
+    },
+    {
+      error: listingFieldError('durationMinutes', 'durationRequired'),
+      isBroken: ({ durationMinutes }) => !durationMinutes,
+    },
   ],
 };
 

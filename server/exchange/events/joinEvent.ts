@@ -53,27 +53,33 @@ export async function joinEvent(
   }
   const isOffered = known?.state === 'offered';
   const state = known?.state === 'joined' || isOffered ? 'joined' : seatFor(party, { ...seats, isLate });
-  if (known === null)
-    await tx`
-      insert into event_participants ${tx({
-        organization_id: organizationId,
-        listing_id: listingId,
-        user_id: userId,
-        name: account.name,
-        state,
-        since: at,
-        guests,
-        answers: tx.json(
-          questions.flatMap((question, nth) =>
-            answers[nth] ? [{ question, answer: answers[nth] }] : [],
-          ) as never,
-        ),
-        is_seen: isSeen,
-        code: newCode(random),
-        // What was written before is not for them.
-        last_message: seats.lastMessage,
-      })}`;
-  else if (known.state !== state)
+  if (known === null) {
+    const seat = {
+      organization_id: organizationId,
+      listing_id: listingId,
+      user_id: userId,
+      name: account.name,
+      state,
+      since: at,
+      guests,
+      answers: tx.json(
+        questions.flatMap((question, nth) =>
+          answers[nth] ? [{ question, answer: answers[nth] }] : [],
+        ) as never,
+      ),
+      is_seen: isSeen,
+      // What was written before is not for them.
+      last_message: seats.lastMessage,
+    };
+    // Until nobody else has the code.
+    let isStored = false;
+    while (!isStored) {
+      const { count } = await tx`
+        insert into event_participants ${tx({ ...seat, code: newCode(random) })}
+        on conflict (organization_id, listing_id, code) where code <> '' do nothing`;
+      isStored = count > 0;
+    }
+  } else if (known.state !== state)
     await tx`
       update event_participants set state = ${state}, held_until = null
       where organization_id = ${organizationId} and listing_id = ${listingId} and user_id = ${userId}`;

@@ -155,13 +155,16 @@ describe('publishing', () => {
     expect(fields('provider', job, now)).toEqual([]);
     expect(publishListing('event', job, now)).toMatchObject([
       { field: 'startsAt', phrase: { code: 'listings.startRequired' } },
+      { field: 'timeZone', phrase: { code: 'listings.timeZoneInvalid' } },
+      { field: 'durationMinutes', phrase: { code: 'listings.durationRequired' } },
     ]);
   });
 
   test('needs days and times that lie ahead', () => {
     expect(fields('job', { ...job, closesOn: '2026-11-24' }, now)).toEqual(['closesOn']);
     expect(fields('job', { ...job, closesOn: '2026-11-25' }, now)).toEqual([]);
-    const event = (startsAt: string) => publishListing('event', { ...job, startsAt }, now);
+    const event = (startsAt: string) =>
+      publishListing('event', { ...job, startsAt, timeZone: 'America/Denver', durationMinutes: 90 }, now);
     expect(event('2026-11-25T15:00:00.000Z')).toMatchObject([{ phrase: { code: 'listings.startPast' } }]);
     expect(event('2026-11-25T15:01:00.000Z')).toEqual([]);
   });

@@ -183,7 +183,6 @@ describe('personal data', () => {
    * internal tables.
    */
   const impersonal = [
-    'event_links',
     'application_count_changes',
     'application_counts',
     'application_words',

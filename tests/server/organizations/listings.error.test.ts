@@ -88,7 +88,7 @@ describe('publishing names what is missing', () => {
     degree: ['description', 'location', 'tuition', 'type', 'zip'],
     program: ['description', 'eligibility', 'location', 'type', 'zip'],
     provider: ['description', 'location', 'type', 'zip'],
-    event: ['description', 'location', 'startsAt', 'type', 'zip'],
+    event: ['description', 'durationMinutes', 'location', 'startsAt', 'timeZone', 'type', 'zip'],
   };
   test.each(listingKinds)('of the kind %s', async (kind) => {
     const lists = await lister(server, kind);

@@ -10,7 +10,9 @@ import type { Person } from '../../support/organizations.ts';
 import { background, bellOf } from '../../support/reminders.ts';
 
 const clock = testClock(new Date('2030-05-16T12:00:00Z'));
-const server = await accountServer({ clock });
+/** What comes before anything random. */
+const drawn: number[] = [];
+const server = await accountServer({ clock, random: () => drawn.shift() ?? Math.random() });
 const { sql, updateEvents } = background(server, clock);
 afterAll(async () => {
   await sql.end();
@@ -65,6 +67,19 @@ test('participants are checked in by who they are or by their code, once, and it
   expect([waiting.status, await problemOf(waiting)]).toEqual([409, 'no_seat']);
   for (const payload of [{ code: 'WRONG1' }, { code: '' }, {}, { personId: fair.id }])
     expect((await ask('event.check-in', payload)).status).toBe(404);
+});
+
+test('nobody gets the code of somebody else, also if chance draws it again', async () => {
+  const { fair } = await fairWith();
+  const [ana, ben] = (await people(2)) as [Person, Person];
+  const sameCode = Array.from({ length: 6 }, () => 0);
+  drawn.push(...sameCode);
+  await join(ana, fair);
+  drawn.push(...sameCode);
+  expect((await join(ben, fair)).status).toBe(200);
+  expect(drawn).toEqual([]);
+  expect(await codeOf(ana, fair)).toBe('AAAAAA');
+  expect(await codeOf(ben, fair)).not.toBe('AAAAAA');
 });
 
 test('a code opens no other event, and no other organization’s', async () => {
