@@ -41,7 +41,7 @@ test('each broken line is reported, and nothing is stored', async () => {
   const broken: Record<number, [line: string, path: string, message: string]> = {
     3: [',full-time,23510,1,2', 'title', 'Title must be'],
     6: ['Nurse,seasonal,23510,1,2', 'type', 'Write one of these: full-time, part-time, contract, internship'],
-    9: ['Nurse,full-time,00000,1,2', 'zip', 'do not know'],
+    9: ['Nurse,full-time,00000,1,2', 'zip', 'don’t know'],
     12: ['Nurse,full-time,23510,9,2', 'salaryTo', 'below the lowest'],
     15: ['Nurse,full-time,23510,much,2', 'salaryFrom', ''],
     18: ['Nurse,full-time', '', 'This line has 2 cells instead of 5'],

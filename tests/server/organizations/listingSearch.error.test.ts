@@ -15,7 +15,7 @@ const keyset = cursorOf({ createdAt: new Date(), id: '00000000-0000-7000-8000-00
 
 test.each([
   ['kind=vacancy', 'kind', 'Choose what'],
-  ['near=00000', 'near', 'do not know this ZIP code'],
+  ['near=00000', 'near', 'don’t know this ZIP code'],
   ['near=Austin', 'near', 'five digits'],
   ['near=78701&radius=0', 'radius', 'from 1 to 100'],
   ['near=78701&radius=101', 'radius', 'from 1 to 100'],

@@ -31,16 +31,16 @@ describe('a draft is refused with a message by field', () => {
   test.each<[string, object, Record<string, string>]>([
     ['nothing', {}, { kind: 'Choose what', title: '' }],
     ['a kind of its own', { kind: 'vacancy', title: 'Crane mechanic' }, { kind: 'Choose what you want' }],
-    ['what a university lists', { kind: 'degree', title: 'Nursing' }, { kind: 'cannot list this' }],
+    ['what a university lists', { kind: 'degree', title: 'Nursing' }, { kind: 'can’t list this' }],
     ['an empty title', { kind: 'job', title: ' ' }, { title: 'at least 2 characters' }],
     ['a long title', { kind: 'job', title: 'a'.repeat(121) }, { title: 'too long' }],
     [
       'fields of other kinds',
       { kind: 'job', title: 'Crane mechanic', tuition: 4, startsAt: '' },
-      { tuition: 'does not have this field', startsAt: 'does not have this field' },
+      { tuition: 'doesn’t have this field', startsAt: 'doesn’t have this field' },
     ],
     ["another kind's type", { kind: 'job', title: 'Nurse', type: 'bachelor' }, { type: 'Choose one' }],
-    ['a ZIP code that nobody has', { kind: 'job', title: 'Nurse', zip: '00000' }, { zip: 'do not know' }],
+    ['a ZIP code that nobody has', { kind: 'job', title: 'Nurse', zip: '00000' }, { zip: 'don’t know' }],
     [
       'a place that is no ZIP code',
       { kind: 'job', title: 'Nurse', zip: 'Texas' },
