@@ -83,6 +83,16 @@ const shared = {
 export const personBookingSchema = z.object({ ...shared, organizationId: id, organizationName: line });
 export type PersonBooking = z.output<typeof personBookingSchema>;
 
+/** Whether it is still to come. @param now epoch milliseconds */
+export const isToCome = ({ status, end }: Pick<PersonBooking, 'status' | 'end'>, now: number): boolean =>
+  (status === 'requested' || status === 'confirmed') && Date.parse(end) > now;
+
+/** What is still to come, soonest first. @param now epoch milliseconds */
+export const upcomingBookings = (bookings: readonly PersonBooking[], now: number): PersonBooking[] =>
+  bookings
+    .filter((booking) => isToCome(booking, now))
+    .toSorted((one, other) => one.start.localeCompare(other.start));
+
 /** A booking as the organization's staff have it in facts and lists. */
 export const staffBookingSchema = z.object({
   ...shared,

@@ -1,1 +1,2 @@
 export * from './followOwn.ts';
+export * from './nextVisit.ts';

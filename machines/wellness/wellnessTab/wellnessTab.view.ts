@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PersonBooking } from '../../bookings/model/booking.ts';
+import { isToCome, upcomingBookings, type PersonBooking } from '../../bookings/model/booking.ts';
 import { writeToHref } from '../../exchange/model/inboxRoute.ts';
 import type { PersonCase } from '../../model/cases/personCases.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
@@ -25,14 +25,16 @@ export interface WellnessTabView {
 }
 
 function bookingsIn({ world, at, now }: SnapshotFrom<typeof wellnessTab>['context']) {
-  const isToCome = ({ status, end }: PersonBooking) =>
-    (status === 'requested' || status === 'confirmed') && Date.parse(end) > now();
-  const linked = world.bookings
-    .map((booking) => ({ ...booking, href: wellnessHref(at, { appointmentId: booking.id }) }))
-    .toSorted((one, other) => one.start.localeCompare(other.start));
+  const linked = (booking: PersonBooking) => ({
+    ...booking,
+    href: wellnessHref(at, { appointmentId: booking.id }),
+  });
   return {
-    upcoming: linked.filter(isToCome),
-    earlier: linked.filter((booking) => !isToCome(booking)).toReversed(),
+    upcoming: upcomingBookings(world.bookings, now()).map(linked),
+    earlier: world.bookings
+      .filter((booking) => !isToCome(booking, now()))
+      .toSorted((one, other) => other.start.localeCompare(one.start))
+      .map(linked),
   };
 }
 

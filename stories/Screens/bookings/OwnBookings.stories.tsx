@@ -24,10 +24,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'First visit with Dr. Renata Ellison' })).toHaveLength(
-      3,
-    );
+    await expect(canvas.getAllByRole('link', { name: 'First visit, Dr. Renata Ellison' })).toHaveLength(3);
     await expect(canvas.getByText('New time proposed')).toBeVisible();
+  },
+};
+/** On the first page of the tab, the soonest one. */
+export const Soonest: Story = {
+  args: {
+    view: {
+      ...view,
+      upcoming: view.upcoming.slice(0, 1),
+      earlier: [],
+      allHref: '/platform/wellness/appointments',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All visits' })).toBeVisible();
   },
 };
 export const None: Story = {

@@ -199,6 +199,7 @@ export const AtTheDoor: Story = coming('shown', {
 });
 export const ActingAtTheDoor: Story = {
   ...coming('acting', {
+    act: { type: 'event.check-in', payload: { personId: ana.id, isHere: true } },
     participants: { taken: 1, waiting: 0, checkedIn: 0, link: null, participants: [ana] },
   }),
   tags: ['organizationListings:open.participants.acting'],

@@ -51,8 +51,10 @@ export interface BookingProps {
   };
 }
 
-const whoOf = (loaded: LoadedBooking) =>
-  loaded.side === 'person' ? loaded.booking.title : loaded.booking.personName;
+const titleOf = (words: Words, { side, booking }: LoadedBooking) =>
+  side === 'person'
+    ? words.visitOf(booking.visitName, booking.title)
+    : words.visitWith(booking.visitName, booking.personName);
 
 /** A visit: what, when, where and how to get in, what can be done about it, and what happened. */
 export function Booking({ view, send, links }: BookingProps) {
@@ -102,7 +104,7 @@ interface PartProps extends Pick<BookingProps, 'view'> {
 function Head({ view, loaded, links }: PartProps & Pick<BookingProps, 'links'>) {
   const words = useWords(bookingWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const title = words.visitWith(loaded.booking.visitName, whoOf(loaded));
+  const title = titleOf(words, loaded);
   return (
     <Stack space="small">
       <Breadcrumbs
@@ -290,15 +292,17 @@ function Asking({ view, send }: Pick<BookingProps, 'view' | 'send'>) {
   );
 }
 
-function History({ view: { intl }, loaded: { history, side } }: PartProps) {
+function History({ view: { intl }, loaded: { history, ...loaded } }: PartProps) {
   const words = useWords(bookingWords).history;
+  const { side } = loaded;
+  const other = loaded.side === 'person' ? loaded.booking.organizationName : loaded.booking.personName;
   return (
     <Section title={words.title}>
       <Timeline
         label={words.title}
         hasStates={false}
         entries={history.map(({ id, at, step, by, name, start, reason }) => {
-          const who = name ?? (by === side ? words.you : words.sides[by]);
+          const who = name ?? (by === 'time' ? '' : by === side ? words.you : other);
           return {
             id,
             title: who === '' ? words.steps[step] : words.by(words.steps[step], who),

@@ -1,4 +1,4 @@
-import type { BookingSide, BookingStep } from '@vetsync/machines/bookings/model';
+import type { BookingStep } from '@vetsync/machines/bookings/model';
 
 /** The page of a visit, for either side. */
 export const bookingWords = {
@@ -10,7 +10,9 @@ export const bookingWords = {
     text: 'It may have been deleted, or it belongs to another account.',
   },
   failed: { title: 'We couldn’t load the visit', retry: 'Try again' },
+  /** For the staff, by the person’s name; for the person, by the provider’s, which may be a kind of care. */
   visitWith: (visit: string, who: string) => `${visit} with ${who}`,
+  visitOf: (visit: string, provider: string) => `${visit}, ${provider}`,
   facts: {
     when: 'When',
     how: 'How',
@@ -98,17 +100,20 @@ export const bookingWords = {
     } satisfies Record<BookingStep, string>,
     by: (step: string, who: string) => `${step} by ${who}`,
     you: 'you',
-    sides: { person: 'the person', organization: 'the organization', time: '' } satisfies Record<
-      BookingSide,
-      string
-    >,
     at: (time: string) => `For ${time}`,
   },
   own: {
     title: 'Your visits',
-    none: 'No visits yet',
+    none: 'No visits coming up',
     noneText: 'Find a provider and choose a time. You’ll see it here.',
     find: 'Find care',
+    all: 'All visits',
+    next: {
+      when: (relative: string) => `Next: ${relative}`,
+      requested: 'You asked for this time. It isn’t confirmed yet.',
+      proposed: 'Another time is proposed. You keep this one until both sides agree.',
+      show: 'View visit',
+    },
     earlier: 'Earlier visits',
     count: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
   },

@@ -26,12 +26,14 @@ export interface OwnBookingsProps {
     earlier: readonly LinkedBooking[];
     /** Where care is found. */
     findHref: string;
+    /** Where all are listed, if these are only some. */
+    allHref?: string;
     intl: IntlConfig;
   };
 }
 
 /** The visits that a person has booked: those to come, and past ones behind a press. */
-export function OwnBookings({ view: { upcoming, earlier, findHref, intl } }: OwnBookingsProps) {
+export function OwnBookings({ view: { upcoming, earlier, findHref, allHref, intl } }: OwnBookingsProps) {
   const words = useWords(bookingWords).own;
   return (
     <Card as="section" aria-labelledby="own-visits">
@@ -55,6 +57,11 @@ export function OwnBookings({ view: { upcoming, earlier, findHref, intl } }: Own
             {words.noneText}
           </EmptyState>
         )}
+        {allHref !== undefined && (
+          <div>
+            <LinkButton href={allHref}>{words.all}</LinkButton>
+          </div>
+        )}
         {earlier.length > 0 && (
           <Disclosure title={words.earlier} hint={words.count(earlier.length)}>
             <Rows bookings={earlier} intl={intl} />
@@ -74,7 +81,7 @@ function Rows({ bookings, intl }: { bookings: readonly LinkedBooking[]; intl: In
           key={booking.id}
           href={booking.href}
           mark={<DateLeaf date={dayOfInstant(booking.start, intl)} />}
-          title={words.visitWith(booking.visitName, booking.title)}
+          title={words.visitOf(booking.visitName, booking.title)}
           detail={
             <>
               {booking.organizationName}

@@ -73,11 +73,8 @@ export const week = style({
 export const day = style([option, { minHeight: onGrid(72) }]);
 export const dayNumber = style([textSize.lead, { fontWeight: vars.weight.strong }]);
 export const small = style([textSize.caption, { color: 'inherit', whiteSpace: 'nowrap' }]);
-/** How many are free, where there is room for it. */
-export const dayCount = style([
-  small,
-  { '@media': { [belowTablet]: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'clip' } } },
-]);
+/** How many are free, on two lines where a day is narrow. */
+export const dayCount = style([textSize.caption, { color: 'inherit', textAlign: 'center' }]);
 
 export const times = style({
   display: 'grid',

@@ -345,11 +345,10 @@ function Chosen({ view, send }: Pick<TimeChoiceProps, 'view' | 'send'>) {
         </Banner>
       )}
       <div className={notOnPhone}>
-        <NextStep
-          title={words.visitWith(moved?.visitName ?? visit?.name ?? '', calendar.title)}
-          when={visitTime(time.start, intl)}
-          date={dateOf(time.start, intl)}
-        >
+        <NextStep title={moved?.visitName ?? visit?.name ?? ''} date={dateOf(time.start, intl)}>
+          <Text as="div" weight="strong" numeric>
+            {visitTime(time.start, intl)}
+          </Text>
           {differs && (
             <Text as="div" numeric>
               {`${zonedTime(time.start, place)}, ${sharedWords.theirTime}`}
@@ -420,7 +419,7 @@ function Booked({ view, links }: Pick<TimeChoiceProps, 'view' | 'links'>) {
         </>
       }
     >
-      <Text as="div">{allWords.visitWith(moved?.visitName ?? visit?.name ?? '', calendar.title)}</Text>
+      <Text as="div">{allWords.visitOf(moved?.visitName ?? visit?.name ?? '', calendar.title)}</Text>
       <Text as="div" size="small">
         {text}
       </Text>

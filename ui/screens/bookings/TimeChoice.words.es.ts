@@ -47,7 +47,7 @@ export const timeChoiceWords = translate<typeof english.timeChoiceWords>({
   reasonHelp: (organization) =>
     `Solo el equipo de atención de ${organization} puede leerlo. Nunca sale en correos, avisos ni archivos de calendario.`,
   choose: 'Elija una hora para ver aquí su cita.',
-  visitWith: (visit, provider) => `${visit} con ${provider}`,
+  visitOf: (visit, provider) => `${visit}, ${provider}`,
   held: (time) => `Guardamos esta hora para usted hasta las ${time}.`,
   instantly: 'Queda confirmada al momento.',
   onRequest: (organization) => `${organization} la confirma. Le avisaremos cuando respondan.`,

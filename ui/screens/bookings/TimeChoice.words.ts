@@ -41,7 +41,7 @@ export const timeChoiceWords = {
   reasonHelp: (organization: string) =>
     `Only the care team at ${organization} can read this. Emails, notifications and calendar files never show it.`,
   choose: 'Choose a time to see your visit here.',
-  visitWith: (visit: string, provider: string) => `${visit} with ${provider}`,
+  visitOf: (visit: string, provider: string) => `${visit}, ${provider}`,
   held: (time: string) => `Held for you until ${time}.`,
   instantly: 'It’s confirmed right away.',
   onRequest: (organization: string) => `${organization} confirms it. We’ll tell you when they answer.`,

@@ -17,6 +17,8 @@ export interface VeteranHomeProps {
   chat: ReactNode;
   /** The soonest deadlines of the person's service. @default none */
   countdown?: ReactNode;
+  /** The visit that comes before any other, instead of what the view names. @default none */
+  visit?: ReactNode;
   /** What saves a date to the person's own calendar. @default nothing does */
   saveDate?: (date: HomeDate) => ReactNode;
 }

@@ -207,7 +207,7 @@ export type { HomeDate, VeteranHomeProps } from './Home.types.ts';
 const AllActivities = lazy(async () => ({ default: (await import('./AllActivities.tsx')).AllActivities }));
 
 /** A veteran's dashboard: what is next, what waits, and help (feature spec, section 2, "Veteran dashboard"). */
-export function VeteranHome({ view, send, chat, countdown, saveDate }: VeteranHomeProps) {
+export function VeteranHome({ view, send, chat, countdown, visit, saveDate }: VeteranHomeProps) {
   const words = useWords(veteranHomeWords);
   return (
     <Stack space="large">
@@ -222,11 +222,12 @@ export function VeteranHome({ view, send, chat, countdown, saveDate }: VeteranHo
       </header>
       <div className={columns}>
         <Stack space={{ mobile: 'large', tablet: 'xlarge' }}>
-          {view.appointment ? (
-            <NextAppointment appointment={view.appointment} intl={view.intl} />
-          ) : (
-            <FirstStep view={view} />
-          )}
+          {visit ??
+            (view.appointment ? (
+              <NextAppointment appointment={view.appointment} intl={view.intl} />
+            ) : (
+              <FirstStep view={view} />
+            ))}
           {countdown}
           <UpcomingDeadlines view={view} saveDate={saveDate} />
           <OpenApplications view={view} />
@@ -234,7 +235,7 @@ export function VeteranHome({ view, send, chat, countdown, saveDate }: VeteranHo
         </Stack>
         <Stack space={{ mobile: 'large', tablet: 'xlarge' }}>
           {chat}
-          {view.appointment && <ProfileStep view={view} />}
+          {(visit ?? view.appointment) && <ProfileStep view={view} />}
           <HelpLine />
           <RecentActivities view={view} send={send} />
         </Stack>

@@ -49,12 +49,14 @@ function UpcomingCard({ view }: { view: AppointmentsView }) {
   const words = useWords(wellnessWords).appointments;
   const { upcoming, earlier, links, visitKind } = view;
   const isNoted = visitKind === 'note';
+  // What is booked has its own card, so notes have one only if there are any.
+  if (isNoted && upcoming.length + earlier.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="upcoming">
       <Stack space="medium">
         <Inline space="xsmall" align="baseline" justify="space-between">
           <Heading level={2} id="upcoming">
-            {words.upcomingTitle}
+            {isNoted ? words.own.noted : words.upcomingTitle}
           </Heading>
           {upcoming.length > 0 && (
             <Text as="span" size="small" tone="muted">
@@ -103,7 +105,7 @@ function ScheduleCard({ links, visitKind }: { links: WellnessLinks; visitKind: V
         </Stack>
         <Inline space="small">
           <LinkButton
-            variant="primary"
+            variant={isNoted ? 'secondary' : 'primary'}
             icon={isNoted ? CalendarClock : Search}
             href={isNoted ? links.own : links.findAll}
           >

@@ -59,7 +59,8 @@ export const wellnessWords = translate<typeof english.wellnessWords>({
     find: 'Buscar profesional de salud',
     own: {
       title: 'Anotar una cita',
-      text: 'Guarde la fecha y el lugar de una cita que ya pidió.',
+      text: 'Para una cita que pidió en otro lugar. Solo usted la ve.',
+      noted: 'Citas que usted anotó',
       find: 'Sus profesionales de salud',
       none: 'Cuando anote una cita, aparecerá aquí.',
     },

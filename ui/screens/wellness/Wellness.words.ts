@@ -60,7 +60,8 @@ export const wellnessWords = {
     /** For a signed-in person, who notes visits that they booked elsewhere. */
     own: {
       title: 'Note a visit',
-      text: 'Keep the date and place of a visit that you booked.',
+      text: 'For a visit that you booked elsewhere. Only you see it.',
+      noted: 'Visits you noted',
       find: 'Your doctors',
       none: 'When you note a visit, it’s listed here.',
     },

@@ -19,10 +19,12 @@ export interface WellnessOverviewProps {
   readiness: Readiness | null;
   /** Who looks after the person. */
   care?: ReactNode;
+  /** The soonest visit that is booked with an organization. */
+  booked?: ReactNode;
 }
 
 /** Start page of the wellness tab: figures, self-check, next appointment. */
-export function WellnessOverview({ appointments, check, readiness, care }: WellnessOverviewProps) {
+export function WellnessOverview({ appointments, check, readiness, care, booked }: WellnessOverviewProps) {
   const words = useWords(wellnessWords);
   const { links, intl } = appointments;
   const { title, subtitle } = words.overview;
@@ -32,7 +34,8 @@ export function WellnessOverview({ appointments, check, readiness, care }: Welln
       <div className={columns}>
         <Stack space="large">
           {care}
-          <NextAppointmentCard view={appointments} />
+          {booked}
+          {(!booked || appointments.upcoming.length > 0) && <NextAppointmentCard view={appointments} />}
           <CheckCard
             href={links.check}
             answered={check.answered}

@@ -1,5 +1,6 @@
 import { chatView } from '@vetsync/machines/battleBuddy/chat';
 import { accountHomeTab } from '@vetsync/machines/home/accountHomeTab';
+import { nextVisitView } from '@vetsync/machines/home/ownMatters';
 import { veteranHomeView } from '@vetsync/machines/home/veteranHome';
 import { countdownView } from '@vetsync/machines/reference/countdown';
 import { ownDatesView } from '@vetsync/machines/reference/ownDates';
@@ -10,6 +11,7 @@ import type { HomeDate } from '@vetsync/ui/screens/home/VeteranHome';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
 import { CountdownCard } from '@vetsync/ui/screens/reference/CountdownCard';
 import type { OwnDatesProps } from '@vetsync/ui/screens/reference/Countdown';
+import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
 import { lazyNamed } from '../../../page/lazy/lazyNamed.ts';
 import { connect } from '../../connect.tsx';
@@ -32,6 +34,7 @@ const WithOwnDates = connect(
   ({ children, ...own }: OwnDatesProps & { children: (own: OwnDatesProps) => ReactNode }) => children(own),
   ownDatesView,
 );
+const NextVisit = lazyNamed('NextVisit', () => import('@vetsync/ui/screens/bookings/NextVisit'));
 const Places = connect(
   lazyNamed('Places', () => import('@vetsync/ui/screens/reference/Places')),
   placesView,
@@ -42,6 +45,7 @@ export default function AccountHomeTab() {
   const { home, own, countdown, ownDates, places } = useTabChildren(accountHomeTab);
   const chat = useTab(accountHomeTab, ({ context }) => context.chat);
   const page = useTab(accountHomeTab, ({ value }) => value);
+  const visit = useSelector(home, (snapshot) => snapshot && nextVisitView(snapshot));
   const saveDate = (date: HomeDate) => <SaveDate {...date} send={(event) => own?.send(event)} />;
   return (
     <Suspense>
@@ -52,6 +56,7 @@ export default function AccountHomeTab() {
       {page === 'dashboard' && (
         <Dashboard
           actor={home}
+          visit={visit && <NextVisit view={visit} />}
           chat={<Chat actor={chat} />}
           countdown={
             countdown && (

@@ -53,10 +53,21 @@ export function WellnessPage({ view, actors: { list, schedule, check, claims } }
     );
   const booked = view.hasOwnProviders && (
     <Suspense>
-      <OwnBookings view={{ ...view.bookings, findHref: links.findAll, intl: view.intl }} />
+      <OwnBookings
+        view={{
+          ...view.bookings,
+          ...(route.page === 'overview' && {
+            upcoming: view.bookings.upcoming.slice(0, 1),
+            earlier: [],
+            allHref: links.appointments,
+          }),
+          findHref: links.findAll,
+          intl: view.intl,
+        }}
+      />
     </Suspense>
   );
-  if (route.page === 'overview') return <WellnessOverview {...figures} care={care} />;
+  if (route.page === 'overview') return <WellnessOverview {...figures} care={care} booked={booked} />;
   if (route.page === 'claims') return <Claims view={claimed} send={claims.send} />;
   if (route.page === 'check') return <WellnessCheck view={checked} send={check.send} links={links} />;
   if (route.page === 'appointments')

@@ -23,9 +23,9 @@ export function CareLinks({ href }: { href: string }) {
             {words.text}
           </Text>
         </Stack>
+        <ActionLink icon={HeartPulse} href={href} {...words.organizations} />
         <ActionLink icon={MapPin} {...words.locations} />
         <ActionLink icon={Brain} {...words.mentalHealth} />
-        <ActionLink icon={HeartPulse} href={href} {...words.organizations} />
       </Stack>
     </Card>
   );

@@ -29,7 +29,7 @@ export const ownProvidersWords = translate<typeof english.ownProvidersWords>({
   },
   care: {
     title: 'Buscar atención médica',
-    text: 'Estas búsquedas muestran lugares reales. VetSync no pide citas.',
+    text: 'Aquí pide cita con organizaciones. VA da citas en su propio sitio.',
     locations: {
       label: 'Buscar centros de VA',
       note: 'Clínicas, Vet Centers y atención comunitaria, en VA.gov',
@@ -42,7 +42,7 @@ export const ownProvidersWords = translate<typeof english.ownProvidersWords>({
     },
     organizations: {
       label: 'Atención de organizaciones',
-      note: 'Lo que publican aquí hospitales y otras organizaciones',
+      note: 'Elija aquí con quién y a qué hora',
     },
   },
 });

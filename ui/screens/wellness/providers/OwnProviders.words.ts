@@ -29,7 +29,7 @@ export const ownProvidersWords = {
   },
   care: {
     title: 'Find care',
-    text: 'These searches show real places. VetSync doesn’t book visits.',
+    text: 'Book with organizations here. VA takes appointments on its own site.',
     locations: {
       label: 'Find VA locations',
       note: 'Clinics, Vet Centers and community care, on VA.gov',
@@ -40,6 +40,6 @@ export const ownProvidersWords = {
       note: 'How to get help, on VA.gov',
       href: 'https://www.va.gov/health-care/health-needs-conditions/mental-health/',
     },
-    organizations: { label: 'Care from organizations', note: 'What hospitals and others publish here' },
+    organizations: { label: 'Care from organizations', note: 'Choose a provider and a time here' },
   },
 } as const;

@@ -1,0 +1,40 @@
+import type { NextVisitView } from '@vetsync/machines/home/ownMatters';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { NextStep } from '../../components/NextStep/NextStep.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { relativeFormat } from '../format.ts';
+import { bookingWords } from './Booking.words.ts';
+import { dateOf, dayOfInstant } from './bookingTimes.ts';
+import { VisitTime } from './VisitTime.tsx';
+
+const dayMs = 86_400_000;
+
+/** The visit that comes next, with its date in the sun. */
+export function NextVisit({ view: { booking, href, moveHref, intl } }: { view: NextVisitView }) {
+  const words = useWords(bookingWords);
+  const { start, timeZone, status, proposal } = booking;
+  const today = dayOfInstant(new Date(intl.now).toISOString(), intl);
+  const daysLeft = (Date.parse(dayOfInstant(start, intl)) - Date.parse(today)) / dayMs;
+  const { next } = words.own;
+  return (
+    <NextStep
+      title={words.visitOf(booking.visitName, booking.title)}
+      when={next.when(relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'))}
+      date={dateOf(start, intl)}
+      action={
+        <>
+          <LinkButton variant="primary" href={href}>
+            {next.show}
+          </LinkButton>
+          <LinkButton variant="quiet" href={moveHref}>
+            {words.actions.move}
+          </LinkButton>
+        </>
+      }
+    >
+      <VisitTime start={start} timeZone={timeZone} intl={intl} />
+      <div>{booking.organizationName}</div>
+      {proposal ? <div>{next.proposed}</div> : status === 'requested' && <div>{next.requested}</div>}
+    </NextStep>
+  );
+}
