@@ -33,6 +33,8 @@ const bookingsQuery = z.strictObject({
   calendar: z.optional(uuidSchema),
   person: z.optional(uuidSchema),
   status: z.optional(z.enum(bookingStatuses)),
+  /** What the organization has to answer: requests, and other times that people ask for. */
+  waitsFor: z.optional(z.literal('organization')),
   cursor: z.optional(cursorSchema),
   limit: z.optional(pageLimitSchema),
 });

@@ -38,7 +38,7 @@ interface BookingsAsked {
   calendar: string | null;
   from?: string;
   to?: string;
-  status?: BookingStatus;
+  waitsFor?: 'organization';
 }
 
 /** All pages of what is booked. */
@@ -101,7 +101,7 @@ export const bookingCalls = (
     const asked = { organizationId, calendar: range.calendarId };
     const [visits, requests, providers] = await Promise.all([
       allBookings(api, { ...asked, from: iso(range.from), to: iso(range.to) }),
-      allBookings(api, { organizationId, calendar: null, status: 'requested' }),
+      allBookings(api, { organizationId, calendar: null, waitsFor: 'organization' }),
       providersOf(api, organizationId),
     ]);
     return {

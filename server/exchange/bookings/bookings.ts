@@ -21,6 +21,7 @@ interface BookingRequest {
   calendar?: string | undefined;
   person?: string | undefined;
   status?: BookingStatus | undefined;
+  waitsFor?: 'organization' | undefined;
   cursor?: Keyset | undefined;
   limit: number;
 }
@@ -48,7 +49,7 @@ async function historyOf(
 /** Bookings as both sides read them. Why somebody comes, only those of the staff read who answer. */
 export const createBookings = (sql: Sql, clock: Clock) => ({
   /** A page, by the time at which they begin. @throws AppError `not_found`, `status_not_allowed`. */
-  list: (reader: Reader, { from, to, calendar, person, status, cursor, limit }: BookingRequest) =>
+  list: (reader: Reader, { from, to, calendar, person, status, waitsFor, cursor, limit }: BookingRequest) =>
     withApplicantAccess(sql, reader, async (tx, { role }) => {
       const rows = await tx<BookingRow[]>`
         select ${bookingColumns(tx)} from bookings b join organizations o on o.id = b.organization_id
@@ -58,6 +59,12 @@ export const createBookings = (sql: Sql, clock: Clock) => ({
           ${calendar === undefined ? tx`` : tx`and b.calendar_id = ${calendar}`}
           ${person === undefined ? tx`` : tx`and b.user_id = ${person}`}
           ${status === undefined ? tx`` : tx`and b.status = ${status}`}
+          ${
+            waitsFor === undefined
+              ? tx``
+              : tx`and (b.status = 'requested' and b.proposal is null
+                  or b.proposed_until is not null and b.proposal->>'by' = 'person')`
+          }
           ${cursor ? tx`and (b.starts_at, b.id) > (${cursor.createdAt}, ${cursor.id})` : tx``}
         order by b.starts_at, b.id limit ${limit + 1}`;
       const readsReasons = roleAllows(role, 'review');

@@ -26,7 +26,7 @@ import { IconButton } from '../system/parts/IconButton.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { useDates } from '../system/parts/useDates.ts';
 import { bookingsWords } from './Bookings.words.ts';
-import { dateOf, visitTime, zonedTime, zoneShort } from './bookingTimes.ts';
+import { dateOf, dayOfInstant, visitTime, zonedTime, zoneShort } from './bookingTimes.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import * as styles from './TimeChoice.css.ts';
 import { timeChoiceWords } from './TimeChoice.words.ts';
@@ -326,6 +326,7 @@ function Chosen({ view, send }: Pick<TimeChoiceProps, 'view' | 'send'>) {
   const words = useWords(timeChoiceWords);
   const sharedWords = useWords(bookingsWords);
   const write = usePhrases();
+  const { shortDay } = useDates();
   const label = useSubmitLabel(view);
   const { calendar, visit, time, moved, differs, heldUntil, form, failure, intl } = view;
   if (!calendar) return null;
@@ -347,7 +348,10 @@ function Chosen({ view, send }: Pick<TimeChoiceProps, 'view' | 'send'>) {
       <div className={notOnPhone}>
         <NextStep title={moved?.visitName ?? visit?.name ?? ''} date={dateOf(time.start, intl)}>
           <Text as="div" weight="strong" numeric>
-            {visitTime(time.start, intl)}
+            {shortDay(dayOfInstant(time.start, intl))}
+          </Text>
+          <Text as="div" weight="strong" numeric>
+            {zonedTime(time.start, intl)}
           </Text>
           {differs && (
             <Text as="div" numeric>

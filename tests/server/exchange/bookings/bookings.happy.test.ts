@@ -40,6 +40,12 @@ const titlesOf = async (one: Person) =>
   (await stateOf(server, one.cookie)).world.notifications.map(({ title }) =>
     typeof title === 'object' ? title.code : title,
   );
+/** What waits for an answer of the organization. */
+const dueIds = async () => {
+  const path = `/api/organizations/${doctor.organizationId}/bookings?waitsFor=organization`;
+  const { bookings } = await get<{ bookings: { id: string }[] }>(path, doctor.owner.cookie);
+  return bookings.map(({ id }) => id);
+};
 const slotsAround = async (start: string, one: Person, more = '') => {
   const [from, to] = [start, new Date(Date.parse(start) + 60_000).toISOString()];
   const path = `/api/calendars/${doctor.calendar.id}/slots?type=${doctor.instant}&from=${from}&to=${to}${more}`;
@@ -185,8 +191,10 @@ describe('booking on request', () => {
     const asked = bookingIn(await asPerson(veteran, 'booking.move', { bookingId: id, start: later }));
     expect(asked).toMatchObject({ start, status: 'confirmed', proposal: { start: later, by: 'person' } });
     expect([await slotsAround(start, veteran), await slotsAround(later, veteran)]).toEqual([[], []]);
+    expect(await dueIds()).toContain(id);
     await asStaff('booking.confirm', { bookingId: id });
     expect((await bookingsOf(veteran))[0]).toMatchObject({ start: later, proposal: null });
+    expect(await dueIds()).not.toContain(id);
     expect(await slotsAround(start, veteran)).toEqual([start]);
     expect((await titlesOf(veteran)).at(-1)).toBe('contact.bookingMoved');
   });
@@ -199,6 +207,7 @@ describe('the staff', () => {
     const [later, latest] = [freeHour(), freeHour()];
     await asStaff('booking.move', { bookingId: id, start: later });
     expect((await titlesOf(veteran)).at(-1)).toBe('contact.bookingProposed');
+    expect(await dueIds()).not.toContain(id);
     await asPerson(veteran, 'booking.decline', { bookingId: id });
     expect((await bookingsOf(veteran))[0]).toMatchObject({ start, proposal: null, status: 'confirmed' });
     expect(await slotsAround(later, veteran)).toEqual([later]);
@@ -293,6 +302,7 @@ describe('the staff', () => {
     expect(await starts(`calendar=${two.calendar.id}`)).toEqual([hours[2]]);
     expect(await starts('status=requested')).toEqual([hours[1]]);
     expect(await starts(`person=${other.id}`)).toEqual(hours.slice(1));
+    expect(await starts('waitsFor=organization')).toEqual([hours[1]]);
     const page = await list('limit=2');
     expect(page.bookings).toHaveLength(2);
     expect(await starts(`limit=2&cursor=${page.nextCursor}`)).toEqual([hours[2]]);
