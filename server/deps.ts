@@ -26,6 +26,8 @@ import { createOverviews } from './overviews/overviews.ts';
 import type { Overviews } from './overviews/overviews.ts';
 import { createAccountDeletion } from './records/accountDeletion.ts';
 import type { AccountDeletion } from './records/accountDeletion.ts';
+import { createCalendarAddresses } from './records/calendarAddresses.ts';
+import type { CalendarAddresses } from './records/calendarAddresses.ts';
 import { createExchange } from './exchange/service.ts';
 import type { Exchange } from './exchange/service.ts';
 import { createFactFeed } from './exchange/facts/factFeed.ts';
@@ -82,6 +84,7 @@ export interface Deps extends ProcessDeps {
   exchange: Exchange;
   overviews: Overviews;
   accountDeletion: AccountDeletion;
+  calendarAddresses: CalendarAddresses;
   factFeed: FactFeed;
   csvExports: CsvExports;
   people: People;
@@ -130,6 +133,7 @@ export function createDeps(processDeps: ProcessDeps): Deps {
     exchange,
     overviews: createOverviews(sql, clock),
     accountDeletion: createAccountDeletion(sql, clock, accounts),
+    calendarAddresses: createCalendarAddresses(sql, clock, limits),
     factFeed: createFactFeed({ ...processDeps, sessions }),
     csvExports: createCsvExports(sql, config),
     people: createPeople(sql, clock, accounts.users),

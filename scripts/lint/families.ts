@@ -8,6 +8,7 @@ import { textOf, type Node, type Rule } from './nodes.ts';
 const layers: readonly (readonly string[])[] = [
   ['model/isEqual.ts', 'model/text', 'model/time', 'model/uuid.ts'],
   ['system/model'],
+  ['model/calendarFile'],
   ['kit'],
   // The check of what somebody writes, for every machine in which somebody does.
   ['system/crisis'],

@@ -1,7 +1,9 @@
 import {
   accountChangeSchema,
   accountSchema,
+  calendarAddressSchema,
   devicesSchema,
+  newCalendarAddressSchema,
   newEmailSchema,
   reauthenticateSchema,
   signInResponseSchema,
@@ -252,6 +254,76 @@ export const accountRoutes = [
         if (ended === null) throw new AppError('not_found');
         if (ended === 'current') c.header('Set-Cookie', sessions.blankCookie());
         return c.body(null, 204);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/me/calendar-address',
+      access: 'user',
+      summary: 'Whether your calendar has a private address, and since when',
+      responses: { 200: { description: 'Null if there is none.', schema: calendarAddressSchema } },
+    },
+    ({ calendarAddresses }) =>
+      async ({ json, session }) =>
+        json(await calendarAddresses.of(session.user.id), 200),
+  ),
+  defineRoute(
+    {
+      method: 'put',
+      path: '/api/me/calendar-address',
+      access: 'user',
+      proof: 'fresh',
+      summary: 'Give your calendar a new private address. The one that there was stops working',
+      responses: {
+        200: {
+          description: 'The address. It cannot be read again: only a hash of it is stored.',
+          schema: newCalendarAddressSchema,
+        },
+        ...proofRequired,
+      },
+    },
+    ({ calendarAddresses, config: { appOrigin } }) =>
+      async ({ json, session }) => {
+        const { token, createdAt } = await calendarAddresses.renew(session.user.id);
+        return json({ address: `${appOrigin}/calendar/${token}.ics`, createdAt }, 200);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'delete',
+      path: '/api/me/calendar-address',
+      access: 'user',
+      summary: 'End the private address of your calendar',
+      responses: { 204: { description: 'It has none.' } },
+    },
+    ({ calendarAddresses }) =>
+      async ({ c, session }) => {
+        await calendarAddresses.remove(session.user.id);
+        return c.body(null, 204);
+      },
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/calendar/{file}',
+      access: 'any',
+      params: z.object({ file: z.string().check(z.regex(/^[\w-]{43}\.ics$/)) }),
+      summary:
+        'A person’s calendar at its private address: what they have booked, joined and noted, with no word of anybody’s health. The token in the address is the only proof',
+      responses: {
+        200: { description: 'A calendar file (RFC 5545).', contentType: 'text/calendar' },
+        404: { description: '`not_found`: there is no such address any more.' },
+        429: { description: '`too_many_requests`: it was read very often within the hour.' },
+      },
+    },
+    ({ calendarAddresses }) =>
+      async ({ c, params: { file } }) => {
+        const text = await calendarAddresses.read(file.slice(0, -'.ics'.length));
+        c.header('Content-Type', 'text/calendar; charset=utf-8');
+        c.header('Cache-Control', 'private, max-age=300');
+        c.header('X-Robots-Tag', 'noindex');
+        return c.body(text, 200);
       },
   ),
 ] as const;

@@ -58,6 +58,10 @@ function machine(name: string, ...files: (() => Promise<StoryModule>)[]): Story 
 
 export const AccessLog = machine('accessLog', () => import('../Screens/exchange/AccessLog.stories.tsx'));
 export const Booking = machine('booking', () => import('../Screens/bookings/Booking.stories.tsx'));
+export const CalendarAddress = machine(
+  'calendarAddress',
+  () => import('../Screens/account/CalendarAddress.stories.tsx'),
+);
 export const CalendarSettings = machine(
   'calendarSettings',
   () => import('../Screens/bookings/CalendarSettings.stories.tsx'),

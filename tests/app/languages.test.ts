@@ -30,6 +30,7 @@ const accountHeadings: Readonly<Record<AccountSection, string>> = {
   security: 'Seguridad',
   devices: 'Dispositivos',
   notifications: 'Correos sobre novedades',
+  calendar: 'Su calendario',
   connected: 'Cuentas vinculadas',
   verification: 'Condición de veterano',
   candidacy: 'Que le encuentren',

@@ -29,12 +29,13 @@ describe('ids', () => {
       expect(uuidSchema.safeParse(text).success, text).toBe(false);
   });
 
-  /** What identifies something by another text: a slug as well, the code of an occupation or a school, and the secret of a challenge. */
+  /** What identifies something by another text: a slug as well, the code of an occupation or a school, and the secret of a challenge or a calendar. */
   const opaque = [
     'get /api/civilian-occupations/{onet}',
     'get /api/occupations/{branch}/{code}',
     'get /api/organizations/{id}',
     'get /api/schools/{id}',
+    'get /calendar/{file}',
     'post /api/auth/mfa/challenges/{id}/verify',
   ];
 

@@ -8,6 +8,7 @@ export const sections: Record<AccountSection, ComponentType<SectionProps>> = {
   security: lazy(() => import('./security.tsx')),
   devices: lazy(() => import('./devices.tsx')),
   notifications: lazy(() => import('./notifications.tsx')),
+  calendar: lazy(() => import('./calendar.tsx')),
   connected: lazy(() => import('./connected.tsx')),
   verification: lazy(() => import('./verification.tsx')),
   candidacy: lazy(() => import('./candidacy.tsx')),

@@ -22,6 +22,9 @@ export const account = {
   loadMail: () => parseResponse(api.me['notification-preferences'].$get()),
   changeMail: (json: NotificationPreferences) =>
     parseResponse(api.me['notification-preferences'].$patch({ json })),
+  loadCalendarAddress: () => parseResponse(api.me['calendar-address'].$get()),
+  renewCalendarAddress: () => parseResponse(api.me['calendar-address'].$put()),
+  removeCalendarAddress: () => parseResponse(api.me['calendar-address'].$delete()),
   verifyVeteran: () => parseResponse(api.verification.$post()),
 };
 

@@ -4,6 +4,7 @@ export const accountSections = [
   'security',
   'devices',
   'notifications',
+  'calendar',
   'connected',
   'verification',
   'candidacy',

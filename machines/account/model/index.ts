@@ -4,6 +4,7 @@ export * from './accountSections.ts';
 export * from './accountSettings.ts';
 export * from './auth.ts';
 export * from './authRoute.ts';
+export * from './calendarAddress.ts';
 export * from './identity.ts';
 export * from './oneTime.ts';
 export * from './password.ts';

@@ -151,6 +151,7 @@ export const bookingMachine = setup({
           location: where,
           description: '',
           status: 'confirmed',
+          sequence: loaded.booking.version,
         },
       });
     }),

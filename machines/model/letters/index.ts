@@ -3,3 +3,4 @@ export type { Letter, Part, Site } from './letter.ts';
 export * from './notices.ts';
 export * from './notifications.ts';
 export * from './proofs.ts';
+export * from './subscribedEntries.ts';

@@ -29,7 +29,7 @@ export interface Site {
 }
 
 const words: Record<Language, LettersWords> = { en: lettersWords, es: spanishWords };
-export const wordsOf = ({ locale }: Site): LettersWords => words[locale];
+export const wordsOf = ({ locale }: Pick<Site, 'locale'>): LettersWords => words[locale];
 
 /** URL of one of the site's pages in the language of the email. */
 export const pageLink = ({ appOrigin, locale }: Site, path: string) => `${appOrigin}${pathIn(locale, path)}`;

@@ -14,6 +14,11 @@ export const lettersWords: LettersWords = {
     notYou:
       '¿No pidió crear una cuenta? Entonces no abra el enlace. Sin él, no se crea ninguna cuenta con su dirección.',
   },
+  calendar: {
+    appointmentWith: (organization) => `Cita con ${organization}`,
+    eventBy: (organizer) => `Evento de ${organizer}`,
+    ownDate: 'Una fecha que usted anotó',
+  },
   alreadyRegistered: {
     subject: 'Usted ya tiene una cuenta de VetSync',
     happened:

@@ -16,6 +16,12 @@ export const lettersWords = {
     notYou:
       'You didn’t sign up just now? Then don’t open the link. Without it, no account will be created with your address.',
   },
+  /** Entries of a subscribed calendar whose own title would say too much. Only its owner is sent there. */
+  calendar: {
+    appointmentWith: (organization: string) => `Appointment with ${organization}`,
+    eventBy: (organizer: string) => `Event by ${organizer}`,
+    ownDate: 'A date you noted',
+  },
   alreadyRegistered: {
     subject: 'You already have a VetSync account',
     happened:

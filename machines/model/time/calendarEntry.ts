@@ -10,6 +10,8 @@ export interface CalendarEntry {
   description: string;
   /** Tentative while it is only requested. */
   status: 'confirmed' | 'tentative';
+  /** Grows with each change, where changes are counted. */
+  sequence?: number | undefined;
 }
 
 /** Emitted to download an entry as a calendar file (.ics). */

@@ -32,6 +32,8 @@ export const limitTable = {
   states: { burst: 120, perSeconds: 600 },
   /** Downloads of everything that is kept of one person. */
   personalData: { burst: 10, perSeconds: 3_600 },
+  /** How often calendar apps read one person's calendar. */
+  calendarReadings: { burst: 120, perSeconds: 3_600 },
   /** Questions of one person to the assistant, and conversations that they begin. */
   assistantQuestions: { burst: 40, perSeconds: 600 },
   assistantConversations: { burst: 60, perSeconds: 3_600 },

@@ -6,6 +6,7 @@ import type { accountSecurityMachine } from '@vetsync/machines/account/accountSe
 import type { connectedAccountsMachine } from '@vetsync/machines/account/connectedAccounts';
 import type { devicesMachine } from '@vetsync/machines/account/devices';
 import { mailFrequencies } from '@vetsync/machines/model/exchange';
+import type { calendarAddressMachine } from '@vetsync/machines/account/calendarAddress';
 import type { notificationMailMachine } from '@vetsync/machines/account/notificationMail';
 import type { provenDownloadMachine } from '@vetsync/machines/account/provenDownload';
 import type { reauthenticateMachine } from '@vetsync/machines/account/reauthenticate';
@@ -89,6 +90,14 @@ export const payloads = {
     },
     outputs: {
       loadDevices: () => [{ sessions: devices }],
+    },
+  }),
+  calendarAddress: payloadsOf<typeof calendarAddressMachine>({
+    outputs: {
+      loadAddress: () => [{ createdAt: null }],
+      changeAddress: () => [
+        { createdAt: '2026-11-20T15:00:00.000Z', address: 'https://vetsync.example/calendar/a.ics' },
+      ],
     },
   }),
   notificationMail: payloadsOf<typeof notificationMailMachine>({

@@ -7,6 +7,7 @@ import { accountProfileMachine, accountProfileView } from '@vetsync/machines/acc
 import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/account/accountSecurity';
 import { adminUsersMachine } from '@vetsync/machines/admin/adminUsers';
 import { connectedAccountsMachine } from '@vetsync/machines/account/connectedAccounts';
+import { calendarAddressMachine, calendarAddressView } from '@vetsync/machines/account/calendarAddress';
 import { devicesMachine } from '@vetsync/machines/account/devices';
 import { jobImportMachine, jobImportView } from '@vetsync/machines/organizations/jobImport';
 import { listingEditorMachine, listingEditorView } from '@vetsync/machines/organizations/listingEditor';
@@ -68,6 +69,12 @@ const page = { users: [userOf('a')], nextCursor: null };
 
 const ofAccount = { machine: accountProfileMachine, input: { account }, actor: 'changeAccount', done: {} };
 const ofSecurity = { machine: accountSecurityMachine, input: person };
+const ofCalendar = {
+  machine: calendarAddressMachine,
+  input: {},
+  actor: 'changeAddress',
+  failure: (snapshot: never) => calendarAddressView(snapshot).failure,
+};
 const ofDevices = { machine: devicesMachine, input: { intl, now }, loads: { loadDevices: devices } };
 const ofConnected = { machine: connectedAccountsMachine, input: { googleAvailable: true, intl, now } };
 const ofUsers = (action: object) => ({
@@ -206,6 +213,22 @@ const saves: readonly Save[] = [
     actor: 'endOthers',
     events: [{ type: 'devices.endOthers' }, confirm],
     done: undefined,
+  },
+  {
+    ...ofCalendar,
+    what: 'a new address of the calendar',
+    route: 'put /api/me/calendar-address',
+    loads: { loadAddress: { createdAt: null } },
+    events: [{ type: 'calendar.renew' }],
+    done: { createdAt: '2030-01-01T00:00:00.000Z', address: '' },
+  },
+  {
+    ...ofCalendar,
+    what: 'no address of the calendar any more',
+    route: 'delete /api/me/calendar-address',
+    loads: { loadAddress: { createdAt: '2030-01-01T00:00:00.000Z' } },
+    events: [{ type: 'calendar.remove' }],
+    done: { createdAt: null, address: null },
   },
   {
     ...ofConnected,

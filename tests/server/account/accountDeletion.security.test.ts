@@ -81,6 +81,9 @@ async function exchanged(id: string, organizationId: string) {
   await sql`update worlds set version = 1 where user_id = ${id}`;
   await sql`
     insert into world_items (user_id, list, id, ordinal, item) values (${id}, 'savedPrograms', 'p', 1, '{"id": "p"}')`;
+  await sql`
+    insert into calendar_addresses (user_id, hash, created_at)
+    values (${id}, encode(sha256(convert_to(${id}, 'UTF8')), 'hex'), now())`;
   await sql`insert into reminders (user_id, kind, item_id, due_at) values (${id}, 'event', 'a', now())`;
   await sql`
     insert into assistant_conversations (user_id, id, language, created_at, last_at)

@@ -192,6 +192,7 @@ describe('data written while the clock was fast', () => {
       'assistant_conversations.created_at',
       'assistant_conversations.last_at',
       'assistant_messages.at',
+      'calendar_addresses.created_at',
       // The day before an appointment or event, whatever the clock says.
       'reminders.due_at',
     ];

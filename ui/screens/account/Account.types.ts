@@ -6,6 +6,7 @@ import type {
   ConnectedAccountsView,
 } from '@vetsync/machines/account/connectedAccounts';
 import type { DevicesEvent, DevicesView } from '@vetsync/machines/account/devices';
+import type { CalendarAddressEvent, CalendarAddressView } from '@vetsync/machines/account/calendarAddress';
 import type { NotificationMailEvent, NotificationMailView } from '@vetsync/machines/account/notificationMail';
 import type { ReauthenticateEvent, ReauthenticateView } from '@vetsync/machines/account/reauthenticate';
 import type {
@@ -43,6 +44,11 @@ export interface ConnectedAccountsProps {
 export interface DevicesProps {
   view: DevicesView;
   send: (event: DevicesEvent) => void;
+}
+
+export interface CalendarAddressProps {
+  view: CalendarAddressView;
+  send: (event: CalendarAddressEvent) => void;
 }
 
 export interface NotificationMailProps {

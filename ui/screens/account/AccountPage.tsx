@@ -15,6 +15,7 @@ import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
 import Building2 from 'lucide-react/icons/building-2';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -31,6 +32,7 @@ const icons: Record<AccountSection, LucideIcon> = {
   security: KeyRound,
   devices: MonitorSmartphone,
   notifications: Bell,
+  calendar: CalendarDays,
   connected: Link2,
   verification: BadgeCheck,
   candidacy: UserSearch,

@@ -11,6 +11,7 @@ export const accountPageWords = translate<typeof english.accountPageWords>({
     security: 'Seguridad',
     devices: 'Dispositivos',
     notifications: 'Correos sobre novedades',
+    calendar: 'Su calendario',
     connected: 'Cuentas vinculadas',
     verification: 'Condición de veterano',
     candidacy: 'Que le encuentren',

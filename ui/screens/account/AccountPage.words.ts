@@ -10,6 +10,7 @@ export const accountPageWords = {
     security: 'Security',
     devices: 'Devices',
     notifications: 'Email notifications',
+    calendar: 'Your calendar',
     connected: 'Connected accounts',
     verification: 'Veteran status',
     candidacy: 'Being found',

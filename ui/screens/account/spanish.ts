@@ -13,6 +13,8 @@ import * as connectedAccounts from './ConnectedAccounts.words.ts';
 import * as connectedAccountsSpanish from './ConnectedAccounts.words.es.ts';
 import * as devices from './Devices.words.ts';
 import * as devicesSpanish from './Devices.words.es.ts';
+import * as calendarAddress from './calendar/CalendarAddress.words.ts';
+import * as calendarAddressSpanish from './calendar/CalendarAddress.words.es.ts';
 import * as notificationMail from './notifications/NotificationMail.words.ts';
 import * as notificationMailSpanish from './notifications/NotificationMail.words.es.ts';
 import * as reauthenticateDialog from './ReauthenticateDialog.words.ts';
@@ -33,6 +35,7 @@ export const accountFamilySpanish: readonly Translated[] = [
   [accountSecurity.recoveryCodesWords, accountSecuritySpanish.recoveryCodesWords],
   [connectedAccounts.connectedAccountsWords, connectedAccountsSpanish.connectedAccountsWords],
   [devices.devicesWords, devicesSpanish.devicesWords],
+  [calendarAddress.calendarAddressWords, calendarAddressSpanish.calendarAddressWords],
   [notificationMail.notificationMailWords, notificationMailSpanish.notificationMailWords],
   [reauthenticateDialog.reauthenticateWords, reauthenticateDialogSpanish.reauthenticateWords],
   [setupCode.setupCodeWords, setupCodeSpanish.setupCodeWords],

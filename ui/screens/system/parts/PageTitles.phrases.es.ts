@@ -15,6 +15,7 @@ export const pageTitles = translatePhrases<typeof english.pageTitles>('page', {
   account_security: 'Seguridad',
   account_devices: 'Dispositivos',
   account_notifications: 'Correos sobre novedades',
+  account_calendar: 'Su calendario',
   account_connected: 'Cuentas vinculadas',
   account_verification: 'Condición de veterano',
   account_candidacy: 'Que le encuentren',

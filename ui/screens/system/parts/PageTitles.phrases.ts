@@ -16,6 +16,7 @@ export const pageTitles = definePhrases('page', {
   account_security: 'Security',
   account_devices: 'Devices',
   account_notifications: 'Email notifications',
+  account_calendar: 'Your calendar',
   account_connected: 'Connected accounts',
   account_verification: 'Veteran status',
   account_candidacy: 'Being found',

@@ -1,0 +1,144 @@
+import { assign, emit, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
+import { problemOf, submitTimeoutMs, unreachable, problemMessage } from '../../system/model/index.ts';
+import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+import { isProofDue, proofReasonOf } from '../model/index.ts';
+import type { CalendarAddress } from '../model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
+
+/** `renew`: the address that there was stops working. */
+export type CalendarChange = 'renew' | 'remove';
+
+/** Events that the section about the calendar sends. */
+export type CalendarAddressEvent =
+  | { type: 'calendar.retry' }
+  | { type: 'calendar.renew' }
+  | { type: 'calendar.remove' };
+
+/** Events from the app. */
+export type CalendarAddressParentEvent = ProofParentEvent;
+
+export type CalendarAddressEmitted = ProofEmitted;
+
+/** With the address itself just after it was made. */
+export interface ChangedAddress extends CalendarAddress {
+  address: string | null;
+}
+
+export interface CalendarAddressContext extends ChangedAddress {
+  /** What is asked for. */
+  change: CalendarChange;
+  /** Why the last call failed. */
+  problem: Problem;
+}
+
+/** The private address at which a calendar app reads what a person has planned. */
+export const calendarAddressMachine = setup({
+  types: {
+    context: {} as CalendarAddressContext,
+    events: {} as CalendarAddressEvent | CalendarAddressParentEvent,
+    emitted: {} as CalendarAddressEmitted,
+  },
+  actors: {
+    loadAddress: promiseNotProvided<CalendarAddress, void>('loadAddress'),
+    changeAddress: promiseNotProvided<ChangedAddress, { change: CalendarChange }>('changeAddress'),
+  },
+  actions: {
+    setLoaded: assign((_, { output: { createdAt } }: { output: CalendarAddress }) => ({ createdAt })),
+    setChanged: assign((_, { output }: { output: ChangedAddress }) => output),
+    setChange: assign((_, { change }: { change: CalendarChange }) => ({ change })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
+    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
+  },
+  guards: {
+    proofDue: ({ context }) => isProofDue(context.problem),
+    hasAddress: ({ context }) => context.createdAt !== null,
+  },
+  delays: { submitTimeout: submitTimeoutMs },
+}).createMachine({
+  id: 'calendarAddress',
+  context: { createdAt: null, address: null, change: 'renew', problem: unreachable },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadAddress',
+        onDone: { target: 'ready', actions: withEvent('setLoaded') },
+        onError: transitionWithError('refused'),
+      },
+      after: onTimeout('failed'),
+    },
+    refused: {
+      always: [{ guard: 'proofDue', target: 'failed', actions: 'requestProof' }, { target: 'failed' }],
+    },
+    failed: { on: { 'calendar.retry': 'loading', 'proof.given': 'loading' } },
+    ready: {
+      initial: 'idle',
+      on: {
+        'calendar.renew': {
+          target: '.changing',
+          actions: { type: 'setChange', params: { change: 'renew' } },
+        },
+        'calendar.remove': {
+          guard: 'hasAddress',
+          target: '.changing',
+          actions: { type: 'setChange', params: { change: 'remove' } },
+        },
+      },
+      states: {
+        idle: {},
+        changing: {
+          on: { 'calendar.renew': {}, 'calendar.remove': {} },
+          invoke: {
+            src: 'changeAddress',
+            input: ({ context }) => ({ change: context.change }),
+            onDone: { target: 'idle', actions: withEvent('setChanged') },
+            onError: transitionWithError('refused'),
+          },
+          after: onTimeout('unchanged'),
+        },
+        refused: {
+          always: [
+            { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+            { target: 'unchanged' },
+          ],
+        },
+        /** The proof dialog is open. */
+        proving: {
+          on: {
+            'calendar.renew': {},
+            'calendar.remove': {},
+            'proof.given': 'changing',
+            'proof.refused': 'unchanged',
+          },
+        },
+        unchanged: {},
+      },
+    },
+  },
+});
+
+export interface CalendarAddressView {
+  /** `changing`: also while the person proves who they are. */
+  state: 'loading' | 'failed' | 'idle' | 'changing' | 'unchanged';
+  hasAddress: boolean;
+  /** The address, just after it was made. */
+  address: string | null;
+  /** Why it could not be loaded or changed, or null. */
+  failure: Phrase | null;
+}
+
+export function calendarAddressView({
+  value,
+  context: { createdAt, address, problem },
+}: SnapshotFrom<typeof calendarAddressMachine>): CalendarAddressView {
+  const current = typeof value === 'object' ? value.ready : value === 'refused' ? 'loading' : value;
+  const state = current === 'refused' || current === 'proving' ? 'changing' : current;
+  return {
+    state,
+    hasAddress: createdAt !== null,
+    address,
+    failure: state === 'failed' || state === 'unchanged' ? problemMessage(problem) : null,
+  };
+}
