@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { belowTablet, fromDesktop, fromTablet } from '../../theme/media.ts';
 import { columnSize, onGrid } from '../../theme/sizes.ts';
@@ -87,6 +87,8 @@ export const fact = style({
   gap: vars.space.xsmall,
   alignItems: 'baseline',
 });
+// A long text beside it must not make it smaller.
+globalStyle(`${fact} > svg`, { flexShrink: 0 });
 
 /** Four figures, each beside its words on a phone and above them elsewhere. */
 export const figures = style({
