@@ -395,7 +395,14 @@ const others: Readonly<Record<string, string>> = {
       'post /api/invitations/accept',
       'post /api/invitations/decline',
       'post /api/admin/organizations/{id}/status',
-    ].map((route) => [route, 'no machine makes it yet']),
+      'post /api/organizations/{id}/listings/{listingId}/repeat',
+      'post /api/assistant/conversations',
+      'delete /api/assistant/conversations',
+      'patch /api/assistant/conversations/{id}',
+      'delete /api/assistant/conversations/{id}',
+      'post /api/assistant/conversations/{id}/messages',
+      'put /api/assistant/conversations/{id}/messages/{messageId}/feedback',
+    ].map((route) => [route, 'none of the machines above makes it']),
   ),
 };
 

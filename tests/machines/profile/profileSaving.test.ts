@@ -92,7 +92,7 @@ describe('saving', () => {
   });
 
   test.each([
-    [0, {}, /could not reach/],
+    [0, {}, /couldn’t reach/],
     [503, { detail: 'Away.' }, /Away/],
     [422, { detail: 'Nothing we know.' }, /Nothing we know/],
   ])('status %i keeps the draft, and saving can be retried', async (status, body, message) => {
