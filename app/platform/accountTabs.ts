@@ -3,14 +3,6 @@ import { portalTabsFrom, tabWith, type Tabs } from './tab.ts';
 import { veteranTabs, type Samples } from './veteranTabs.ts';
 
 const none = () => [];
-const chat = async () => {
-  const [{ accountChat }] = await Promise.all([
-    import('@vetsync/machines/battleBuddy/model'),
-    // What the chat says.
-    import('@vetsync/ui/screens/battleBuddy/AccountChat.phrases'),
-  ]);
-  return { chat: accountChat };
-};
 
 /** What the person saved, as far as everybody can still see it. */
 const kept = async (ids: readonly string[]) => {
@@ -39,13 +31,12 @@ const home = async () => {
     visitKind: 'note' as const,
     own: followOwn(kept),
     reference: await referenceCalls(),
-    ...(await chat()),
   };
 };
 
 /** An account begins with nothing, and nothing is invented for it: this file imports no sample. */
 export const accountSamples: Samples = {
-  battleBuddy: chat,
+  battleBuddy: async () => ({}),
   career: async () => ({
     listings: (await import('../services/http/listings.ts')).listings,
     translations: [],
@@ -122,6 +113,7 @@ const veteran = {
   ),
   applications: { load: () => import('./tabs/applications/ApplicationsTab.tsx') },
   messages: { load: () => import('./tabs/messages/OwnInboxTab.tsx') },
+  'ai-battle-buddy': { load: () => import('./tabs/battleBuddy/AccountBuddyTab.tsx') },
 };
 
 const portalTab = { load: () => import('./tabs/portal/AccountPortal.tsx') };

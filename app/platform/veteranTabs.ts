@@ -1,5 +1,4 @@
 import type { CareerSamples } from '@vetsync/machines/career/careerTab';
-import type { ChatSamples } from '@vetsync/machines/battleBuddy/chat';
 import type { CommunitySamples } from '@vetsync/machines/community/communityTab';
 import type { EducationSamples } from '@vetsync/machines/education/educationTab';
 import type { MarketplaceSamples } from '@vetsync/machines/marketplace/marketplaceTab';
@@ -11,7 +10,7 @@ type Loaded<Shown extends object> = { [Name in keyof Shown]: () => Promise<Shown
 
 /** What a veteran's tabs show. It is loaded together with the tab's code. */
 export type Samples = Loaded<{
-  battleBuddy: ChatSamples;
+  battleBuddy: object;
   career: CareerSamples;
   community: CommunitySamples;
   education: EducationSamples;

@@ -116,6 +116,7 @@ export const Appointments = machine(
   () => import('../Screens/wellness/AppointmentDetail.stories.tsx'),
   () => import('../Screens/wellness/MedicalAppointments.stories.tsx'),
 );
+export const Assistant = machine('assistant', () => import('../Screens/battleBuddy/Assistant.stories.tsx'));
 export const Auth = machine('auth', () => import('../Screens/auth/Auth.stories.tsx'));
 export const BenefitsCalculator = machine(
   'benefitsCalculator',

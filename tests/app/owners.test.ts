@@ -47,6 +47,11 @@ async function write(page: Page, go: (to: string) => Promise<unknown>) {
   await page.getByLabel('Message to Battle Buddy').fill(said);
   await press(page, 'Send');
   await page.getByRole('log').getByText(said).waitFor();
+  // Answered, here or by the server.
+  await page
+    .getByText(/^Sending…$|^Battle Buddy is (typing|answering)…$/)
+    .first()
+    .waitFor({ state: 'hidden' });
 }
 
 /** Which kinds of it are visible. */
@@ -66,7 +71,7 @@ async function seen(page: Page, go: (to: string) => Promise<unknown>) {
     .waitFor();
   const documents = await page.getByText('orders.pdf').count();
   await go(routes.chat);
-  await page.getByLabel('Message to Battle Buddy').waitFor();
+  await page.getByRole('log').waitFor();
   const talk = await page.getByRole('log').getByText(said).count();
   return { location, event, isChecked, hasDocument: documents > 0, hasTalk: talk > 0 };
 }

@@ -11,19 +11,16 @@ export const battleBuddyActions = ['education', 'career', 'wellness'] as const;
 export interface BattleBuddyView {
   chat: ChatView;
   actions: readonly { destination: (typeof battleBuddyActions)[number]; href: string }[];
-  /** Sample figures of the demo; else null. */
-  stats: typeof battleBuddyStats | null;
+  /** Sample figures. */
+  stats: typeof battleBuddyStats;
 }
 
 /** The Battle Buddy page (feature spec, section 2, "Battle Buddy AI Assistant") around its chat. */
 export const battleBuddyView = (
   snapshot: SnapshotFrom<typeof chatMachine>,
   links: VeteranLinks,
-): BattleBuddyView => {
-  const chat = chatView(snapshot);
-  return {
-    chat,
-    actions: battleBuddyActions.map((destination) => ({ destination, href: links[destination] })),
-    stats: chat.about === 'simulated' ? battleBuddyStats : null,
-  };
-};
+): BattleBuddyView => ({
+  chat: chatView(snapshot),
+  actions: battleBuddyActions.map((destination) => ({ destination, href: links[destination] })),
+  stats: battleBuddyStats,
+});

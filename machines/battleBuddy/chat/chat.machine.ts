@@ -22,13 +22,8 @@ export type ChatEvent =
   | { type: 'message.toggle'; id: string }
   | { type: 'panel.toggle' };
 
-/** From the page: what was said in an earlier visit, or on another device. Ignored while a message is being answered. */
-export type ChatParentEvent = { type: 'conversation.restored'; messages: readonly ChatMessage[] };
-
 export interface ChatInput {
   kind: ChatKind;
-  /** What differs from the configuration of this kind. @default nothing */
-  changes?: Partial<ChatConfiguration> | undefined;
   intl: Omit<IntlConfig, 'now'>;
   /** Epoch milliseconds. */
   now: () => number;
@@ -36,7 +31,7 @@ export interface ChatInput {
   random: () => number;
 }
 
-export interface ChatContext extends Omit<ChatInput, 'changes'> {
+export interface ChatContext extends ChatInput {
   configuration: ChatConfiguration;
   /** Oldest first. */
   messages: readonly ChatMessage[];
@@ -84,7 +79,7 @@ const showUnchecked = {
 export const chatMachine = setup({
   types: {
     context: {} as ChatContext,
-    events: {} as ChatEvent | ChatParentEvent,
+    events: {} as ChatEvent,
     input: {} as ChatInput,
   },
   actors: {
@@ -106,7 +101,6 @@ export const chatMachine = setup({
     showCrisis: assign(({ context }, { output }: { output: CrisisFinding | null }) => ({
       messages: withMessage(context, 'crisis', '', { finding: output ?? 'unchecked' }),
     })),
-    setMessages: assign((_, { messages }: { messages: readonly ChatMessage[] }) => ({ messages })),
     toggleLength: assign(({ context: { whole } }, { id }: { id: string }) => ({
       whole: whole.includes(id) ? whole.filter((each) => each !== id) : [...whole, id],
     })),
@@ -122,8 +116,8 @@ export const chatMachine = setup({
   },
 }).createMachine({
   id: 'chat',
-  context: ({ input: { changes, ...input } }) => {
-    const configuration = { ...chatConfigurations[input.kind], ...changes };
+  context: ({ input }) => {
+    const configuration = chatConfigurations[input.kind];
     const start = { ...input, configuration, messages: [], draft: '', whole: [], filled: 0 };
     return { ...start, messages: withMessage(start, 'assistant', configuration.greeting) };
   },
@@ -144,7 +138,6 @@ export const chatMachine = setup({
       states: {
         ready: {
           on: {
-            'conversation.restored': { actions: withEvent('setMessages') },
             'draft.change': { actions: withEvent('write') },
             'prompt.choose': { actions: withEvent('fill') },
             'message.send': { guard: 'sendable', target: 'reading', actions: 'addUserMessage' },

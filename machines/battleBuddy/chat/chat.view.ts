@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { chatMessageMax } from '../model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
-import type { ChatConfiguration, ChatKind, ChatMessage } from '../model/index.ts';
+import type { ChatKind, ChatMessage } from '../model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { chatMachine } from './chat.machine.ts';
 
@@ -12,7 +12,6 @@ export interface ChatMessageView extends ChatMessage {
 
 export interface ChatView {
   kind: ChatKind;
-  about: ChatConfiguration['about'];
   expanded: boolean;
   /** Whether the window can be collapsed. */
   collapsible: boolean;
@@ -42,12 +41,11 @@ const hasCrisis = (list: readonly ChatMessage[]) =>
 
 export function chatView({ context, value }: SnapshotFrom<typeof chatMachine>): ChatView {
   const { kind, configuration, messages, draft, whole, filled, intl, now } = context;
-  const { messagesMax, shortenedTo, prompts, collapsible, about } = configuration;
+  const { messagesMax, shortenedTo, prompts, collapsible } = configuration;
   const latest = messagesMax === null ? messages : messages.slice(-messagesMax);
   const replying = value.conversation !== 'ready';
   return {
     kind,
-    about,
     expanded: value.panel === 'expanded',
     collapsible,
     messages: latest.map((message) => ({ ...message, isExpanded: whole.includes(message.id) })),

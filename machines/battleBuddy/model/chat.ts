@@ -1,6 +1,6 @@
 import type { CrisisFinding } from '../../system/model/crisisWatch.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
-import { accountChatPhrase, battleBuddyPagePhrase, battleBuddyPhrase } from './phrases.ts';
+import { battleBuddyPagePhrase, battleBuddyPhrase } from './phrases.ts';
 
 /** `crisis`: where help is, in place of any answer. */
 export const chatMessageTypes = ['user', 'assistant', 'crisis'] as const;
@@ -20,8 +20,6 @@ export const chatKinds = ['widget', 'page'] as const;
 export type ChatKind = (typeof chatKinds)[number];
 
 export interface ChatConfiguration {
-  /** What is said of the chat: replies are played, or messages are kept in the account. */
-  about: 'simulated' | 'kept';
   /** Simulated delay of a reply, in milliseconds. */
   replyDelayMs: number;
   greeting: Phrase;
@@ -41,7 +39,6 @@ export const chatMessageMax = 2_000;
 /** The two chat windows (feature spec, sections 4, 5 and 9). */
 export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> = {
   widget: {
-    about: 'simulated',
     replyDelayMs: 1_500,
     greeting: battleBuddyPhrase('widgetGreeting'),
     replies: [
@@ -62,7 +59,6 @@ export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> =
     shortenedTo: 150,
   },
   page: {
-    about: 'simulated',
     replyDelayMs: 1_000,
     greeting: battleBuddyPagePhrase('pageGreeting'),
     replies: [battleBuddyPagePhrase('anything')],
@@ -77,14 +73,6 @@ export const chatConfigurations: Readonly<Record<ChatKind, ChatConfiguration>> =
     shortenedTo: null,
   },
 };
-
-/** A signed-in person's chat invents nothing: it says where things are, and suggests no question that it can't answer. */
-export const accountChat = {
-  about: 'kept',
-  greeting: accountChatPhrase('greeting'),
-  replies: [accountChatPhrase('reply')],
-  prompts: [],
-} as const satisfies Partial<ChatConfiguration>;
 
 /** Live stats of the Battle Buddy page, sample figures (feature spec, section 2, "Battle Buddy AI Assistant"). */
 export const battleBuddyStats = { veteransHelpedToday: 1_247, averageResponseSeconds: 2.3 } as const;

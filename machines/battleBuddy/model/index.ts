@@ -1,4 +1,4 @@
 export * from './assistant.ts';
 export * from './chat.ts';
-export * from './storedChat.ts';
 export * from './phrases.ts';
+export * from './assistantServer.ts';

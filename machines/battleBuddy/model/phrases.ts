@@ -27,8 +27,3 @@ export type BattleBuddyPagePhrases = {
 };
 
 export const battleBuddyPagePhrase = phrasesOf<BattleBuddyPagePhrases>('battleBuddyPage');
-
-/** What it says to a signed-in person. */
-export type AccountChatPhrases = { greeting: []; reply: [] };
-
-export const accountChatPhrase = phrasesOf<AccountChatPhrases>('accountChat');

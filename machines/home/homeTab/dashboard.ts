@@ -1,7 +1,5 @@
 import { worldFacts } from '../../shell/platform/platformChanges.ts';
 import { defaultRole } from '../../account/model/index.ts';
-import { ongoingChat } from '../../battleBuddy/chat/index.ts';
-import type { Chat, ChatSamples } from '../../battleBuddy/chat/index.ts';
 import type { Fact } from '../../model/world/index.ts';
 import { missingItems } from '../../profile/model/index.ts';
 import type { Profile } from '../../profile/model/index.ts';
@@ -18,7 +16,7 @@ import type { VeteranHomeOpen, VeteranHomePerson } from '../veteranHome/index.ts
 type ActivitiesOf = (facts: readonly Fact[]) => readonly Activity[];
 
 /** Earlier activities on the dashboard. */
-export interface HomeSamples extends ChatSamples {
+export interface HomeSamples {
   /** @param now epoch milliseconds; samples are dated back from it. */
   activities: (now: number) => ActivitiesOf;
   /** What the veteran has from before, dated from `now`. */
@@ -30,7 +28,6 @@ export interface HomeSamples extends ChatSamples {
 /** What every dashboard of a veteran begins with. */
 export interface HomeTabContext extends TabInput<HomeSamples> {
   activitiesOf: ActivitiesOf;
-  chat: Chat;
 }
 
 const openOf = ({ route: { route } }: HomeTabContext): VeteranHomeOpen =>
@@ -87,5 +84,4 @@ export const facts = child(worldFacts)({
 export const homeContext = <Samples extends HomeSamples>(input: TabInput<Samples>) => ({
   ...input,
   activitiesOf: input.samples.activities(input.now()),
-  chat: ongoingChat(input, 'widget'),
 });

@@ -62,7 +62,6 @@ export type ContactPhrases = {
   caseOwnerMore: [organization: string];
   recordTooLong: [];
   recordTooLongMore: [];
-  conversationShortened: [];
 };
 
 export const contactPhrase = phrasesOf<ContactPhrases>('contact');

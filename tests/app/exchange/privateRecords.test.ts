@@ -63,7 +63,7 @@ async function write(page: Page) {
   await goTo(page, 'ai-battle-buddy');
   await page.getByLabel('Message to Battle Buddy').fill(said);
   await press(page, 'Send');
-  await page.getByRole('log').getByText(said).waitFor();
+  await page.getByRole('button', { name: 'Why this answer?' }).waitFor();
 }
 
 /** Waits until all of it is visible. */
@@ -113,7 +113,6 @@ const everything = [
   'event_draft',
   'interview_notes',
   'profile_draft',
-  'talk_page_0',
   'wellness_check',
 ];
 

@@ -4,7 +4,6 @@ import '../../../ui/screens/applications/Applications.phrases.ts';
 import '../../../ui/screens/education/Education.phrases.ts';
 import '../../../ui/screens/education/application/Deadlines.phrases.ts';
 import '../../../ui/screens/battleBuddy/BattleBuddy.phrases.ts';
-import '../../../ui/screens/battleBuddy/AccountChat.phrases.ts';
 import '../../../ui/screens/battleBuddy/BattleBuddyPage.phrases.ts';
 import '../../../ui/screens/career/Career.phrases.ts';
 import '../../../ui/screens/community/Community.phrases.ts';

@@ -45,8 +45,8 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
   return (
     <Stack space="large">
       <Stack as="hgroup" space="xxsmall">
-        <Heading level={1}>{view.stats ? words.title : words.short}</Heading>
-        <Text tone="muted">{view.stats ? words.subtitle : words.account}</Text>
+        <Heading level={1}>{words.title}</Heading>
+        <Text tone="muted">{words.subtitle}</Text>
       </Stack>
       <div className={columns}>
         <Chat view={view.chat} send={send} />
@@ -63,8 +63,8 @@ export function BattleBuddy({ view, send }: BattleBuddyProps) {
               ))}
             </Stack>
           </Card>
-          {view.stats && <Capabilities />}
-          {view.stats && <LiveStats stats={view.stats} intl={intl} />}
+          <Capabilities />
+          <LiveStats stats={view.stats} intl={intl} />
         </Stack>
       </div>
     </Stack>
@@ -95,7 +95,7 @@ function Capabilities() {
   );
 }
 
-type Stats = NonNullable<BattleBuddyView['stats']>;
+type Stats = BattleBuddyView['stats'];
 
 function LiveStats({ stats, intl }: { stats: Stats; intl: BattleBuddyView['chat']['intl'] }) {
   const words = useWords(battleBuddyWords).stats;

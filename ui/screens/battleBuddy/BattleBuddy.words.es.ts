@@ -4,8 +4,6 @@ import type * as english from './BattleBuddy.words.ts';
 export const battleBuddyWords = translate<typeof english.battleBuddyWords>({
   title: 'Battle Buddy, asistente de IA',
   subtitle: 'Pregunte lo que quiera sobre el camino del servicio a la vida civil.',
-  short: 'Battle Buddy',
-  account: 'Le muestra el lugar correcto en VetSync.',
   capabilities: {
     title: 'Lo que Battle Buddy puede hacer',
     items: [

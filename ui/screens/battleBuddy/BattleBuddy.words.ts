@@ -4,9 +4,6 @@ import type { BattleBuddyView } from '@vetsync/machines/battleBuddy/chat';
 export const battleBuddyWords = {
   title: 'Battle Buddy AI Assistant',
   subtitle: 'Ask anything about the way from service to civilian life.',
-  /** Title and line for a signed-in person. */
-  short: 'Battle Buddy',
-  account: 'Points you to the right place in VetSync.',
   capabilities: {
     title: 'What Battle Buddy can do',
     items: [

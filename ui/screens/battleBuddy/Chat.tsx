@@ -151,7 +151,7 @@ export function Chat({ view, send }: ChatProps) {
         <ChatComposer view={view} send={send} />
       </div>
       <Text size="small" tone="muted">
-        {words.about[view.about]}
+        {words.about}
       </Text>
     </Stack>
   );

@@ -3,10 +3,7 @@ import type * as english from './Chat.words.ts';
 
 export const chatWords = translate<typeof english.chatWords>({
   title: 'Battle Buddy',
-  about: {
-    simulated: 'Las respuestas de la IA son simuladas para la demo',
-    kept: 'Sus mensajes se guardan en su cuenta.',
-  },
+  about: 'Las respuestas de la IA son simuladas para la demo',
   log: 'Conversación con Battle Buddy',
   from: { user: 'Usted', assistant: 'Battle Buddy', crisis: 'Battle Buddy' },
   typing: 'Battle Buddy está escribiendo…',

@@ -1,13 +1,9 @@
 import type { ChatMessage } from '@vetsync/machines/battleBuddy/model';
-import type { ChatView } from '@vetsync/machines/battleBuddy/chat';
 
 export const chatWords = {
   title: 'Battle Buddy',
-  about: {
-    /** Feature spec, section 1. */
-    simulated: 'AI responses are simulated for demo purposes',
-    kept: 'Your messages are kept in your account.',
-  } satisfies Record<ChatView['about'], string>,
+  /** Feature spec, section 1. */
+  about: 'AI responses are simulated for demo purposes',
   log: 'Talk with Battle Buddy',
   from: { user: 'You', assistant: 'Battle Buddy', crisis: 'Battle Buddy' } satisfies Record<
     ChatMessage['type'],

@@ -1,6 +1,6 @@
 import type { Translated } from '../../language/translate.ts';
-import * as accountChatPhrases from './AccountChat.phrases.ts';
-import * as accountChatPhrasesSpanish from './AccountChat.phrases.es.ts';
+import * as assistant from './Assistant.words.ts';
+import * as assistantSpanish from './Assistant.words.es.ts';
 import * as battleBuddy from './BattleBuddy.words.ts';
 import * as battleBuddySpanish from './BattleBuddy.words.es.ts';
 import * as battleBuddyPagePhrases from './BattleBuddyPage.phrases.ts';
@@ -12,7 +12,7 @@ import * as chatSpanish from './Chat.words.es.ts';
 
 /** Spanish words of the battleBuddy screens. */
 export const battleBuddyFamilySpanish: readonly Translated[] = [
-  [accountChatPhrases.accountChatPhrases, accountChatPhrasesSpanish.accountChatPhrases],
+  [assistant.assistantWords, assistantSpanish.assistantWords],
   [battleBuddy.battleBuddyWords, battleBuddySpanish.battleBuddyWords],
   [battleBuddyPagePhrases.battleBuddyPagePhrases, battleBuddyPagePhrasesSpanish.battleBuddyPagePhrases],
   [battleBuddyPhrases.battleBuddyPhrases, battleBuddyPhrasesSpanish.battleBuddyPhrases],

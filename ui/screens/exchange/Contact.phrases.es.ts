@@ -75,5 +75,4 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   recordTooLong: 'Demasiado largo para guardarlo en su cuenta',
   recordTooLongMore:
     'Lo que escribió queda solo en este navegador. Acórtelo para tenerlo en sus otros dispositivos.',
-  conversationShortened: 'Ya no se conservan las partes anteriores de esta conversación.',
 });

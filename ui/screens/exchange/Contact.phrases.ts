@@ -76,5 +76,4 @@ export const contactPhrases = definePhrases('contact', {
   recordTooLong: 'Too long to save in your account',
   recordTooLongMore:
     'What you wrote is kept in this browser only. Make it shorter to have it on your other devices.',
-  conversationShortened: 'Earlier parts of this talk are no longer kept.',
 } satisfies PhraseWords<ContactPhrases>);

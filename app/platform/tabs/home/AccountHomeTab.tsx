@@ -1,11 +1,9 @@
-import { chatView } from '@vetsync/machines/battleBuddy/chat';
 import { accountHomeTab } from '@vetsync/machines/home/accountHomeTab';
 import { nextVisitView } from '@vetsync/machines/home/ownMatters';
 import { veteranHomeView } from '@vetsync/machines/home/veteranHome';
 import { countdownView } from '@vetsync/machines/reference/countdown';
 import { ownDatesView } from '@vetsync/machines/reference/ownDates';
 import { placesView } from '@vetsync/machines/reference/places';
-import { ChatCard } from '@vetsync/ui/screens/battleBuddy/ChatCard';
 import { SaveDate } from '@vetsync/ui/screens/home/SaveDate';
 import type { HomeDate } from '@vetsync/ui/screens/home/VeteranHome';
 import { VeteranHome } from '@vetsync/ui/screens/home/VeteranHome';
@@ -23,7 +21,7 @@ export const logic = accountHomeTab;
 loadWhenIdle(() => import('@vetsync/ui/screens/home/AllActivities'));
 
 const Dashboard = connect(VeteranHome, veteranHomeView);
-const Chat = connect(ChatCard, chatView);
+const Assistant = lazyNamed('AssistantOnDashboard', () => import('../battleBuddy/AccountBuddyTab.tsx'));
 const Card = connect(CountdownCard, countdownView);
 const Countdown = connect(
   lazyNamed('Countdown', () => import('@vetsync/ui/screens/reference/Countdown')),
@@ -43,7 +41,6 @@ const Places = connect(
 /** The dashboard of an account, its countdown, or places nearby. */
 export default function AccountHomeTab() {
   const { home, own, countdown, ownDates, places } = useTabChildren(accountHomeTab);
-  const chat = useTab(accountHomeTab, ({ context }) => context.chat);
   const page = useTab(accountHomeTab, ({ value }) => value);
   const visit = useSelector(home, (snapshot) => snapshot && nextVisitView(snapshot));
   const saveDate = (date: HomeDate) => <SaveDate {...date} send={(event) => own?.send(event)} />;
@@ -57,7 +54,11 @@ export default function AccountHomeTab() {
         <Dashboard
           actor={home}
           visit={visit && <NextVisit view={visit} />}
-          chat={<Chat actor={chat} />}
+          chat={
+            <Suspense>
+              <Assistant />
+            </Suspense>
+          }
           countdown={
             countdown && (
               <WithOwnDates actor={ownDates}>
