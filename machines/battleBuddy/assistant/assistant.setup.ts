@@ -182,10 +182,14 @@ export const assistantSetup = setup({
     })),
     setOpen: assign((_, { open }: { open: ShownConversation }) => firstOf(open)),
     emitRoute: emit(({ context: { open } }): AssistantEmitted => ({ type: 'route.changed', open })),
-    setList: assign(({ context: { list } }, { output }: { output: AssistantConversations }) => ({
-      list: { ...list, items: output.items, nextCursor: output.nextCursor },
-      about: output.about,
-    })),
+    /** The first answer gives a new conversation its name. */
+    setList: assign(
+      ({ context: { list, conversation } }, { output }: { output: AssistantConversations }) => ({
+        list: { ...list, items: output.items, nextCursor: output.nextCursor },
+        about: output.about,
+        conversation: output.items.find(({ id }) => id === conversation?.id) ?? conversation,
+      }),
+    ),
     addToList: assign(({ context: { list } }, { output }: { output: AssistantConversations }) => ({
       list: { ...list, items: [...list.items, ...output.items], nextCursor: output.nextCursor },
     })),

@@ -115,6 +115,8 @@ export const cardLinks: CardLinks = {
 
 const pieces = (paragraph: string): TextPiece[] =>
   paragraph
+    // Several facts of a sentence can be from one source.
+    .replaceAll(/\[\d+\](?:\s*\[\d+\])+/g, (run) => [...new Set(run.match(/\[\d+\]/g))].join(' '))
     .split(/(\[\d+\])/)
     .filter((piece) => piece !== '')
     .map((piece) => (/^\[\d+\]$/.test(piece) ? { source: Number(piece.slice(1, -1)) } : { text: piece }));

@@ -13,7 +13,6 @@ const unusedFeatures = [
   'geolocation',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'serial',
@@ -51,7 +50,11 @@ export function securityHeaders(config: Pick<Config, 'appOrigin'>) {
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'same-origin'],
-    ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+    // The assistant takes speech; the browser asks the person first.
+    [
+      'Permissions-Policy',
+      ['microphone=(self)', ...unusedFeatures.map((feature) => `${feature}=()`)].join(', '),
+    ],
     // Allows popups, because the identity provider's window must reach the page that opened it.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],

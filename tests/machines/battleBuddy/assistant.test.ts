@@ -106,6 +106,29 @@ describe('a question', () => {
     expect(shown?.sources).toHaveLength(2);
   });
 
+  test('gives a new conversation its name, and names a source once in a row', async () => {
+    const unnamed = { ...housing, name: '' };
+    let items = [unnamed];
+    const { server, say } = heldServer({
+      list: async () => ({ ...conversations, items }),
+      begin: async () => unnamed,
+    });
+    const { view, ask } = await open(server, { open: 'new' });
+    await ask('How much is housing?');
+    expect(view().name).toBe('');
+    say({ type: 'part.received', part: { type: 'text', delta: 'Both say so [1] [2] [1].' } });
+    items = [housing];
+    say({ type: 'answer.ended' });
+    await settle();
+    expect(view().name).toBe(housing.name);
+    expect(view().turns[0]?.blocks).toEqual([
+      {
+        kind: 'text',
+        paragraphs: [[{ text: 'Both say so ' }, { source: 1 }, { text: ' ' }, { source: 2 }, { text: '.' }]],
+      },
+    ]);
+  });
+
   test('can be typed while another is answered, and is not sent until then', async () => {
     const { server, asked, say } = heldServer();
     const { view, send, ask } = await open(server);

@@ -3,7 +3,7 @@ import { textSize } from '../../components/Text/Text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { onGrid } from '../../theme/sizes.ts';
 
-export const turn = style({ display: 'grid', gap: vars.space.medium });
+export const turn = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium });
 export const answer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,6 +45,7 @@ export const source = style({
   gap: vars.space.xsmall,
   scrollMarginBlock: vars.space.large,
 });
+export const numbers = style({ display: 'flex', flexWrap: 'wrap', alignSelf: 'start', gap: vars.space.hair });
 export const inputRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -5,6 +5,7 @@ import type {
   HandoverReason,
   HandoverTarget,
 } from '@vetsync/machines/battleBuddy/model';
+import type { AppointmentStatus, SentApplication } from '@vetsync/machines/model/world';
 
 export const assistantWords = {
   title: 'Battle Buddy',
@@ -35,9 +36,8 @@ export const assistantWords = {
   retry: 'Try again',
   source: (number: number) => `Source ${number}`,
   sources: 'Sources',
-  showSources: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
-  checked: (date: string) => `Checked ${date}`,
-  unchecked: 'Not checked yet. Confirm on this page.',
+  asOf: (date: string) => `As of ${date}`,
+  undated: 'We don’t know how recent our copy is. Confirm on this page.',
   copy: 'Copy',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
@@ -159,6 +159,22 @@ export const assistantWords = {
     appointments: 'Your appointments',
     profile: 'Your profile',
     none: 'None found',
+    statuses: {
+      submitted: 'Submitted',
+      enrolled: 'Under Review',
+      under_review: 'Under Review',
+      interview: 'Interview',
+      interview_scheduled: 'Interview Scheduled',
+      offered: 'Offered',
+      hired: 'Hired',
+      accepted: 'Accepted',
+      active: 'Active',
+      rejected: 'Rejected',
+      withdrawn: 'Withdrawn',
+      requested: 'Requested',
+      confirmed: 'Confirmed',
+      cancelled: 'Canceled',
+    } satisfies Record<SentApplication['status'] | AppointmentStatus, string>,
     housing: (area: string) => `Housing rate, ${area}`,
     month: 'a month, full time on campus at 100%',
     period: (from: string, to: string) => `${from} – ${to}`,

@@ -52,6 +52,7 @@ const joined = (...parts: readonly (string | null | undefined)[]) => parts.filte
 /** What an answer found, as it looks on the screens. */
 export function AssistantCardView({ card, links, locale, level }: AssistantCardProps) {
   const words = useWords(assistantWords).cards;
+  const statuses: Readonly<Record<string, string>> = words.statuses;
   const day = (date: string) => dayLabel(date.slice(0, 10), { locale }, true);
   switch (card.kind) {
     case 'listings':
@@ -178,7 +179,12 @@ export function AssistantCardView({ card, links, locale, level }: AssistantCardP
         >
           <RowList>
             {card.data.map(({ id, title, organization, status, at }) => (
-              <Row key={id} title={title} detail={joined(organization, day(at))} state={status} />
+              <Row
+                key={id}
+                title={title}
+                detail={joined(organization, day(at))}
+                state={statuses[status] ?? status}
+              />
             ))}
           </RowList>
         </Frame>
@@ -193,7 +199,12 @@ export function AssistantCardView({ card, links, locale, level }: AssistantCardP
         >
           <RowList>
             {card.data.map(({ id, title, with: provider, date, time, status }) => (
-              <Row key={id} title={title} detail={joined(provider, date, time)} state={status} />
+              <Row
+                key={id}
+                title={title}
+                detail={joined(provider, day(date), time)}
+                state={statuses[status] ?? status}
+              />
             ))}
           </RowList>
         </Frame>

@@ -2,7 +2,6 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Button } from '../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -26,7 +25,7 @@ export function AssistantConversations(props: AssistantProps) {
   const { list } = view;
   const isSearching = list.q.trim() !== '';
   return (
-    <Section title={words.title} action={<Anchor href={view.newHref}>{allWords.newOne}</Anchor>}>
+    <Section title={words.title}>
       <Stack space="small">
         {(isSearching || list.items.length > 4) && (
           <SearchField

@@ -3,9 +3,11 @@ import type { AssistantSource } from '@vetsync/machines/battleBuddy/model';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
+import { monthLabel } from '../dates.ts';
 import { dayLabel } from '../format.ts';
 import {
   number as numberStyle,
+  numbers as numbersStyle,
   paragraph,
   source as sourceStyle,
   sources as sourcesStyle,
@@ -50,28 +52,52 @@ interface AssistantSourcesProps {
   locale: string;
 }
 
-/** Where an answer is from, with the day on which each source was checked. */
+/** When a source was seen: a day, or only its month or year. Null: nothing that is a date. */
+function seenLabel(date: string | null, locale: string): string | null {
+  const [, year, month, day] = /^(\d{4})(-\d{2})?(-\d{2})?(?:$|T)/.exec(date ?? '') ?? [];
+  if (year === undefined) return null;
+  if (month === undefined) return year;
+  return day === undefined
+    ? monthLabel(`${year}${month}-01`, { locale })
+    : dayLabel(`${year}${month}${day}`, { locale }, true);
+}
+
+/** Numbers of the same page stand before it together. */
+const byPage = (sources: readonly AssistantSource[]) =>
+  [...Map.groupBy(sources, ({ address, title }) => `${address} ${title}`).values()].map((same) => ({
+    ...same[0]!,
+    same,
+  }));
+
+/** Where an answer is from, with when each source was seen. */
 export function AssistantSources({ sources, locale }: AssistantSourcesProps) {
   const words = useWords(assistantWords);
   return (
-    <ol className={sourcesStyle}>
-      {sources.map((source) => (
-        <li key={source.number} className={sourceStyle}>
-          <SourceNumber source={source} />
-          <div>
-            <Text size="small">
-              <Anchor href={source.address}>{source.title}</Anchor>
-            </Text>
-            {source.address.startsWith('https:') && (
-              <Text size="caption" tone="muted">
-                {source.date === null
-                  ? words.unchecked
-                  : words.checked(dayLabel(source.date.slice(0, 10), { locale }, true))}
-              </Text>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <section aria-label={words.sources}>
+      <ol className={sourcesStyle}>
+        {byPage(sources).map(({ number, address, title, date, same }) => {
+          const seen = seenLabel(date, locale);
+          return (
+            <li key={number} className={sourceStyle}>
+              <span className={numbersStyle}>
+                {same.map((source) => (
+                  <SourceNumber key={source.number} source={source} />
+                ))}
+              </span>
+              <div>
+                <Text size="small">
+                  <Anchor href={address}>{title}</Anchor>
+                </Text>
+                {address.startsWith('https:') && (
+                  <Text size="caption" tone="muted">
+                    {seen === null ? words.undated : words.asOf(seen)}
+                  </Text>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }
