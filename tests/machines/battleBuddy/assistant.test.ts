@@ -108,12 +108,12 @@ describe('a question', () => {
 
   test('gives a new conversation its name, and names a source once in a row', async () => {
     const unnamed = { ...housing, name: '' };
-    let items = [unnamed];
+    let items: (typeof housing)[] = [];
     const { server, say } = heldServer({
       list: async () => ({ ...conversations, items }),
       begin: async () => unnamed,
     });
-    const { view, ask } = await open(server, { open: 'new' });
+    const { view, ask } = await open(server);
     await ask('How much is housing?');
     expect(view().name).toBe('');
     say({ type: 'part.received', part: { type: 'text', delta: 'Both say so [1] [2] [1].' } });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sizes } from './support/demo.ts';
+import { sizes } from '../support/demo.ts';
 import {
   browserOf,
   heading,
@@ -9,8 +9,8 @@ import {
   press,
   startTestServer,
   type TestServer,
-} from './support/testServer.ts';
-import { leave } from './support/visitor.ts';
+} from '../support/testServer.ts';
+import { leave } from '../support/visitor.ts';
 
 /** The assistant of a signed-in person answers on the screen what the server answers, and keeps it. */
 let server: TestServer;
