@@ -137,9 +137,9 @@ export const Crisis: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    const call = await canvas.findByRole('link', { name: /988/ });
+    const [call] = await canvas.findAllByRole('link', { name: /988/ });
     const log = canvas.getByRole('log');
-    await expect(call.compareDocumentPosition(log)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(call!.compareDocumentPosition(log)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole('textbox', { name: 'Message to Battle Buddy' })).toBeEnabled();
   },
 };
