@@ -67,7 +67,7 @@ const entryPages: readonly EntryPage[] = [
     path: '/platform',
     shell: { heading: 'Dashboard', title: 'Dashboard', link: '/platform/wellness' },
     isGuarded: true,
-    needs: ['server', 'shell', 'platform', 'help'],
+    needs: ['server', 'shell', 'platform'],
     press: 'nav a[href="/platform/wellness"]',
     done: 'nav a[href="/platform/wellness"][aria-current]',
   },
