@@ -55,7 +55,7 @@ export const NotSent: Story = {
   tags: ['oneTimeCode:asking.failed'],
   ...oneTimeCode({ asking: 'failed' }, { email, problem: unreachable }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not reach the server/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/couldn’t reach the server/);
   },
 };
 

@@ -356,7 +356,7 @@ export const Exporting: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Export applications' }));
     await expect(
-      dialog.getByText(/every application for “Welder, first shift”.* do not narrow it/),
+      dialog.getByText(/every application for “Welder, first shift”.* don’t narrow it/),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'export.start' });
@@ -373,7 +373,7 @@ export const SortingOnAPhone: Story = {
   play: async ({ args }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Sort and filter' }));
     for (const label of ['Requirements met', 'Location', 'Skills'])
-      await expect(sheet.getByRole('button', { name: new RegExp(label) })).toBeVisible();
+      await waitFor(() => expect(sheet.getByRole('button', { name: new RegExp(label) })).toBeVisible());
     await userEvent.click(sheet.getByRole('button', { name: 'Show 8 applications' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'filters.close' });
   },

@@ -7,7 +7,7 @@ import {
 } from '@vetsync/machines/exchange/sentApplication';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { SentApplication } from '@vetsync/ui/screens/exchange/SentApplication';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StateValue } from 'xstate';
 import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
@@ -152,7 +152,7 @@ export const Declining: Story = {
   ...shown({ ...idle, answer: 'confirming' }, { ...offered, ...withdrawing }),
   play: async () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Decline: Crane operator?' }));
-    await expect(await question.findByText(/can give it to someone else/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/can give it to someone else/)).toBeVisible());
     await expect(question.getByRole('button', { name: 'Keep it' })).toBeVisible();
   },
 };

@@ -109,7 +109,7 @@ export const Failed: Story = {
   tags: ['solutionRequests:open.list.failed'],
   ...shown({ list: 'failed' }, { requests: [], problem: unreachable }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/could not reach the server/)).toBeVisible();
+    await expect(canvas.getByText(/couldn’t reach the server/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' });
   },

@@ -242,7 +242,7 @@ export const Failed: Story = {
   ...form('failed', { problem: { status: 0 } }),
   tags: ['profileEditor:form.failed'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/could not reach the server/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t reach the server/);
   },
 };
 

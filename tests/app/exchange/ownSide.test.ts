@@ -82,7 +82,7 @@ test('messages of an organization are found on a phone by keyboard, on the bell,
   await page.goto(`${server.url}/platform/wellness`);
   await write('Bring boots.');
   await hurryMail();
-  const { text } = await server.mail.letter(person.email, 'New on VetSync');
+  const { text } = await server.mail.letter(person.email, 'Tidewater Cranes wrote to you');
   const link = /https?:\/\/\S+\/platform\/messages\S+/.exec(text)![0];
   expect(text).not.toContain('boots');
   const { page: other } = await visitor(sizes.phone);
@@ -125,7 +125,8 @@ test('a contact request is opened by its notification, answered by keyboard, and
     .click();
   const request = page.getByRole('article', { name: 'Olive Owner, Harbor Forge' });
   await request.getByText('May we talk about rigging?').waitFor();
-  await expect.poll(() => request.evaluate((card) => card === document.activeElement)).toBe(true);
+  const asked = request.getByRole('heading', { name: /Harbor Forge/ });
+  await expect.poll(() => asked.evaluate((title) => title === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('log', { name: 'Conversation with Harbor Forge' }).waitFor();
