@@ -71,7 +71,7 @@ async function seen(page: Page, go: (to: string) => Promise<unknown>) {
     .waitFor();
   const documents = await page.getByText('orders.pdf').count();
   await go(routes.chat);
-  const log = page.getByRole('log', { name: 'Conversation with Battle Buddy' });
+  const log = page.getByRole('log', { name: /Battle Buddy$/ });
   await log.waitFor();
   const talk = await log.getByText(said).count();
   return { location, event, isChecked, hasDocument: documents > 0, hasTalk: talk > 0 };
