@@ -58,7 +58,7 @@ export const WithoutVerification: Story = {
   ...page({ ready: 'idle' }, { account, canVerify: false }),
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Parts of your account' }));
-    await expect(nav.getAllByRole('link')).toHaveLength(9);
+    await expect(nav.getAllByRole('link')).toHaveLength(10);
     await expect(nav.queryByRole('link', { name: 'Veteran status' })).not.toBeInTheDocument();
   },
 };
@@ -75,6 +75,7 @@ export const Ready: Story = {
       '/account/security',
       '/account/devices',
       '/account/notifications',
+      '/account/calendar',
       '/account/connected',
       '/account/verification',
       '/account/candidacy',

@@ -65,7 +65,7 @@ export const WindowBlocked: Story = {
   tags: ['veteranVerification:starting.withoutWindow'],
   ...verification({ starting: 'withoutWindow' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/did not open a window/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/didn’t open a window/);
   },
 };
 

@@ -125,7 +125,7 @@ export const ReportSaved: Story = {
   tags: ['skillTranslation:report.stored'],
   play: async () => {
     const dialog = within(await opened('Your report is kept'));
-    await expect(dialog.getByText(/It is your only one/)).toBeVisible();
+    await expect(dialog.getByText(/It’s your only one/)).toBeVisible();
   },
 };
 

@@ -64,7 +64,7 @@ async function stored({ page, id }: Employer) {
 }
 
 /** What was written is kept beside the command, so one or two changes wait. */
-const waits = (page: Page) => page.getByText(/not sent yet\. We keep trying/).waitFor();
+const waits = (page: Page) => page.getByText(/sent yet\. We keep trying/).waitFor();
 
 const ended = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to continue' });
 async function signInAgain(page: Page, { password }: Member) {
