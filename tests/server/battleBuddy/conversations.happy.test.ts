@@ -76,6 +76,15 @@ describe('an answer', () => {
     const parts = await ask(server, cookie, id, '92101');
     expect(partOf(parts, 'understood')).toMatchObject({ intent: 'rate-by-zip', slots: { zip: '92101' } });
   });
+
+  test.each([
+    ['What can I do with 68W?', { intent: 'occupation', slots: { code: '68W' } }],
+    ['And for 92101?', { intent: 'rate-by-zip', slots: { zip: '92101' } }],
+  ])('to %s after another question', async (text, understood) => {
+    const id = await conversation(server, cookie);
+    await ask(server, cookie, id, 'How much is GI Bill housing at 78712?');
+    expect(partOf(await ask(server, cookie, id, text), 'understood')).toMatchObject(understood);
+  });
 });
 
 describe('conversations', () => {
