@@ -44,7 +44,7 @@ test('the date comes along into an account, and is kept there', async () => {
   await heading(page, 'Sign in to VetSync');
   await fillIn(page, 'Email', person.email);
   await fillIn(page, 'Password', person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await heading(page, 'Your countdown');
   await press(page, 'Save my dates');
   await page.getByRole('button', { name: 'Save my dates' }).waitFor({ state: 'detached' });

@@ -100,6 +100,8 @@ test('an event of a university is found, joined on a phone, waited for, and seen
   await offered.getByRole('button', { name: /^Take the seat/ }).click();
   await offered.getByText('Your code at the door').waitFor();
   await offered.getByRole('button', { name: /^Leave/ }).waitFor();
+  await ben.page.keyboard.press('Escape');
+  await offered.waitFor({ state: 'detached' });
   const door = await showParticipants();
   await door.getByText('1 coming', { exact: true }).waitFor();
   await expectAccessible(desk);
