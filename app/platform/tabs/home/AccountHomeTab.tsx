@@ -53,7 +53,13 @@ export default function AccountHomeTab() {
       {page === 'dashboard' && (
         <Dashboard
           actor={home}
-          visit={visit && <NextVisit view={visit} />}
+          visit={
+            visit && (
+              <Suspense>
+                <NextVisit view={visit} />
+              </Suspense>
+            )
+          }
           chat={
             <Suspense>
               <Assistant />
