@@ -39,7 +39,7 @@ export const Standard: Story = {
 export const Made: Story = {
   ...shown({ ready: 'idle' }, { createdAt, address }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(address);
+    await expect(canvas.getByText(address)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the address' })).toBeVisible();
   },
 };

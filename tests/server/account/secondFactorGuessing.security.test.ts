@@ -102,7 +102,7 @@ describe('guessing codes', () => {
     clock.advance(dayMs);
     await guess(person, 15);
     const warnings = async () =>
-      (await mailTo(server, person.email)).filter(({ subject }) => subject.startsWith('Wrong sign-in codes'));
+      (await mailTo(server, person.email)).filter(({ subject }) => subject.includes('wrong sign-in codes'));
     expect(await warnings()).toHaveLength(1);
     clock.advance(dayMs);
     await guess(person, 15);

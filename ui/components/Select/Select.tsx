@@ -125,7 +125,9 @@ export function Select<Value extends string, M extends Mode = 'single'>({
       <Popover className={isLong ? `${popover} ${scrollingList}` : popover} offset={4}>
         <List>
           <PlacesContext value={places}>
+            {/* A list that was opened before it was whole begins anew, at what is selected. */}
             <ListBox
+              key={limit}
               items={entries}
               dependencies={[drawOption]}
               className={isLong ? scrollingOptions : optionsStyle}
