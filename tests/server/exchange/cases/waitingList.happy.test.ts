@@ -113,8 +113,8 @@ describe('a spot that is free', () => {
     clock.advance(2 * minuteMs);
     const mailOf = async ({ veteran: { email } }: Applied) =>
       (await mailTo(server, email)).map(({ text }) => text).join();
-    await expect.poll(() => mailOf(first)).toContain('News about one of your applications.');
-    expect(await mailOf(second)).not.toContain('your applications');
+    await expect.poll(() => mailOf(first)).toContain('A spot is open for you');
+    expect(await mailOf(second)).not.toContain('A spot is open');
   });
 
   test('goes on to the next when the first is rejected, and waits for all once somebody takes it', async () => {

@@ -186,7 +186,7 @@ describe('an offer that is not answered', () => {
     expect(await reminded(silent)).toHaveLength(2);
     clock.advance(2 * minuteMs);
     const mails = await mailTo(server, silent.veteran.email);
-    expect(mails.some(({ text }) => text.includes('News about'))).toBe(true);
+    expect(mails.some(({ text }) => text.includes('waiting for your answer'))).toBe(true);
     // The day has passed, and they can still answer.
     expect((await accept(silent.veteran, silent.applicationId)).status).toBe(200);
   });
