@@ -5,7 +5,7 @@ const list = (items: readonly string[]) =>
 export const answerWords = {
   reported: 'As reported; confirm it on the official page.',
   unconfirmed: (title: string, place: string) =>
-    `On “${title}” VetSync has no confirmed answer yet, so it won't guess. ${place} has it.`,
+    `On “${title}” VetSync has no confirmed answer yet, so it won’t guess. ${place} has it.`,
   general: 'What is known in general:',
   also: 'Also worth knowing:',
   sureDates: (title: string, due: string, opens: string | null) =>
@@ -16,13 +16,13 @@ export const answerWords = {
     `These are the next dates for a last day of service on ${date}. What is marked as a right ends then; the rest is advice.`,
   spouse: 'For you as a spouse, these are the dates that depend on the last day of service.',
   notFound:
-    "I don't know that. A person can help: call VA at the number on its contact page, or ask a veterans service officer.",
+    'I don’t know that. A person can help: call VA at the number on its contact page, or ask a veterans service officer.',
   notImported: 'This VetSync has no data for that yet.',
   askZip: 'Which ZIP code or city is it about?',
   askSchoolZip: 'Which school is it, or which ZIP code is its campus in?',
   askCode: 'Which military job code is it, and in which branch?',
   askDate: 'When is your last day of service?',
-  askText: "Paste the text here, and tell me which job it's for. I keep your facts and add none.",
+  askText: 'Paste the text here, and tell me which job it’s for. I keep your facts and add none.',
   housing: (monthly: string, area: string, from: string, to: string) =>
     `The full Post-9/11 housing rate for ${area} is ${monthly} a month, from ${from} to ${to}. It is the pay of an E-5 with dependents at the ZIP code of the campus. What you get depends on your percentage and your course load.`,
   housingShare: (percent: number, amount: string) => `${percent} percent of it is ${amount}.`,
@@ -30,10 +30,10 @@ export const answerWords = {
   school: (names: readonly string[]) => `I found ${list(names)}.`,
   yellowRibbon: (name: string, offers: boolean | null, year: string) =>
     offers === null
-      ? `${name} didn't report whether it takes part in Yellow Ribbon.`
+      ? `${name} didn’t report whether it takes part in Yellow Ribbon.`
       : offers
         ? `${name} reported for ${year} that it takes part in Yellow Ribbon. How many places are left, only the school knows: they go first come, first served.`
-        : `${name} reported for ${year} that it does not take part in Yellow Ribbon.`,
+        : `${name} reported for ${year} that it doesn’t take part in Yellow Ribbon.`,
   noSchool: 'I found no school like that in the list.',
   places: (name: string) => `The nearest is ${name}. Posted hours can be out of date, so call first.`,
   placesNow: 'I can only see posted hours, not whether it is open right now. In danger, call 911.',
@@ -42,7 +42,7 @@ export const answerWords = {
     `${code} (${title}) leads to ${list(civilian)}, by the official crosswalk.`,
   militaryOnly: (code: string, title: string) =>
     `${code} (${title}) has no civilian twin on record. Look for jobs by what you did: leading, planning, safety, training others.`,
-  noOccupation: 'That code is not in the official list I have. Check it, or ask for a code close to it.',
+  noOccupation: 'That code isn’t in the official list I have. Check it, or ask for a code close to it.',
   license: 'Whether you need a license, your state board decides.',
   listings: (count: number): string =>
     count === 1 ? 'This is on VetSync now.' : `These ${count} are on VetSync now.`,
@@ -51,7 +51,7 @@ export const answerWords = {
   noEvents: 'I found no such event on VetSync now.',
   rate: (lines: string, from: string, to: string) => `${lines} This is for ${from} to ${to}.`,
   rateEnded: (lines: string, from: string, to: string) =>
-    `The last confirmed amount is ${lines} It was for ${from} to ${to}. The new one is not confirmed here, so check the official page.`,
+    `The last confirmed amount is ${lines} It was for ${from} to ${to}. The new one isn’t confirmed here, so check the official page.`,
   noRate: 'VetSync has no confirmed amount for that. The official page has it.',
   rateUnits: {
     month: 'a month',
@@ -75,7 +75,7 @@ export const answerWords = {
   applications: (count: number): string =>
     count === 0
       ? 'You have sent no application on VetSync.'
-      : 'Your applications, the newest first. If an organization gave a reason, it stands on the page of the application. Otherwise nobody told VetSync.',
+      : 'Your applications, newest first. If an organization gave a reason, it’s on the application’s page. Otherwise no one told VetSync.',
   whoSaw: 'Who looked at what you sent stands in your account, under privacy.',
   profile: 'This is in your profile. You can change it there.',
   action:
@@ -87,29 +87,29 @@ export const answerWords = {
     'I can’t see payments or claims at VA, so I won’t guess the cause. Ask VA, and have your school ask, too.',
   handover: {
     ownClaim:
-      "I can't advise on your own claim, rating or evidence: only an accredited representative may do that. Their help with a claim is free. VA has a search for one near you.",
+      'I can’t advise on your own claim, rating or evidence: only an accredited representative may do that. Their help with a claim is free. VA has a search for one near you.',
     medical:
-      "I can't say what a symptom is or what to do with medicine. Please talk to your doctor before you change anything. If it gets worse or you feel unsafe, call 911, or 988 and press 1.",
+      'I can’t say what a symptom is or what to do with medicine. Please talk to your doctor before you change anything. If it gets worse or you feel unsafe, call 911, or 988 and press 1.',
     legal:
-      "I can't give legal advice. A lawyer can, and many bases and law schools help for free. Rules differ by state.",
+      'I can’t give legal advice. A lawyer can, and many bases and law schools help for free. Rules differ by state.',
     employerRights:
       'I can’t judge your case. The Labor Department’s VETS office helps people who lost a job or pay because of service, for free. A lawyer can, too.',
     eligibility:
-      "I can't promise what you will get. VA or the office in charge decides. Apply even if you are not sure: asking costs nothing.",
-    notKnown: 'Nobody can say that here. The office in charge can.',
+      'I can’t promise what you will get. VA or the office in charge decides. Apply even if you’re not sure: asking costs nothing.',
+    notKnown: 'No one here can say that. The office in charge can.',
     ownDecision:
-      "That is your decision, and I don't know enough to make it for you. A counselor can talk it through.",
+      'That is your decision, and I don’t know enough to make it for you. A counselor can talk it through.',
   },
   discharge: 'Apply anyway: VA looks at each case. A Vet Center may help whatever the discharge says.',
   refuse:
-    "I keep to my rules: I answer with sources, and I don't change who I am or show how I work. I'm glad to help with your question.",
+    'I keep to my rules: I answer with sources, and I don’t change who I am or show how I work. I’m glad to help with your question.',
   injected:
-    'The text you pasted has instructions for me in it. I don’t follow those; be careful with it, and give nobody your Social Security number.',
+    'The text you pasted has instructions for me in it. I don’t follow those; be careful with it, and don’t give anyone your Social Security number.',
   otherPerson:
-    "I can't show data of other people, or say whether somebody is here. What candidates send is seen only by the organization. To reach somebody, write to them through messages.",
+    'I can’t show other people’s information, or say whether someone is here. Only the organization sees what candidates send. To reach someone, write to them in Messages.',
   politics:
-    "I don't take sides or give advice on politics. To register to vote, use the official page. If something went wrong at VA, its patient advocate or the White House VA Hotline takes complaints.",
-  insult: 'I understand that this is frustrating. If you want a person, the VA lines below help.',
+    'I don’t take sides or give advice on politics. To register to vote, use the official page. If something went wrong at VA, its patient advocate or the White House VA Hotline takes complaints.',
+  insult: 'I understand that this is frustrating. If you want a person, these phone lines can help.',
   ask: 'I want to get this right. Which one do you mean?',
   askHelp:
     'I’m here. What do you need help with? If you are in danger or just need to talk, call 988 and press 1.',

@@ -27,6 +27,8 @@ const sources = [
   'ui/{components,screens}/**/*.{words,phrases}.ts',
   'machines/model/letters/*.words.ts',
   'server/http/errors/problems.ts',
+  'server/assistant/answerWords.ts',
+  'server/assistant/articles/!(*.es|pages|index).ts',
 ].flatMap((pattern) => globSync(pattern, { cwd: root }));
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;

@@ -44,7 +44,7 @@ export interface DemoOwnListingsOptions {
   /** What it offers, and who wants it. */
   listingsIn: (world: World) => readonly StaffListing[];
   /** Who comes to an event; missing where there is none. */
-  participantsIn?: (log: WorldLog, id: string) => EventParticipants;
+  participantsIn?: (log: WorldLog, id: string, now: number) => EventParticipants;
   now: () => number;
 }
 
@@ -89,7 +89,7 @@ export function demoOwnListings({
     },
     async loadParticipants({ listingId }) {
       if (!participantsIn) throw notFound;
-      return participantsIn(world.getSnapshot().context.log, listingId);
+      return participantsIn(world.getSnapshot().context.log, listingId, now());
     },
     // A reviewer writes nothing.
     act: nothing,

@@ -50,8 +50,8 @@ export const nonprofitEvents: DemoListingsTab<NonprofitRecords> = {
       counts: { ...noListingCounts, seats: seatsOf(event, { world }) },
     })),
   linksOf: () => ({ applications: null, people: null, candidates: null }),
-  participantsIn(log, id) {
-    const event = eventsAt(Date.now()).find((one) => one.id === id);
+  participantsIn(log, id, now) {
+    const event = eventsAt(now).find((one) => one.id === id);
     const state = comingTo(log, id);
     const since = log.facts.findLast(
       ({ body }) => (body.type === 'eventJoined' || body.type === 'eventWaited') && body.event.id === id,

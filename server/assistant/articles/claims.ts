@@ -18,7 +18,7 @@ export const claims = {
   },
   'claim-representative': {
     title: 'Free help with a claim: accredited representatives',
-    text: 'Veterans service organizations have representatives whom VA has accredited. They know the forms, look at your records with you, and file for you, and they don’t charge for it. County and state offices have them, too. You can pick one before you file, and you can change later. Lawyers and claims agents with accreditation may charge in some cases. Check any name in VA’s search first. Someone who wants a share of your future pay to “coach” you, and isn’t on that list, is a warning sign.',
+    text: 'Veterans service organizations have representatives VA has accredited. They know the forms, look at your records with you, and file for you, and they don’t charge for it. County and state offices have them, too. You can pick one before you file, and you can change later. Lawyers and claims agents with accreditation may charge in some cases. Check any name in VA’s search first. Someone who wants a share of your future pay to “coach” you, and isn’t on that list, is a warning sign.',
     keywords: [
       'VSO',
       'DAV',

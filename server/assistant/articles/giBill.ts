@@ -18,7 +18,7 @@ export const giBill = {
   },
   'gi-bill-apply': {
     title: 'How to apply for the GI Bill',
-    text: 'Apply on VA.gov, before your term starts if you can. You’ll need your Social Security number, your bank details, your service history and the school you have in mind. VA answers with a Certificate of Eligibility. It shows the program, the months you have left and your percentage. Give it to the school certifying official at your school. You don’t need to have picked a school for good: you can apply first and change later. If you get stuck, call the VA education line at 888-442-4551.',
+    text: 'Apply on VA.gov, before your term starts if you can. You’ll need your Social Security number, your bank details, your service history and the school you have in mind. VA answers with a Certificate of Eligibility. It shows the program, the months you have left and your percentage. Give it to the school certifying official at your school. You don’t need to have picked a school for good: you can apply first and change later. If you get stuck, call VA’s education line at 888-442-4551.',
     keywords: [
       'apply for GI Bill',
       'sign up',

@@ -80,7 +80,7 @@ export const health = {
   },
   chcbp: {
     title: 'CHCBP: a plan for the gap',
-    text: 'The Continued Health Care Benefit Program is insurance you pay for yourself after TRICARE or TAMP ends. You have 60 days from then to buy it, and it lasts 18 to 36 months, depending on who you are. It costs a good deal, so compare it first with a plan from a new employer, from your spouse’s employer, and from HealthCare.gov. After the 60 days, you can’t buy it any more. You also need to show that you had coverage before.',
+    text: 'The Continued Health Care Benefit Program is insurance you pay for yourself after TRICARE or TAMP ends. You have 60 days from then to buy it, and it lasts 18 to 36 months, depending on who you are. It costs a good deal, so compare it first with a plan from a new employer, from your spouse’s employer, and from HealthCare.gov. After the 60 days, you can’t buy it anymore. You also need to show that you had coverage before.',
     keywords: ['CHCBP', 'bridge insurance', 'continue tricare', 'gap coverage', 'COBRA military'],
     sources: [from('chcbp', 'timeline:chcbp')],
   },

@@ -41,7 +41,7 @@ export const housing = {
   },
   'housing-breaks': {
     title: 'Why housing money is lower some months',
-    text: 'Housing money is paid at the end of each month, for the days you were enrolled. A month in which your term starts or ends is a short one. Breaks between terms aren’t paid at all, so plan for December, January and the summer. A change of classes can also lower it. If the amount still looks wrong, ask your school certifying official what they reported and when. Then call the VA education line at 888-442-4551.',
+    text: 'Housing money is paid at the end of each month, for the days you were enrolled. A month in which your term starts or ends is a short one. Breaks between terms aren’t paid at all, so plan for December, January and the summer. A change of classes can also lower it. If the amount still looks wrong, ask your school certifying official what they reported and when. Then call VA’s education line at 888-442-4551.',
     keywords: [
       'lower this month',
       'less money',
@@ -61,7 +61,7 @@ export const housing = {
   },
   'homeless-help': {
     title: 'No safe place to sleep, or about to lose your home',
-    text: 'Call the National Call Center for Homeless Veterans at 877-424-3838. It’s open day and night. You can call if you have no place to stay tonight, if you sleep in your car, or if you may soon lose your home. They connect you with the VA homeless team near you, and families can call for someone. You don’t need to have papers in order first. Each VA medical center has people for housing: you can also walk in and ask for them.',
+    text: 'Call the National Call Center for Homeless Veterans at 877-424-3838. It’s open day and night. You can call if you have no place to stay tonight, if you sleep in your car, or if you may soon lose your home. They connect you with VA’s homeless team near you, and families can call for someone. You don’t need to have papers in order first. Each VA medical center has people for housing: you can also walk in and ask for them.',
     keywords: [
       'homeless',
       'sleeping in car',

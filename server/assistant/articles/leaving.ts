@@ -77,7 +77,7 @@ export const leaving = {
   },
   'sgli-vgli': {
     title: 'Life insurance after service: SGLI and VGLI',
-    text: 'Your SGLI goes on without cost for 120 days after you leave. Then it ends. You can turn it into VGLI, which you pay for yourself. If you apply within 240 days, no one asks about your health. After that, you must show good health. The last day is one year and 120 days after you leave. VGLI gets more expensive with age, so compare it with other policies. Look at who is named to get the money, too.',
+    text: 'Your SGLI continues without cost for 120 days after you leave. Then it ends. You can turn it into VGLI, which you pay for yourself. If you apply within 240 days, no one asks about your health. After that, you must show good health. The last day is one year and 120 days after you leave. VGLI gets more expensive with age, so compare it with other policies. Look at who is named to get the money, too.',
     keywords: [
       'SGLI',
       'VGLI',
@@ -115,7 +115,7 @@ export const leaving = {
   },
   'tsp-after-service': {
     title: 'What to do with your Thrift Savings Plan',
-    text: 'You don’t have to do anything right away. You may leave the money in the plan, where it goes on being invested. You can also move it to a new employer’s plan or to an account of your own. Taking it out early can mean taxes and a penalty. If you have a loan from the plan, find out at once how to go on paying it. Otherwise it can count as income. Change your address and your email there.',
+    text: 'You don’t have to do anything right away. You may leave the money in the plan, where it stays invested. You can also move it to a new employer’s plan or to an account of your own. Taking it out early can mean taxes and a penalty. If you have a loan from the plan, find out at once how to keep paying it. Otherwise it can count as income. Change your address and your email there.',
     keywords: [
       'TSP',
       'thrift savings',

@@ -123,7 +123,7 @@ export const mentalHealth = {
   },
   'military-sexual-trauma': {
     title: 'Care after military sexual trauma',
-    text: 'If someone assaulted or harassed you while you served, VA treats what comes from it for free. You don’t need to have reported it. You need no rating, and no proof from that time. It’s for people of any gender. Each VA health system has an MST coordinator whom you can ask for by phone. You decide what to tell and when. Vet Centers help as well. If you’re in danger or can’t bear it right now, dial 988, then press 1.',
+    text: 'If someone assaulted or harassed you while you served, VA treats what comes from it for free. You don’t need to have reported it. You need no rating, and no proof from that time. It’s for people of any gender. Each VA health system has an MST coordinator you can ask for by phone. You decide what to tell and when. Vet Centers help as well. If you’re in danger or can’t bear it right now, dial 988, then press 1.',
     keywords: [
       'MST',
       'sexual assault',
@@ -141,7 +141,7 @@ export const mentalHealth = {
   },
   'mental-health-care': {
     title: 'Mental health care at VA',
-    text: 'VA offers talk therapy, groups, medicine, and help for sleep, anger, stress, grief, and substance use. You can see someone in person or by video. Many medical centers can see you the same day if it’s urgent: call or walk in and say so. You don’t need a disability rating to ask. If you’re not enrolled, ask anyway. I can’t tell you what a symptom means or whether to take a medicine. A clinician can, and asking is not a sign of weakness.',
+    text: 'VA offers talk therapy, groups, medicine, and help for sleep, anger, stress, grief, and substance use. You can see someone in person or by video. Many medical centers can see you the same day if it’s urgent: call or walk in and say so. You don’t need a disability rating to ask. If you’re not enrolled, ask anyway. I can’t tell you what a symptom means or whether to take a medicine. A clinician can, and asking isn’t a sign of weakness.',
     keywords: [
       'therapy',
       'PTSD',

@@ -46,7 +46,7 @@ export const records = {
   },
   'bad-discharge-help': {
     title: 'What is open to you with a bad discharge',
-    text: 'With an other than honorable discharge, don’t assume that VA is closed. Apply anyway: VA looks at each case by itself and decides. Some help doesn’t depend on it at all. You can call the Veterans Crisis Line with any discharge. VA treats conditions from military sexual trauma in many of these cases. Vet Centers can often see you. You can also ask for an upgrade: the Discharge Review Board takes requests for 15 years. A lawyer for veterans can help you for free.',
+    text: 'With an other than honorable discharge, don’t assume that VA is closed. Apply anyway: VA looks at each case on its own and decides. Some help doesn’t depend on it at all. You can call the Veterans Crisis Line with any discharge. VA treats conditions from military sexual trauma in many of these cases. Vet Centers can often see you. You can also ask for an upgrade: the Discharge Review Board takes requests for 15 years. A lawyer for veterans can help you for free.',
     keywords: ['OTH VA', 'other than honorable', 'bad discharge benefits', 'can I get VA', 'chapter out'],
     sources: [
       from('dischargeUpgrade', 'timeline:discharge-upgrade'),

@@ -24,7 +24,7 @@ export const vetsync = {
   },
   'vetsync-withdraw': {
     title: 'Taking back or changing an application',
-    text: 'Open the application under Applications. While it’s open, you can update it, for example with a newer resume, or withdraw it. If you withdraw, the organization is told at once and can’t decide on it any more. What its staff has read already stays with them. You can apply again as long as the listing takes applications. If you ask me to withdraw one, I’ll prepare it and show you what will be sent. Only your press of the button sends it.',
+    text: 'Open the application under Applications. While it’s open, you can update it, for example with a newer resume, or withdraw it. If you withdraw, the organization is told at once and can’t decide on it anymore. What its staff has read already stays with them. You can apply again as long as the listing takes applications. If you ask me to withdraw one, I’ll prepare it and show you what will be sent. Only your press of the button sends it.',
     keywords: [
       'withdraw',
       'cancel application',

@@ -174,7 +174,7 @@ describe('an answer of the library', () => {
   test('shows no amount of a period that is over without saying so', async () => {
     const parts = await answer('What does the reserve GI bill pay half time?', 'en');
     expect(textOf(parts)).toContain('$246');
-    expect(textOf(parts)).toContain('The new one is not confirmed here');
+    expect(textOf(parts)).toContain('The new one isn’t confirmed here');
   });
 
   test('names the page of what nobody has confirmed, and no figure of it', async () => {
