@@ -1,8 +1,11 @@
+import { lengthOf, rangesOfWeeks } from '@vetsync/machines/portalAnalytics/model';
 import {
   applicationQuery,
   candidateQuery,
   casePageSize,
   noApplicationFilters,
+  applicationReport,
+  receivedOverview,
 } from '@vetsync/machines/exchange/model';
 import { peopleMax, type Mailbox } from '@vetsync/machines/exchange/inbox';
 import { followFacts } from '../exchangeFeed.ts';
@@ -18,8 +21,24 @@ import { bookingCalls } from './bookings.ts';
 import { loadChoices, loadWorkspace } from './applications.ts';
 import type { Api } from './calls.ts';
 import { loadOwnWorld, sendCommand } from './exchange.ts';
-import { overviewCalls } from './organizationOverview.ts';
 import { parseResponse } from './response.ts';
+
+/** What waits in an organization, and its figures. */
+function overviewCalls(api: Api): Pick<PlatformServer, 'loadOverview' | 'reportRanges' | 'loadReport'> {
+  const one = api.organizations[':id'];
+  return {
+    async loadOverview({ organization }) {
+      const answer = one.overview.$get({ param: { id: organization.id } });
+      return receivedOverview(await parseResponse(answer), organization);
+    },
+    reportRanges: rangesOfWeeks,
+    async loadReport({ organization, range }) {
+      const weeks = String(lengthOf(range));
+      const answer = one.report.$get({ param: { id: organization.id }, query: { weeks } });
+      return { range, report: applicationReport(await parseResponse(answer), organization) };
+    },
+  };
+}
 
 const pageQuery = ({ organizationId, cursor }: Mailbox & { cursor: string | null }) => ({
   ...(organizationId !== null && { as: organizationId }),

@@ -1,3 +1,4 @@
+import { schoolMoney } from '../../reference/model/index.ts';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { SchoolDetail, SchoolServer } from '../../reference/model/index.ts';
 import { submitTimeoutMs } from '../../system/model/index.ts';
@@ -11,7 +12,30 @@ import type {
   PlanField,
   UniversityProgram,
 } from '../model/index.ts';
-import { withSchool } from './schoolFigures.ts';
+
+/** A plan with a school's own figures. What is not known of it stays as the person entered it. */
+function withSchool(draft: PlanDraft, detail: SchoolDetail): PlanDraft {
+  const { id, name, control, tuition } = detail.school;
+  const { housing, isOnlineOnly, onlineHousing } = schoolMoney(detail);
+  const { inState = null, inStateFees = null, year = null } = tuition ?? {};
+  const isPriced = inState !== null && inStateFees !== null;
+  const monthly = housing?.monthly ?? (isOnlineOnly ? onlineHousing?.amount : undefined);
+  const paid = housing ?? onlineHousing;
+  return {
+    ...draft,
+    programId: '',
+    ...(control !== null && { isPublic: control === 'public' }),
+    ...(isPriced && { tuition: String(inState + inStateFees) }),
+    ...(monthly !== undefined && { housing: String(monthly) }),
+    school: {
+      id,
+      name,
+      tuitionYear: isPriced ? year : null,
+      housingFrom: monthly === undefined ? null : (paid?.from ?? null),
+      housingTo: monthly === undefined ? null : (paid?.to ?? null),
+    },
+  };
+}
 
 /** Events that the calculator sends. */
 export type BenefitsCalculatorEvent =

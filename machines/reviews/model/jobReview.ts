@@ -12,8 +12,13 @@ import type {
 import type { ApplicantRecords, JobExpectations } from './applicantRecords.ts';
 import { usualSkills } from './fields.ts';
 import type { ServiceField } from './fields.ts';
-import { overallScore } from './overallScore.ts';
 import { plainText } from '../../model/text/plainText.ts';
+
+/** One score of several parts, in percent: half is their mean, and half the lowest, which so weighs as much as all the rest. */
+function overallScore(percents: readonly number[]): number {
+  const mean = percents.reduce((sum, percent) => sum + percent, 0) / percents.length;
+  return Math.round((mean + Math.min(...percents)) / 2);
+}
 
 const thousand = 1_000;
 /** Years of work that a title asks for; the first that fits counts. */

@@ -1,3 +1,9 @@
+import '@vetsync/ui/screens/university/University.phrases';
+import '@vetsync/ui/screens/reviews/Reviews.phrases';
+import '@vetsync/ui/screens/hospital/Hospital.phrases';
+import { seenAt } from '../../support/leads.ts';
+import { sampleUniversity } from '@vetsync/samples/university';
+import { emptyWorld } from '@vetsync/machines/model/world';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   applicationList,
@@ -8,8 +14,16 @@ import type { ReceivedApplicationsProps } from '@vetsync/ui/screens/exchange/Rec
 import { UniversityApplications } from '@vetsync/ui/screens/university/UniversityApplications';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { applicationsIn, ApplicationsShown } from '../exchange/applicationList.tsx';
-import { applications, university } from './sampleApplications.ts';
 import { worldWithApplication } from '../../support/university.ts';
+
+// The words of the tables.
+
+const university = sampleUniversity(seenAt);
+/** The 23 applications of the demo's university. */
+const applications = applicationRows(
+  applicationsOfUniversity(university, emptyWorld),
+  university.organization,
+);
 
 const all = applicationsIn({ listing: applicationList, rows: applications });
 const meta = {

@@ -1,18 +1,106 @@
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { DonutChart } from '../../components/DonutChart/DonutChart.tsx';
+import type { Role } from '@vetsync/machines/account/model';
+import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { IntlConfig } from '@vetsync/machines/system/model';
+import type { AdminOverview } from '@vetsync/machines/admin/model';
 import type { AdminOverviewEvent, AdminOverviewView } from '@vetsync/machines/admin/adminOverview';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { exactInstant } from '../format.ts';
+import { exactInstant, formatNumber } from '../format.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import { overviewWords } from './AdminDashboard.words.ts';
+import { overviewWords, roleNames } from './AdminDashboard.words.ts';
 import { HealthCharts } from './health/HealthCharts.tsx';
-import { OverviewCounts } from './OverviewCounts.tsx';
 import { SystemHealth } from './health/SystemHealth.tsx';
-import { UsersByRole } from './UsersByRole.tsx';
-import { WaitingDecisions } from './WaitingDecisions.tsx';
 import '../system/System.phrases.ts';
+
+const parts = [
+  { part: 'organizations', href: '/admin-dashboard?tab=organizations' },
+  { part: 'reports', href: '/admin-dashboard?tab=reports' },
+] as const;
+
+/** What waits for an administrator, each with a link to its list. Nothing at all if nothing waits. */
+function WaitingDecisions({ waiting }: Pick<AdminOverview, 'waiting'>) {
+  const words = useWords(overviewWords).waiting;
+  const rows = parts.filter(({ part }) => waiting[part] > 0);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={words.title}>
+      <RowList>
+        {rows.map(({ part, href }) => (
+          <Row key={part} href={href} title={words[part](waiting[part])} detail={words[`${part}Detail`]} />
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+interface UsersByRoleProps {
+  users: AdminOverview['users'];
+  intl: IntlConfig;
+}
+
+function UsersByRole({ users, intl }: UsersByRoleProps) {
+  const roleLabels = useWords(roleNames);
+  const words = useWords(overviewWords).counts.byRole;
+  return (
+    <DonutChart
+      title={words.title}
+      heads={[words.role, words.users]}
+      data={(Object.keys(roleLabels) as Role[]).map((role) => ({
+        label: roleLabels[role],
+        value: users.byRole[role] ?? 0,
+      }))}
+      formatValue={(count) => formatNumber(count, intl)}
+    />
+  );
+}
+
+const counts: readonly {
+  name: 'users' | 'sessions' | 'verified' | 'secondFactor' | 'leads' | 'solutions';
+  of: (overview: AdminOverview) => number;
+  /** URL of the list that is counted. */
+  href?: string;
+}[] = [
+  { name: 'users', of: ({ users }) => users.total, href: '/admin-dashboard?tab=users' },
+  { name: 'sessions', of: ({ sessions }) => sessions },
+  { name: 'verified', of: ({ users }) => users.veteranVerified },
+  { name: 'secondFactor', of: ({ users }) => users.secondFactor },
+  { name: 'leads', of: ({ leads }) => leads, href: '/leads-admin' },
+  { name: 'solutions', of: ({ solutions }) => solutions, href: '/leads-admin/requests' },
+];
+
+interface OverviewCountsProps {
+  /** Null while loading: the strip shows placeholders. */
+  overview: AdminOverview | null;
+  intl: IntlConfig;
+}
+
+/** Counts of users, leads and everything else that administrators manage. */
+function OverviewCounts({ overview, intl }: OverviewCountsProps) {
+  const words = useWords(overviewWords).counts;
+  const formatted = (count: number | undefined) => formatNumber(count ?? 0, intl);
+  const hintOf = (name: (typeof counts)[number]['name']) =>
+    name === 'users' ? words.users.hint(formatted(overview?.users.banned)) : words[name].hint;
+  return (
+    <Section title={words.label}>
+      <StatStrip
+        label={words.figures}
+        stats={counts.map(({ name, of, href }) => ({
+          label: words[name].label,
+          figure: formatted(overview ? of(overview) : undefined),
+          hint: hintOf(name),
+          ...(href !== undefined && { href }),
+          isLoading: overview === null,
+        }))}
+      />
+    </Section>
+  );
+}
 
 export interface AdminOverviewProps {
   view: AdminOverviewView;

@@ -1,3 +1,4 @@
+import type { SolutionRequestsEvent, SolutionRequestsView } from '@vetsync/machines/leads/solutionRequests';
 import './Leads.phrases.ts';
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,7 +9,6 @@ import { PageFrame } from '../system/PageFrame.tsx';
 import { SolutionRequestDialog } from './requests/SolutionRequestDialog.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { solutionRequestsWords, solutionStatusNames } from './SolutionRequests.words.ts';
-import type { SolutionRequestsProps } from './Leads.types.ts';
 import Inbox from 'lucide-react/icons/inbox';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
@@ -20,7 +20,7 @@ import { formatNumber } from '../format.ts';
 import { FoundCount } from '../system/lists/FoundCount.tsx';
 import { toolbar } from './requests/SolutionRequestsToolbar.css.ts';
 import type { Translation } from '../../language/translate.ts';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Table } from '../../components/Table/Table.tsx';
 import { useTableMore } from '../system/lists/useTableMore.tsx';
 import type { IntlConfig } from '@vetsync/machines/system/model';
@@ -28,6 +28,17 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { receivedAt, smallText } from './cells.tsx';
+
+// Props of this family's screens. The parts of a screen use them too.
+
+// Props of this family's screens. The parts of a screen use them too.
+
+export interface SolutionRequestsProps {
+  view: SolutionRequestsView;
+  send: (event: SolutionRequestsEvent) => void;
+  /** The signed-in user: an `Account`, for the header. */
+  account?: ReactNode;
+}
 
 const looks: Readonly<Record<SolutionStatus, Pick<BadgeProps, 'tone' | 'variant'>>> = {
   new: { tone: 'info', variant: 'solid' },
@@ -181,8 +192,6 @@ function SolutionRequestsList({ view, send }: SolutionRequestsProps) {
     </ListBody>
   );
 }
-
-export type { SolutionRequestsProps } from './Leads.types.ts';
 
 /** The inbox of custom solution requests, with their status. */
 export function SolutionRequests({ view, send, account }: SolutionRequestsProps) {

@@ -12,14 +12,17 @@ import { ListBody } from '../system/lists/ListBody.tsx';
 import { listingSearchWords } from './ListingSearch.words.ts';
 import { MoreResults } from './listings/MoreResults.tsx';
 import { marketplaceWords } from './Marketplace.words.ts';
-import type { OrganizationSearchProps } from './OrganizationSearch.types.ts';
 import { FilterBar, FilterRow } from '../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { newOrganizationWords } from '../organizations/NewOrganization.words.ts';
 import { FoldedFilters } from '../system/lists/FoldedFilters.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import type { ListedOrganization, OrganizationExtras } from '@vetsync/machines/marketplace/model';
-import type { FoundOrganization } from '@vetsync/machines/marketplace/organizationSearch';
+import type {
+  FoundOrganization,
+  OrganizationSearchEvent,
+  OrganizationSearchView,
+} from '@vetsync/machines/marketplace/organizationSearch';
 import Star from 'lucide-react/icons/star';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Rating } from '../../components/Rating/Rating.tsx';
@@ -27,6 +30,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { notOnPhone, phoneOnly } from '../layout.css.ts';
 import { facts, oneLineOnPhone, place, stars } from './Marketplace.css.ts';
 import { OrganizationMark } from './OrganizationMark.tsx';
+
+export interface OrganizationSearchProps {
+  view: OrganizationSearchView;
+  send: (event: OrganizationSearchEvent) => void;
+}
 
 /** One organization in the list: its name, what it offers, and where, how good and how checked. */
 function OrganizationRow({ organization, href }: FoundOrganization) {
@@ -152,8 +160,6 @@ function OrganizationFilters({ view: { filters, offered, counts }, send }: Organ
     </FilterBar>
   );
 }
-
-export type { OrganizationSearchProps } from './OrganizationSearch.types.ts';
 
 /** Organizations that work with veterans (feature spec, section 2, "Mission Marketplace"). */
 export function OrganizationSearch({ view, send }: OrganizationSearchProps) {

@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react';
+import type {
+  JoinOrganizationEvent,
+  JoinOrganizationView,
+} from '@vetsync/machines/organizations/joinOrganization';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Link2 from 'lucide-react/icons/link-2';
@@ -12,7 +17,6 @@ import { AuthWait } from '../auth/steps/AuthWait.tsx';
 import { LinkFailed } from '../auth/steps/LinkFailed.tsx';
 import { Outcome } from '../auth/steps/Outcome.tsx';
 import { PageFrame } from '../system/PageFrame.tsx';
-import type { JoinOrganizationProps } from './JoinOrganization.types.ts';
 import { joinOrganizationWords } from './JoinOrganization.words.ts';
 import { memberRoleWords } from './MemberRole.words.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -23,6 +27,13 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { FormFailure } from '../system/forms/FormFailure.tsx';
 import { newOrganizationWords } from './NewOrganization.words.ts';
+
+export interface JoinOrganizationProps {
+  view: JoinOrganizationView;
+  send: (event: JoinOrganizationEvent) => void;
+  /** The signed-in user: an `Account`, for the header. */
+  account?: ReactNode;
+}
 
 /** What an invitation offers, and the two answers to it. */
 function InvitationOffer({ view, send }: Pick<JoinOrganizationProps, 'view' | 'send'>) {
@@ -82,8 +93,6 @@ function InvitationOffer({ view, send }: Pick<JoinOrganizationProps, 'view' | 's
     </Stack>
   );
 }
-
-export type { JoinOrganizationProps } from './JoinOrganization.types.ts';
 
 /** Opened by the link in an invitation to the staff of an organization. */
 export function JoinOrganization({ account, ...props }: JoinOrganizationProps) {

@@ -1,10 +1,13 @@
+import type {
+  NewOrganizationEvent,
+  NewOrganizationView,
+} from '@vetsync/machines/organizations/newOrganization';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Steps } from '../../components/Steps/Steps.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { newOrganizationWords } from './NewOrganization.words.ts';
-import type { NewOrganizationProps } from './NewOrganization.types.ts';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
@@ -13,6 +16,11 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { FormFailure } from '../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../system/forms/SubmitButton.tsx';
 import { OrganizationFields } from './profile/OrganizationFields.tsx';
+
+export interface NewOrganizationProps {
+  view: NewOrganizationView;
+  send: (event: NewOrganizationEvent) => void;
+}
 
 const order = Object.keys(newOrganizationWords.fields);
 const kinds = Object.keys(newOrganizationWords.kinds) as OrganizationKind[];
@@ -57,8 +65,6 @@ function NewOrganizationForm({ view, send }: NewOrganizationProps) {
     </Form>
   );
 }
-
-export type { NewOrganizationProps } from './NewOrganization.types.ts';
 
 /** The form for a new organization, and what happens after it was sent. */
 export function NewOrganization({ view, send }: NewOrganizationProps) {

@@ -10,7 +10,6 @@ import { SectionLoading } from '../../account/SectionLoading.tsx';
 import { OrganizationMissing } from '../profile/OrganizationMissing.tsx';
 import { LoadFailed } from '../../system/parts/LoadFailed.tsx';
 import { jobImportWords } from './JobImport.words.ts';
-import type { JobImportProps } from './JobImport.types.ts';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { formatNumber } from '../../format.ts';
 import Download from 'lucide-react/icons/download';
@@ -25,9 +24,14 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
-import type { JobImportView } from '@vetsync/machines/organizations/jobImport';
+import type { JobImportView, JobImportEvent } from '@vetsync/machines/organizations/jobImport';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
+
+export interface JobImportProps {
+  view: JobImportView;
+  send: (event: JobImportEvent) => void;
+}
 
 interface ImportReportProps {
   view: Pick<JobImportView, 'broken' | 'failure'>;
@@ -141,8 +145,6 @@ function ImportDone({ view: { imported, listHref, intl } }: Pick<JobImportProps,
     </Banner>
   );
 }
-
-export type { JobImportProps } from './JobImport.types.ts';
 
 /** Adds jobs from a CSV file, and reports what is wrong with it by line. */
 export function JobImport({ view, send }: JobImportProps) {

@@ -1,13 +1,33 @@
+import { row } from './NavLink.css.ts';
+import { useOtherLanguage } from '../../../language/otherLanguage.ts';
+import type { Preferences } from '@vetsync/machines/shell/model';
 import type { ShellEvent, ShellPanel, ShellView } from '@vetsync/machines/shell/shell';
 import type { LucideIcon } from 'lucide-react';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
-import { LanguageNavLink } from './LanguageNavLink.tsx';
 import { NavButton } from './NavButton.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { shellWords } from '../Shell.words.ts';
+
+/**
+ * The link to the other language in the sidebar, as an item of its list. A narrow sidebar shows its code only, and its
+ * title is then its name. The style draws the code, because the first screen has no bytes to spare for readers who don't
+ * need it.
+ */
+function LanguageNavLink({ width }: { width: Preferences['sidebar'] }) {
+  const other = useOtherLanguage();
+  return (
+    other && (
+      <li>
+        <a {...other.link} className={row({ width })} title={other.name}>
+          {width === 'wide' && other.name}
+        </a>
+      </li>
+    )
+  );
+}
 
 /** Panels that the sidebar and the More sheet open, in this order. */
 export const shellTools = ['crisis', 'settings', 'help'] as const satisfies ShellPanel[];
