@@ -11,6 +11,7 @@ import { AppError } from '../errors.ts';
 import { searchCursorOf } from './cursor.ts';
 import { facetsOf } from './facets.ts';
 import type { FacetRow } from './facets.ts';
+import { leadsOf } from './leads.ts';
 import { listingColumns, listingOf } from './rows.ts';
 import type { ListingRow } from './rows.ts';
 import { countedMax, hasCounts, searchParts } from './searchQueries.ts';
@@ -25,15 +26,20 @@ type FoundPage = Omit<PublishedListingPage, 'sorts'> & { sorts?: readonly Publis
 type Times = 'createdAt' | 'updatedAt' | 'publishedAt';
 /** A row as JSON, with times as text. */
 type FoundRow = Omit<ListingRow, Times> &
-  Record<Times, string> & { rank: number; organization: PublishedListing['organization'] };
+  Record<Times, string> & {
+    rank: number;
+    organization: PublishedListing['organization'];
+    /** Which of the search's leads it has. */
+    led: readonly number[] | null;
+  };
 
 export const organizationColumn = (sql: Sql) => sql`
   json_build_object('id', o.id, 'slug', o.slug, 'name', o.name, 'kind', o.kind, 'website', o.website,
     'phone', o.phone) as organization`;
 
 function publishedOf(
-  { rank, organization, ...row }: FoundRow,
-  zips: readonly NearZip[] | null,
+  { rank, organization, led, ...row }: FoundRow,
+  { zips, leads }: Pick<PreparedSearch, 'zips' | 'leads'>,
 ): PublishedListing {
   const listing = listingOf({
     ...row,
@@ -41,12 +47,15 @@ function publishedOf(
     updatedAt: new Date(row.updatedAt),
     publishedAt: new Date(row.publishedAt),
   });
-  return { ...listing, organization, miles: roundedMiles(zips?.[rank]?.miles ?? null) };
+  const miles = roundedMiles(zips?.[rank]?.miles ?? null);
+  const known = led?.map((place) => leads[place - 1]!) ?? [];
+  const fits = known.map(({ title, code }) => ({ title, code }));
+  return { ...listing, organization, miles, ...(fits.length > 0 && { fits }) };
 }
 
 /** A page of the rows, of which one more was read than the page has. */
 function pageOf(rows: readonly FoundRow[], search: PreparedSearch) {
-  const { limit, zips } = search;
+  const { limit } = search;
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const nextCursor =
@@ -58,8 +67,17 @@ function pageOf(rows: readonly FoundRow[], search: PreparedSearch) {
           id: last.id,
         })
       : null;
-  return { listings: page.map((row) => publishedOf(row, zips)), nextCursor };
+  return { listings: page.map((row) => publishedOf(row, search)), nextCursor };
 }
+
+/** The places of the leads whose words a found listing has. */
+const ledColumn = (sql: Sql, { leads }: PreparedSearch) =>
+  leads.length === 0
+    ? sql`null`
+    : sql`(
+      select json_agg(q.place order by q.place) from published_listings p
+      cross join unnest(${leads.map(({ query }) => query)}::text[]) with ordinality q (query, place)
+      where p.id = f.id and p.words @@ q.query::tsquery)`;
 
 type CountedRow = FacetRow & { isPartial: boolean };
 
@@ -77,17 +95,19 @@ function facetsIn(rows: readonly CountedRow[], search: PreparedSearch) {
  */
 export function createListingSearch(sql: Sql, clock: Clock) {
   /** @throws AppError `invalid_input` for a ZIP code that doesn't exist. */
-  function prepared(search: ListingSearch): PreparedSearch {
+  async function prepared(search: ListingSearch): Promise<PreparedSearch> {
     const { q, near, radius } = search;
     const zips = near === undefined ? null : zipsNear(near, radius);
     if (near !== undefined && zips === null) {
       throw new AppError('invalid_input', { errors: [listingFieldError('near', 'zipUnknown')] });
     }
+    const leads = q === undefined || listingWords(q) === null ? [] : await leadsOf(sql, q);
     return {
       ...search,
       now: clock.now(),
       zips,
-      words: q === undefined ? null : listingWords(q),
+      words: q === undefined ? null : listingWords(leads[0]?.code ?? q),
+      leads,
       remoteBut: null,
     };
   }
@@ -98,7 +118,7 @@ export function createListingSearch(sql: Sql, clock: Clock) {
     const [row] = await sql<{ page: FoundRow[]; facets: CountedRow[] | null }[]>`
       ${first} select (
         select coalesce(json_agg(row_to_json(l) order by l.rank, l."publishedAt" desc, l.id desc), '[]') from (
-          select ${listingColumns(sql)}, ${organizationColumn(sql)}, f.rank
+          select ${listingColumns(sql)}, ${organizationColumn(sql)}, f.rank, ${ledColumn(sql, search)} as led
           from (${found}) f
           join listings l on l.id = f.id join organizations o on o.id = l.organization_id
           where l.status = 'published' and o.status = 'approved'
@@ -126,7 +146,7 @@ export function createListingSearch(sql: Sql, clock: Clock) {
      * The first page has the facets, and the orders to choose from.
      */
     async find(asked: ListingSearch): Promise<FoundPage> {
-      const search = prepared(asked);
+      const search = await prepared(asked);
       const { cursor, zips, limit, remote } = search;
       const isFirst = cursor === undefined;
       const nothing: { page: FoundRow[]; facets: CountedRow[] | null } = { page: [], facets: null };
@@ -149,13 +169,13 @@ export function createListingSearch(sql: Sql, clock: Clock) {
       if (!isUuid(id)) throw new AppError('not_found');
       const [row] = await sql<{ listing: FoundRow }[]>`
         select row_to_json(l) as listing from (
-          select ${listingColumns(sql)}, ${organizationColumn(sql)}, 0 as rank
+          select ${listingColumns(sql)}, ${organizationColumn(sql)}, 0 as rank, null as led
           from listings l join organizations o on o.id = l.organization_id
           where l.id = ${id} and l.status = 'published' and o.status = 'approved'
             and (l.ends_at is null or l.ends_at > ${clock.now()})
         ) l`;
       if (!row) throw new AppError('not_found');
-      return publishedOf(row.listing, null);
+      return publishedOf(row.listing, { zips: null, leads: [] });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { PendingQuery, Row } from 'postgres';
 import type { Sql } from '../data/db.ts';
 import type { SearchPosition } from './cursor.ts';
 import type { FacetChoice } from './facets.ts';
+import type { Lead } from './leads.ts';
 import { prefixMin } from './words.ts';
 import { amountSortOf, amountSorts, noAmount } from './sorts.ts';
 import type { AmountSort } from './sorts.ts';
@@ -33,6 +34,8 @@ export interface PreparedSearch extends ListingSearch {
   zips: readonly NearZip[] | null;
   /** Null in a search without a text. */
   words: readonly string[] | null;
+  /** Occupations that the text stands for, any of which is found besides the text itself. */
+  leads: readonly Lead[];
   /** Of remote listings alone, apart from those at these ZIP codes. Null in any other search. */
   remoteBut: readonly NearZip[] | null;
 }
@@ -87,9 +90,10 @@ const newestOfZip = (sql: Sql) => sql`order by (p.published_at at time zone 'utc
 const inOrder = (sql: Sql) => sql`order by p.rank, p.published_at desc, p.id desc`;
 const facetColumns = (sql: Sql) => sql`p.type, p.remote, p.clearance, p.benefits`;
 /** In a subquery, so that it is worked out once and not for every listing. With one of some marks, too. */
-const withWords = (sql: Sql, words: readonly string[], marks: string | null = null) => sql`
+const withWords = (sql: Sql, { words, leads }: PreparedSearch, marks: string | null = null) => sql`
   p.words @@ (
-    select listing_query(${[...words]}::text[], ${prefixMin}::int) ${marks === null ? sql`` : sql`&& ${marks}::tsquery`}
+    select (listing_query(${[...(words ?? [])]}::text[], ${prefixMin}::int)
+      ${leads.length === 0 ? sql`` : sql`|| ${leads.map(({ query }) => query).join(' | ')}::tsquery`}) ${marks === null ? sql`` : sql`&& ${marks}::tsquery`}
   )`;
 
 /**
@@ -218,9 +222,9 @@ function matches(
   search: PreparedSearch,
   { where, cursor, count }: Omit<Reading, 'columns'>,
 ): Fragment {
-  const { words, zips } = search;
+  const { zips } = search;
   const found = sql`p.id, p.published_at, ${facetColumns(sql)}`;
-  const has = withWords(sql, words ?? []);
+  const has = withWords(sql, search);
   // The words are looked at outside, in order, until there are enough.
   const scan = (most: number, onlyIf: Fragment) => {
     const columns = sql`${found}, p.words`;
@@ -236,7 +240,7 @@ function matches(
   // `offset 0` keeps the ZIP codes outside, each of which would read the index again.
   const indexed = (onlyIf: Fragment, marks: string | null) => sql`
     select ${found}, p.zip from published_listings p
-    where ${onlyIf} and ${where} and ${withWords(sql, words ?? [], marks)} offset 0`;
+    where ${onlyIf} and ${where} and ${withWords(sql, search, marks)} offset 0`;
   const passed = cursor?.rank ?? 0;
   const ranked = (source: Fragment) =>
     zips

@@ -10,7 +10,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The search ignores the word `it`, which is also a trade. */
-const informationTechnology = 'infotech';
+export const informationTechnology = 'infotech';
 
 const withoutSigns = (text: string) =>
   signs.reduce(

@@ -77,10 +77,27 @@ async function fill(sql: Sql, count: number): Promise<void> {
   await sql`vacuum analyze`;
 }
 
+/** A military code that leads to two occupations, whose names of jobs some listings have. */
+async function addCode(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    insert into reference_files (source, edition, name, status, imported_at, hash, rows, kept, left_out, page, license, attribution)
+    select s, '', s, 'installed', now(), s, 1, 1, '[]', '', '', ''
+    from unnest(array['military-crosswalk', 'occupations', 'job-titles']) s;
+    insert into reference_military_codes values (reference_file('military-crosswalk'), 'army', '91B', 'Mechanic', '{}', '91b');
+    insert into reference_military_links
+    select reference_file('military-crosswalk'), 'army', '91B', o from unnest(array['49-3031.00', '49-3023.00']) o;
+    insert into reference_occupations
+    select reference_file('occupations'), o, 'Truck Mechanics ' || o, '' from unnest(array['49-3031.00', '49-3023.00']) o;
+    insert into reference_job_titles
+    select reference_file('job-titles'), o, t from unnest(array['49-3031.00', '49-3023.00']) o,
+      unnest(array['Diesel Mechanic', 'Fleet Mechanic', 'Trailer Technician', 'Auto Mechanic', 'Transit Mechanic']) t`);
+}
+
 /** A server with this many listings, and the queries to measure by name. */
 async function prepare(count: number) {
   const database = await benchDatabase();
   await fill(database.sql, count);
+  await addCode(database.sql);
   const [middle] = await database.sql<{ createdAt: Date; id: string }[]>`
     select published_at as "createdAt", id from published_listings where kind = 'job'
     order by published_at desc, id desc offset ${Math.floor(count / 3)} limit 1`;
@@ -116,6 +133,26 @@ async function prepare(count: number) {
   };
 }
 
+/** Floor: a search for a text that as many listings have. */
+async function jobsForACode({ latency }: Awaited<ReturnType<typeof prepare>>): Promise<Measured> {
+  const floors: number[] = [];
+  const ours: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    floors.push(await latency('kind=job&q=diesel%20mechanic'));
+    ours.push(await latency('kind=job&q=91B'));
+  }
+  const [here, floor] = [quantile(ours, 0.5), quantile(floors, 0.5)];
+  return {
+    name: `Jobs for a military code, ${large.toLocaleString('en')} listings`,
+    unit: 'ms',
+    ours: here,
+    floor,
+    ratio: here / floor,
+    aim: 'at most 1.5',
+    note: 'floor: a search for a text that as many listings have',
+  };
+}
+
 /** Floor: the same calls with a thousand listings. Both take turns, because machines are busy at times. */
 export async function run(): Promise<Measured[]> {
   const [few, many] = [await prepare(small), await prepare(large)];
@@ -138,6 +175,7 @@ export async function run(): Promise<Measured[]> {
       note: `floor: the same with ${small.toLocaleString('en')} listings`,
     });
   }
+  measured.push(await jobsForACode(many));
   await few.close();
   await many.close();
   return measured;

@@ -28,13 +28,15 @@ const numbers = async (query: Promise<readonly object[]>) => (await query)[0];
 
 test('every file is imported', () => {
   expect(results.filter((each) => each instanceof Refused)).toEqual([]);
-  expect(results).toHaveLength(30);
+  expect(results).toHaveLength(32);
 });
 
 test.each([
   ['military-crosswalk', '', 24_248, 13_274],
   ['occupations', '', 1_016, 1_016],
   ['skills', '', 62_580, 62_433],
+  ['tasks', '', 18_796, 18_796],
+  ['job-titles', '', 7_955, 7_955],
   ['related-occupations', '', 18_460, 18_460],
   ['job-zones', '', 923, 923],
   ['bright-outlook', '', 346, 346],

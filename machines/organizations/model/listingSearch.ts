@@ -20,6 +20,8 @@ export const publishedListingSchema = z.extend(listingSchema, {
   }),
   /** From the ZIP code of the search. Null without one. */
   miles: z.nullable(z.number()),
+  /** Occupations that it names, if the search stands for those that a military code leads to, or for one by its name. */
+  fits: z.optional(z.array(z.object({ title: z.string(), code: z.nullable(z.string()) }))),
 });
 
 /** What only the demo knows of its listings. */

@@ -50,6 +50,8 @@ export interface CountdownInput {
 }
 
 export interface CountdownContext extends Omit<CountdownInput, 'person' | 'intl' | 'now'> {
+  /** Military codes of the profile, the latest last. */
+  codes: readonly string[];
   /** The dates of the profile. */
   own: DeadlineQuestion | null;
   /** What deadlines are counted from; null if neither profile nor address says it. */
@@ -65,6 +67,8 @@ export interface CountdownContext extends Omit<CountdownInput, 'person' | 'intl'
 /** An entry of a calendar is at this hour of the day on which something is due, and this long. */
 const calendarMinute = 9 * 60;
 const calendarMs = 30 * 60_000;
+
+const codesOf = ({ occupations }: Profile) => occupations.map(({ code }) => code);
 
 /**
  * Counts down to the last day of service: what has a time limit, from the dates in the person's profile. The server counts;
@@ -90,6 +94,7 @@ export const countdownMachine = setup({
       const own = deadlineQuestionOf(person);
       return { own, question: own ?? asked };
     }),
+    setCodes: assign((_, { person }: { person: Profile }) => ({ codes: codesOf(person) })),
     setOwn: assign({ own: ({ context }) => context.question }),
     setDeadlines: assign((_, { output }: { output: Deadlines }) => ({ deadlines: output })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
@@ -138,6 +143,7 @@ export const countdownMachine = setup({
   id: 'countdown',
   context: ({ input: { person, now, ...input } }) => ({
     ...input,
+    codes: codesOf(person),
     own: deadlineQuestionOf(person),
     question: deadlineQuestionOf(person) ?? input.asked,
     deadlines: null,
@@ -150,8 +156,8 @@ export const countdownMachine = setup({
   on: {
     'marks.restored': { actions: withEvent('restoreMarks') },
     'person.changed': [
-      { guard: withEvent('isSame') },
-      { target: '.arriving', actions: withEvent('setPerson') },
+      { guard: withEvent('isSame'), actions: withEvent('setCodes') },
+      { target: '.arriving', actions: [withEvent('setCodes'), withEvent('setPerson')] },
     ],
   },
   states: {

@@ -44,17 +44,21 @@ export interface CountdownView {
   homeHref: string;
   placesHref: string;
   schoolsHref: string;
+  /** Jobs here that the codes of the profile lead to, the latest code first. */
+  openings: readonly { code: string; href: string }[];
   intl: IntlConfig;
   problem: Phrase;
 }
 
 /** Deadlines on the dashboard. */
 const soonestMax = 3;
+/** Codes of the profile on the dashboard. */
+const openingsMax = 2;
 
 const datesStates = { idle: 'unsaved', saving: 'saving', notSaved: 'failed' } as const;
 
 export function countdownView({ value, context }: SnapshotFrom<typeof countdownMachine>): CountdownView {
-  const { own, question, deadlines, marks, today, at, intl, problem } = context;
+  const { own, codes, question, deadlines, marks, today, at, intl, problem } = context;
   const items = (deadlines?.items ?? []).map((one): ShownDeadline => ({
     ...one,
     mark: marks[one.id] ?? null,
@@ -90,6 +94,13 @@ export function countdownView({ value, context }: SnapshotFrom<typeof countdownM
     homeHref: shellHref({ ...at, tab: 'dashboard' }),
     placesHref: shellHref({ ...at, tab: 'dashboard', detail: ['places'] }),
     schoolsHref: shellHref({ ...at, tab: 'education', detail: ['schools'] }),
+    openings: codes
+      .slice(-openingsMax)
+      .toReversed()
+      .map((code) => ({
+        code,
+        href: shellHref({ ...at, tab: 'career', detail: ['jobs'], query: { q: code } }),
+      })),
     intl,
     problem: problemMessage(problem),
   };

@@ -80,6 +80,8 @@ export const civilianDetailSchema = z.object({
   occupation: civilianOccupationSchema,
   /** What the work asks for most, the most important first. */
   skills: list(z.string()),
+  /** What people do in it, a sentence each. */
+  tasks: list(z.string()),
   near: list(z.object({ ...civilian, reason: z.enum(nearReasons) })),
   sources,
 });

@@ -186,8 +186,10 @@ export function publicOccupationView({ route, occupation, detail, fitting }: Pub
           ? ('military' as const)
           : ('none' as const),
     civilian: civilian.map(linked),
+    jobsHref: publicListingsHref({ kind: 'job', q: code }),
     chosen: chosen && linked(chosen),
     skills: detail?.skills ?? [],
+    tasks: detail?.tasks ?? [],
     near: detail?.near.map(linked) ?? [],
     depth: 'shown' as const,
     deeds: deeds.map((deed: Deed) => {

@@ -17,6 +17,7 @@ export const occupationSources = inOrder([
   'projections',
   'bright-outlook',
   'skills',
+  'tasks',
   'related-occupations',
 ]);
 

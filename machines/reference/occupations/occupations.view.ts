@@ -35,7 +35,7 @@ export interface LinkedCode {
 export interface LinkedOccupation extends CivilianOccupation {
   href: string;
   isChosen: boolean;
-  /** Jobs here whose text has its name. */
+  /** Jobs here whose text has its name, or what people call it. */
   jobsHref: string;
 }
 
@@ -61,11 +61,15 @@ export interface OccupationsView {
     /** `none`: its publisher names no civilian occupation. `military`: it names only military ones. */
     leadsTo: 'civilian' | 'military' | 'none';
     civilian: readonly LinkedOccupation[];
+    /** Jobs here that the code leads to. */
+    jobsHref: string;
   } | null;
   depth: 'none' | 'loading' | 'failed' | 'shown' | 'asking' | 'fitting';
   /** The civilian occupation in depth. */
   chosen: LinkedOccupation | null;
   skills: readonly string[];
+  /** What people do in it, as a sentence each. */
+  tasks: readonly string[];
   near: readonly (LinkedOccupation & { reason: CivilianDetail['near'][number]['reason'] })[];
   deeds: readonly { deed: Deed; isChosen: boolean }[];
   fitting: readonly (LinkedOccupation & { deeds: readonly Deed[] })[];
@@ -110,11 +114,12 @@ export function occupationsView({
     isOpen: route.open?.branch === branch && route.open.code === code,
   });
   const chosenOnet = onetOf(context);
+  const jobsFor = (q: string) => shellHref({ ...at, tab: 'career', detail: ['jobs'], query: { q } });
   const linked = <One extends CivilianOccupation>(one: One) => ({
     ...one,
     href: hrefTo({ onet: one.onet }),
     isChosen: one.onet === chosenOnet,
-    jobsHref: shellHref({ ...at, tab: 'career', detail: ['jobs'], query: { q: one.title } }),
+    jobsHref: jobsFor(one.title),
   });
   const isOpen = typeof value.page === 'object';
   const depth = typeof value.page === 'object' ? depths[value.page.open] : 'none';
@@ -150,11 +155,13 @@ export function occupationsView({
             leadsTo:
               occupation.civilian.length > 0 ? 'civilian' : occupation.isMilitaryOnly ? 'military' : 'none',
             civilian: occupation.civilian.map(linked),
+            jobsHref: jobsFor(occupation.code),
           }
         : null,
     depth,
     chosen: chosen ? linked(chosen) : null,
     skills: known?.skills ?? [],
+    tasks: known?.tasks ?? [],
     near: known?.near.map(linked) ?? [],
     deeds: deeds.map((deed) => ({ deed, isChosen: route.did.includes(deed) })),
     fitting:

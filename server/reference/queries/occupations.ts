@@ -17,6 +17,7 @@ const ofCivilian = ['occupations', 'wages', 'projections', 'job-zones', 'bright-
 const usedSources = [crosswalk, ...ofCivilian];
 const foundMax = 20;
 const skillMax = 8;
+const taskMax = 6;
 const nearMax = 8;
 
 /** A civilian occupation as JSON. `about` joins what is known of the code in the column `onet` of `c`. */
@@ -123,6 +124,14 @@ export const createOccupations = (sql: Sql) => ({
             ) s
           ), '[]') as skills,
           coalesce((
+            select json_agg(t.task order by not t.is_core, t.place)
+            from (
+              select k.task, k.is_core, k.place from reference_tasks k
+              where k.file = reference_file('tasks') and k.onet = ${onet}
+              order by not k.is_core, k.place limit ${taskMax}
+            ) t
+          ), '[]') as tasks,
+          coalesce((
             select json_agg(n.item order by n.tier, n.place, n.onet)
             from (
               select c.tier, c.place, c.onet,
@@ -134,7 +143,7 @@ export const createOccupations = (sql: Sql) => ({
           ), '[]') as near
         from (select ${onet}::text as onet) c ${about(sql)}
         where o.onet is not null`,
-      sourcesOf(sql, [...ofCivilian, 'skills', 'related-occupations']),
+      sourcesOf(sql, [...ofCivilian, 'skills', 'tasks', 'related-occupations']),
     ]);
     if (!row && missing.includes('occupations'))
       throw new AppError('not_imported', { sources: ['occupations'] });

@@ -109,6 +109,45 @@ const jobZones = defineSource({
   },
 });
 
+/** What people in an occupation call their job. A title can have a shorter one in parentheses. */
+const jobTitles = defineSource({
+  ...database,
+  id: 'job-titles',
+  title: 'Job titles of civilian occupations',
+  file: /^Sample of Reported Titles\.xlsx$/i,
+  columns: { onet, title: 'Reported Job Title' },
+  tables: ['reference_job_titles'],
+  async *load(entries, leaveOut) {
+    const known = new Set<string>();
+    for await (const entry of entries) {
+      if (!isOnetCode(entry.onet)) leaveOut(entry, noCode);
+      else
+        for (const title of entry.title.split(/[()]/).map((part) => part.trim())) {
+          const key = `${entry.onet} ${title.toLowerCase()}`;
+          if (title === '' || known.has(key)) continue;
+          known.add(key);
+          yield ['reference_job_titles', { onet: entry.onet, title }];
+        }
+    }
+  },
+});
+
+const tasks = defineSource({
+  ...database,
+  id: 'tasks',
+  title: 'Tasks of civilian occupations',
+  file: /^Task Statements\.xlsx$/i,
+  columns: { onet, task: 'Task', type: 'Task Type' },
+  tables: ['reference_tasks'],
+  async *load(entries, leaveOut) {
+    for await (const entry of entries) {
+      const { onet: code, task, type, line } = entry;
+      if (!isOnetCode(code) || task === '') leaveOut(entry, noCode);
+      else yield ['reference_tasks', { onet: code, place: line, task, is_core: type === 'Core' }];
+    }
+  },
+});
+
 /** Expected to grow or to have many openings. An occupation can be on several lists, each of which is an edition. */
 const bright = defineSource({
   ...database,
@@ -130,4 +169,12 @@ const bright = defineSource({
   },
 });
 
-export const onetSources: readonly Source[] = [occupations, skills, related, jobZones, bright];
+export const onetSources: readonly Source[] = [
+  occupations,
+  skills,
+  tasks,
+  jobTitles,
+  related,
+  jobZones,
+  bright,
+];

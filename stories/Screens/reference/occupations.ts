@@ -109,6 +109,9 @@ export const corpsman: MilitaryOccupation = {
 export const detailOf = (occupation: CivilianOccupation): CivilianDetail => ({
   occupation,
   skills: occupation.isCatchAll ? [] : ['Active Listening', 'Critical Thinking', 'Service Orientation'],
+  tasks: occupation.isCatchAll
+    ? []
+    : ['Administer first aid in medical emergencies.', 'Operate equipment, such as electrocardiograms.'],
   near: [
     { ...technicians, reason: occupation.isCatchAll ? 'member' : 'related' },
     { ...nurses, reason: occupation.isCatchAll ? 'neighbor' : 'related' },

@@ -47,6 +47,17 @@ test('counts from the dates of the profile', async () => {
   expect(deadlineQuestionOf(leaving)).not.toHaveProperty('reason');
 });
 
+test('leads to openings for the codes of the profile, the latest first', async () => {
+  const occupations = ['11B', '25B', '68W'].map((code) => ({ branch: 'Army' as const, code, title: '' }));
+  const { actor, view } = await look({ ...leaving, occupations });
+  expect(view().openings).toEqual([
+    { code: '68W', href: '/platform/career/jobs?q=68W' },
+    { code: '25B', href: '/platform/career/jobs?q=25B' },
+  ]);
+  actor.send({ type: 'person.changed', person: { ...leaving, occupations: [] } });
+  expect(view().openings).toEqual([]);
+});
+
 describe('dates in the address', () => {
   const asked: DeadlineQuestion = { separation: '2027-03-15', component: 'guard' };
 

@@ -3,6 +3,7 @@ import type { LinkedOccupation, OccupationsView } from '@vetsync/machines/refere
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -11,6 +12,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { numberFormat } from '../format.ts';
 import { useWords } from '../../language/useWords.ts';
+import { Bullets } from '../marketplace/Bullets.tsx';
 import { occupationsWords } from './Occupations.words.ts';
 import { OccupationRows } from './parts/OccupationRows.tsx';
 import { PayRange } from './parts/PayRange.tsx';
@@ -40,16 +42,18 @@ function useGrowth() {
 }
 
 interface CivilianDepthProps {
-  view: Pick<OccupationsView, 'sources' | 'skills' | 'near' | 'depth'>;
+  view: Pick<OccupationsView, 'sources' | 'skills' | 'tasks' | 'near' | 'depth'>;
   chosen: LinkedOccupation;
+  /** Whether the page has a script, which copying needs. @default false */
+  canCopy?: boolean;
 }
 
 /** What a civilian occupation is, its pay as a range, its outlook, what it asks for, and those near to it. */
-export function CivilianDepth({ view, chosen }: CivilianDepthProps) {
+export function CivilianDepth({ view, chosen, canCopy = false }: CivilianDepthProps) {
   const words = useWords(occupationsWords);
   const { locale } = useLocale();
   const growth = useGrowth();
-  const { sources, skills, near, depth } = view;
+  const { sources, skills, tasks, near, depth } = view;
   const { title, description, isCatchAll, wage, education, openings, isBright, growth: percent } = chosen;
   const outlook = [
     [words.fact.growth, percent === null ? null : growth(percent)],
@@ -127,6 +131,31 @@ export function CivilianDepth({ view, chosen }: CivilianDepthProps) {
                 </li>
               ))}
             </ul>
+          </Stack>
+        </Section>
+      )}
+      {tasks.length > 0 && (
+        <Section
+          title={words.resume.title}
+          level={3}
+          action={
+            canCopy && (
+              <CopyButton
+                size="small"
+                text={[...tasks, ...(skills.length > 0 ? [words.resume.skills(skills)] : [])].join('\n')}
+              >
+                {words.resume.copy}
+              </CopyButton>
+            )
+          }
+        >
+          <Stack space="small">
+            <Text size="small" tone="muted">
+              {words.resume.text} <SourceMark of={['tasks']} sources={sources} />
+            </Text>
+            <div lang="en">
+              <Bullets items={tasks} />
+            </div>
           </Stack>
         </Section>
       )}

@@ -9,6 +9,7 @@ import { useWords } from '../../language/useWords.ts';
 import { dayLabel, relativeFormat } from '../format.ts';
 import type { CountdownProps } from './Countdown.types.ts';
 import { countdownWords } from './Countdown.words.ts';
+import { occupationsWords } from './Occupations.words.ts';
 import { placesWords } from './Places.words.ts';
 import { schoolsWords } from './Schools.words.ts';
 import { useDeadlineTexts } from './parts/deadlineTexts.ts';
@@ -27,9 +28,15 @@ export function CountdownCard({ view, ownDates }: CountdownCardProps) {
   const textsOf = useDeadlineTexts();
   const { state, href, editHref, intl } = view;
   const placesCard = useWords(placesWords).card;
+  const { jobsOf } = useWords(occupationsWords);
   const schoolsCard = useWords(schoolsWords).card;
   const others = (
     <Stack space="xsmall" align="flex-start">
+      {view.openings.map((one) => (
+        <Anchor key={one.code} href={one.href}>
+          {jobsOf(one.code)}
+        </Anchor>
+      ))}
       <Anchor href={view.placesHref}>{placesCard}</Anchor>
       <Anchor href={view.schoolsHref}>{schoolsCard}</Anchor>
     </Stack>

@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -75,7 +76,7 @@ function Opened({ view, send }: OccupationsProps) {
   const words = useWords(occupationsWords);
   const { occupation, chosen, sources } = view;
   if (!occupation) return null;
-  const { code, title, branchName, otherTitles, leadsTo, civilian } = occupation;
+  const { code, title, branchName, otherTitles, leadsTo, civilian, jobsHref } = occupation;
   return (
     <Stack space="large" as="section" aria-labelledby="occupation">
       <Stack space="xsmall">
@@ -100,6 +101,11 @@ function Opened({ view, send }: OccupationsProps) {
             {words.leads.civilian(code, civilian.length)}{' '}
             <SourceMark of={['military-crosswalk']} sources={sources} />
           </Text>
+        )}
+        {leadsTo === 'civilian' && (
+          <div>
+            <LinkButton href={jobsHref}>{words.jobsOf(code)}</LinkButton>
+          </div>
         )}
       </Stack>
       {leadsTo === 'civilian' ? (
@@ -130,7 +136,7 @@ function Depth({ view, send }: OccupationsProps) {
   const { chosen, depth } = view;
   if (depth === 'failed') return <Failed view={view} send={send} />;
   return chosen ? (
-    <CivilianDepth view={view} chosen={chosen} />
+    <CivilianDepth view={view} chosen={chosen} canCopy />
   ) : (
     <Card aria-busy>
       <Skeleton lines={6} />

@@ -66,7 +66,14 @@ export const occupationsWords = translate<typeof english.occupationsWords>({
     group: 'Ocupaciones de este grupo',
     reasons: { related: 'Trabajo parecido', member: 'Del grupo', neighbor: 'Cercana al grupo' },
   },
+  resume: {
+    title: 'Palabras para su currículum',
+    text: 'Lo que hacen las personas en este trabajo, en palabras sencillas y en inglés. Deje lo que sea cierto en su caso y agregue sus propias cifras.',
+    skills: (skills) => `Skills: ${skills.join(', ')}`,
+    copy: 'Copiar estas palabras',
+  },
   jobs: (title) => `Empleos aquí de ${title}`,
+  jobsOf: (code) => `Vacantes para ${code}`,
   profile: {
     add: 'Agregar a mi perfil',
     adding: 'Agregando…',

@@ -66,7 +66,14 @@ export const occupationsWords = {
     group: 'Occupations in this group',
     reasons: { related: 'Similar work', member: 'In the group', neighbor: 'Close to the group' },
   },
+  resume: {
+    title: 'Words for your resume',
+    text: 'What people in this work do, in plain words. Keep what’s true of you, and add your own numbers.',
+    skills: (skills: readonly string[]) => `Skills: ${skills.join(', ')}`,
+    copy: 'Copy these words',
+  },
   jobs: (title: string) => `Jobs here for ${title}`,
+  jobsOf: (code: string) => `Openings for ${code}`,
   profile: {
     add: 'Add to my profile',
     adding: 'Adding…',

@@ -15,6 +15,8 @@ import { listingSearchWords } from '../ListingSearch.words.ts';
 import { ApplyAction } from './ApplyAction.tsx';
 import { actions, facts, figures, headline, keep, programCard } from './DegreeCard.css.ts';
 import type { ListingCardProps } from './ListingCard.tsx';
+import { fitText } from '../../organizations/listings/details/listingFacts.tsx';
+import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
 import { SaveButton } from './SaveButton.tsx';
 
 interface DegreeCardProps extends ListingCardProps {
@@ -34,6 +36,7 @@ export function DegreeCard({ found, canCompare, intl, send }: DegreeCardProps) {
     miles === null ? '' : words.miles(miles),
     duration,
     type && types[type],
+    fitText({ words: useWords(listingDetailsWords) }, listing),
   ].filter((part) => part !== '');
   const price = tuition === null ? null : `$${formatNumber(tuition, intl)}`;
   const accepted = (listing.benefits ?? []) as readonly (keyof typeof benefits)[];

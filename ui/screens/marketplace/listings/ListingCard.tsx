@@ -10,7 +10,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { SentBadge } from '../../applications/SentBadge.tsx';
 import { relativeTime } from '../../format.ts';
 import { tile } from '../../layout.css.ts';
-import { salaryText } from '../../organizations/listings/details/listingFacts.tsx';
+import { fitText, salaryText } from '../../organizations/listings/details/listingFacts.tsx';
 import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
 import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
@@ -35,6 +35,7 @@ function Facts({ listing, intl }: { listing: FoundListing['listing']; intl: Intl
   const { types } = useWords(listingNamesWords);
   const { organization, remote, location, miles, type, publishedAt } = listing;
   const where = [organization.name, remote ? words.remotePlace : location];
+  const fit = fitText({ words: sharedWords }, listing);
   const what = [salaryText({ words: sharedWords }, listing, intl), type && types[type]];
   return (
     <div>
@@ -44,6 +45,11 @@ function Facts({ listing, intl }: { listing: FoundListing['listing']; intl: Intl
       <Text as="div" size="small">
         {joined(what)}
       </Text>
+      {fit !== '' && (
+        <Text as="div" size="small" weight="medium">
+          {fit}
+        </Text>
+      )}
       {publishedAt && (
         <TimeText at={publishedAt} intl={intl} size="caption" tone="muted">
           {words.posted(relativeTime(publishedAt, intl))}

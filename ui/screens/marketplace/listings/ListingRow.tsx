@@ -5,7 +5,7 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Row } from '../../../components/RowList/RowList.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { salaryText, startText } from '../../organizations/listings/details/listingFacts.tsx';
+import { fitText, salaryText, startText } from '../../organizations/listings/details/listingFacts.tsx';
 import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
 import { listingNamesWords } from '../../organizations/listings/ListingNames.words.ts';
 import { listingSearchWords } from '../ListingSearch.words.ts';
@@ -31,6 +31,7 @@ export function ListingRow({ found, intl }: { found: FoundListing; intl: IntlCon
     miles === null ? '' : words.miles(miles),
     useSalary(listing, intl),
     type && types[type],
+    fitText({ words: useWords(listingDetailsWords) }, listing),
   ];
   return (
     <Row

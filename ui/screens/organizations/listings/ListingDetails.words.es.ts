@@ -21,6 +21,7 @@ export const listingDetailsWords = translate<typeof english.listingDetailsWords>
   minutes: (count) => `${count} minutos`,
   accepts: { yes: 'Se aceptan', no: 'Por ahora no' },
   miles: (miles) => `A ${miles} millas`,
+  fits: (title, code) => (code === null ? `Corresponde a: ${title}` : `${title}, por ${code}`),
   description: 'De qué se trata',
   posted: (ago) => `Publicado ${ago}`,
 });

@@ -21,6 +21,8 @@ export const listingDetailsWords = {
   minutes: (count: string) => `${count} minutes`,
   accepts: { yes: 'Accepted', no: 'Not at the moment' },
   miles: (miles: string) => `${miles} miles away`,
+  /** An occupation that the search stands for, and the military code that leads to it. */
+  fits: (title: string, code: string | null) => (code === null ? `Fits: ${title}` : `${title}, from ${code}`),
   description: 'About it',
   posted: (ago: string) => `Published ${ago}`,
 } as const;

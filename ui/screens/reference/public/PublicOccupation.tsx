@@ -28,7 +28,7 @@ export function PublicOccupation({ view, signInHref }: PublicOccupationProps) {
   const words = allWords.occupation;
   const sharedWords = useWords(occupationsWords);
   const education = useEducation();
-  const { code, title, branchName, otherTitles, leadsTo, civilian, chosen, sources } = view;
+  const { code, title, branchName, otherTitles, leadsTo, civilian, chosen, sources, jobsHref } = view;
   return (
     <Stack space="large">
       <Stack space="xsmall">
@@ -62,6 +62,9 @@ export function PublicOccupation({ view, signInHref }: PublicOccupationProps) {
                 <SourceMark of={['military-crosswalk']} sources={sources} />
               </Text>
               <OccupationRows label={sharedWords.leads.choose} items={civilian} note={education} />
+              <div>
+                <LinkButton href={jobsHref}>{sharedWords.jobsOf(code)}</LinkButton>
+              </div>
             </Section>
           ) : (
             <Deeds view={view} leadsTo={leadsTo} />

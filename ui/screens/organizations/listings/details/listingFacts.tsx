@@ -32,6 +32,16 @@ export function salaryText(
 export const placeText = ({ words }: Pick<Words, 'words'>, { location, remote }: ShownListing): string =>
   remote ? words.placeRemote(location) : location;
 
+/** Occupations named in one line. */
+const fitsMax = 2;
+
+/** Why a search for what a military code leads to found a listing; empty in any other search. */
+export const fitText = ({ words }: Pick<Words, 'words'>, { fits = [] }: ShownListing): string =>
+  fits
+    .slice(0, fitsMax)
+    .map(({ title, code }) => words.fits(title, code))
+    .join(' · ');
+
 /** `Sat, Dec 5, 2026, 9:00 AM MST`: when an event starts, in its own time zone. Empty for anything else. */
 export function startText(
   { startsAt, timeZone }: Pick<ShownListing, 'startsAt' | 'timeZone'>,

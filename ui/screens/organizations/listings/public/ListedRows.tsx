@@ -5,7 +5,7 @@ import { Row, RowList } from '../../../../components/RowList/RowList.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { useWords } from '../../../../language/useWords.ts';
 import { formatNumber } from '../../../format.ts';
-import { placeText, salaryText, startText } from '../details/listingFacts.tsx';
+import { fitText, placeText, salaryText, startText } from '../details/listingFacts.tsx';
 import { listingDetailsWords } from '../ListingDetails.words.ts';
 import { listingNamesWords } from '../ListingNames.words.ts';
 
@@ -30,6 +30,7 @@ export function ListedRows({ listings, hasOrganizations, intl }: ListedRowsProps
           placeText({ words }, listing),
           miles !== null && words.miles(formatNumber(miles, intl)),
           type && sharedWords.types[type],
+          fitText({ words }, listing),
         ];
         const salary = salaryText({ words }, listing, intl);
         return (
