@@ -2,15 +2,18 @@
  * Brings in what public files say of occupations, pay, schools, housing and places. Works next to a running server or
  * without one. A file that is refused changes nothing.
  *
+ *     npm run data -- fetch [FOLDER]                downloads the official files, and imports them
  *     npm run data -- import FOLDER [--any-count]   files as downloaded, also in ZIP archives
  *     npm run data -- status                        what is installed, how old it is, and what is due
  *     npm run data -- back SOURCE [EDITION]         brings back what the last import replaced
  */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { environment, readConfig } from '../config.ts';
 import { withDatabase } from '../data/withDatabase.ts';
 import type { Sql } from '../data/db.ts';
+import { fetchFiles } from '../reference/fetch.ts';
 import { filesIn } from '../reference/folder.ts';
 import { goBack, importFiles } from '../reference/importer.ts';
 import type { Imported } from '../reference/importer.ts';
@@ -18,7 +21,8 @@ import { Refused } from '../reference/refused.ts';
 import { sources } from '../reference/sources/index.ts';
 import { dueAt, installedFiles } from '../reference/status.ts';
 
-const usage = 'Usage: npm run data -- import FOLDER [--any-count] | status | back SOURCE [EDITION]';
+const usage =
+  'Usage: npm run data -- fetch [FOLDER] | import FOLDER [--any-count] | status | back SOURCE [EDITION]';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,6 +59,23 @@ async function importFolder(sql: Sql, folder: string | undefined): Promise<void>
   if (refused > 0) process.exitCode = 1;
 }
 
+/** Downloads what has an address, and imports the folder. */
+async function fetchFolder(sql: Sql, folder: string): Promise<void> {
+  const byHand = sources.filter(({ download }) => download === null);
+  const results = await fetchFiles(folder, sources, {
+    now: systemClock.now,
+    onFile: (result) =>
+      console.log(
+        result instanceof Refused
+          ? `REFUSED   ${result.message}`
+          : `fetched   ${result.file}: ${result.bytes} bytes, SHA-256 ${result.sha256}`,
+      ),
+  });
+  for (const { title, page } of byHand) console.log(`by hand   ${title}: ${page}`);
+  if (results.some((result) => result instanceof Refused)) process.exitCode = 1;
+  await importFolder(sql, folder);
+}
+
 async function showStatus(sql: Sql): Promise<void> {
   const files = await installedFiles(sql);
   for (const source of sources) {
@@ -78,6 +99,7 @@ async function back(sql: Sql, [id, edition]: readonly string[]): Promise<void> {
 }
 
 const commands: Readonly<Record<string, (sql: Sql) => Promise<void>>> = {
+  fetch: (sql) => fetchFolder(sql, given[0] ?? join(readConfig(environment()).dataDir, 'public-files')),
   import: (sql) => importFolder(sql, given[0]),
   status: showStatus,
   back: (sql) => back(sql, given),

@@ -7,7 +7,7 @@ import { Refused } from './refused.ts';
 import type { Source } from './source.ts';
 
 /** The largest official download has 40 MiB. */
-const fileBytesMax = 256 * 2 ** 20;
+export const fileBytesMax = 256 * 2 ** 20;
 const filesMax = 20_000;
 /** Names, hashes and dates of the files of a folder. A download writes it; so may who puts files there by hand. */
 export const listName = 'manifest.json';
@@ -16,6 +16,9 @@ interface Listed {
   file: string;
   sha256?: string;
   source_date?: string | null;
+  /** Where it was downloaded from, and when. */
+  url?: string;
+  fetched_at?: string;
 }
 
 /** A file of the folder, or of an archive in it. */
@@ -28,7 +31,7 @@ interface Candidate {
   read: () => Promise<Buffer>;
 }
 
-async function listOf(folder: string): Promise<ReadonlyMap<string, Listed>> {
+export async function listOf(folder: string): Promise<ReadonlyMap<string, Listed>> {
   const text = await readFile(join(folder, listName), 'utf8').catch(() => null);
   if (text === null) return new Map();
   try {

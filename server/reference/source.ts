@@ -26,7 +26,7 @@ export interface Source {
   readonly publisher: string;
   /** Where people find it. */
   readonly page: string;
-  /** The file itself or an archive with it. Null if it can only be downloaded by hand. `{}` stands for the edition. */
+  /** The file itself or an archive with it. Null if it can only be downloaded by hand. */
   readonly download: string | null;
   /** Its name. The first group is its year or edition; without one there is only one. */
   readonly file: RegExp;

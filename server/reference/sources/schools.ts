@@ -7,12 +7,12 @@ import { codeIn, dayIn, numberIn, textIn, wholeIn } from './cells.ts';
 const survey = {
   publisher: 'National Center for Education Statistics, IPEDS',
   page: 'https://nces.ed.gov/ipeds/datacenter/DataFiles.aspx',
-  download: 'https://nces.ed.gov/ipeds/datacenter/data/{}.zip',
   months: 12,
   format: 'csv',
   license: publicDomain,
   attribution: schoolsAttribution,
 } as const satisfies Partial<Source>;
+const surveyFile = (name: string) => `https://nces.ed.gov/ipeds/datacenter/data/${name}.zip`;
 const isUnitId = (text: string) => /^\d{6}$/.test(text);
 const noSchool = 'has no number of a school (UNITID)';
 const webAddress = (cell: string) => {
@@ -23,6 +23,7 @@ const webAddress = (cell: string) => {
 const directory = defineSource({
   ...survey,
   id: 'schools',
+  download: surveyFile('HD2024'),
   title: 'Directory of schools',
   file: /^hd(\d{4})\.csv$/i,
   dated: (year) => year,
@@ -81,6 +82,7 @@ const flagIn = (cell: string) => (cell === '1' ? true : cell === '0' || cell ===
 const offers = defineSource({
   ...survey,
   id: 'school-flags',
+  download: surveyFile('IC2024'),
   title: 'What schools offer veterans, as they report themselves',
   file: /^ic(\d{4})\.csv$/i,
   dated: (year) => year,
@@ -109,6 +111,7 @@ const offers = defineSource({
 const tuition = defineSource({
   ...survey,
   id: 'school-tuition',
+  download: surveyFile('IC2022_AY'),
   title: 'Tuition and fees of schools with academic years',
   file: /^ic(\d{4})_ay\.csv$/i,
   dated: (year) => year,
