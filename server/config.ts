@@ -21,8 +21,8 @@ const whole = (min: number, max: number) =>
     ),
   );
 
-/** Tokens and secrets are sent there, so it needs https except on this machine. */
-const issuer = text(
+/** Tokens, secrets or what people ask are sent there, so it needs https except on this machine. */
+const secureUrl = text(
   'must be an https:// URL without a query (http:// only on this machine)',
   (value) =>
     isUrl(['https:', 'http:'])(value) &&
@@ -73,10 +73,10 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string(),
   SMTP_URL: z.optional(text('must be an smtp:// or smtps:// URL', isUrl(['smtp:', 'smtps:']))),
   MAIL_FROM: z.optional(text('must hold an e-mail address', (value) => /[^\s@<>]+@[^\s@<>]+/.test(value))),
-  GOOGLE_ISSUER: issuer,
+  GOOGLE_ISSUER: secureUrl,
   GOOGLE_CLIENT_ID: z.optional(credential),
   GOOGLE_CLIENT_SECRET: z.optional(credential),
-  VERIFICATION_ISSUER: z.optional(issuer),
+  VERIFICATION_ISSUER: z.optional(secureUrl),
   VERIFICATION_CLIENT_ID: z.optional(credential),
   VERIFICATION_CLIENT_SECRET: z.optional(credential),
   VERIFICATION_DOMAIN: z.optional(
@@ -84,6 +84,9 @@ export const environmentSchema = z.object({
       /^([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?$/.test(value),
     ),
   ),
+  ASSISTANT_URL: z.optional(secureUrl),
+  ASSISTANT_MODEL: z.optional(credential),
+  ASSISTANT_KEY: z.optional(credential),
   SECRET_KEY: z.optional(
     text('must hold 32 to 1000 characters', (value) => value.length >= 32 && value.length <= 1000),
   ),
@@ -173,6 +176,20 @@ function verificationOf(env: Environment): (ProviderConfig & { domain: string })
   );
 }
 
+/** The language model that answers people. Many servers need no key. */
+function modelOf({ ASSISTANT_URL, ASSISTANT_MODEL, ASSISTANT_KEY }: Environment) {
+  const set = group({ ASSISTANT_URL, ASSISTANT_MODEL });
+  if (ASSISTANT_KEY !== undefined && !set)
+    throw new ConfigError('ASSISTANT_URL must be set where ASSISTANT_KEY is');
+  return (
+    set && {
+      url: set.ASSISTANT_URL.replace(/\/$/, ''),
+      model: set.ASSISTANT_MODEL,
+      key: ASSISTANT_KEY ?? null,
+    }
+  );
+}
+
 /**
  * Reads and validates the environment.
  *
@@ -206,6 +223,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     google: googleOf(env),
     /** Verification of veteran status, and the domain of the provider's pages. null: not offered. */
     verification: verificationOf(env),
+    /** null: the assistant answers from its own library only. */
+    assistantModel: modelOf(env),
     /** Key for encrypting secrets that must be read again. null: there is no second factor. */
     secretKey: env.SECRET_KEY ?? null,
     /** Token that lets other machines read /metrics. null: none can. */

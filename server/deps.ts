@@ -140,7 +140,7 @@ export function createDeps(processDeps: ProcessDeps): Deps {
     organizations,
     listings,
     reference,
-    assistant: createAssistant({ sql, clock, reference, listings, exchange }),
+    assistant: createAssistant({ ...processDeps, limits, reference, listings, exchange }),
     recentRequests: createRecentRequests(clock),
     firstSignIn,
   };

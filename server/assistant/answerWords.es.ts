@@ -7,6 +7,7 @@ export const answerWords: AnswerWords = {
   reported: 'Según lo publicado; confírmelo en la página oficial.',
   unconfirmed: (title, place) =>
     `Sobre “${title}” VetSync todavía no tiene una respuesta confirmada y no va a adivinar. La tiene ${place}.`,
+  brokeOff: 'La respuesta del modelo se cortó aquí. Sigue la biblioteca propia de VetSync:',
   general: 'Lo que se sabe en general:',
   also: 'También le puede servir:',
   sureDates: (title, due, opens) =>

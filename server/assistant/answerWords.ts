@@ -6,6 +6,7 @@ export const answerWords = {
   reported: 'As reported; confirm it on the official page.',
   unconfirmed: (title: string, place: string) =>
     `On “${title}” VetSync has no confirmed answer yet, so it won’t guess. ${place} has it.`,
+  brokeOff: 'The model’s answer broke off here. VetSync’s own library goes on:',
   general: 'What is known in general:',
   also: 'Also worth knowing:',
   sureDates: (title: string, due: string, opens: string | null) =>

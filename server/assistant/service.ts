@@ -1,14 +1,21 @@
 import type { AssistantAbout, AssistantPart } from '@vetsync/machines/battleBuddy/model';
+import type { Limits } from '../accounts/limits/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../data/db.ts';
 import type { Exchange } from '../exchange/service.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Listings } from '../listings/service.ts';
 import type { Reference } from '../reference/service.ts';
 import { createConversations } from './conversations.ts';
 import { library } from './library/library.ts';
 import { createLookups } from './lookups.ts';
+import type { ModelConfig } from './model/chatCompletions.ts';
+import { createModel } from './model/model.ts';
 
 interface AssistantDeps {
+  config: { assistantModel: ModelConfig | null };
+  limits: Pick<Limits, 'tryConsume'>;
+  metrics: Metrics;
   sql: Sql;
   clock: Clock;
   reference: Reference;
@@ -19,11 +26,17 @@ interface AssistantDeps {
 /** The assistant of signed-in people. */
 export function createAssistant(deps: AssistantDeps) {
   const conversations = createConversations(deps.sql, deps.clock);
-  const about: AssistantAbout = { engine: 'library', host: null, model: null };
+  const { assistantModel: named } = deps.config;
+  const about: AssistantAbout = named
+    ? { engine: 'model', host: new URL(named.url).host, model: named.model }
+    : { engine: 'library', host: null, model: null };
+  const model = named && createModel(named, { clock: deps.clock, registry: deps.metrics.registry });
 
   return {
     ...conversations,
     about,
+    /** The model failed several times: for a while it is not asked. */
+    isResting: () => model?.isResting() ?? false,
 
     /**
      * Answers a question, part by part, and keeps the answer before its end is sent. The same id gets the same answer again, also
@@ -43,7 +56,10 @@ export function createAssistant(deps: AssistantDeps) {
         })();
       const today = deps.clock.now().toISOString().slice(0, 10);
       const lookups = createLookups(deps, userId, today);
-      const answering = library(text, { language, today, timeZone: message.timeZone, before }, lookups);
+      const engine = model
+        ? model.engineFor(async () => (await deps.limits.tryConsume('assistantModel', userId)).ok)
+        : library;
+      const answering = engine(text, { language, today, timeZone: message.timeZone, before }, lookups);
       return (async function* () {
         const written: AssistantPart[] = [];
         for await (const part of answering) {

@@ -72,6 +72,7 @@ export const overview: AdminOverview = {
     database: { reachable: true, latencyMs: 1.4, sizeBytes: 412_000_000 },
     mail: { waiting: 3, failing: 0 },
     feedStreams: 2,
+    assistant: { engine: 'library', host: null, model: null, isResting: false },
     feedLagSeconds: 0,
     memoryBytes: 168_000_000,
     requests: lastHour((at) => 180 + ((at * 37) % 90) + at),

@@ -73,6 +73,5 @@ export const assistantServer: AssistantServer = {
   },
   rate: async ({ conversation, message, feedback }) =>
     void (await call(`/${conversation}/messages/${message}/feedback`, 'PUT', feedback)),
-  send: async (command) =>
-    void (await exchange.sendCommand({ ...command, id: crypto.randomUUID() } as unknown as ExchangeCommand)),
+  send: async (command) => void (await exchange.sendCommand(command as unknown as ExchangeCommand)),
 };

@@ -141,7 +141,7 @@ export type AdminOverviewState =
   /** The session has ended or is no longer an administrator's. */
   | 'denied';
 
-export const healthTroubles = ['database', 'mail', 'feed'] as const;
+export const healthTroubles = ['database', 'mail', 'feed', 'assistant'] as const;
 export type HealthTrouble = (typeof healthTroubles)[number];
 
 export interface AdminOverviewView {
@@ -165,11 +165,12 @@ type AdminOverviewSnapshot = SnapshotFrom<typeof adminOverviewMachine>;
 
 const feedBehind = (seconds: number) => (seconds * 1_000 > feedLagWarnMs ? seconds : null);
 
-function troublesOf({ database, mail, feedLagSeconds }: AdminOverview['health']): HealthTrouble[] {
+function troublesOf({ database, mail, feedLagSeconds, assistant }: AdminOverview['health']): HealthTrouble[] {
   const isTroubled: Readonly<Record<HealthTrouble, boolean>> = {
     database: !database.reachable,
     mail: mail.failing > 0,
     feed: feedBehind(feedLagSeconds) !== null,
+    assistant: assistant.isResting,
   };
   return healthTroubles.filter((part) => isTroubled[part]);
 }

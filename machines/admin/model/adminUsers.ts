@@ -67,6 +67,13 @@ export const adminOverviewSchema = z.object({
     /** Delay of the live feed in seconds. */
     feedLagSeconds: z.number(),
     memoryBytes: z.number(),
+    /** Who answers people's questions. `isResting`: the model failed, so the library does for a while. */
+    assistant: z.object({
+      engine: z.enum(['library', 'model']),
+      host: z.nullable(z.string()),
+      model: z.nullable(z.string()),
+      isResting: z.boolean(),
+    }),
     /** The last hour, one point per minute, oldest first: requests, 5xx responses, 95th percentile in milliseconds. */
     requests: readingsSchema,
     errors: readingsSchema,

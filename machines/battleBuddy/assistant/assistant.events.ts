@@ -79,6 +79,10 @@ export interface AssistantTurn {
 /** What became of a proposal that was pressed. */
 export type ProposalState = 'sending' | 'sent' | { error: unknown };
 
+/** A proposal that is sent again, after a lost answer or a reload, is the same command: it is carried out once. */
+export const proposalId = (message: string, index: number) =>
+  message.slice(0, -2) + index.toString(16).padStart(2, '0');
+
 /** The names of proposals. */
 export const proposalKey = (message: string, index: number) => `${message} ${index}`;
 

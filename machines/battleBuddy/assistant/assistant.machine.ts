@@ -1,14 +1,18 @@
 import { withEvent } from '../../kit/index.ts';
 import type { AssistantPart } from '../model/index.ts';
+import { proposalId } from './assistant.events.ts';
 import { assistantSetup, changeFailure, startOf } from './assistant.setup.ts';
 import type { AssistantContext } from './assistant.setup.ts';
 import { listRegion } from './list.region.ts';
 import { talkRegion } from './talk.region.ts';
 
-const proposalOf = ({ turns, sending }: AssistantContext) =>
-  turns.find(({ id }) => id === sending?.message)?.parts[sending?.index ?? -1] as AssistantPart & {
+function commandOf({ turns, sending }: AssistantContext) {
+  const { message, index } = sending!;
+  const proposal = turns.find(({ id }) => id === message)!.parts[index] as AssistantPart & {
     type: 'proposal';
   };
+  return { ...proposal.command, id: proposalId(message, index) };
+}
 
 const give = { guard: 'hasBegun', target: 'sending', actions: withEvent('setFeedback') } as const;
 
@@ -37,7 +41,7 @@ export const assistantMachine = assistantSetup.createMachine({
         sending: {
           invoke: {
             src: 'send',
-            input: ({ context }) => ({ server: context.server, command: proposalOf(context) }),
+            input: ({ context }) => ({ server: context.server, command: commandOf(context) }),
             onDone: { target: 'idle', actions: { type: 'settleProposal', params: { state: 'sent' } } },
             onError: {
               target: 'idle',

@@ -17,6 +17,7 @@ import type {
   AssistantPart,
   AssistantQuestion,
   AssistantServer,
+  ProposedCommand,
   ShownConversation,
 } from '../model/index.ts';
 import { proposalKey } from './assistant.events.ts';
@@ -120,8 +121,8 @@ export const assistantSetup = setup({
       void,
       { server: AssistantServer; conversation: string; message: string; feedback: AssistantFeedback }
     >(({ input: { server, ...rated } }) => server.rate(rated)),
-    send: fromPromise<void, { server: AssistantServer; command: AssistantPart & { type: 'proposal' } }>(
-      ({ input: { server, command } }) => server.send(command.command),
+    send: fromPromise<void, { server: AssistantServer; command: ProposedCommand }>(
+      ({ input: { server, command } }) => server.send(command),
     ),
     /** Answers part by part. Stopped, the server still finishes the answer, and keeps it. */
     answer: fromCallback<EventObject, AssistantQuestion & { server: AssistantServer }>(

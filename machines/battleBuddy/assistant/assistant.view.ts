@@ -43,7 +43,7 @@ export interface TurnView extends Pick<AssistantTurn, 'id' | 'text' | 'at' | 'st
   plain: string;
   next: readonly string[];
   /** How the answer came about; null until that is known. */
-  why: (AssistantPartOf<'understood'> & Pick<AssistantPartOf<'end'>, 'engine' | 'lookups'>) | null;
+  why: (AssistantPartOf<'understood'> & Omit<AssistantPartOf<'end'>, 'type'>) | null;
   isWhyShown: boolean;
   feedback: AssistantFeedback | null;
   isAloud: boolean;
@@ -182,7 +182,7 @@ const all = <Type extends AssistantPart['type']>(parts: readonly AssistantPart[]
 function whyOf(parts: readonly AssistantPart[]): TurnView['why'] {
   const [understood] = all(parts, 'understood');
   const [end] = all(parts, 'end');
-  return understood && end ? { ...understood, engine: end.engine, lookups: end.lookups } : null;
+  return understood && end ? { ...end, ...understood } : null;
 }
 
 const talkStates = {

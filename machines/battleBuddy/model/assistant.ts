@@ -157,6 +157,9 @@ export type HandoverReason = (typeof handoverReasons)[number];
 
 /** Who wrote the answer. */
 export const assistantEngines = ['library', 'model', 'crisis'] as const;
+/** Why the library answered, or went on, in place of the model. `unsupported`: no source held what the model wrote. */
+export const assistantTroubles = ['slow', 'failed', 'unsupported', 'budget'] as const;
+export type AssistantTrouble = (typeof assistantTroubles)[number];
 
 const part = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
   z.object({ type: z.literal(type), ...shape });
@@ -181,7 +184,13 @@ export const assistantPartSchema = z.discriminatedUnion('type', [
     phone: z.optional(text),
   }),
   part('next', { questions: list(text).check(z.maxLength(3)) }),
-  part('end', { engine: z.enum(assistantEngines), lookups: list(z.enum(assistantLookups)) }),
+  part('end', {
+    engine: z.enum(assistantEngines),
+    lookups: list(z.enum(assistantLookups)),
+    trouble: z.optional(z.enum(assistantTroubles)),
+    /** Sentences of the model that no source held. */
+    leftOut: z.optional(z.int()),
+  }),
 ]);
 export type AssistantPart = z.infer<typeof assistantPartSchema>;
 export type AssistantPartOf<Type extends AssistantPart['type']> = Extract<AssistantPart, { type: Type }>;

@@ -28,6 +28,8 @@ export type AssistantSaid =
   | { type: 'answer.ended' }
   | { type: 'answer.failed'; error: unknown };
 
+export type ProposedCommand = AssistantPartOf<'proposal'>['command'] & { id: string };
+
 /** The assistant of a signed-in person. Every call rejects with a `Problem`. */
 export interface AssistantServer {
   /** The newest first. */
@@ -41,7 +43,7 @@ export interface AssistantServer {
   ask: (question: AssistantQuestion, report: (said: AssistantSaid) => void) => () => void;
   rate: (rated: { conversation: string; message: string; feedback: AssistantFeedback }) => Promise<void>;
   /** Sends what a proposal shows. */
-  send: (command: AssistantPartOf<'proposal'>['command']) => Promise<void>;
+  send: (command: ProposedCommand) => Promise<void>;
 }
 
 /** What the URL says of the assistant's page. */

@@ -36,6 +36,8 @@ export const limitTable = {
   calendarReadings: { burst: 120, perSeconds: 3_600 },
   /** Questions of one person to the assistant, and conversations that they begin. */
   assistantQuestions: { burst: 40, perSeconds: 600 },
+  /** Of these questions, so many a day go to the model, which costs money. Then the library answers. */
+  assistantModel: { burst: 60, perSeconds: 86_400 },
   assistantConversations: { burst: 60, perSeconds: 3_600 },
   /** Invitations of one organization. */
   invitationsOrganization: { burst: 100, perSeconds: 86_400 },

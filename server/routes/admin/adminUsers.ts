@@ -48,7 +48,13 @@ async function refuseOwn({ people }: Deps, userId: string, target: string): Prom
   throw new AppError((await people.hasOtherAdministrator(target)) ? 'own_account' : 'last_administrator');
 }
 
-async function health({ sql, feed, feedLag, recentRequests }: Deps): Promise<AdminOverview['health']> {
+async function health({
+  sql,
+  feed,
+  feedLag,
+  recentRequests,
+  assistant,
+}: Deps): Promise<AdminOverview['health']> {
   const hour = recentRequests.lastHour();
   const series = (name: 'requests' | 'errors' | 'p95Ms') =>
     hour.map((minute) => ({ at: minute.at.toISOString(), value: minute[name] }));
@@ -58,6 +64,7 @@ async function health({ sql, feed, feedLag, recentRequests }: Deps): Promise<Adm
     ...(await databaseHealth(sql)),
     feedStreams: feed.streams(),
     feedLagSeconds: Math.round(feedLag.seconds()),
+    assistant: { ...assistant.about, isResting: assistant.isResting() },
     memoryBytes: process.memoryUsage.rss(),
     requests: series('requests'),
     errors: series('errors'),

@@ -298,6 +298,27 @@ export const Model: Story = {
     await expect(canvas.getByText(/goes to llm\.example\.org/)).toBeVisible();
   },
 };
+/** The model was slow and made up a figure: the answer says who wrote it instead, and what was left out. */
+export const ModelFailed: Story = {
+  ...assistantIn(
+    {},
+    {
+      about: { engine: 'model', host: 'llm.example.org', model: 'small' },
+      turns: [
+        turn({
+          parts: answered.map((part) =>
+            part.type === 'end' ? { ...part, trouble: 'slow', leftOut: 1 } : part,
+          ),
+        }),
+      ],
+      why: [turn().id],
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The AI model took too long/)).toBeVisible();
+    await expect(canvas.getByText('1 sentence that no source has')).toBeVisible();
+  },
+};
 export const OnTheDashboard: Story = {
   ...shown,
   render: (args) => <AssistantWidget {...args} pageHref="?conversation=latest" />,

@@ -28,6 +28,7 @@ export const overviewOf = (total = 3): AdminOverview => ({
     database: { reachable: true, latencyMs: 1, sizeBytes: 1_000 },
     mail: { waiting: 0, failing: 0 },
     feedStreams: 1,
+    assistant: { engine: 'library', host: null, model: null, isResting: false },
     feedLagSeconds: 0,
     memoryBytes: 1_000,
     requests: [],

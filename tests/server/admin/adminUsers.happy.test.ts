@@ -330,6 +330,7 @@ describe('the overview', () => {
     expect(health.database.latencyMs).toBeGreaterThan(0);
     expect(health.memoryBytes).toBeGreaterThan(10_000_000);
     expect(health.feedStreams).toBe(0);
+    expect(health.assistant).toEqual({ engine: 'library', host: null, model: null, isResting: false });
     await server.deps.mail.deliverDue();
     expect((await overview()).health.mail).toEqual({ waiting: 0, failing: 0 });
     await server.sql`

@@ -54,6 +54,13 @@ describe('the configuration', () => {
     ],
     ['DATABASE_URL', 'postgres://a@b/c', 'postgresql://a:p@b:1/c?sslmode=require', ['mysql://a', 'a']],
     [
+      'ASSISTANT_URL',
+      'https://models.example/v1',
+      'http://127.0.0.1:11434/v1',
+      ['models.example', 'http://models.example/v1', 'https://u:p@a', 'https://a/v1?key=1'],
+    ],
+    ['ASSISTANT_MODEL', 'qwen3:8b', 'org/model', ['a model']],
+    [
       'METRICS_TOKEN',
       'sixteen-visible!',
       'x'.repeat(1000),

@@ -56,8 +56,19 @@ export const assistantWords = translate<typeof english.assistantWords>({
     engine: 'La escribió',
     engines: {
       library: 'La biblioteca propia de VetSync',
-      model: 'Un modelo de IA. Cada cifra se comparó con lo que se buscó.',
+      model: 'Un modelo de IA. Cada frase se comparó con lo que se buscó.',
       crisis: 'Una respuesta fija para una crisis',
+    },
+    leftOut: 'Se omitió',
+    sentences: (count) =>
+      count === 1 ? '1 frase que ninguna fuente respalda' : `${count} frases que ninguna fuente respalda`,
+    troubles: {
+      slow: 'El modelo de IA tardó demasiado, así que respondió la biblioteca propia de VetSync.',
+      failed: 'No se pudo usar el modelo de IA, así que respondió la biblioteca propia de VetSync.',
+      unsupported:
+        'Ninguna fuente respalda lo que escribió el modelo de IA, así que respondió la biblioteca propia de VetSync.',
+      budget:
+        'Por ahora se agotaron sus preguntas al modelo de IA, así que respondió la biblioteca propia de VetSync.',
     },
   },
   intents: {

@@ -2,6 +2,7 @@ import type {
   AssistantFeedback,
   AssistantIntent,
   AssistantLookup,
+  AssistantTrouble,
   HandoverReason,
   HandoverTarget,
 } from '@vetsync/machines/battleBuddy/model';
@@ -62,9 +63,18 @@ export const assistantWords = {
     engine: 'Written by',
     engines: {
       library: 'VetSync’s own library',
-      model: 'An AI model. Each figure was checked against what was looked up.',
+      model: 'An AI model. Each sentence was checked against what was looked up.',
       crisis: 'A fixed answer for a crisis',
     },
+    leftOut: 'Left out',
+    sentences: (count: number) =>
+      count === 1 ? '1 sentence that no source has' : `${count} sentences that no source has`,
+    troubles: {
+      slow: 'The AI model took too long, so VetSync’s own library answered.',
+      failed: 'The AI model couldn’t be reached, so VetSync’s own library answered.',
+      unsupported: 'No source has what the AI model wrote, so VetSync’s own library answered.',
+      budget: 'Your questions for the AI model are used up for now, so VetSync’s own library answered.',
+    } satisfies Record<AssistantTrouble, string>,
   },
   intents: {
     'plan-timeline': 'your dates around leaving service',

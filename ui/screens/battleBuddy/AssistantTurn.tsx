@@ -206,6 +206,11 @@ function Ending(props: TurnProps) {
         )}
       </Inline>
       <Feedback {...props} />
+      {turn.why?.trouble && (
+        <Text size="small" tone="muted">
+          {words.why.troubles[turn.why.trouble]}
+        </Text>
+      )}
       {turn.why && turn.isWhyShown && <Why why={turn.why} />}
     </Stack>
   );
@@ -252,6 +257,7 @@ function Why({ why }: { why: NonNullable<TurnProps['turn']['why']> }) {
         { label: words.found, value: found || words.nothing },
         { label: words.lookups, value: lookups || words.nothing },
         { label: words.engine, value: words.engines[why.engine] },
+        ...(why.leftOut ? [{ label: words.leftOut, value: words.sentences(why.leftOut) }] : []),
       ]}
     />
   );

@@ -69,6 +69,7 @@ function HealthStrip({ health, feedBehindSeconds, intl }: HealthStripProps) {
             </>
           )}
         </Part>
+        <Part label={words.assistant.label}>{health && <Assistant {...health.assistant} />}</Part>
         <Part label={words.memory.label}>
           {health && (
             <>
@@ -79,6 +80,17 @@ function HealthStrip({ health, feedBehindSeconds, intl }: HealthStripProps) {
         </Part>
       </div>
     </div>
+  );
+}
+
+function Assistant({ engine, model, host, isResting }: AdminOverview['health']['assistant']) {
+  const words = useWords(systemHealthWords).assistant;
+  return (
+    <>
+      <Status isFine={!isResting}>{isResting ? words.resting : words[engine]}</Status>
+      <Fact>{model !== null && host !== null ? words.host(model, host) : words.noModel}</Fact>
+      {isResting && <Fact>{words.instead}</Fact>}
+    </>
   );
 }
 
