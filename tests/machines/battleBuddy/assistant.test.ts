@@ -2,6 +2,7 @@ import {
   assistantMachine,
   assistantStates,
   assistantView,
+  proposalId,
   searchDebounceMs,
   type AssistantEvent,
 } from '@vetsync/machines/battleBuddy/assistant';
@@ -10,7 +11,9 @@ import {
   parseShownConversation,
   type AssistantSaid,
   type AssistantServer,
+  type ProposedCommand,
 } from '@vetsync/machines/battleBuddy/model';
+import { uuidSchema } from '@vetsync/machines/system/model';
 import { describe, expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import {
@@ -257,8 +260,28 @@ describe('a proposal', () => {
     send({ type: 'proposal.send', message: turn().id, index });
     expect(proposal()).toMatchObject({ state: 'sending' });
     await settle();
-    expect(sent).toEqual([{ type: 'event.create', payload: {} }]);
+    expect(sent).toEqual([{ type: 'event.create', payload: {}, id: proposalId(turn().id, index) }]);
     expect(proposal()).toMatchObject({ state: 'sent' });
+  });
+
+  test('that is sent again after a lost answer or a reload is the same command', async () => {
+    const sent: ProposedCommand[] = [];
+    const lost = {
+      ...answeringServer(),
+      send: async (command: ProposedCommand) => {
+        sent.push(command);
+        throw problem(503);
+      },
+    };
+    for (const { send } of [await open(lost), await open(lost)])
+      for (let at = 0; at < 2; at += 1) {
+        send({ type: 'proposal.send', message: turn().id, index });
+        await settle();
+      }
+    expect(sent).toHaveLength(4);
+    expect(new Set(sent.map(({ id }) => id))).toEqual(new Set([proposalId(turn().id, index)]));
+    expect(uuidSchema.safeParse(proposalId(turn().id, index)).success).toBe(true);
+    expect(proposalId(turn().id, index + 1)).not.toBe(proposalId(turn().id, index));
   });
 
   test('that was refused can be sent again', async () => {

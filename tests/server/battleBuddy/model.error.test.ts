@@ -4,8 +4,8 @@ import { createModel, modelLimits } from '../../../server/assistant/model/model.
 import { sampleLookups } from '../../../scripts/support/sampleLookups.ts';
 import { testClock } from '../harness.ts';
 import type { TestClock } from '../harness.ts';
-import { fakeModel } from '../support/fakeModel.ts';
-import type { FakeModel, ModelTurn } from '../support/fakeModel.ts';
+import { fakeModel } from './fakeModel.ts';
+import type { FakeModel, ModelTurn } from './fakeModel.ts';
 import { partOf, textOf } from './support.ts';
 
 const today = '2026-11-28';

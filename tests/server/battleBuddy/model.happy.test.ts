@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '../harness.ts';
+import { limitTable } from '../../../server/accounts/limits/limits.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { fakeModel } from '../support/fakeModel.ts';
-import type { FakeModel } from '../support/fakeModel.ts';
+import { fakeModel } from './fakeModel.ts';
+import type { FakeModel } from './fakeModel.ts';
 import { person } from '../support/organizations.ts';
 import { ask, conversation, partOf, sourcesOf, textOf } from './support.ts';
 
 const question = 'How long does SGLI cover me after discharge?';
+const logged: string[] = [];
 let model: FakeModel;
 let server: Server;
 let cookie: string;
@@ -15,7 +17,8 @@ beforeAll(async () => {
   model = await fakeModel();
   server = await accountServer({
     clock: testClock(),
-    config: { assistantModel: { url: model.url, model: 'small', key: 'secret-key' } },
+    config: { rateLimits: true, assistantModel: { url: model.url, model: 'small', key: 'secret-key' } },
+    onLog: (line) => logged.push(line),
   });
   ({ cookie } = await person(server));
 });
@@ -99,4 +102,34 @@ test('the page says which model answers and where texts go', async () => {
   expect(await listed.json()).toMatchObject({
     about: { engine: 'model', host: new URL(model.url).host, model: 'small' },
   });
+});
+
+test('the page for administrators says so, too, and whether it fails', async () => {
+  const overview = await server.request('/api/admin/overview', {
+    headers: { cookie: await server.signIn('admin') },
+  });
+  expect(await overview.json()).toMatchObject({
+    health: { assistant: { engine: 'model', model: 'small', isResting: false } },
+  });
+  const metrics = await (await server.request('/metrics')).text();
+  expect(metrics).toMatch(/assistant_model_answers_total/);
+});
+
+test('who has used up the questions of a day gets the library', async () => {
+  const { cookie: busy, id } = await person(server);
+  for (let at = 0; at < limitTable.assistantModel.burst; at += 1)
+    expect(await server.deps.limits.tryConsume('assistantModel', id)).toEqual({ ok: true });
+  model.play({ says: 'SGLI covers you for 120 days after you leave.' });
+  const parts = await ask(server, busy, await conversation(server, busy), question);
+  expect(partOf(parts, 'end')).toMatchObject({ engine: 'library', trouble: 'budget' });
+  expect(textOf(parts)).toContain('120 days');
+  expect(model.requests()).toEqual([]);
+});
+
+test('neither a question nor an answer nor the key is logged', async () => {
+  model.play({ says: 'SGLI covers you for 120 days after you leave.' });
+  await answerTo(question);
+  model.play({ status: 500 });
+  await answerTo(question);
+  expect(logged.join()).not.toMatch(/SGLI|120 days|secret-key/);
 });

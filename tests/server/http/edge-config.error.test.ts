@@ -21,7 +21,8 @@ const verifier = {
   VERIFICATION_CLIENT_SECRET: 'verification-secret',
   VERIFICATION_DOMAIN: 'id.example',
 };
-const providers = { ...googleClient, ...verifier };
+const assistant = { ASSISTANT_URL: 'https://models.example/v1', ASSISTANT_MODEL: 'small' };
+const providers = { ...googleClient, ...verifier, ...assistant };
 
 describe('the configuration', () => {
   test('has defaults if nothing is set', () => {
@@ -112,6 +113,16 @@ describe('the configuration', () => {
     expect(message).not.toContain('hunter2');
   });
 
+  test('takes a key of a model only with its server', () => {
+    expect(messageOf({ ASSISTANT_KEY: 'secret' })).toBe('ASSISTANT_URL must be set where ASSISTANT_KEY is');
+    expect(readConfig({ ...assistant, ASSISTANT_KEY: 'secret' }).assistantModel).toEqual({
+      url: 'https://models.example/v1',
+      model: 'small',
+      key: 'secret',
+    });
+    expect(readConfig({}).assistantModel).toBeNull();
+  });
+
   test('requires a sender if mail is sent', () => {
     expect(messageOf({ SMTP_URL: 'smtp://localhost' })).toBe('MAIL_FROM must be set where SMTP_URL is');
   });
@@ -137,6 +148,7 @@ describe('the configuration', () => {
   test.each([
     ...Object.keys(googleClient).map((name) => [name, googleClient] as const),
     ...Object.keys(verifier).map((name) => [name, verifier] as const),
+    ...Object.keys(assistant).map((name) => [name, assistant] as const),
   ])('reports %s if it is the only one missing', (name, whole) => {
     expect(messageOf(whole)).toBe('nothing is wrong');
     expect(messageOf({ ...whole, [name]: '' })).toMatch(new RegExp(`^${name} must be set where \\w+ is$`));
