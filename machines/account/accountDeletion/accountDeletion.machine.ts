@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { cleanEmail } from '../../model/text/contact.ts';
 import { assign, emit, setup } from 'xstate';
-import { onTimeout, promiseNotProvided, transitionWithError, withEvent } from '../../kit/index.ts';
-import { isProofDue, proofReasonOf, siteRoot } from '../model/index.ts';
+import { promiseNotProvided, withEvent } from '../../kit/index.ts';
+import { siteRoot } from '../model/index.ts';
 import {
   systemPhrase,
   problemOf,
@@ -15,7 +15,10 @@ import {
   type ProofEmitted,
   type SessionRefreshEmitted,
   type ToastEmitted,
+  isProofDue,
+  proofReasonOf,
 } from '../../system/model/index.ts';
+import { provenCall } from '../../kit/provenCall.ts';
 
 /** Events that the deletion section of the account page sends. */
 export type AccountDeletionEvent =
@@ -137,25 +140,16 @@ export const accountDeletionMachine = setup({
         'form.submit': { guard: 'mayEnd', target: 'deleting' },
       },
     },
-    deleting: {
-      on: { 'email.change': {} },
-      invoke: {
-        src: 'deleteAccount',
-        input: ({ context: { endsOrganizations } }) => ({ endsOrganizations }),
-        onDone: { target: 'deleted', actions: 'emitDeleted' },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
-        { guard: 'undecided', target: 'asking' },
-        { target: 'failed' },
-      ],
-    },
     /** The proof dialog is open. Nothing is deleted before it succeeds. */
-    proving: { on: { 'email.change': {}, 'proof.given': 'deleting', 'proof.refused': 'failed' } },
+    ...provenCall({
+      state: 'deleting',
+      src: 'deleteAccount',
+      request: ({ endsOrganizations }: AccountDeletionContext) => ({ endsOrganizations }),
+      done: { target: 'deleted', actions: 'emitDeleted' },
+      failed: 'failed',
+      refused: [{ guard: 'undecided', target: 'asking' }, { target: 'failed' }],
+      held: { 'email.change': {} },
+    }),
     deleted: { on: { 'email.change': {}, 'page.continue': { actions: 'leave' } } },
   },
 });

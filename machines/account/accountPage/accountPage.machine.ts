@@ -7,11 +7,12 @@ import {
   transitionWithError,
   withEvent,
 } from '../../kit/index.ts';
-import { isProofDue, proofReasonOf, accountHref, accountSections } from '../model/index.ts';
+import { accountHref, accountSections } from '../model/index.ts';
 import type { Account, AccountSection, SignInMethods } from '../model/index.ts';
-import { problemOf, submitTimeoutMs, unreachable, problemMessage } from '../../system/model/index.ts';
+import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** Events that the account page sends. */
 export type AccountPageEvent = { type: 'account.retry' };
@@ -46,6 +47,9 @@ export interface AccountPageContext {
   problem: Problem;
 }
 
+type Event = AccountPageEvent | AccountPageParentEvent;
+const calls = callSetup<AccountPageContext, Event>()('');
+
 /**
  * Shared by the sections of the account page: the account as the server has it, reloaded after each change. Only the
  * first load can fail visibly. A failed reload keeps what is shown.
@@ -53,7 +57,7 @@ export interface AccountPageContext {
 export const accountPageMachine = setup({
   types: {
     context: {} as AccountPageContext,
-    events: {} as AccountPageEvent | AccountPageParentEvent,
+    events: {} as Event,
     emitted: {} as AccountPageEmitted,
     input: {} as AccountPageInput,
   },
@@ -66,19 +70,16 @@ export const accountPageMachine = setup({
     loadAccount: promiseNotProvided<Account>('loadAccount'),
   },
   actions: {
+    ...calls.actions,
     goToSection: assign((_, { section }: { section: AccountSection }) => ({ section })),
     setMethods: assign((_, { methods }: { methods: Pick<SignInMethods, 'verification'> }) => ({
       canVerify: methods.verification,
     })),
     setAccount: assign((_, { output }: { output: Account }) => ({ account: output })),
     emitAccount: emit((_, { output }: { output: Account }) => ({ type: 'account.changed', account: output })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
   },
-  guards: {
-    proofDue: ({ context }) => isProofDue(context.problem),
-  },
-  delays: { submitTimeout: submitTimeoutMs },
+  guards: calls.guards,
+  delays: calls.delays,
 }).createMachine({
   id: 'accountPage',
   context: ({ input: { section, canVerify = false } }) => ({

@@ -1,12 +1,12 @@
-import { withEvent, failureHandlers } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { unreachable, problemMessage } from '../../system/model/index.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
 import { emailRegion } from './email.region.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { authLimits } from '../model/index.ts';
-
-const { onTimeout, transitionWithError } = failureHandlers('setNameProblem');
+import { provenCall } from '../../kit/provenCall.ts';
+import type { AccountProfileContext } from './accountProfile.setup.ts';
 
 /** The name. Takes effect as soon as it is saved. */
 const nameRegion = accountProfileSetup.createStateConfig({
@@ -27,25 +27,20 @@ const nameRegion = accountProfileSetup.createStateConfig({
       on: { 'name.submit': [{ guard: 'validName', target: 'saving' }, { actions: 'showNameError' }] },
     },
     failed: { on: { 'name.submit': 'saving' } },
-    saving: {
-      on: { 'name.change': {} },
-      invoke: {
-        src: 'changeAccount',
-        input: ({ context }) => ({ fullName: context.name.value.trim() }),
-        onDone: { target: 'editing', actions: ['emitNameSaved', 'emitAccountChanged', 'emitNewSession'] },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'nameProofDue', target: 'proving', actions: 'requestNameProof' },
+    /** The session ended: the proof dialog is open, and the typed name is kept. */
+    ...provenCall({
+      name: 'name',
+      state: 'saving',
+      src: 'changeAccount',
+      request: (context: AccountProfileContext) => ({ fullName: context.name.value.trim() }),
+      done: { target: 'editing', actions: ['emitNameSaved', 'emitAccountChanged', 'emitNewSession'] },
+      failed: 'failed',
+      refused: [
         { guard: 'nameRefused', target: 'invalid', actions: 'showNameRefusal' },
         { target: 'failed' },
       ],
-    },
-    /** The session ended: the proof dialog is open, and the typed name is kept. */
-    proving: { on: { 'name.change': {}, 'proof.given': 'saving', 'proof.refused': 'failed' } },
+      held: { 'name.change': {} },
+    }),
   },
 });
 

@@ -18,12 +18,12 @@ import {
   type ProofEmitted,
   type SessionRefreshEmitted,
   type ToastEmitted,
+  isProofDue,
+  proofReasonOf,
 } from '../../system/model/index.ts';
 import {
   emailError,
   fullNameError,
-  isProofDue,
-  proofReasonOf,
   type Account,
   type AccountChange,
   type SignInMethods,

@@ -1,8 +1,8 @@
-import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { cleanEmail } from '../../model/text/contact.ts';
 import { accountProfileSetup } from './accountProfile.setup.ts';
-
-const { onTimeout, transitionWithError } = failureHandlers('setEmailProblem');
+import { provenCall } from '../../kit/provenCall.ts';
+import type { AccountProfileContext } from './accountProfile.setup.ts';
 
 /** The email. A new one is pending until its confirmation link is opened. */
 export const emailRegion = accountProfileSetup.createStateConfig({
@@ -41,25 +41,20 @@ export const emailRegion = accountProfileSetup.createStateConfig({
       on: { 'email.change': { actions: withEvent('changeEmail') } },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
     },
-    sending: {
-      on: { 'email.cancel': {} },
-      invoke: {
-        src: 'changeAccount',
-        input: ({ context }) => ({ email: cleanEmail(context.email.value) }),
-        onDone: { target: 'idle', actions: ['setPending', 'emitEmailSent', 'emitAccountChanged'] },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'emailProofDue', target: 'proving', actions: 'requestEmailProof' },
+    /** The proof dialog is open; the typed email is kept. */
+    ...provenCall({
+      name: 'email',
+      state: 'sending',
+      src: 'changeAccount',
+      request: (context: AccountProfileContext) => ({ email: cleanEmail(context.email.value) }),
+      done: { target: 'idle', actions: ['setPending', 'emitEmailSent', 'emitAccountChanged'] },
+      failed: 'failed',
+      refused: [
         { guard: 'emailRefused', target: 'invalid', actions: 'showEmailRefusal' },
         { guard: 'emailLimited', target: 'limited', actions: 'startWait' },
         { target: 'failed' },
       ],
-    },
-    /** The proof dialog is open; the typed email is kept. */
-    proving: { on: { 'email.cancel': {}, 'proof.given': 'sending', 'proof.refused': 'failed' } },
+      held: { 'email.cancel': {} },
+    }),
   },
 });

@@ -1,10 +1,10 @@
-import { withEvent, failureHandlers } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { passwordMinLengthOf } from '../model/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { factorRegion } from './factor.region.ts';
-
-const { onTimeout, transitionWithError } = failureHandlers('setPasswordProblem');
+import { provenCall } from '../../kit/provenCall.ts';
+import type { AccountSecurityContext } from './accountSecurity.setup.ts';
 
 /** Changes the password, or sets the first one of an account without a password. */
 const passwordRegion = accountSecuritySetup.createStateConfig({
@@ -56,26 +56,21 @@ const passwordRegion = accountSecuritySetup.createStateConfig({
       },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countPasswordDown' } },
     },
-    saving: {
-      on: { 'password.cancel': {} },
-      invoke: {
-        src: 'changeAccount',
-        input: ({ context }) => ({ password: context.password.value }),
-        onDone: { target: 'idle', actions: ['clearPassword', 'emitPasswordSaved', 'emitAccountChanged'] },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'passwordProofDue', target: 'proving', actions: 'requestPasswordProof' },
+    /** The proof dialog is open; the typed password is kept. */
+    ...provenCall({
+      name: 'password',
+      state: 'saving',
+      src: 'changeAccount',
+      request: (context: AccountSecurityContext) => ({ password: context.password.value }),
+      done: { target: 'idle', actions: ['clearPassword', 'emitPasswordSaved', 'emitAccountChanged'] },
+      failed: 'failed',
+      refused: [
         { guard: 'weakPassword', target: 'invalid', actions: 'showPasswordRefusal' },
         { guard: 'passwordLimited', target: 'limited', actions: 'startPasswordWait' },
         { target: 'failed' },
       ],
-    },
-    /** The proof dialog is open; the typed password is kept. */
-    proving: { on: { 'password.cancel': {}, 'proof.given': 'saving', 'proof.refused': 'failed' } },
+      held: { 'password.cancel': {} },
+    }),
   },
 });
 

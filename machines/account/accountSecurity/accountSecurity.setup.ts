@@ -18,10 +18,10 @@ import {
   type ProofEmitted,
   type SessionRefreshEmitted,
   type ToastEmitted,
-} from '../../system/model/index.ts';
-import {
   isProofDue,
   proofReasonOf,
+} from '../../system/model/index.ts';
+import {
   secretError,
   newPasswordError,
   passwordReasonsOf,

@@ -1,6 +1,7 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
 import { setupState } from './setup.state.ts';
+import { provenCall } from '../../kit/provenCall.ts';
 
 const { onTimeout, transitionWithError } = failureHandlers('setFactorProblem');
 
@@ -48,29 +49,16 @@ export const factorRegion = accountSecuritySetup.createStateConfig({
     enrolling: {
       initial: 'calling',
       states: {
-        calling: {
-          invoke: {
-            src: 'enroll',
-            onDone: {
-              target: '#accountSecurity.factor.setup',
-              actions: withEvent('setEnrollment'),
-            },
-            onError: transitionWithError('refused'),
+        ...provenCall({
+          name: 'factor',
+          state: 'calling',
+          src: 'enroll',
+          done: {
+            target: '#accountSecurity.factor.setup',
+            actions: withEvent('setEnrollment'),
           },
-          after: onTimeout('refused'),
-        },
-        refused: {
-          always: [
-            { guard: 'factorProofDue', target: 'proving', actions: 'requestFactorProof' },
-            { target: '#accountSecurity.factor.judging', actions: 'emitFactorFailed' },
-          ],
-        },
-        proving: {
-          on: {
-            'proof.given': 'calling',
-            'proof.refused': { target: '#accountSecurity.factor.judging', actions: 'emitFactorFailed' },
-          },
-        },
+          failed: { target: '#accountSecurity.factor.judging', actions: 'emitFactorFailed' },
+        }),
       },
     },
     setup: setupState,

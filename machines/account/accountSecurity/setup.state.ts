@@ -1,7 +1,7 @@
-import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { accountSecuritySetup } from './accountSecurity.setup.ts';
-
-const { onTimeout, transitionWithError } = failureHandlers('setFactorProblem');
+import { provenCall } from '../../kit/provenCall.ts';
+import type { AccountSecurityContext } from './accountSecurity.setup.ts';
 
 /** Shows the secret and asks for a code from the app. The factor is on only after that. */
 export const setupState = accountSecuritySetup.createStateConfig({
@@ -27,37 +27,33 @@ export const setupState = accountSecuritySetup.createStateConfig({
       on: { 'code.change': { actions: withEvent('changeCode') } },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countFactorDown' } },
     },
-    verifying: {
-      on: { 'factor.cancel': {}, 'code.change': {} },
-      invoke: {
-        src: 'verifyFactor',
-        input: ({ context: { factor } }) => ({ id: factor.enrollment?.id ?? '', code: factor.code.trim() }),
-        onDone: [
-          {
-            guard: withEvent('someCodes'),
-            target: '#accountSecurity.factor.codes',
-            actions: ['clearSetup', 'emitOn', 'emitAccountChanged', withEvent('setCodes')],
-          },
-          {
-            target: '#accountSecurity.factor.on',
-            actions: ['clearSetup', 'emitOn', 'emitAccountChanged'],
-          },
-        ],
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'factorProofDue', target: 'proving', actions: 'requestFactorProof' },
+    /** The session ended: the proof dialog is open, and the typed code is kept. */
+    ...provenCall({
+      name: 'factor',
+      state: 'verifying',
+      src: 'verifyFactor',
+      request: ({ factor }: AccountSecurityContext) => ({
+        id: factor.enrollment?.id ?? '',
+        code: factor.code.trim(),
+      }),
+      done: [
+        {
+          guard: withEvent('someCodes'),
+          target: '#accountSecurity.factor.codes',
+          actions: ['clearSetup', 'emitOn', 'emitAccountChanged', withEvent('setCodes')],
+        },
+        {
+          target: '#accountSecurity.factor.on',
+          actions: ['clearSetup', 'emitOn', 'emitAccountChanged'],
+        },
+      ],
+      failed: 'failed',
+      refused: [
         { guard: 'wrongCode', target: 'wrong', actions: 'showWrong' },
         { guard: 'factorLimited', target: 'limited', actions: 'startFactorWait' },
         { target: 'failed' },
       ],
-    },
-    /** The session ended: the proof dialog is open, and the typed code is kept. */
-    proving: {
-      on: { 'factor.cancel': {}, 'code.change': {}, 'proof.given': 'verifying', 'proof.refused': 'failed' },
-    },
+      held: { 'factor.cancel': {}, 'code.change': {} },
+    }),
   },
 });

@@ -1,11 +1,12 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
-import { problemOf, submitTimeoutMs, unreachable, problemMessage } from '../../system/model/index.ts';
+import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
-import { isProofDue, proofReasonOf } from '../model/index.ts';
 import type { CalendarAddress } from '../model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
+import { provenCall } from '../../kit/provenCall.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** `renew`: the address that there was stops working. */
 export type CalendarChange = 'renew' | 'remove';
@@ -33,11 +34,14 @@ export interface CalendarAddressContext extends ChangedAddress {
   problem: Problem;
 }
 
+type Event = CalendarAddressEvent | CalendarAddressParentEvent;
+const calls = callSetup<CalendarAddressContext, Event>()('');
+
 /** The private address at which a calendar app reads what a person has planned. */
 export const calendarAddressMachine = setup({
   types: {
     context: {} as CalendarAddressContext,
-    events: {} as CalendarAddressEvent | CalendarAddressParentEvent,
+    events: {} as Event,
     emitted: {} as CalendarAddressEmitted,
   },
   actors: {
@@ -45,17 +49,13 @@ export const calendarAddressMachine = setup({
     changeAddress: promiseNotProvided<ChangedAddress, { change: CalendarChange }>('changeAddress'),
   },
   actions: {
+    ...calls.actions,
     setLoaded: assign((_, { output: { createdAt } }: { output: CalendarAddress }) => ({ createdAt })),
     setChanged: assign((_, { output }: { output: ChangedAddress }) => output),
     setChange: assign((_, { change }: { change: CalendarChange }) => ({ change })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
   },
-  guards: {
-    proofDue: ({ context }) => isProofDue(context.problem),
-    hasAddress: ({ context }) => context.createdAt !== null,
-  },
-  delays: { submitTimeout: submitTimeoutMs },
+  guards: { ...calls.guards, hasAddress: ({ context }) => context.createdAt !== null },
+  delays: calls.delays,
 }).createMachine({
   id: 'calendarAddress',
   context: { createdAt: null, address: null, change: 'renew', problem: unreachable },
@@ -88,31 +88,15 @@ export const calendarAddressMachine = setup({
       },
       states: {
         idle: {},
-        changing: {
-          on: { 'calendar.renew': {}, 'calendar.remove': {} },
-          invoke: {
-            src: 'changeAddress',
-            input: ({ context }) => ({ change: context.change }),
-            onDone: { target: 'idle', actions: withEvent('setChanged') },
-            onError: transitionWithError('refused'),
-          },
-          after: onTimeout('unchanged'),
-        },
-        refused: {
-          always: [
-            { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
-            { target: 'unchanged' },
-          ],
-        },
         /** The proof dialog is open. */
-        proving: {
-          on: {
-            'calendar.renew': {},
-            'calendar.remove': {},
-            'proof.given': 'changing',
-            'proof.refused': 'unchanged',
-          },
-        },
+        ...provenCall({
+          state: 'changing',
+          src: 'changeAddress',
+          request: (context: CalendarAddressContext) => ({ change: context.change }),
+          done: { target: 'idle', actions: withEvent('setChanged') },
+          failed: 'unchanged',
+          held: { 'calendar.renew': {}, 'calendar.remove': {} },
+        }),
         unchanged: {},
       },
     },

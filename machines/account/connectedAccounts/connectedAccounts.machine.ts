@@ -6,6 +6,8 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import type { SnapshotFrom } from 'xstate';
 import { identityProviders } from '../model/index.ts';
 import type { GoogleRefusal, Identity, IdentityProvider } from '../model/index.ts';
+import { provenCall } from '../../kit/provenCall.ts';
+import type { ConnectedAccountsContext } from './connectedAccounts.setup.ts';
 
 /** Lists, links and unlinks accounts. */
 const listedState = connectedAccountsSetup.createStateConfig({
@@ -20,30 +22,16 @@ const listedState = connectedAccountsSetup.createStateConfig({
     linking: {
       initial: 'calling',
       states: {
-        calling: {
-          invoke: {
-            src: 'link',
-            input: ({ context }) => ({ provider: context.selected }),
-            onDone: {
-              target: '#connectedAccounts.listed.leaving',
-              actions: withEvent('setUrl'),
-            },
-            onError: transitionWithError('refused'),
+        ...provenCall({
+          state: 'calling',
+          src: 'link',
+          request: (context: ConnectedAccountsContext) => ({ provider: context.selected }),
+          done: {
+            target: '#connectedAccounts.listed.leaving',
+            actions: withEvent('setUrl'),
           },
-          after: onTimeout('refused'),
-        },
-        refused: {
-          always: [
-            { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
-            { target: '#connectedAccounts.listed.idle', actions: 'emitLinkFailed' },
-          ],
-        },
-        proving: {
-          on: {
-            'proof.given': 'calling',
-            'proof.refused': { target: '#connectedAccounts.listed.idle', actions: 'emitLinkFailed' },
-          },
-        },
+          failed: { target: '#connectedAccounts.listed.idle', actions: 'emitLinkFailed' },
+        }),
       },
     },
     /** The browser leaves this page. Going back in history must find it idle. */
@@ -52,21 +40,16 @@ const listedState = connectedAccountsSetup.createStateConfig({
     unlinking: {
       initial: 'calling',
       states: {
-        calling: {
-          invoke: {
-            src: 'unlink',
-            input: ({ context }) => ({ provider: context.selected }),
-            onDone: {
-              target: '#connectedAccounts.listed.idle',
-              actions: ['drop', 'emitUnlinked', 'emitAccountChanged'],
-            },
-            onError: transitionWithError('refused'),
+        ...provenCall({
+          state: 'calling',
+          src: 'unlink',
+          request: (context: ConnectedAccountsContext) => ({ provider: context.selected }),
+          done: {
+            target: '#connectedAccounts.listed.idle',
+            actions: ['drop', 'emitUnlinked', 'emitAccountChanged'],
           },
-          after: onTimeout('refused'),
-        },
-        refused: {
-          always: [
-            { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+          failed: { target: '#connectedAccounts.listed.idle', actions: 'emitUnlinkFailed' },
+          refused: [
             {
               guard: 'gone',
               target: '#connectedAccounts.listed.idle',
@@ -74,13 +57,7 @@ const listedState = connectedAccountsSetup.createStateConfig({
             },
             { target: '#connectedAccounts.listed.idle', actions: 'emitUnlinkFailed' },
           ],
-        },
-        proving: {
-          on: {
-            'proof.given': 'calling',
-            'proof.refused': { target: '#connectedAccounts.listed.idle', actions: 'emitUnlinkFailed' },
-          },
-        },
+        }),
       },
     },
   },

@@ -1,19 +1,15 @@
-import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { clockTick, promiseNotProvided, readClock, type ClockTick } from '../../kit/index.ts';
-import {
-  isProofDue,
-  proofReasonOf,
-  type Authorization,
-  type GoogleOutcome,
-  type GoogleRefusal,
-  type Identity,
-  type IdentityProvider,
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { promiseNotProvided, type ClockTick } from '../../kit/index.ts';
+import type {
+  Authorization,
+  GoogleOutcome,
+  GoogleRefusal,
+  Identity,
+  IdentityProvider,
 } from '../model/index.ts';
 import {
   systemPhrase,
   problemMessage,
-  problemOf,
-  submitTimeoutMs,
   type Problem,
   type IntlConfig,
   type AccountEmitted,
@@ -23,6 +19,8 @@ import {
   type SessionRefreshEmitted,
   type ToastEmitted,
 } from '../../system/model/index.ts';
+import { callSetup } from '../../kit/provenCall.ts';
+import { clockActions } from '../../kit/clock.ts';
 
 /** Events that the connected-accounts section of the account page sends. */
 export type ConnectedAccountsEvent =
@@ -70,11 +68,14 @@ export interface ConnectedAccountsContext {
 export const refusalOf = (outcome: GoogleOutcome | null): GoogleRefusal | null =>
   outcome === 'linked' ? null : outcome;
 
+type Event = ConnectedAccountsEvent | ConnectedAccountsParentEvent | ClockTick;
+const calls = callSetup<ConnectedAccountsContext, Event>()('');
+
 /** Types, actors, actions, guards and delays of the connected-accounts section of the account page. */
 export const connectedAccountsSetup = setup({
   types: {
     context: {} as ConnectedAccountsContext,
-    events: {} as ConnectedAccountsEvent | ConnectedAccountsParentEvent | ClockTick,
+    events: {} as Event,
     emitted: {} as ConnectedAccountsEmitted,
     input: {} as ConnectedAccountsInput,
   },
@@ -85,6 +86,8 @@ export const connectedAccountsSetup = setup({
     unlink: promiseNotProvided<unknown, { provider: IdentityProvider }>('unlink'),
   },
   actions: {
+    ...calls.actions,
+    ...clockActions<ConnectedAccountsContext, Event>(),
     setIdentities: assign((_, { output }: { output: { identities: readonly Identity[] } }) => ({
       identities: output.identities,
     })),
@@ -95,8 +98,6 @@ export const connectedAccountsSetup = setup({
     drop: assign(({ context }) => ({
       identities: context.identities.filter(({ provider }) => provider !== context.selected),
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     setUrl: assign((_, { output }: { output: Authorization }) => ({ authUrl: output.authUrl })),
     leave: emit(({ context }) => ({ type: 'page.leave', href: context.authUrl })),
     emitLinked: emit({
@@ -121,10 +122,9 @@ export const connectedAccountsSetup = setup({
       },
     })),
     emitAccountChanged: emit({ type: 'account.refresh' }),
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
+    ...calls.guards,
     linkedNow: ({ context }) => context.outcome === 'linked',
     canLink: ({ context, event }) =>
       event.type === 'identity.link' &&
@@ -133,9 +133,8 @@ export const connectedAccountsSetup = setup({
     isLinked: ({ context, event }) =>
       event.type === 'identity.unlink' &&
       context.identities.some(({ provider }) => provider === event.provider),
-    proofDue: ({ context }) => isProofDue(context.problem),
     /** The identity was already unlinked. */
     gone: ({ context }) => context.problem.status === 404,
   },
-  delays: { submitTimeout: submitTimeoutMs },
+  delays: calls.delays,
 });

@@ -1,11 +1,9 @@
-import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { clockTick, promiseNotProvided, readClock, type ClockTick } from '../../kit/index.ts';
-import { isProofDue, proofReasonOf, type Device } from '../model/index.ts';
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { promiseNotProvided, type ClockTick } from '../../kit/index.ts';
+import type { Device } from '../model/index.ts';
 import {
   systemPhrase,
   problemMessage,
-  problemOf,
-  submitTimeoutMs,
   type Problem,
   type IntlConfig,
   type ProofParentEvent,
@@ -13,6 +11,8 @@ import {
   type SessionRefreshEmitted,
   type ToastEmitted,
 } from '../../system/model/index.ts';
+import { callSetup } from '../../kit/provenCall.ts';
+import { clockActions } from '../../kit/clock.ts';
 
 /** Events that the devices section of the account page sends. */
 export type DevicesEvent =
@@ -46,11 +46,14 @@ export interface DevicesContext {
   now: () => number;
 }
 
+type Event = DevicesEvent | DevicesParentEvent | ClockTick;
+const calls = callSetup<DevicesContext, Event>()('');
+
 /** Types, actors, actions, guards and delays of the devices section of the account page. */
 export const devicesSetup = setup({
   types: {
     context: {} as DevicesContext,
-    events: {} as DevicesEvent | DevicesParentEvent | ClockTick,
+    events: {} as Event,
     emitted: {} as DevicesEmitted,
     input: {} as DevicesInput,
   },
@@ -61,6 +64,8 @@ export const devicesSetup = setup({
     endOthers: promiseNotProvided<unknown>('endOthers'),
   },
   actions: {
+    ...calls.actions,
+    ...clockActions<DevicesContext, Event>(),
     setDevices: assign((_, { output }: { output: { sessions: readonly Device[] } }) => ({
       devices: output.sessions,
     })),
@@ -72,8 +77,6 @@ export const devicesSetup = setup({
       devices: context.devices.filter(({ id }) => id !== context.selected),
     })),
     dropOthers: assign(({ context }) => ({ devices: context.devices.filter(({ current }) => current) })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     emitEnded: emit({ type: 'page.toast', toast: { title: systemPhrase('deviceEnded') } }),
     emitOthersEnded: emit({ type: 'page.toast', toast: { title: systemPhrase('devicesEnded') } }),
     emitFailed: emit(({ context }) => ({
@@ -84,16 +87,14 @@ export const devicesSetup = setup({
         tone: 'destructive',
       },
     })),
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
+    ...calls.guards,
     isOther: ({ context, event }) =>
       event.type === 'device.end' && context.devices.some(({ id, current }) => id === event.id && !current),
     someOthers: ({ context }) => context.devices.some(({ current }) => !current),
-    proofDue: ({ context }) => isProofDue(context.problem),
     /** The session had already ended. */
     gone: ({ context }) => context.problem.status === 404,
   },
-  delays: { submitTimeout: submitTimeoutMs },
+  delays: calls.delays,
 });

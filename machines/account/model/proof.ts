@@ -1,7 +1,6 @@
 import type { Reauthenticate } from './accountSettings.ts';
 import type { SignIn } from './account.ts';
-import type { ProofReason } from '../../system/model/emitted.ts';
-import { isSessionOver, problemOf } from '../../system/model/problem.ts';
+import { problemOf } from '../../system/model/problem.ts';
 
 /** How a person can prove their identity in the proof dialog. The last two are second factors. */
 export const proofMethods = ['password', 'code', 'app', 'recovery'] as const;
@@ -20,11 +19,3 @@ export type ProofCall =
 
 /** The second factor came too late or was tried too often. The proof has to start over. */
 export const isChallengeOver = (error: unknown) => problemOf(error).code === 'invalid_challenge';
-
-/** The call needs a proof: the session has ended, or is too old for a sensitive change. */
-export const isProofDue = (error: unknown) =>
-  isSessionOver(error) || problemOf(error).code === 'proof_required';
-
-/** Why a proof is needed, if {@link isProofDue}. */
-export const proofReasonOf = (error: unknown): ProofReason =>
-  isSessionOver(error) ? 'sessionEnded' : 'sensitive';

@@ -3,9 +3,15 @@ import type { SnapshotFrom } from 'xstate';
 import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
 import { mailFrequencies } from '../../model/exchange/index.ts';
 import type { MailFrequency, NotificationPreferences } from '../../model/exchange/index.ts';
-import { problemOf, submitTimeoutMs, unreachable, problemMessage } from '../../system/model/index.ts';
+import {
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  problemMessage,
+  isProofDue,
+  proofReasonOf,
+} from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
-import { isProofDue, proofReasonOf } from '../model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 
 /** Events that the section about mail sends. */

@@ -2,8 +2,6 @@ import { assign, emit, setup } from 'xstate';
 import { onTimeout, promiseNotProvided, transitionWithError, withEvent } from '../../kit/index.ts';
 import {
   problemMessage,
-  problemOf,
-  submitTimeoutMs,
   systemPhrase,
   unreachable,
   type Problem,
@@ -11,7 +9,8 @@ import {
   type ProofParentEvent,
   type ToastEmitted,
 } from '../../system/model/index.ts';
-import { isProofDue, proofReasonOf, type Account } from '../model/index.ts';
+import type { Account } from '../model/index.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** Events from the page. */
 export type ProvenDownloadParentEvent =
@@ -33,6 +32,8 @@ export interface ProvenDownloadContext {
   problem: Problem;
 }
 
+const calls = callSetup<ProvenDownloadContext, ProvenDownloadParentEvent>()('');
+
 /**
  * A download that the server answers only after a recent proof of identity. The browser makes the call, so nobody could
  * repeat it after a refusal: the proof is looked at before, and asked for if it is missing.
@@ -48,10 +49,9 @@ export const provenDownloadMachine = setup({
     loadProof: promiseNotProvided<Proof>('loadProof'),
   },
   actions: {
+    ...calls.actions,
     setHref: assign((_, { href }: { href: string }) => ({ href })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setProofDue: assign({ problem: { status: 403, code: 'proof_required' } }),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     emitReady: emit(({ context: { href } }) => ({ type: 'download.ready', href })),
     emitFailed: emit(({ context: { problem } }) => ({
       type: 'page.toast',
@@ -62,11 +62,8 @@ export const provenDownloadMachine = setup({
       },
     })),
   },
-  guards: {
-    isProven: (_, { output }: { output: Proof }) => output.provenUntil !== null,
-    proofDue: ({ context }) => isProofDue(context.problem),
-  },
-  delays: { submitTimeout: submitTimeoutMs },
+  guards: { ...calls.guards, isProven: (_, { output }: { output: Proof }) => output.provenUntil !== null },
+  delays: calls.delays,
 }).createMachine({
   id: 'provenDownload',
   context: { href: '', problem: unreachable },

@@ -3,17 +3,22 @@ import { assertEvent, assign, emit, sendTo, setup, stateIn } from 'xstate';
 import { callbackNotProvided, changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import {
   accountPhrase,
-  isProofDue,
   isProviderUrl,
   isVerificationMessage,
-  proofReasonOf,
   verificationFailures,
   verificationMessageSchema,
   verificationPollMs,
   verificationPopup,
 } from '../model/index.ts';
 import type { VerificationOutcome, VerificationStart } from '../model/index.ts';
-import { systemPhrase, problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import {
+  systemPhrase,
+  problemMessage,
+  problemOf,
+  submitTimeoutMs,
+  isProofDue,
+  proofReasonOf,
+} from '../../system/model/index.ts';
 import type {
   AccountEmitted,
   PageLeaveEmitted,

@@ -1,5 +1,4 @@
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import {
   organizationDecisionRequestSchema,
@@ -17,7 +16,6 @@ import {
   problemMessage,
   problemOf,
   schemaErrors,
-  submitTimeoutMs,
   unreachable,
   type FieldErrors,
   type Problem,
@@ -26,7 +24,9 @@ import {
   type ProofParentEvent,
   type SessionRefreshEmitted,
   type ToastEmitted,
+  isProofDue,
 } from '../../system/model/index.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** Events that the administrators' list of organizations sends. */
 export type AdminOrganizationsEvent =
@@ -111,11 +111,14 @@ export const decisionCall = (context: AdminOrganizationsContext): OrganizationDe
 const find = (organizations: readonly ReviewedOrganization[], wanted: string) =>
   organizations.find(({ organization: { id } }) => id === wanted);
 
+type Event = AdminOrganizationsEvent | AdminOrganizationsParentEvent;
+const calls = callSetup<AdminOrganizationsContext, Event>()('action');
+
 /** Types, actors, actions, guards and delays of the administrators' list of organizations. */
 export const adminOrganizationsSetup = setup({
   types: {
     context: {} as AdminOrganizationsContext,
-    events: {} as AdminOrganizationsEvent | AdminOrganizationsParentEvent,
+    events: {} as Event,
     emitted: {} as AdminOrganizationsEmitted,
     input: {} as AdminOrganizationsInput,
   },
@@ -130,6 +133,7 @@ export const adminOrganizationsSetup = setup({
     decide: promiseNotProvided<unknown, OrganizationDecisionCall>('decide'),
   },
   actions: {
+    ...calls.actions,
     setStatus: assign((_, { status }: { status: OrganizationStatus }) => ({ status, organizations: [] })),
     emitRoute: emit(({ context: { status } }) => ({
       type: 'location.changed',
@@ -147,7 +151,6 @@ export const adminOrganizationsSetup = setup({
       cursor: output.nextCursor,
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
     startDeciding: assign(({ context, event }) => {
       assertEvent(event, 'organization.decide');
       const reviewed = find(context.organizations, event.id);
@@ -184,10 +187,6 @@ export const adminOrganizationsSetup = setup({
         tone: 'destructive',
       },
     })),
-    requestProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.actionProblem),
-    })),
     clear: assign({
       organizations: [],
       cursor: null,
@@ -198,6 +197,7 @@ export const adminOrganizationsSetup = setup({
     refreshSession: emit({ type: 'session.refresh' }),
   },
   guards: {
+    ...calls.guards,
     unauthorized: ({ context: { problem, actionProblem } }) =>
       isUnauthorized(problem) || (isUnauthorized(actionProblem) && !isProofDue(actionProblem)),
     isWorking: stateIn({ open: { decision: 'working' } }),
@@ -212,11 +212,10 @@ export const adminOrganizationsSetup = setup({
       return reviewed !== undefined && possibleDecisions(reviewed.organization.status).includes(event.status);
     },
     valid: ({ context }) => !hasErrors(errorsOf(context)),
-    proofDue: ({ context }) => isProofDue(context.actionProblem),
     refusedFields: ({ context }) => hasErrors(refusedFields(context.actionProblem)),
     /** Another administrator has decided, or the organization is gone. */
     outdated: ({ context: { actionProblem } }) =>
       actionProblem.status === 404 || actionProblem.code === 'decision_not_possible',
   },
-  delays: { submitTimeout: submitTimeoutMs },
+  delays: calls.delays,
 });

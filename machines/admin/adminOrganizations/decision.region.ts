@@ -1,7 +1,6 @@
-import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
+import { provenCall } from '../../kit/provenCall.ts';
 import { adminOrganizationsSetup, decisionCall } from './adminOrganizations.setup.ts';
-
-const { onTimeout, transitionWithError } = failureHandlers('setActionProblem');
 
 const writing = {
   'reason.change': { target: 'writing', actions: withEvent('writeReason') },
@@ -23,25 +22,19 @@ export const decisionRegion = adminOrganizationsSetup.createStateConfig({
     invalid: { on: writing },
     /** Rejected for another cause than the reason, or without an answer. */
     failed: { on: writing },
-    working: {
-      invoke: {
-        src: 'decide',
-        input: ({ context }) => decisionCall(context),
-        onDone: { target: 'idle', actions: ['dropDecided', 'emitDecided'] },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+    ...provenCall({
+      name: 'action',
+      state: 'working',
+      src: 'decide',
+      request: decisionCall,
+      done: { target: 'idle', actions: ['dropDecided', 'emitDecided'] },
+      failed: 'failed',
+      refused: [
         { guard: 'outdated', target: 'outdated', actions: 'emitFailed' },
         { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
         { target: 'failed' },
       ],
-    },
+    }),
     outdated: { always: { target: 'idle', actions: 'dropDecided' } },
-    /** The proof dialog is open. The same call is repeated afterwards. */
-    proving: { on: { 'proof.given': 'working', 'proof.refused': 'failed' } },
   },
 });

@@ -4,7 +4,7 @@ import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import { adminReportsSetup, decisionCall, isValidReason } from './adminReports.setup.ts';
 import type { AdminReportsContext } from './adminReports.setup.ts';
-import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { pagedListStates, pagedListState } from '../../kit/pagedList.ts';
 import type { PagedListState } from '../../kit/pagedList.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
@@ -12,8 +12,7 @@ import { reportReasonMax } from '../../model/exchange/reports.ts';
 import type { QueuedReport, ReportDecision } from '../../model/exchange/reports.ts';
 import type { ReportStatus } from '../../model/world/contacts.ts';
 import { adminHref } from '../model/index.ts';
-
-const { onTimeout, transitionWithError } = failureHandlers('setActionProblem');
+import { provenCall } from '../../kit/provenCall.ts';
 
 const writing = {
   'reason.change': { target: 'writing', actions: withEvent('writeReason') },
@@ -31,24 +30,16 @@ const decisionRegion = adminReportsSetup.createStateConfig({
     writing: { on: writing },
     /** Rejected, or without an answer. */
     failed: { on: writing },
-    working: {
-      invoke: {
-        src: 'decide',
-        input: ({ context }) => decisionCall(context),
-        onDone: { target: 'idle', actions: ['setDecided', 'dropDecided'] },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
-        { guard: 'outdated', target: 'overtaken', actions: 'dropDecided' },
-        { target: 'failed' },
-      ],
-    },
     /** The proof dialog is open. The same call is repeated afterwards. */
-    proving: { on: { 'proof.given': 'working', 'proof.refused': 'failed' } },
+    ...provenCall({
+      name: 'action',
+      state: 'working',
+      src: 'decide',
+      request: (context: AdminReportsContext) => decisionCall(context),
+      done: { target: 'idle', actions: ['setDecided', 'dropDecided'] },
+      failed: 'failed',
+      refused: [{ guard: 'outdated', target: 'overtaken', actions: 'dropDecided' }, { target: 'failed' }],
+    }),
     /** Another administrator was faster. */
     overtaken: { on: { 'report.decide': decide } },
   },

@@ -1,19 +1,19 @@
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { reportReasonMax, type QueuedReport, type ReportDecision } from '../../model/exchange/reports.ts';
 import type { ReportStatus } from '../../model/world/contacts.ts';
 import {
   isUnauthorized,
   problemOf,
-  submitTimeoutMs,
   unreachable,
   type Problem,
   type IntlConfig,
   type ProofEmitted,
   type ProofParentEvent,
   type SessionRefreshEmitted,
+  isProofDue,
 } from '../../system/model/index.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** Events that the administrators' queue of reports sends. */
 export type AdminReportsEvent =
@@ -88,11 +88,14 @@ export const decisionCall = ({ deciding, reason }: Context): ReportDecisionCall 
 
 const find = (reports: readonly QueuedReport[], wanted: string) => reports.find(({ id }) => id === wanted);
 
+type Event = AdminReportsEvent | AdminReportsParentEvent;
+const calls = callSetup<Context, Event>()('action');
+
 /** Types, actors, actions, guards and delays of the queue of reports. */
 export const adminReportsSetup = setup({
   types: {
     context: {} as Context,
-    events: {} as AdminReportsEvent | AdminReportsParentEvent,
+    events: {} as Event,
     emitted: {} as AdminReportsEmitted,
     input: {} as AdminReportsInput,
   },
@@ -105,6 +108,7 @@ export const adminReportsSetup = setup({
     decide: promiseNotProvided<unknown, ReportDecisionCall>('decide'),
   },
   actions: {
+    ...calls.actions,
     setStatus: assign((_, { status }: { status: ReportStatus }) => ({ status, reports: [], decided: null })),
     emitRoute: emit(({ context: { status } }) => ({
       type: 'location.changed',
@@ -119,7 +123,6 @@ export const adminReportsSetup = setup({
       cursor: output.nextCursor,
     })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
     startDeciding: assign(({ context, event }) => {
       assertEvent(event, 'report.decide');
       const report = find(context.reports, event.id);
@@ -136,10 +139,6 @@ export const adminReportsSetup = setup({
     dropDecided: assign(({ context: { reports, deciding } }) => ({
       reports: reports.filter(({ id }) => id !== deciding?.report.id),
     })),
-    requestProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.actionProblem),
-    })),
     clear: assign({
       reports: [],
       cursor: null,
@@ -151,6 +150,7 @@ export const adminReportsSetup = setup({
     refreshSession: emit({ type: 'session.refresh' }),
   },
   guards: {
+    ...calls.guards,
     unauthorized: ({ context: { problem, actionProblem } }) =>
       isUnauthorized(problem) || (isUnauthorized(actionProblem) && !isProofDue(actionProblem)),
     isWorking: stateIn({ open: { decision: 'working' } }),
@@ -161,10 +161,9 @@ export const adminReportsSetup = setup({
     mayDecide: ({ context, event }) =>
       event.type === 'report.decide' && find(context.reports, event.id)?.status === 'open',
     valid: ({ context }) => isValidReason(context.reason),
-    proofDue: ({ context }) => isProofDue(context.actionProblem),
     /** Another administrator has decided, or the report is gone. */
     outdated: ({ context: { actionProblem } }) =>
       actionProblem.status === 404 || actionProblem.code === 'report_decided',
   },
-  delays: { submitTimeout: submitTimeoutMs },
+  delays: calls.delays,
 });

@@ -8,10 +8,9 @@ import { adminUsersSetup } from './adminUsers.setup.ts';
 import type { AdminUsersContext } from './adminUsers.setup.ts';
 import { searchListStates, pagedListState } from '../../kit/pagedList.ts';
 import type { PagedListState } from '../../kit/pagedList.ts';
-import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
-
-const { onTimeout, transitionWithError } = failureHandlers('setActionProblem');
+import { provenCall } from '../../kit/provenCall.ts';
 
 /** Confirms and runs one action on one user at a time. */
 const actionRegion = adminUsersSetup.createStateConfig({
@@ -26,32 +25,25 @@ const actionRegion = adminUsersSetup.createStateConfig({
         'action.cancel': 'idle',
       },
     },
-    working: {
-      invoke: {
-        src: 'act',
-        input: ({ context: { pendingAction } }) => ({
-          id: pendingAction?.user.id ?? '',
-          action: pendingAction?.action ?? { kind: 'signOut' },
-        }),
-        onDone: {
-          target: 'idle',
-          actions: [withEvent('applyChange'), 'emitDone'],
-        },
-        onError: transitionWithError('refused'),
+    /** The proof dialog is open. The same call is repeated afterwards. */
+    ...provenCall({
+      name: 'action',
+      state: 'working',
+      src: 'act',
+      request: ({ pendingAction }: AdminUsersContext) => ({
+        id: pendingAction?.user.id ?? '',
+        action: pendingAction?.action ?? { kind: 'signOut' },
+      }),
+      done: {
+        target: 'idle',
+        actions: [withEvent('applyChange'), 'emitDone'],
       },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+      failed: { target: 'idle', actions: 'emitFailed' },
+      refused: [
         { guard: 'gone', target: 'idle', actions: ['emitFailed', 'drop'] },
         { target: 'idle', actions: 'emitFailed' },
       ],
-    },
-    /** The proof dialog is open. The same call is repeated afterwards. */
-    proving: {
-      on: { 'proof.given': 'working', 'proof.refused': { target: 'idle', actions: 'emitFailed' } },
-    },
+    }),
   },
 });
 

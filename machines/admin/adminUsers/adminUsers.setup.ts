@@ -1,12 +1,6 @@
 import type { Phrase } from '../../system/model/phrase.ts';
-import { assertEvent, assign, emit, raise, setup, stateIn } from 'xstate';
-import {
-  clockTick,
-  changesNotProvided,
-  promiseNotProvided,
-  readClock,
-  type ClockTick,
-} from '../../kit/index.ts';
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
+import { changesNotProvided, promiseNotProvided, type ClockTick } from '../../kit/index.ts';
 import {
   noUserFilters,
   isUserFiltered,
@@ -14,13 +8,12 @@ import {
   type AdminUserFilters,
   type AdminUserMenuAction,
 } from '../model/index.ts';
-import { isProofDue, proofReasonOf, type Role } from '../../account/model/index.ts';
+import type { Role } from '../../account/model/index.ts';
 import {
   isUnauthorized,
   systemPhrase,
   problemMessage,
   problemOf,
-  submitTimeoutMs,
   unreachable,
   type Problem,
   type IntlConfig,
@@ -28,9 +21,12 @@ import {
   type ProofEmitted,
   type SessionRefreshEmitted,
   type ToastEmitted,
+  isProofDue,
 } from '../../system/model/index.ts';
 import { unlisted } from '../../kit/unlisted.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
+import { callSetup } from '../../kit/provenCall.ts';
+import { clockActions } from '../../kit/clock.ts';
 
 /** Events that the list of users sends. */
 export type AdminUsersEvent =
@@ -117,11 +113,14 @@ function changed(user: AdminUser, action: AdminUserMenuAction, answer: AdminUser
   return answer ?? user;
 }
 
+type Event = AdminUsersEvent | AdminUsersParentEvent | ClockTick;
+const calls = callSetup<AdminUsersContext, Event>()('action');
+
 /** Types, actors, actions, guards and delays of the administrators' list of users. */
 export const adminUsersSetup = setup({
   types: {
     context: {} as AdminUsersContext,
-    events: {} as AdminUsersEvent | AdminUsersParentEvent | ClockTick,
+    events: {} as Event,
     emitted: {} as AdminUsersEmitted,
     input: {} as AdminUsersInput,
   },
@@ -135,6 +134,8 @@ export const adminUsersSetup = setup({
     act: promiseNotProvided<AdminUser | null, AdminUserAction>('act'),
   },
   actions: {
+    ...calls.actions,
+    ...clockActions<AdminUsersContext, Event>(),
     search: assign(({ context, event }) => {
       assertEvent(event, 'search.change');
       return { filters: { ...context.filters, q: event.q } };
@@ -180,7 +181,6 @@ export const adminUsersSetup = setup({
         ...(pendingAction && { description: pendingAction.user.email }),
       },
     })),
-    setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
     emitFailed: emit(({ context: { actionProblem } }) => ({
       type: 'page.toast',
       toast: {
@@ -192,12 +192,6 @@ export const adminUsersSetup = setup({
         tone: 'destructive',
       },
     })),
-    requestProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.actionProblem),
-    })),
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
     clearUsers: assign({
       users: [],
       cursor: null,
@@ -208,9 +202,9 @@ export const adminUsersSetup = setup({
     refreshSession: emit({ type: 'session.refresh' }),
   },
   guards: {
+    ...calls.guards,
     unauthorized: ({ context: { problem, actionProblem } }) =>
       isUnauthorized(problem) || (isUnauthorized(actionProblem) && !isProofDue(actionProblem)),
-    proofDue: ({ context }) => isProofDue(context.actionProblem),
     isWorking: stateIn({ open: { action: 'working' } }),
     isProving: stateIn({ open: { action: 'proving' } }),
     someUsers: ({ context }) => context.users.length > 0,
@@ -227,5 +221,5 @@ export const adminUsersSetup = setup({
     /** Another administrator has deleted the user. */
     gone: ({ context }) => context.actionProblem.status === 404,
   },
-  delays: { searchDebounce: searchDebounceMs, submitTimeout: submitTimeoutMs },
+  delays: { ...calls.delays, searchDebounce: searchDebounceMs },
 });

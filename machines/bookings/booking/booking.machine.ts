@@ -1,9 +1,7 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
 import {
   changesNotProvided,
   clockTick,
-  failureHandlers,
   onTimeout,
   promiseNotProvided,
   readClock,
@@ -15,7 +13,13 @@ import { loadFailureStates } from '../../kit/refusedPage.ts';
 import type { CalendarEmitted } from '../../model/time/calendarEntry.ts';
 import type { CommandOf } from '../../model/exchange/command.ts';
 import { isEqual } from '../../model/isEqual.ts';
-import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
+import {
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  isProofDue,
+  proofReasonOf,
+} from '../../system/model/index.ts';
 import type { IntlConfig, Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import { bookingReasonMax } from '../model/index.ts';
@@ -23,6 +27,7 @@ import type { BookingEntry, PersonBooking, ReceivedBooking } from '../model/inde
 import { bookingsPhrase } from './phrases.ts';
 import { actionsFor, commandOfAction, isAsked, takesReason } from './visitActions.ts';
 import type { SentAction, VisitAction } from './visitActions.ts';
+import { provenCall } from '../../kit/provenCall.ts';
 
 /** Events that the page of a visit sends. */
 export type BookingEvent =
@@ -85,7 +90,6 @@ export function actionsOf({ loaded, intl }: Pick<BookingContext, 'loaded' | 'int
   return actionsFor(loaded.booking, loaded.side, intl.now);
 }
 
-const sending = failureHandlers('setSendProblem');
 const chosen = {
   'action.choose': [
     { guard: withEvent('asked'), target: 'asking', actions: withEvent('choose') },
@@ -219,25 +223,20 @@ export const bookingMachine = setup({
       states: {
         idle: { on: chosen },
         asking: { on: asking },
-        sending: {
-          invoke: {
-            src: 'sendCommand',
-            input: ({ context }) => ({ command: context.command! }),
-            onDone: { target: 'idle', actions: ['forget', 'outdate'] },
-            onError: sending.transitionWithError('refused'),
-          },
-          after: sending.onTimeout('notSent'),
-        },
-        refused: {
-          always: [
-            { guard: 'sendProofDue', target: 'proving', actions: 'requestSendProof' },
+        /** The session ended: the sign-in dialog is open. */
+        ...provenCall({
+          name: 'send',
+          state: 'sending',
+          src: 'sendCommand',
+          request: (context: BookingContext) => ({ command: context.command! }),
+          done: { target: 'idle', actions: ['forget', 'outdate'] },
+          failed: 'notSent',
+          refused: [
             // The other side was faster: what is shown is old.
             { guard: 'isOver', target: 'notSent', actions: 'outdate' },
             { target: 'notSent' },
           ],
-        },
-        /** The session ended: the sign-in dialog is open. */
-        proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notSent' } },
+        }),
         notSent: { on: { ...chosen, ...asking } },
       },
     },

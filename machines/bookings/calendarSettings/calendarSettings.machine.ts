@@ -1,9 +1,7 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
 import {
   changesNotProvided,
-  failureHandlers,
   onTimeout,
   promiseNotProvided,
   transitionWithError,
@@ -13,13 +11,15 @@ import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { dayIn } from '../../model/time/zoned.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { timeZonesWith } from '../../organizations/model/timeZones.ts';
-import { problemMessage, problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
+import { problemMessage, unreachable } from '../../system/model/index.ts';
 import type { IntlConfig, Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { visitAudiences, visitConfirmations, visitWays } from '../model/index.ts';
 import type { Calendar, CalendarChange } from '../model/index.ts';
 import { changeOf, draftOf, mistakesIn, newVisit } from './calendarDraft.ts';
 import type { CalendarDraft, CalendarMistake, VisitDraft } from './calendarDraft.ts';
+import { provenCall } from '../../kit/provenCall.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** Events of the page on which staff say when somebody can be booked. */
 export type CalendarSettingsEvent =
@@ -66,7 +66,6 @@ type Context = CalendarSettingsContext;
 
 const calendarOf = ({ loaded, calendarId }: Pick<Context, 'loaded' | 'calendarId'>) =>
   loaded?.calendars.find(({ id }) => id === calendarId) ?? null;
-const saving = failureHandlers('setSaveProblem');
 const writing = {
   'draft.change': { guard: 'mayChange', target: 'idle', actions: withEvent('change') },
   'draft.save': [
@@ -75,11 +74,14 @@ const writing = {
   ],
 } as const;
 
+type Event = CalendarSettingsEvent | CalendarSettingsParentEvent;
+const calls = callSetup<Context, Event>()('', 'save');
+
 /** When the providers of an organization can be booked, and for what. */
 export const calendarSettingsMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as CalendarSettingsEvent | CalendarSettingsParentEvent,
+    events: {} as Event,
     emitted: {} as CalendarSettingsEmitted,
     input: {} as CalendarSettingsInput,
   },
@@ -92,6 +94,7 @@ export const calendarSettingsMachine = setup({
     saveCalendar: promiseNotProvided<Calendar, { id: string; change: CalendarChange }>('saveCalendar'),
   },
   actions: {
+    ...calls.actions,
     setLoaded: assign((_, { output }: { output: LoadedCalendars }) => ({ loaded: output })),
     goTo: assign((_, { route }: { route: { calendarId: string | null } }) => ({
       calendarId: route.calendarId,
@@ -109,24 +112,16 @@ export const calendarSettingsMachine = setup({
         calendars: loaded.calendars.map((one) => (one.id === output.id ? output : one)),
       },
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    setSaveProblem: assign((_, { error }: { error: unknown }) => ({ saveProblem: problemOf(error) })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
-    requestSaveProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.saveProblem),
-    })),
   },
   guards: {
-    proofDue: ({ context }) => isProofDue(context.problem),
+    ...calls.guards,
     missing: ({ context }) => context.problem.status === 404,
-    saveProofDue: ({ context }) => isProofDue(context.saveProblem),
     mayChange: ({ context }) => context.loaded?.mayChange === true && calendarOf(context) !== null,
     valid: ({ context: { draft } }) => draft !== null && mistakesIn(draft).length === 0,
     sameOpen: ({ context }, { route }: { route: { calendarId: string | null } }) =>
       route.calendarId === context.calendarId,
   },
-  delays: { submitTimeout: submitTimeoutMs },
+  delays: calls.delays,
 }).createMachine({
   id: 'calendarSettings',
   context: ({ input: { intl, ...input } }) => ({
@@ -163,26 +158,18 @@ export const calendarSettingsMachine = setup({
       states: {
         idle: { on: writing },
         invalid: { on: writing },
-        saving: {
-          invoke: {
-            src: 'saveCalendar',
-            input: ({ context }) => ({
-              id: context.calendarId!,
-              change: changeOf(context.draft!, calendarOf(context)!),
-            }),
-            onDone: { target: 'saved', actions: withEvent('setSaved') },
-            onError: saving.transitionWithError('refused'),
-          },
-          after: saving.onTimeout('notSaved'),
-        },
-        refused: {
-          always: [
-            { guard: 'saveProofDue', target: 'proving', actions: 'requestSaveProof' },
-            { target: 'notSaved' },
-          ],
-        },
         /** The session ended: the sign-in dialog is open. */
-        proving: { on: { 'proof.given': 'saving', 'proof.refused': 'notSaved' } },
+        ...provenCall({
+          name: 'save',
+          state: 'saving',
+          src: 'saveCalendar',
+          request: (context: CalendarSettingsContext) => ({
+            id: context.calendarId!,
+            change: changeOf(context.draft!, calendarOf(context)!),
+          }),
+          done: { target: 'saved', actions: withEvent('setSaved') },
+          failed: 'notSaved',
+        }),
         notSaved: { on: { ...writing, 'page.retry': '#calendarSettings.loading' } },
         saved: { on: writing },
       },

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { workspaceReading } from '../../exchange/workspace/workspaceReading.ts';
 import { mayReview, workspaceFeed, workspaceLoading } from '../../exchange/workspace/workspaceSetup.ts';
-import { failureHandlers, onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
+import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
+import { provenCall } from '../../kit/provenCall.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { addDays, dayIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
@@ -18,7 +19,6 @@ const reading = {
   src: 'loadVisits',
   input: ({ context }: { context: StaffBookingsContext }) => requestOf(context),
 } as const;
-const sending = failureHandlers('setSendProblem');
 const acting = {
   'visit.act': { guard: withEvent('canAct'), target: 'sending', actions: withEvent('prepare') },
 } as const;
@@ -85,24 +85,16 @@ export const staffBookingsMachine = staffBookingsSetup.createMachine({
           initial: 'idle',
           states: {
             idle: { on: acting },
-            sending: {
-              invoke: {
-                src: 'sendCommand',
-                input: ({ context }) => ({ command: context.command! }),
-                onDone: { target: 'idle', actions: ['forget', 'reread'] },
-                onError: sending.transitionWithError('refused'),
-              },
-              after: sending.onTimeout('notSent'),
-            },
-            refused: {
-              always: [
-                { guard: 'sendProofDue', target: 'proving', actions: 'requestSendProof' },
-                // A colleague may have been faster.
-                { target: 'notSent', actions: 'reread' },
-              ],
-            },
-            /** The session ended: the sign-in dialog is open. */
-            proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notSent' } },
+            ...provenCall({
+              name: 'send',
+              state: 'sending',
+              src: 'sendCommand',
+              request: ({ command }: StaffBookingsContext) => ({ command: command! }),
+              done: { target: 'idle', actions: ['forget', 'reread'] },
+              failed: 'notSent',
+              // A colleague may have been faster.
+              refused: [{ target: 'notSent', actions: 'reread' }],
+            }),
             notSent: { on: acting },
           },
         },

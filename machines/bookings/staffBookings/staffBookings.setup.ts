@@ -1,14 +1,14 @@
-import { assign, emit, raise, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
+import { assign, raise, setup } from 'xstate';
 import type { Workspace } from '../../exchange/model/workspace.ts';
 import { workspaceReadingSetup } from '../../exchange/workspace/workspaceReading.ts';
 import type { ReadingEvent } from '../../exchange/workspace/workspaceReading.ts';
 import { mayReview, organizationIdOf, workspaceSetup } from '../../exchange/workspace/workspaceSetup.ts';
 import type { WorkspaceContext, WorkspaceEvent } from '../../exchange/workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 import type { CommandOf } from '../../model/exchange/command.ts';
 import { isEqual } from '../../model/isEqual.ts';
-import { problemOf, unreachable } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import type { IntlConfig, Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { actionsFor } from '../booking/visitActions.ts';
 import type { ReceivedBooking } from '../model/index.ts';
@@ -93,6 +93,7 @@ export const actionsInList = (context: Context, visit: ReceivedBooking): readonl
     : [];
 
 const workspaceParts = workspaceSetup<Context, Event>();
+const calls = callSetup<Context, Event>()('send');
 const readingParts = workspaceReadingSetup<Context, Event>();
 
 /** Types, actors, actions, guards and delays of the visits. */
@@ -115,6 +116,7 @@ export const staffBookingsSetup = setup({
   actions: {
     ...workspaceParts.actions,
     ...readingParts.actions,
+    ...calls.actions,
     goTo: assign((_, { route }: { route: StaffBookingsRoute }) => ({ route })),
     prepare: assign(({ context }, { bookingId, action }: { bookingId: string; action: ListAction }) => {
       const type = `booking.${action}` as const;
@@ -126,22 +128,17 @@ export const staffBookingsSetup = setup({
     }),
     forget: assign({ command: null, sendProblem: unreachable }),
     reread: raise({ type: 'visits.outdated' }),
-    setSendProblem: assign((_, { error }: { error: unknown }) => ({ sendProblem: problemOf(error) })),
-    requestSendProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.sendProblem),
-    })),
   },
   guards: {
     ...workspaceParts.guards,
     ...readingParts.guards,
+    ...calls.guards,
     sameRoute: ({ context }, { route }: { route: StaffBookingsRoute }) => isEqual(route, context.route),
     canAct: ({ context }, { bookingId, action }: { bookingId: string; action: ListAction }) => {
       const { visits = [], requests = [] } = context.read ?? {};
       const visit = [...visits, ...requests].find(({ id }) => id === bookingId);
       return visit !== undefined && actionsInList(context, visit).includes(action);
     },
-    sendProofDue: ({ context }) => isProofDue(context.sendProblem),
   },
   delays: { ...workspaceParts.delays, ...readingParts.delays },
 });

@@ -7,6 +7,7 @@ import { unreachable } from '../../system/model/index.ts';
 import { daysAhead, weekOf } from './days.ts';
 import { timeChoiceSetup } from './timeChoice.setup.ts';
 import type { TimeChoiceContext } from './timeChoice.setup.ts';
+import { provenCall } from '../../kit/provenCall.ts';
 
 const dayMs = 86_400_000;
 const lose = (lost: 'taken' | 'expired') => [{ type: 'lose', params: { lost } }, 'outdate'] as const;
@@ -125,24 +126,18 @@ export const timeChoiceMachine = timeChoiceSetup.createMachine({
           initial: 'choosing',
           states: {
             choosing: { on: choosing },
-            sending: {
-              invoke: {
-                src: 'sendCommand',
-                input: ({ context }) => ({ command: context.command! }),
-                onDone: { target: 'booked', actions: withEvent('setBooked') },
-                onError: transitionWithError('refused'),
-              },
-              after: onTimeout('notSent'),
-            },
-            refused: {
-              always: [
-                { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+            /** The session ended: the sign-in dialog is open. */
+            ...provenCall({
+              state: 'sending',
+              src: 'sendCommand',
+              request: (context: TimeChoiceContext) => ({ command: context.command! }),
+              done: { target: 'booked', actions: withEvent('setBooked') },
+              failed: 'notSent',
+              refused: [
                 { guard: 'taken', target: 'choosing', actions: lose('taken') },
                 { target: 'notSent' },
               ],
-            },
-            /** The session ended: the sign-in dialog is open. */
-            proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notSent' } },
+            }),
             notSent: { on: choosing },
             booked: {},
           },

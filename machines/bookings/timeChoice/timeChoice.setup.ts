@@ -1,6 +1,5 @@
-import { assign, emit, raise, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
-import { changesNotProvided, clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import { assign, raise, setup } from 'xstate';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { CommandOf } from '../../model/exchange/command.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
@@ -10,12 +9,14 @@ import type { Day } from '../../model/time/zoned.ts';
 import { crisisParts } from '../../system/crisis/crisisParts.ts';
 import type { CrisisContext, CrisisDismiss } from '../../system/crisis/crisisParts.ts';
 import type { CrisisFound } from '../../system/crisis/crisisCheck.ts';
-import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import { problemOf } from '../../system/model/index.ts';
 import type { IntlConfig, Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { bookingReasonMax, holdMinutes } from '../model/index.ts';
 import type { Calendar, PersonBooking, StaffBooking } from '../model/index.ts';
 import { dayOfTime, daysAhead, weekOf } from './days.ts';
 import type { OfferedTime } from './days.ts';
+import { callSetup } from '../../kit/provenCall.ts';
+import { clockActions } from '../../kit/clock.ts';
 
 /** Events of the page on which somebody chooses a time. */
 export type TimeChoiceEvent =
@@ -132,6 +133,8 @@ const slotOf = ({ calendarId, visitTypeId, time }: Context) => ({
 });
 const isTaken = ({ code }: Problem) => code === 'slot_taken' || code === 'booking_overlaps';
 
+const calls = callSetup<Context, Event>()('');
+
 /** Types, actors, actions, guards and delays of the choice. */
 export const timeChoiceSetup = setup({
   types: {
@@ -155,6 +158,8 @@ export const timeChoiceSetup = setup({
     >('sendCommand'),
   },
   actions: {
+    ...calls.actions,
+    ...clockActions<Context, Event>(),
     ...crisis.actions,
     setCalendar: assign((_, { output: { calendar, moved } }: { output: LoadedCalendar }) => {
       const { visitTypes } = calendar;
@@ -224,14 +229,10 @@ export const timeChoiceSetup = setup({
       booked: (facts.find(({ kind }) => kind === 'bookingChanged')?.payload['booking'] ??
         null) as Context['booked'],
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
+    ...calls.guards,
     ...crisis.guards,
-    proofDue: ({ context }) => isProofDue(context.problem),
     missing: ({ context }) => context.problem.status === 404,
     taken: ({ context }) => isTaken(context.problem),
     /** A refused hold says that somebody else was faster; nothing else about it matters. */
@@ -252,7 +253,7 @@ export const timeChoiceSetup = setup({
     canBook: ({ context: { time, reason } }) => time !== null && reason.trim().length <= bookingReasonMax,
   },
   delays: {
-    submitTimeout: submitTimeoutMs,
+    ...calls.delays,
     holdOver: ({ context: { heldUntil, now } }) => Math.max(0, (heldUntil ?? 0) - now()),
   },
 });

@@ -1,19 +1,13 @@
-import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import {
-  clockTick,
-  onTimeout,
-  promiseNotProvided,
-  readClock,
-  withEvent,
-  transitionWithError,
-} from '../../kit/index.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { AccessLog, AccessRecord } from '../../model/exchange/responses.ts';
-import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import type { Problem, IntlConfig, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { mayTakeBack } from '../model/index.ts';
 import type { Consent } from '../model/index.ts';
+import { callSetup } from '../../kit/provenCall.ts';
+import { clockActions, clocked } from '../../kit/clock.ts';
 
 /** Events that the page sends on which a person sees who looked at what they share. */
 export type AccessLogEvent =
@@ -67,11 +61,14 @@ const takingBack = (id: string, consent: Consent): ConsentWithdrawal =>
 
 const takeBack = { guard: 'mayTakeBack', target: 'confirming', actions: 'select' } as const;
 
+type Event = AccessLogEvent | AccessLogParentEvent | ClockTick;
+const calls = callSetup<AccessLogContext, Event>()('');
+
 /** What a person shares with organizations, and which of their staff looked at it. */
 export const accessLogMachine = setup({
   types: {
     context: {} as AccessLogContext,
-    events: {} as AccessLogEvent | AccessLogParentEvent | ClockTick,
+    events: {} as Event,
     emitted: {} as AccessLogEmitted,
     input: {} as AccessLogInput,
   },
@@ -82,6 +79,8 @@ export const accessLogMachine = setup({
     loadRecords: promiseNotProvided<AccessLog, { cursor: string | null }>('loadRecords'),
   },
   actions: {
+    ...calls.actions,
+    ...clockActions<AccessLogContext, Event>(),
     setSharing: assign(
       (_, { output: { consents, log } }: { output: { consents: readonly Consent[]; log: AccessLog } }) => ({
         consents,
@@ -99,20 +98,16 @@ export const accessLogMachine = setup({
       return { selected, command: selected && takingBack(context.newId(), selected), isTakenBack: false };
     }),
     setTakenBack: assign({ isTakenBack: true }),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
-    proofDue: ({ context }) => isProofDue(context.problem),
+    ...calls.guards,
     mayTakeBack: ({ context, event }) => {
       const consent = event.type === 'consent.takeBack' ? consentOf(context, event.id) : null;
       return consent !== null && mayTakeBack(consent);
     },
     hasMore: ({ context }) => context.cursor !== null,
   },
-  delays: { submitTimeout: submitTimeoutMs },
+  delays: calls.delays,
 }).createMachine({
   id: 'accessLog',
   context: ({ input: { newId, intl, now } }) => ({
@@ -127,8 +122,7 @@ export const accessLogMachine = setup({
     problem: unreachable,
     intl: { ...intl, now: now() },
   }),
-  entry: 'startClock',
-  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  ...clocked,
   initial: 'loading',
   states: {
     loading: {

@@ -11,6 +11,8 @@ import { candidateHeadlineMax, candidateParts } from '../../model/exchange/candi
 import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { sentProfile } from '../model/index.ts';
 import type { SentPart } from '../model/index.ts';
+import { provenCall } from '../../kit/provenCall.ts';
+import type { CandidacyContext } from './candidacy.setup.ts';
 
 const writing = {
   'headline.change': { target: 'writing', actions: 'setHeadline' },
@@ -46,20 +48,14 @@ export const candidacyMachine = candidacySetup.createMachine({
     },
     failed: { on: { 'page.retry': 'loading', 'proof.given': 'loading' } },
     writing: { on: writing },
-    sending: {
-      invoke: {
-        src: 'sendCommand',
-        input: ({ context }) => ({ command: context.command! }),
-        onDone: { target: 'rereading', actions: 'setResult' },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('notSaved'),
-    },
-    refused: {
-      always: [{ guard: 'proofDue', target: 'proving', actions: 'requestProof' }, { target: 'notSaved' }],
-    },
     /** The session ended: the sign-in dialog is open, and what was chosen is kept. */
-    proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notSaved' } },
+    ...provenCall({
+      state: 'sending',
+      src: 'sendCommand',
+      request: (context: CandidacyContext) => ({ command: context.command! }),
+      done: { target: 'rereading', actions: 'setResult' },
+      failed: 'notSaved',
+    }),
     notSaved: { on: writing },
     /** It is stored. What is shown now is read. */
     rereading: { invoke: { ...load, onError: transitionWithError('notLoaded') }, after: onTimeout('failed') },

@@ -1,5 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { assertEvent, assign, setup } from 'xstate';
 import { promiseNotProvided } from '../../kit/index.ts';
 import { candidateHeadlineMax, candidateParts } from '../../model/exchange/candidates.ts';
 import type { OwnCandidate } from '../../model/exchange/candidates.ts';
@@ -7,8 +6,8 @@ import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { snapshotOf } from '../../model/exchange/submission.ts';
 import type { Profile } from '../../profile/model/profile.ts';
-import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** Events that the page sends on which a person lets organizations find them. */
 export type CandidacyEvent =
@@ -84,11 +83,14 @@ const draftOf = ({ candidate }: Candidacy): CandidacyDraft => ({
 const sameAgain = (before: CandidacyCommand | null, next: CandidacyCommand): CandidacyCommand =>
   before && isEqual<CandidacyCommand>({ ...before, id: next.id }, next) ? before : next;
 
+type Event = CandidacyEvent | CandidacyParentEvent;
+const calls = callSetup<Context, Event>()('');
+
 /** Types, actors, actions, guards and delays. */
 export const candidacySetup = setup({
   types: {
     context: {} as Context,
-    events: {} as CandidacyEvent | CandidacyParentEvent,
+    events: {} as Event,
     emitted: {} as CandidacyEmitted,
     input: {} as CandidacyInput,
   },
@@ -98,8 +100,8 @@ export const candidacySetup = setup({
     sendCommand: promiseNotProvided<unknown, { command: CandidacyCommand }>('sendCommand'),
   },
   actions: {
+    ...calls.actions,
     setLoaded: assign((_, { output }: { output: Candidacy }) => ({ loaded: output, draft: draftOf(output) })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setHeadline: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'headline.change');
       return { draft: { ...draft, headline: event.headline }, result: null };
@@ -128,13 +130,12 @@ export const candidacySetup = setup({
       command: null,
       result: command?.type === 'pool.leave' ? 'left' : loaded?.candidate ? 'updated' : 'joined',
     })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
   },
   guards: {
-    proofDue: ({ context }) => isProofDue(context.problem),
+    ...calls.guards,
     canSubmit: ({ context }) =>
       shareOf(context).length > 0 && context.draft.headline.trim().length <= candidateHeadlineMax,
     isFound: ({ context }) => context.loaded?.candidate != null,
   },
-  delays: { submitTimeout: submitTimeoutMs },
+  delays: calls.delays,
 });

@@ -1,6 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, raise, setup } from 'xstate';
 import { crisisParts } from '../../system/crisis/crisisParts.ts';
-import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
 import { workspaceSetup } from '../workspace/workspaceSetup.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { routedListSetup } from '../../kit/routedList.ts';
@@ -18,7 +17,14 @@ import {
   viewNameMax,
 } from '../../portal/model/index.ts';
 import type { TableDensity, TableFilters, TableSort } from '../../portal/model/index.ts';
-import { isLimited, problemOf, retryAfterOf, unreachable } from '../../system/model/index.ts';
+import {
+  isLimited,
+  problemOf,
+  retryAfterOf,
+  unreachable,
+  isProofDue,
+  proofReasonOf,
+} from '../../system/model/index.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import {
   candidateFiltersOf,

@@ -1,11 +1,10 @@
-import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { openRowEvents, wholeRowStates } from '../../kit/openRow.ts';
 import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { crisisFirst } from '../../system/crisis/crisisParts.ts';
 import { candidatesSetup } from './candidates.setup.ts';
 import type { CandidatesContext as Context } from './candidatesContext.ts';
-
-const request = failureHandlers('setSendProblem');
+import { provenCall } from '../../kit/provenCall.ts';
 
 const writing = {
   'text.change': { target: 'writing', actions: 'write' },
@@ -28,26 +27,21 @@ export const detailRegion = candidatesSetup.createStateConfig({
       initial: 'writing',
       states: {
         writing: { on: writing },
-        sending: {
-          invoke: {
-            src: 'sendCommand',
-            input: ({ context }) => ({ command: context.command! }),
-            onDone: { target: 'writing', actions: withEvent('receiveResult') },
-            onError: request.transitionWithError('refused'),
-          },
-          after: request.onTimeout('refused'),
-        },
-        refused: {
-          always: [
-            { guard: 'sendProofDue', target: 'proving', actions: 'requestSendProof' },
+        /** The session ended: the sign-in dialog is open, and what was written is kept. */
+        ...provenCall({
+          name: 'send',
+          state: 'sending',
+          src: 'sendCommand',
+          request: (context: Context) => ({ command: context.command! }),
+          done: { target: 'writing', actions: withEvent('receiveResult') },
+          failed: 'notSent',
+          refused: [
             { guard: 'isGone', target: '#candidates.open.detail.missing', actions: 'outdate' },
             // A colleague was faster.
             { guard: 'isAskedAlready', target: '#candidates.open.detail.finding', actions: 'outdate' },
             { target: 'notSent' },
           ],
-        },
-        /** The session ended: the sign-in dialog is open, and what was written is kept. */
-        proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notSent' } },
+        }),
         notSent: { on: writing },
       },
     },

@@ -1,4 +1,4 @@
-import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
 import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { foundStates } from '../../kit/routedList.ts';
@@ -7,6 +7,7 @@ import { noServiceFilters, serviceQuery } from '../model/servicesRoute.ts';
 import { organizationIdOf, workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
 import { caseServicesSetup } from './caseServices.setup.ts';
 import type { CaseServicesContext } from './caseServices.setup.ts';
+import { provenCall } from '../../kit/provenCall.ts';
 
 const pages = searchListStates({
   src: 'loadServices',
@@ -19,7 +20,6 @@ const pages = searchListStates({
   more: 'list.more',
   again: 'list.more',
 });
-const sending = failureHandlers('setSendProblem');
 const moving = {
   'service.move': { guard: withEvent('canMove'), target: 'sending', actions: withEvent('prepare') },
 } as const;
@@ -88,25 +88,20 @@ export const caseServicesMachine = caseServicesSetup.createMachine({
           initial: 'idle',
           states: {
             idle: { on: moving },
-            sending: {
-              invoke: {
-                src: 'sendCommand',
-                input: ({ context }) => ({ command: context.command! }),
-                onDone: { target: 'idle', actions: [withEvent('receiveResult'), 'outdate'] },
-                onError: sending.transitionWithError('refused'),
-              },
-              after: sending.onTimeout('refused'),
-            },
-            refused: {
-              always: [
-                { guard: 'sendProofDue', target: 'proving', actions: 'requestSendProof' },
+            /** The session ended: the sign-in dialog is open. */
+            ...provenCall({
+              name: 'send',
+              state: 'sending',
+              src: 'sendCommand',
+              request: (context: CaseServicesContext) => ({ command: context.command! }),
+              done: { target: 'idle', actions: [withEvent('receiveResult'), 'outdate'] },
+              failed: 'notStored',
+              refused: [
                 // A colleague was faster: what is listed is old.
                 { guard: 'isOver', target: 'notStored', actions: 'outdate' },
                 { target: 'notStored' },
               ],
-            },
-            /** The session ended: the sign-in dialog is open. */
-            proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notStored' } },
+            }),
             notStored: { on: moving },
           },
         },

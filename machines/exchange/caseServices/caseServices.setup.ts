@@ -1,5 +1,4 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { unlisted } from '../../kit/unlisted.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
@@ -14,7 +13,7 @@ import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { keepTypedSpaces } from '../../model/text/query.ts';
 import type { ServiceStatus } from '../../model/cases/caseStatuses.ts';
-import { problemOf, unreachable } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import type { Problem, IntlConfig, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { caseCommand } from '../cases/caseCommands.ts';
 import type { CaseCommand } from '../cases/caseCommands.ts';
@@ -28,6 +27,7 @@ import type { ServiceListFilters } from '../model/servicesRoute.ts';
 import type { Choices } from '../receivedApplications/applicationsContext.ts';
 import { mayReview, workspaceSetup } from '../workspace/workspaceSetup.ts';
 import type { WorkspaceContext, WorkspaceEvent } from '../workspace/workspaceSetup.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** Events that the list of services sends. */
 export type CaseServicesEvent =
@@ -111,6 +111,8 @@ const bringsServices: ReadonlySet<string> = new Set<CaseFactKind>([
 
 const workspaceParts = workspaceSetup<Context, Event>();
 
+const calls = callSetup<Context, Event>()('send');
+
 /** Types, actors, actions, guards and delays of the services. */
 export const caseServicesSetup = setup({
   types: {
@@ -131,6 +133,7 @@ export const caseServicesSetup = setup({
     ),
   },
   actions: {
+    ...calls.actions,
     ...workspaceParts.actions,
     search: assign(({ context }, { q }: { q: string }) => ({ filters: { ...context.filters, q } })),
     filter: assign(({ context }, { filter, value }: { filter: 'status' | 'owner'; value: string | null }) => {
@@ -165,18 +168,14 @@ export const caseServicesSetup = setup({
         command: { ...caseCommand(context, { type: 'service.change', payload }) } as Context['command'],
       };
     }),
-    setSendProblem: assign((_, { error }: { error: unknown }) => ({ sendProblem: problemOf(error) })),
     receiveResult: assign(({ context }, { output }: { output: { facts: readonly ExchangeFact[] } }) => ({
       rows: output.facts.reduce(withFact, context.rows),
       command: null,
       sendProblem: unreachable,
     })),
-    requestSendProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.sendProblem),
-    })),
   },
   guards: {
+    ...calls.guards,
     ...workspaceParts.guards,
     someRows: ({ context }) => context.rows.length > 0,
     hasMore: ({ context }) => context.cursor !== null,
@@ -185,10 +184,9 @@ export const caseServicesSetup = setup({
       isEqual(serviceQuery(route), serviceQuery(context.filters)),
     canMove: ({ context }, { serviceId, status }: { serviceId: string; status: ServiceStatus }) =>
       mayReview(context) && context.rows.some((row) => row.id === serviceId && row.status !== status),
-    sendProofDue: ({ context }) => isProofDue(context.sendProblem),
     isOver: ({ context }) => [404, 409].includes(context.sendProblem.status),
   },
-  delays: { ...workspaceParts.delays, searchDebounce: searchDebounceMs },
+  delays: { ...calls.delays, ...workspaceParts.delays, searchDebounce: searchDebounceMs },
 }).extend({
   actions: {
     receiveRow: enqueueActions(({ context, enqueue }, { row }: { row: ExchangeFact }) => {

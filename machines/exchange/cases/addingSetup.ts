@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { assign, emit, enqueueActions } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { caseFactSchema } from '../../model/exchange/casePayloads.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
-import { problemOf, unreachable } from '../../system/model/index.ts';
+import { problemOf, unreachable, isProofDue, proofReasonOf } from '../../system/model/index.ts';
 import type { ThreadPage } from '../inbox/inboxMessages.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import { caseCommand } from './caseCommands.ts';

@@ -13,6 +13,7 @@ import type { CasesContext } from './casesContext.ts';
 import { recordSetup } from './recordSetup.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
 import { foundStates, routedListEvents } from '../../kit/routedList.ts';
+import { provenCall } from '../../kit/provenCall.ts';
 
 const list = {
   src: 'loadCases',
@@ -75,26 +76,21 @@ const addingRegion = addingSetup.createStateConfig({
         'adding.choose': { target: 'sending', actions: withEvent('prepareOpening') },
       },
     },
-    sending: {
-      on: { 'adding.close': {}, 'adding.place': {} },
-      invoke: {
-        src: 'sendCommand',
-        input: ({ context }) => ({ command: context.opening! }),
-        onDone: { target: 'closed', actions: [withEvent('showAdded'), 'emitOpened'] },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'addingProofDue', target: 'proving', actions: 'requestAddingProof' },
+    /** The session ended: the sign-in dialog is open. */
+    ...provenCall({
+      name: 'adding',
+      state: 'sending',
+      src: 'sendCommand',
+      request: (context: CasesContext) => ({ command: context.opening! }),
+      done: { target: 'closed', actions: [withEvent('showAdded'), 'emitOpened'] },
+      failed: 'notAdded',
+      refused: [
         // There is a record already.
         { guard: 'isThere', target: 'closed', actions: ['showThere', 'emitOpened'] },
         { target: 'notAdded' },
       ],
-    },
-    /** The session ended: the sign-in dialog is open. */
-    proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notAdded' } },
+      held: { 'adding.close': {}, 'adding.place': {} },
+    }),
     notAdded: {
       on: {
         'adding.search': { target: 'searching', actions: withEvent('searchPeople') },

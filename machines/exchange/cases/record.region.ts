@@ -4,8 +4,8 @@ import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import type { CasesContext as Context } from './casesContext.ts';
 import { recordSetup } from './recordSetup.ts';
 import type { RecordTask } from './recordSetup.ts';
+import { provenCall } from '../../kit/provenCall.ts';
 
-const sending = failureHandlers('setSendProblem');
 const reading = failureHandlers('setDetailProblem');
 
 type Tasked<Event> = (args: { event: Event }) => RecordTask;
@@ -58,25 +58,20 @@ export const recordRegion = recordSetup.createStateConfig({
           initial: 'writing',
           states: {
             writing: { on: { ...writing, 'record.overtaken': 'overtaken' } },
-            sending: {
-              invoke: {
-                src: 'sendCommand',
-                input: ({ context }) => ({ command: context.command! }),
-                onDone: { target: 'stored', actions: withEvent('receiveResult') },
-                onError: sending.transitionWithError('refused'),
-              },
-              after: sending.onTimeout('refused'),
-            },
-            refused: {
-              always: [
-                { guard: 'sendProofDue', target: 'proving', actions: 'requestSendProof' },
+            /** The session ended: the sign-in dialog is open, and what was written is kept. */
+            ...provenCall({
+              name: 'send',
+              state: 'sending',
+              src: 'sendCommand',
+              request: (context: Context) => ({ command: context.command! }),
+              done: { target: 'stored', actions: withEvent('receiveResult') },
+              failed: 'notStored',
+              refused: [
                 { guard: 'isGone', target: '#cases.open.record.missing', actions: 'outdate' },
                 { guard: 'isOvertaken', target: 'overtaken', actions: 'retryDetail' },
                 { target: 'notStored' },
               ],
-            },
-            /** The session ended: the sign-in dialog is open, and what was written is kept. */
-            proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notStored' } },
+            }),
             notStored: { on: { ...writing, 'record.overtaken': 'overtaken' } },
             /** A colleague was faster. What was written is kept, and can be stored over it. */
             overtaken: { on: writing },

@@ -1,12 +1,11 @@
 import { assign, emit, enqueueActions } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { CaseChange } from '../../model/exchange/cases.ts';
 import { caseServicesMax } from '../../model/exchange/cases.ts';
 import type { WholeCase } from '../../model/exchange/casePayloads.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import type { CaseOutcome, ServiceStatus } from '../../model/cases/caseStatuses.ts';
-import { problemOf, unreachable } from '../../system/model/index.ts';
+import { problemOf, unreachable, isProofDue, proofReasonOf } from '../../system/model/index.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import { overtakenBy } from './caseBatch.ts';
 import {

@@ -1,7 +1,6 @@
-import { assign, emit, enqueueActions } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { assign, enqueueActions } from 'xstate';
 import type { ReportReason } from '../../model/exchange/reports.ts';
-import { problemOf, unreachable } from '../../system/model/index.ts';
+import { unreachable } from '../../system/model/index.ts';
 import { noThread } from '../model/index.ts';
 import { askedInstead, canReport, emptyReport, isReportable, openThread } from './inboxContext.ts';
 import type { Contacts } from './inboxContext.ts';
@@ -21,7 +20,6 @@ export const inboxSetup = threadSetup.extend({
       enqueue.assign({ route });
       enqueue.emit({ type: 'location.changed', route });
     }),
-    setRequestProblem: assign((_, { error }: { error: unknown }) => ({ requestProblem: problemOf(error) })),
     /** The same answer again keeps its id: the server carries it out once. */
     chooseAnswer: assign(({ context }, { id, type }: { id: string; type: string }) => {
       const { answering, newId } = context;
@@ -37,10 +35,6 @@ export const inboxSetup = threadSetup.extend({
       enqueue.assign({ route });
       enqueue.raise({ type: 'route.corrected' });
     }),
-    requestAnswerProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.requestProblem),
-    })),
     startReport: assign((_, { messageId }: { messageId: string | null }) => ({
       report: { ...emptyReport, messageId },
       reportProblem: unreachable,
@@ -58,11 +52,6 @@ export const inboxSetup = threadSetup.extend({
     nameReport: assign(({ context: { report, newId } }) => ({
       report: { ...report, id: report.id || newId() },
     })),
-    setReportProblem: assign((_, { error }: { error: unknown }) => ({ reportProblem: problemOf(error) })),
-    requestReportProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.reportProblem),
-    })),
   },
   guards: {
     /** Only the person blocks, and takes it back. */
@@ -70,11 +59,9 @@ export const inboxSetup = threadSetup.extend({
     isAsked: ({ context, event }) =>
       (event.type === 'request.accept' || event.type === 'request.decline') &&
       context.requests.some(({ id, status }) => id === event.id && status === 'open'),
-    requestProofDue: ({ context }) => isProofDue(context.requestProblem),
     isAnswered: ({ context }) => context.requestProblem.status === 404,
     isReportable: ({ context, event }) =>
       event.type === 'report.open' && isReportable(context, event.messageId),
     canReport: ({ context }) => canReport(context),
-    reportProofDue: ({ context }) => isProofDue(context.reportProblem),
   },
 });

@@ -11,6 +11,7 @@ import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isLimited, retryAfterOf } from '../../system/model/index.ts';
 import { noThread } from '../model/index.ts';
 import type { InboxRoute, InboxSearch, Recipient } from '../model/index.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 import type { InboxEmitted, InboxEvent, InboxParentEvent } from './inbox.events.ts';
 import type { InboxCommand } from './inboxCommands.ts';
 import { crisisTextsOf, draftOf } from './inboxContext.ts';
@@ -40,7 +41,7 @@ const listKinds = [
 ];
 const contactKinds = ['contactRequested', 'contactAnswered', 'reportSent', 'reportDecided'];
 
-type Event =
+export type InboxMachineEvent =
   | InboxEvent
   | InboxParentEvent
   | WorkspaceEvent
@@ -49,14 +50,18 @@ type Event =
   | { type: 'contacts.outdated' }
   | { type: 'thread.seen' }
   | { type: 'route.corrected' };
-const workspaceParts = workspaceSetup<Context, Event>();
-const crisis = crisisParts<Context, Event>({ textsOf: crisisTextsOf, sends: { type: 'message.send' } });
+const workspaceParts = workspaceSetup<Context, InboxMachineEvent>();
+const calls = callSetup<Context, InboxMachineEvent>()('send', 'request', 'report');
+const crisis = crisisParts<Context, InboxMachineEvent>({
+  textsOf: crisisTextsOf,
+  sends: { type: 'message.send' },
+});
 
 /** Types, actors and delays of the messages, and what the list does. */
 export const listSetup = setup({
   types: {
     context: {} as Context,
-    events: {} as Event,
+    events: {} as InboxMachineEvent,
     emitted: {} as InboxEmitted,
     input: {} as InboxInput,
   },
@@ -80,8 +85,8 @@ export const listSetup = setup({
     /** Of the person who is signed in. */
     loadContacts: promiseNotProvided<Contacts>('loadContacts'),
   },
-  actions: { ...workspaceParts.actions, ...crisis.actions },
-  guards: { ...workspaceParts.guards, ...crisis.guards },
+  actions: { ...workspaceParts.actions, ...crisis.actions, ...calls.actions },
+  guards: { ...workspaceParts.guards, ...crisis.guards, ...calls.guards },
   delays: {
     ...workspaceParts.delays,
     searchDebounce: searchDebounceMs,

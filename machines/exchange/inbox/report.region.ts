@@ -1,8 +1,8 @@
-import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { inboxSetup } from './inbox.setup.ts';
 import { reportCommandOf } from './inboxCommands.ts';
-
-const { transitionWithError, onTimeout } = failureHandlers('setReportProblem');
+import { provenCall } from '../../kit/provenCall.ts';
+import type { InboxContext } from './inboxContext.ts';
 
 const writing = {
   'report.change': { target: 'writing', actions: withEvent('changeReport') },
@@ -19,23 +19,15 @@ export const reportRegion = inboxSetup.createStateConfig({
       on: { 'report.open': { guard: 'isReportable', target: 'writing', actions: withEvent('startReport') } },
     },
     writing: { on: writing },
-    sending: {
-      invoke: {
-        src: 'sendCommand',
-        input: ({ context }) => ({ command: reportCommandOf(context) }),
-        onDone: { target: 'sent', actions: 'outdateContacts' },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('notSent'),
-    },
-    refused: {
-      always: [
-        { guard: 'reportProofDue', target: 'proving', actions: 'requestReportProof' },
-        { target: 'notSent' },
-      ],
-    },
     /** The session ended: the sign-in dialog is open, and what was written is kept. */
-    proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notSent' } },
+    ...provenCall({
+      name: 'report',
+      state: 'sending',
+      src: 'sendCommand',
+      request: (context: InboxContext) => ({ command: reportCommandOf(context) }),
+      done: { target: 'sent', actions: 'outdateContacts' },
+      failed: 'notSent',
+    }),
     notSent: { on: writing },
     /** It is stored. */
     sent: { on: { 'report.close': 'closed' } },

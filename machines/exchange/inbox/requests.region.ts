@@ -1,6 +1,8 @@
 import { failureHandlers, withEvent } from '../../kit/index.ts';
 import { inboxSetup } from './inbox.setup.ts';
 import { answerCommandOf } from './inboxCommands.ts';
+import { provenCall } from '../../kit/provenCall.ts';
+import type { InboxContext } from './inboxContext.ts';
 
 const { transitionWithError, onTimeout } = failureHandlers('setRequestProblem');
 
@@ -28,25 +30,20 @@ export const requestsRegion = inboxSetup.createStateConfig({
     loading: load,
     failed: { on: { 'requests.retry': 'loading', 'contacts.outdated': 'loading' } },
     listed: { on: answer },
-    answering: {
-      invoke: {
-        src: 'sendCommand',
-        input: ({ context }) => ({ command: answerCommandOf(context) }),
-        onDone: { target: 'refreshing', actions: ['openAccepted', 'leaveDeclined', 'outdate'] },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('notAnswered'),
-    },
-    refused: {
-      always: [
-        { guard: 'requestProofDue', target: 'proving', actions: 'requestAnswerProof' },
+    /** The session ended: the sign-in dialog is open. */
+    ...provenCall({
+      name: 'request',
+      state: 'answering',
+      src: 'sendCommand',
+      request: (context: InboxContext) => ({ command: answerCommandOf(context) }),
+      done: { target: 'refreshing', actions: ['openAccepted', 'leaveDeclined', 'outdate'] },
+      failed: 'notAnswered',
+      refused: [
         // Answered on another device.
         { guard: 'isAnswered', target: 'refreshing' },
         { target: 'notAnswered' },
       ],
-    },
-    /** The session ended: the sign-in dialog is open. */
-    proving: { on: { 'proof.given': 'answering', 'proof.refused': 'notAnswered' } },
+    }),
     notAnswered: { on: answer },
     /** Those before stay visible. */
     refreshing: load,

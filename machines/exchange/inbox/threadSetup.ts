@@ -1,5 +1,4 @@
 import { assign, emit, enqueueActions } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { memberMessageMax } from '../../model/world/facts.ts';
 import { filledTemplate } from '../../messages/model/filledTemplate.ts';
@@ -131,7 +130,6 @@ export const threadSetup = listSetup.extend({
         enqueue.raise({ type: 'inbox.outdated' });
       },
     ),
-    setSendProblem: assign((_, { error }: { error: unknown }) => ({ sendProblem: problemOf(error) })),
     refuseMessage: assign(({ context }) => {
       const next = nextToSend(context);
       return {
@@ -141,10 +139,6 @@ export const threadSetup = listSetup.extend({
       };
     }),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
-    requestSendProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.sendProblem),
-    })),
   },
   guards: {
     isOpen: ({ context }) => context.route.thread !== null,
@@ -161,7 +155,6 @@ export const threadSetup = listSetup.extend({
     },
     isUnread: ({ context }) => mayWrite(context) && (openThread(context)?.unread ?? 0) > 0,
     hasPending: ({ context }) => nextToSend(context) !== null,
-    sendProofDue: ({ context }) => isProofDue(context.sendProblem),
     sendLater: ({ context }) => isTemporary(context.sendProblem),
   },
 });

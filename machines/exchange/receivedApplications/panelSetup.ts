@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { assign, emit, enqueueActions } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import type { ExchangeFact } from '../../model/exchange/exchangeFact.ts';
 import { isEqual } from '../../model/isEqual.ts';
-import { problemOf, unreachable } from '../../system/model/index.ts';
+import { problemOf, unreachable, isProofDue, proofReasonOf } from '../../system/model/index.ts';
 import { undoableDecision } from '../model/undoableDecision.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import { decideCommand, undoCommand } from './applicationCommands.ts';

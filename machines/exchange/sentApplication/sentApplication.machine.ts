@@ -1,6 +1,5 @@
 import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import {
   changesNotProvided,
   clockTick,
@@ -13,7 +12,13 @@ import {
 import type { ClockTick } from '../../kit/index.ts';
 import type { AccessLog, ApplicationHistory } from '../../model/exchange/responses.ts';
 import { findSent } from '../../model/offers/offerRules.ts';
-import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
+import {
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  isProofDue,
+  proofReasonOf,
+} from '../../system/model/index.ts';
 import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import {
   canAccept,
@@ -30,6 +35,7 @@ import type {
   SentApplicationEvent,
   SentApplicationParentEvent,
 } from './sentApplication.events.ts';
+import { provenCall } from '../../kit/provenCall.ts';
 
 /** An application as the server has it, with the newest records of who looked at it. */
 export interface LoadedApplication extends ApplicationHistory {
@@ -218,20 +224,14 @@ export const sentApplicationMachine = setup({
         idle: { on: asked },
         /** It is explained before it happens. */
         confirming: { on: confirmed },
-        sending: {
-          invoke: {
-            src: 'sendCommand',
-            input: ({ context: { command } }) => ({ command: command! }),
-            onDone: { target: 'idle', actions: 'setAnswered' },
-            onError: transitionWithError('refused'),
-          },
-          after: onTimeout('notSent'),
-        },
-        refused: {
-          always: [{ guard: 'proofDue', target: 'proving', actions: 'requestProof' }, { target: 'notSent' }],
-        },
         /** The session ended: the sign-in dialog is open. */
-        proving: { on: { 'proof.given': 'sending', 'proof.refused': 'notSent' } },
+        ...provenCall({
+          state: 'sending',
+          src: 'sendCommand',
+          request: ({ command }: SentApplicationContext) => ({ command: command! }),
+          done: { target: 'idle', actions: 'setAnswered' },
+          failed: 'notSent',
+        }),
         notSent: { on: { ...asked, ...confirmed } },
       },
     },

@@ -1,8 +1,7 @@
 import { emit } from 'xstate';
 import type { EventObject } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
 import { assignPart } from '../../kit/assignPart.ts';
-import { problemOf, unreachable } from '../../system/model/index.ts';
+import { problemOf, unreachable, isProofDue, proofReasonOf } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted } from '../../system/model/index.ts';
 import { retryableOf, unsentOf, withRetry } from './batch.ts';
 import type { AnyBatch } from './batch.ts';

@@ -1,11 +1,10 @@
 import { emit, raise } from 'xstate';
 import type { EventObject } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/proof.ts';
 import type { Workspace } from '../model/workspace.ts';
 import type { ExchangeFeedEvent, ExchangeFeedInput } from '../model/exchangeFeed.ts';
 import { feedDeadMs, feedReconnectDelay } from '../../system/model/feedTiming.ts';
 import { roleAllows, statusAllows } from '../../organizations/model/roles.ts';
-import { problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import { problemOf, submitTimeoutMs, isProofDue, proofReasonOf } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, IntlConfig } from '../../system/model/index.ts';
 import { assignPart } from '../../kit/assignPart.ts';
 import { failureHandlers } from '../../kit/calls.ts';

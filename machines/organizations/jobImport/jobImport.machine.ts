@@ -3,16 +3,15 @@ import {
   unreachable,
   countdownTickMs,
   isLimited,
-  problemOf,
   retryAfterOf,
   submitTimeoutMs,
 } from '../../system/model/index.ts';
 import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import { assign, emit, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { mayImportJobs } from '../model/index.ts';
 import type { ListingsOwner } from '../model/index.ts';
 import type { JobFile, JobImportEmitted, JobImportEvent, JobImportParentEvent } from './jobImport.events.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 export interface JobImportCall {
   organizationId: string;
@@ -50,11 +49,14 @@ export interface JobImportContext extends Pick<JobImportInput, 'newId'> {
 /** Longest time that the server may take for the largest file, in milliseconds. */
 const importTimeoutMs = 4 * submitTimeoutMs;
 
+type Event = JobImportEvent | JobImportParentEvent;
+const calls = callSetup<JobImportContext, Event>()('');
+
 /** Types, actors, actions, guards and delays of the import of jobs. */
 const jobImportSetup = setup({
   types: {
     context: {} as JobImportContext,
-    events: {} as JobImportEvent | JobImportParentEvent,
+    events: {} as Event,
     emitted: {} as JobImportEmitted,
     input: {} as JobImportInput,
   },
@@ -65,6 +67,7 @@ const jobImportSetup = setup({
     importJobs: promiseNotProvided<{ imported: number }, JobImportCall>('importJobs'),
   },
   actions: {
+    ...calls.actions,
     setOwner: assign((_, { output }: { output: ListingsOwner }) => ({ owner: output })),
     setFile: assign(({ context }, { file }: { file: JobFile }) => ({ file, key: context.newId() })),
     removeFile: assign({ file: null }),
@@ -72,29 +75,23 @@ const jobImportSetup = setup({
       imported: output.imported,
       file: null,
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     saveExample: emit(({ context }) => ({
       type: 'page.saveFile',
       file: { name: 'jobs.csv', mediaType: 'text/csv', text: context.exampleFile },
     })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
   },
   guards: {
+    ...calls.guards,
     mayImportJobs: ({ context: { owner } }) => owner !== null && mayImportJobs(owner),
     hasFile: ({ context }) => context.file !== null,
-    proofDue: ({ context }) => isProofDue(context.problem),
     missing: ({ context }) => context.problem.status === 404,
     limited: ({ context }) => isLimited(context.problem),
     brokenLines: ({ context }) => context.problem.code === 'import_refused',
     waitOver: ({ context }) => context.waitSeconds <= 0,
   },
-  delays: {
-    submitTimeout: submitTimeoutMs,
-    importTimeout: importTimeoutMs,
-    countdownTick: countdownTickMs,
-  },
+  delays: { ...calls.delays, importTimeout: importTimeoutMs, countdownTick: countdownTickMs },
 });
 
 const choosing = {

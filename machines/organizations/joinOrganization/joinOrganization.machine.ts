@@ -5,17 +5,11 @@ import {
   changesNotProvided,
   promiseNotProvided,
 } from '../../kit/index.ts';
-import {
-  unreachable,
-  isRefusedInput,
-  isSessionOver,
-  problemOf,
-  submitTimeoutMs,
-} from '../../system/model/index.ts';
+import { unreachable, isRefusedInput, isSessionOver } from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { assign, emit, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { InvitationOffer, Membership } from '../model/index.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** Events that the page behind an invitation's link sends. */
 export type JoinOrganizationEvent =
@@ -61,11 +55,14 @@ export interface JoinOrganizationContext {
   problem: Problem;
 }
 
+type Event = JoinOrganizationEvent | JoinOrganizationParentEvent;
+const calls = callSetup<JoinOrganizationContext, Event>()('');
+
 /** Types, actors, actions, guards and delays of the page behind an invitation's link. */
 const joinOrganizationSetup = setup({
   types: {
     context: {} as JoinOrganizationContext,
-    events: {} as JoinOrganizationEvent | JoinOrganizationParentEvent,
+    events: {} as Event,
     emitted: {} as JoinOrganizationEmitted,
     input: {} as JoinOrganizationInput,
   },
@@ -77,28 +74,27 @@ const joinOrganizationSetup = setup({
     decline: promiseNotProvided<unknown, { token: string }>('decline'),
   },
   actions: {
+    ...calls.actions,
     setEmail: assign((_, { email }: { email: string }) => ({ email })),
     setOffer: assign((_, { output }: { output: InvitationOffer }) => ({ offer: output })),
     clearOffer: assign({ offer: null }),
     setMembership: assign((_, { output }: { output: { membership: Membership } }) => output),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     storeToken: emit(({ context }) => ({ type: 'token.store', token: context.token })),
     clearToken: emit({ type: 'token.clear' }),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     emitSignOut: emit({ type: 'session.signOut' }),
   },
   guards: {
+    ...calls.guards,
     linked: ({ context }) => context.token !== '',
     signedIn: (_, { isSignedIn }: SignedInAccountChanged) => isSignedIn === true,
     signedOut: (_, { isSignedIn }: SignedInAccountChanged) => isSignedIn === false,
     sameAccount: ({ context }, { isSignedIn, email }: SignedInAccountChanged) =>
       isSignedIn === null || (isSignedIn && email === context.email),
     sessionOver: ({ context }) => isSessionOver(context.problem),
-    proofDue: ({ context }) => isProofDue(context.problem),
     otherEmail: ({ context }) => context.problem.code === 'other_email',
     ended: ({ context }) => context.problem.status === 410 || isRefusedInput(context.problem),
   },
-  delays: { submitTimeout: submitTimeoutMs },
+  delays: calls.delays,
 });
 
 const tokenOf = ({ context }: { context: { token: string } }) => ({ token: context.token });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { assign, emit, raise, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import {
@@ -30,6 +29,8 @@ import {
   retryAfterOf,
   submitTimeoutMs,
   withoutError,
+  isProofDue,
+  proofReasonOf,
 } from '../../system/model/index.ts';
 import type {
   NavigationEmitted,

@@ -1,14 +1,12 @@
-import { onTimeout, withEvent, transitionWithError, promiseNotProvided } from '../../kit/index.ts';
+import { withEvent, promiseNotProvided } from '../../kit/index.ts';
 import {
   unreachable,
   countdownTickMs,
   fieldErrorsOf,
   hasErrors,
   isLimited,
-  problemOf,
   retryAfterOf,
   schemaErrors,
-  submitTimeoutMs,
   withoutError,
 } from '../../system/model/index.ts';
 import type { FieldErrors, Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
@@ -20,7 +18,8 @@ import type {
   Organization,
 } from '../model/index.ts';
 import { assign, emit, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { provenCall } from '../../kit/provenCall.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 /** Events that the form for a new organization sends. */
 export type NewOrganizationEvent =
@@ -63,11 +62,14 @@ const errorsOf = (draft: NewOrganizationDraft) =>
 /** What the server found wrong with the fields. It compares the name with those of other organizations. */
 const refusedFields = ({ errors = [] }: Problem) => fieldErrorsOf(errors, newOrganizationFields);
 
+type Event = NewOrganizationEvent | NewOrganizationParentEvent;
+const calls = callSetup<NewOrganizationContext, Event>()('');
+
 /** Types, actors, actions, guards and delays of the form for a new organization. */
 const newOrganizationSetup = setup({
   types: {
     context: {} as NewOrganizationContext,
-    events: {} as NewOrganizationEvent | NewOrganizationParentEvent,
+    events: {} as Event,
     emitted: {} as NewOrganizationEmitted,
     input: {} as NewOrganizationInput,
   },
@@ -79,6 +81,7 @@ const newOrganizationSetup = setup({
     >('createOrganization'),
   },
   actions: {
+    ...calls.actions,
     change: assign(
       ({ context: { draft, errors } }, { field, value }: { field: NewOrganizationField; value: string }) => ({
         draft: { ...draft, [field]: value },
@@ -93,7 +96,6 @@ const newOrganizationSetup = setup({
       errors: errorsOf(draft),
       attempt: attempt + 1,
     })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     showRefusal: assign(({ context: { problem, attempt } }) => ({
       errors: refusedFields(problem),
       attempt: attempt + 1,
@@ -106,17 +108,16 @@ const newOrganizationSetup = setup({
       id: '',
     })),
     emitDraft: emit(({ context: { draft, id } }) => ({ type: 'draft.changed', draft, id })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
   },
   guards: {
+    ...calls.guards,
     valid: ({ context }) => !hasErrors(errorsOf(context.draft)),
     corrected: ({ context }) => !hasErrors(context.errors),
-    proofDue: ({ context }) => isProofDue(context.problem),
     limited: ({ context }) => isLimited(context.problem),
     refusedFields: ({ context }) => hasErrors(refusedFields(context.problem)),
     waitOver: ({ context }) => context.waitSeconds <= 0,
   },
-  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+  delays: { ...calls.delays, countdownTick: countdownTickMs },
 });
 
 const typing = { actions: [withEvent('change'), 'emitDraft'] } as const;
@@ -156,28 +157,22 @@ export const newOrganizationMachine = newOrganizationSetup.createMachine({
       on: { 'field.change': typing },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
     },
-    creating: {
-      invoke: {
-        src: 'createOrganization',
-        input: ({ context: { draft, id } }) => ({
-          organization: newOrganizationSchema.parse(draft),
-          idempotencyKey: id,
-        }),
-        onDone: { target: 'created', actions: [withEvent('setOrganization'), 'emitDraft'] },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+    /** The session ended: the sign-in dialog is open, and the form is kept. */
+    ...provenCall({
+      state: 'creating',
+      src: 'createOrganization',
+      request: ({ draft, id }: NewOrganizationContext) => ({
+        organization: newOrganizationSchema.parse(draft),
+        idempotencyKey: id,
+      }),
+      done: { target: 'created', actions: [withEvent('setOrganization'), 'emitDraft'] },
+      failed: 'failed',
+      refused: [
         { guard: 'limited', target: 'limited', actions: 'startWait' },
         { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
         { target: 'failed' },
       ],
-    },
-    /** The session ended: the sign-in dialog is open, and the form is kept. */
-    proving: { on: { 'proof.given': 'creating', 'proof.refused': 'failed' } },
+    }),
     created: {},
   },
 });

@@ -1,8 +1,8 @@
 import { not } from 'xstate';
-import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { batchSetup } from './batchSetup.ts';
-
-const { onTimeout, transitionWithError } = failureHandlers('setActionProblem');
+import { provenCall } from '../../kit/provenCall.ts';
+import type { OrganizationListingsContext } from './organizationListings.setup.ts';
 
 /** One action on a listing at a time. What disappears from the public is confirmed first. */
 export const actionRegion = batchSetup.createStateConfig({
@@ -18,36 +18,29 @@ export const actionRegion = batchSetup.createStateConfig({
       },
     },
     confirming: { on: { 'action.confirm': 'working', 'action.cancel': 'idle' } },
-    working: {
-      invoke: {
-        src: 'act',
-        input: ({ context: { owner, pendingAction } }) => ({
-          organizationId: owner?.organization.id ?? '',
-          id: pendingAction?.listing.id ?? '',
-          action: pendingAction?.action ?? 'copy',
-        }),
-        onDone: [
-          {
-            guard: 'isCopying',
-            target: 'idle',
-            actions: ['emitDone', withEvent('openCopy')],
-          },
-          { target: 'idle', actions: [withEvent('setListing'), 'emitDone'] },
-        ],
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'actionProofDue', target: 'proving', actions: 'requestActionProof' },
+    /** The proof dialog is open. The same call is repeated afterwards. */
+    ...provenCall({
+      name: 'action',
+      state: 'working',
+      src: 'act',
+      request: ({ owner, pendingAction }: OrganizationListingsContext) => ({
+        organizationId: owner?.organization.id ?? '',
+        id: pendingAction?.listing.id ?? '',
+        action: pendingAction?.action ?? 'copy',
+      }),
+      done: [
+        {
+          guard: 'isCopying',
+          target: 'idle',
+          actions: ['emitDone', withEvent('openCopy')],
+        },
+        { target: 'idle', actions: [withEvent('setListing'), 'emitDone'] },
+      ],
+      failed: { target: 'idle', actions: 'emitFailed' },
+      refused: [
         { guard: 'outdated', target: '#organizationListings.loading', actions: 'emitFailed' },
         { target: 'idle', actions: 'emitFailed' },
       ],
-    },
-    /** The proof dialog is open. The same call is repeated afterwards. */
-    proving: {
-      on: { 'proof.given': 'working', 'proof.refused': { target: 'idle', actions: 'emitFailed' } },
-    },
+    }),
   },
 });

@@ -1,8 +1,7 @@
-import { assertEvent, assign, emit, raise, setup } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { selectionSetup } from '../../exchange/workList/selectionSetup.ts';
 import type { SelectionContext } from '../../exchange/workList/selectionSetup.ts';
-import { changesNotProvided, clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { EventParticipants } from '../../model/events/eventParticipants.ts';
 import { unlisted } from '../../kit/unlisted.ts';
@@ -15,7 +14,7 @@ import type {
   ListingKind,
   ListingStatus,
 } from '../../organizations/model/index.ts';
-import { problemMessage, problemOf, submitTimeoutMs } from '../../system/model/index.ts';
+import { problemMessage, problemOf } from '../../system/model/index.ts';
 import type { Problem, IntlConfig, ToastEmitted } from '../../system/model/index.ts';
 import { listingContentOf, listingResult, mayWriteListings, listingStepFrom } from '../model/index.ts';
 import type { ListingsOwner } from '../model/index.ts';
@@ -29,6 +28,8 @@ import type {
   OrganizationListingsEvent,
   OrganizationListingsParentEvent,
 } from './organizationListings.events.ts';
+import { callSetup } from '../../kit/provenCall.ts';
+import { clockActions } from '../../kit/clock.ts';
 
 /** A listing with what only some servers know of it. */
 export interface OwnListing extends Listing {
@@ -189,6 +190,8 @@ export const draftsOf = ({ listings, cursor, total }: OrganizationListingsContex
 type Event = OrganizationListingsEvent | OrganizationListingsParentEvent | ClockTick;
 const selectionParts = selectionSetup<OrganizationListingsContext, Event>({ rowsOf: draftsOf, maySelect });
 
+const calls = callSetup<OrganizationListingsContext, Event>()('', 'action');
+
 /** Types, actors, actions, guards and delays of the list of an organization's listings. */
 export const organizationListingsSetup = setup({
   types: {
@@ -212,6 +215,8 @@ export const organizationListingsSetup = setup({
     actOnEvent: promiseNotProvided<unknown, EventCall>('actOnEvent'),
   },
   actions: {
+    ...calls.actions,
+    ...clockActions<OrganizationListingsContext, Event>(),
     ...selectionParts.actions,
     setFirstPage: assign((_, { output }: { output: OrganizationListingsPage }) => ({
       owner: output.owner,
@@ -258,8 +263,6 @@ export const organizationListingsSetup = setup({
       isClosing: true,
     })),
     clear: assign({ owner: null, listings: [], counts: {}, cursor: null, total: null }),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
     setEvent: assign((_, { id }: { id: string }) => ({
       eventId: id,
       participants: null,
@@ -316,18 +319,11 @@ export const organizationListingsSetup = setup({
         tone: 'destructive',
       }),
     ),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
-    requestActionProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.actionProblem),
-    })),
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
+    ...calls.guards,
     isComplete: ({ context: { door } }, event: EventDoorEvent) => actOf(event, door) !== null,
     ...selectionParts.guards,
-    proofDue: ({ context }) => isProofDue(context.problem),
     missing: ({ context }) => context.problem.status === 404,
     hasMore: ({ context }) => context.cursor !== null,
     otherStatus: ({ context }, { status }: { status: ListingStatus | null }) => status !== context.status,
@@ -341,9 +337,8 @@ export const organizationListingsSetup = setup({
     },
     needsConfirmation: ({ event }) => event.type === 'listing.act' && event.action === 'close',
     isCopying: ({ context }) => context.pendingAction?.action === 'copy',
-    actionProofDue: ({ context }) => isProofDue(context.actionProblem),
     /** A colleague was faster, or the person's role or the organization's status has changed. */
     outdated: ({ context }) => [403, 404, 409, 422].includes(context.actionProblem.status),
   },
-  delays: { submitTimeout: submitTimeoutMs, doorRefresh: doorRefreshMs },
+  delays: { ...calls.delays, doorRefresh: doorRefreshMs },
 });

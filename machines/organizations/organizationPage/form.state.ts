@@ -1,6 +1,8 @@
-import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { mayApplyAgain, organizationProfileSchema } from '../model/index.ts';
 import { organizationPageSetup } from './organizationPage.setup.ts';
+import { provenCall } from '../../kit/provenCall.ts';
+import type { OrganizationPageContext } from './organizationPage.setup.ts';
 
 const typing = { actions: [withEvent('change'), 'emitDraft'] } as const;
 const submit = [
@@ -24,35 +26,29 @@ export const formState = organizationPageSetup.createStateConfig({
       on: { 'field.change': typing, 'profile.cancel': cancel },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
     },
-    saving: {
-      invoke: {
-        src: 'changeOrganization',
-        input: ({ context: { loaded, storedDraft: written } }) => ({
-          id: loaded?.organization.id ?? '',
-          version: written?.version ?? 0,
-          change: {
-            ...organizationProfileSchema.parse(written?.profile),
-            // What is corrected after a refusal is what is applied with again.
-            ...(loaded && mayApplyAgain(loaded.organization.status) && { status: 'pending' as const }),
-          },
-        }),
-        onDone: { target: 'saved', actions: withEvent('setOrganization') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
+    /** The session ended: the sign-in dialog is open, and the form is kept. */
+    ...provenCall({
+      state: 'saving',
+      src: 'changeOrganization',
+      request: ({ loaded, storedDraft: written }: OrganizationPageContext) => ({
+        id: loaded?.organization.id ?? '',
+        version: written?.version ?? 0,
+        change: {
+          ...organizationProfileSchema.parse(written?.profile),
+          // What is corrected after a refusal is what is applied with again.
+          ...(loaded && mayApplyAgain(loaded.organization.status) && { status: 'pending' as const }),
+        },
+      }),
+      done: { target: 'saved', actions: withEvent('setOrganization') },
+      failed: 'failed',
+      refused: [
         { guard: 'alreadyStored', target: 'saved', actions: 'acceptTheirs' },
         { guard: 'changedElsewhere', target: 'conflict' },
         { guard: 'limited', target: 'limited', actions: 'startWait' },
         { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
         { target: 'failed' },
       ],
-    },
-    /** The session ended: the sign-in dialog is open, and the form is kept. */
-    proving: { on: { 'proof.given': 'saving', 'proof.refused': 'failed' } },
+    }),
     conflict: {
       on: {
         'conflict.keepMine': [

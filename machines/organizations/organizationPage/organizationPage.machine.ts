@@ -3,6 +3,8 @@ import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { formState } from './form.state.ts';
 import { organizationPageSetup } from './organizationPage.setup.ts';
+import { provenCall } from '../../kit/provenCall.ts';
+import type { OrganizationPageContext } from './organizationPage.setup.ts';
 
 const typing = {
   'ending.nameChange': { target: '.editing', actions: withEvent('changeEndingName') },
@@ -26,25 +28,16 @@ const endingState = organizationPageSetup.createStateConfig({
     },
     invalid: { on: { 'ending.submit': { actions: 'showNameError' } } },
     failed: { on: { 'ending.submit': 'ending' } },
-    ending: {
-      on: deaf,
-      invoke: {
-        src: 'endOrganization',
-        input: ({ context: { loaded } }) => ({ id: loaded?.organization.id ?? '' }),
-        onDone: 'ended',
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'proving', actions: 'requestProof' },
-        { guard: 'missing', target: '#organizationPage.missing' },
-        { target: 'failed' },
-      ],
-    },
     /** The proof dialog is open. Nothing ends before it succeeds. */
-    proving: { on: { ...deaf, 'proof.given': 'ending', 'proof.refused': 'failed' } },
+    ...provenCall({
+      state: 'ending',
+      src: 'endOrganization',
+      request: ({ loaded }: OrganizationPageContext) => ({ id: loaded?.organization.id ?? '' }),
+      done: 'ended',
+      failed: 'failed',
+      refused: [{ guard: 'missing', target: '#organizationPage.missing' }, { target: 'failed' }],
+      held: deaf,
+    }),
     ended: { type: 'final', entry: ['emitEnded', 'leavePage'] },
   },
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { assign, cancel, emit, enqueueActions, fromCallback, raise, setup, stopChild } from 'xstate';
 import type { EventObject } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import type { ExchangeFeedInput } from '../../exchange/model/exchangeFeed.ts';
 import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
@@ -17,6 +16,8 @@ import {
   schemaErrors,
   submitTimeoutMs,
   withoutError,
+  isProofDue,
+  proofReasonOf,
 } from '../../system/model/index.ts';
 import type { FieldErrors, Problem, IntlConfig } from '../../system/model/index.ts';
 import {

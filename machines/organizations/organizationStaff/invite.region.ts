@@ -1,7 +1,7 @@
-import { failureHandlers, withEvent } from '../../kit/index.ts';
+import { withEvent } from '../../kit/index.ts';
 import { invitationOf, organizationStaffSetup } from './organizationStaff.setup.ts';
-
-const { onTimeout, transitionWithError } = failureHandlers('setInviteProblem');
+import { provenCall } from '../../kit/provenCall.ts';
+import type { OrganizationStaffContext } from './organizationStaff.setup.ts';
 
 const typing = { actions: withEvent('change') } as const;
 const submit = [
@@ -27,27 +27,22 @@ export const inviteRegion = organizationStaffSetup.createStateConfig({
       on: { 'field.change': typing },
       after: { countdownTick: { target: 'limited', reenter: true, actions: 'countDown' } },
     },
-    sending: {
-      invoke: {
-        src: 'invite',
-        input: ({ context: { staff, draft } }) => ({
-          organizationId: staff?.organization.id ?? '',
-          invitation: invitationOf(draft),
-        }),
-        onDone: { target: '#organizationStaff.reloading', actions: ['emitInvited', 'clearDraft'] },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'inviteProofDue', target: 'proving', actions: 'requestInviteProof' },
+    /** The session ended: the sign-in dialog is open, and the form is kept. */
+    ...provenCall({
+      name: 'invite',
+      state: 'sending',
+      src: 'invite',
+      request: ({ staff, draft }: OrganizationStaffContext) => ({
+        organizationId: staff?.organization.id ?? '',
+        invitation: invitationOf(draft),
+      }),
+      done: { target: '#organizationStaff.reloading', actions: ['emitInvited', 'clearDraft'] },
+      failed: 'failed',
+      refused: [
         { guard: 'limited', target: 'limited', actions: 'startWait' },
         { guard: 'refusedFields', target: 'invalid', actions: 'showRefusal' },
         { target: 'failed' },
       ],
-    },
-    /** The session ended: the sign-in dialog is open, and the form is kept. */
-    proving: { on: { 'proof.given': 'sending', 'proof.refused': 'failed' } },
+    }),
   },
 });

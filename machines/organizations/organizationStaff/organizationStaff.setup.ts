@@ -1,7 +1,6 @@
 import { cleanEmail } from '../../model/text/contact.ts';
-import { assertEvent, assign, emit, not, or, raise, setup, stateIn } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
-import { clockTick, promiseNotProvided, readClock } from '../../kit/index.ts';
+import { assertEvent, assign, emit, not, or, setup, stateIn } from 'xstate';
+import { promiseNotProvided } from '../../kit/index.ts';
 import type { ClockTick } from '../../kit/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import {
@@ -10,10 +9,8 @@ import {
   hasErrors,
   isLimited,
   problemMessage,
-  problemOf,
   retryAfterOf,
   schemaErrors,
-  submitTimeoutMs,
   withoutError,
 } from '../../system/model/index.ts';
 import type { FieldErrors, Problem, IntlConfig } from '../../system/model/index.ts';
@@ -31,6 +28,8 @@ import type {
   OrganizationStaffParentEvent,
   StaffMenuAction,
 } from './organizationStaff.events.ts';
+import { callSetup } from '../../kit/provenCall.ts';
+import { clockActions } from '../../kit/clock.ts';
 
 /** The staff of an organization, as one of them sees it. */
 export interface Staff {
@@ -115,11 +114,14 @@ const failed = (problem: Problem) =>
     },
   }) as const;
 
+type Event = OrganizationStaffEvent | OrganizationStaffParentEvent | ClockTick;
+const calls = callSetup<OrganizationStaffContext, Event>()('', 'action', 'invite');
+
 /** Types, actors, actions, guards and delays of the page of an organization's staff. */
 export const organizationStaffSetup = setup({
   types: {
     context: {} as OrganizationStaffContext,
-    events: {} as OrganizationStaffEvent | OrganizationStaffParentEvent | ClockTick,
+    events: {} as Event,
     emitted: {} as OrganizationStaffEmitted,
     input: {} as OrganizationStaffInput,
   },
@@ -130,20 +132,10 @@ export const organizationStaffSetup = setup({
     invite: promiseNotProvided<unknown, { organizationId: string; invitation: NewInvitation }>('invite'),
   },
   actions: {
+    ...calls.actions,
+    ...clockActions<OrganizationStaffContext, Event>(),
     setStaff: assign((_, { output }: { output: Staff }) => ({ staff: output })),
     clearStaff: assign({ staff: null }),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    setActionProblem: assign((_, { error }: { error: unknown }) => ({ actionProblem: problemOf(error) })),
-    setInviteProblem: assign((_, { error }: { error: unknown }) => ({ inviteProblem: problemOf(error) })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
-    requestActionProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.actionProblem),
-    })),
-    requestInviteProof: emit(({ context }) => ({
-      type: 'proof.request',
-      reason: proofReasonOf(context.inviteProblem),
-    })),
     setPendingAction: assign(({ event }) => {
       assertEvent(event, 'staff.ask');
       return { pendingAction: { id: event.id, action: event.action } };
@@ -178,26 +170,22 @@ export const organizationStaffSetup = setup({
     clearDraft: assign({ draft: emptyInvitation, errors: {} }),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.inviteProblem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
   },
   guards: {
-    proofDue: ({ context }) => isProofDue(context.problem),
+    ...calls.guards,
     missing: ({ context }) => context.problem.status === 404,
     // One call at a time, because the list that is loaded after it would cut off the other.
     isInviting: or([stateIn({ open: { invite: 'sending' } }), stateIn({ open: { invite: 'proving' } })]),
     isActing: not(stateIn({ open: { action: 'idle' } })),
     needsNoConfirmation: ({ event }) => event.type === 'staff.ask' && event.action.kind === 'resend',
     leaves: ({ context }) => context.pendingAction?.action.kind === 'leave',
-    actionProofDue: ({ context }) => isProofDue(context.actionProblem),
     /** The list is out of date: somebody else was faster, or one's own role has changed. */
     outdated: ({ context }) => [403, 404, 410].includes(context.actionProblem.status),
-    inviteProofDue: ({ context }) => isProofDue(context.inviteProblem),
     valid: ({ context }) => !hasErrors(errorsOf(context.draft)),
     corrected: ({ context }) => !hasErrors(context.errors),
     limited: ({ context }) => isLimited(context.inviteProblem),
     refusedFields: ({ context }) => hasErrors(refusedFields(context.inviteProblem)),
     waitOver: ({ context }) => context.waitSeconds <= 0,
   },
-  delays: { submitTimeout: submitTimeoutMs, countdownTick: countdownTickMs },
+  delays: { ...calls.delays, countdownTick: countdownTickMs },
 });

@@ -1,8 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
 import { onTimeout, promiseNotProvided, withEvent, transitionWithError } from '../../kit/index.ts';
-import { problemOf, submitTimeoutMs, unreachable, problemMessage } from '../../system/model/index.ts';
+import {
+  problemOf,
+  submitTimeoutMs,
+  unreachable,
+  problemMessage,
+  isProofDue,
+  proofReasonOf,
+} from '../../system/model/index.ts';
 import type { Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { organizationHref } from '../model/index.ts';
 import type { Membership } from '../model/index.ts';

@@ -11,8 +11,7 @@ import {
   withPart,
   rebaseDraft,
 } from '../model/index.ts';
-import { hasErrors, problemOf, submitTimeoutMs, withoutError } from '../../system/model/index.ts';
-import { isProofDue, proofReasonOf } from '../../account/model/index.ts';
+import { hasErrors, withoutError } from '../../system/model/index.ts';
 import { crisisParts } from '../../system/crisis/crisisParts.ts';
 import type { CrisisFound } from '../../system/crisis/crisisCheck.ts';
 import type {
@@ -42,6 +41,7 @@ import {
   workingDraft,
 } from './editedProfile.ts';
 import type { Entry, ProfileEditorContext, ProfileEditorInput } from './editedProfile.ts';
+import { callSetup } from '../../kit/provenCall.ts';
 
 type Event = ProfileEditorEvent | ProfileEditorParentEvent | CrisisFound;
 const crisis = crisisParts<ProfileEditorContext, Event>({
@@ -51,6 +51,8 @@ const crisis = crisisParts<ProfileEditorContext, Event>({
   sends: { type: 'form.submit' },
   closes: true,
 });
+
+const calls = callSetup<ProfileEditorContext, Event>()('');
 
 export const profileEditorSetup = setup({
   types: {
@@ -71,8 +73,9 @@ export const profileEditorSetup = setup({
       'saveProfile',
     ),
   },
-  actions: crisis.actions,
-  guards: crisis.guards,
+  actions: { ...crisis.actions, ...calls.actions },
+  guards: { ...crisis.guards, ...calls.guards },
+  delays: calls.delays,
 }).extend({
   actions: {
     setStored: assign((_, { stored }: { stored: StoredProfile }) => ({ stored })),
@@ -100,7 +103,6 @@ export const profileEditorSetup = setup({
     clearDraft: assign({ storedDraft: null, restored: false, errors: {}, change: null, theirs: null }),
     showErrors: assign(({ context }) => withErrors(context, draftErrors(currentDraft(context)))),
     showRefusal: assign(({ context }) => withErrors(context, serverErrors(context))),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     setTheirs: assign((_, { theirs }: { theirs: StoredProfile }) => ({ theirs })),
     keepMine: assign(({ context }) => {
       const { base, draft: mine } = workingDraft(context);
@@ -128,7 +130,6 @@ export const profileEditorSetup = setup({
     })),
     emitHidden: emit(({ context }) => ({ type: 'hidden.changed', hidden: context.hidden })),
     choosePaper: assign((_, { paper }: { paper: PaperSize }) => ({ paper })),
-    requestProof: emit(({ context }) => ({ type: 'proof.request', reason: proofReasonOf(context.problem) })),
     emitSaved: emit(({ context }) => ({ type: 'profile.saved', stored: context.stored })),
     emitRoute: emit((_, { open }: { open: ProfileOpen }) => ({ type: 'location.changed', open })),
     print: emit(({ context }) => ({
@@ -151,9 +152,7 @@ export const profileEditorSetup = setup({
     alreadyStored: ({ context }) =>
       context.theirs !== null && !hasProfileChanges(currentDraft(context), context.theirs.profile),
     outdated: ({ context }) => context.problem.status === 409,
-    proofDue: ({ context }) => isProofDue(context.problem),
   },
-  delays: { submitTimeout: submitTimeoutMs },
 });
 
 /** Whether the URL names this as open; for `location.changed`. */

@@ -1,5 +1,6 @@
 import { firstErrors } from './form.ts';
 import type { FieldErrors } from './form.ts';
+import type { ProofReason } from './emitted.ts';
 import { systemPhrase } from './phrases.ts';
 import type { Phrase } from './phrase.ts';
 import * as z from 'zod/mini';
@@ -83,6 +84,13 @@ const wrongProofCodes = ['invalid_credentials', 'invalid_code'];
 export const isWrongProof = (error: unknown) => wrongProofCodes.includes(problemOf(error).code ?? '');
 /** The session of the call has ended. */
 export const isSessionOver = (error: unknown) => problemOf(error).status === 401 && !isWrongProof(error);
+
+/** The call needs a proof: the session has ended, or is too old for a sensitive change. */
+export const isProofDue = (error: unknown) =>
+  isSessionOver(error) || problemOf(error).code === 'proof_required';
+/** Why a proof is needed, if {@link isProofDue}. */
+export const proofReasonOf = (error: unknown): ProofReason =>
+  isSessionOver(error) ? 'sessionEnded' : 'sensitive';
 
 /** Gateway errors are retried (platform spec, section 8), and so are calls without a response. */
 export const isGatewayError = (error: unknown) => [0, 502, 503, 504].includes(problemOf(error).status);

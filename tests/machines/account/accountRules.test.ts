@@ -4,15 +4,13 @@ import {
   accountSections,
   accountHref,
   isChallengeOver,
-  isProofDue,
   isProviderUrl,
   isVerificationMessage,
-  proofReasonOf,
   secretError,
 } from '@vetsync/machines/account/model';
 import { adminHref, parseAdminRoute, noUserFilters } from '@vetsync/machines/admin/model';
 import { parseAuthRoute, challengeOf, secondFactorHref } from '@vetsync/machines/account/model';
-import { isSessionOver, isWrongProof } from '@vetsync/machines/system/model';
+import { isSessionOver, isWrongProof, isProofDue, proofReasonOf } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 
 describe('routes of /auth', () => {
