@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar, avatarMarks, avatarShapes, avatarSizes, avatarTones } from '@vetsync/ui/components/Avatar';
+import { Avatar, avatarMarks, avatarShapes, avatarSizes } from '@vetsync/ui/components/Avatar';
 import { Inline } from '@vetsync/ui/components/Inline';
 import { expect } from 'storybook/test';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -9,7 +9,6 @@ const meta = {
   component: Avatar,
   args: { name: 'Marcus Johnson' },
   argTypes: {
-    tone: { control: 'select', options: avatarTones },
     shape: { control: 'inline-radio', options: avatarShapes },
     size: { control: 'inline-radio', options: avatarSizes },
   },
@@ -19,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Hidden from screen readers, because the name is beside it. */
 export const Standard: Story = {
-  args: { tone: 'user' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvas.getByText('MJ')).toBeVisible();
@@ -27,20 +25,20 @@ export const Standard: Story = {
 };
 
 export const Alone: Story = {
-  args: { tone: 'recruiter', isNamed: true },
+  args: { isNamed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Marcus Johnson' })).toBeVisible();
   },
 };
 
 const ground = (avatar: HTMLElement) => getComputedStyle(avatar).getPropertyValue('background-color');
-/** People in a list: each name has a color of its own, the same everywhere. */
-export const OwnColors: Story = {
+/** Each name has a color of its own, the same everywhere. */
+export const Colors: Story = {
   render: (args) => (
     <Inline>
       {['Edith Sandoval', 'Elias Stillwell', 'Felix Thibault', 'Gloria Witherby', 'Elias Stillwell'].map(
         (name, index) => (
-          <Avatar key={index} {...args} name={name} tone="own" isNamed />
+          <Avatar key={index} {...args} name={name} isNamed />
         ),
       )}
     </Inline>
@@ -65,7 +63,7 @@ export const Names: Story = {
         "Sean O'Neill",
         '',
       ].map((name) => (
-        <Avatar key={name} {...args} name={name} tone="university" />
+        <Avatar key={name} {...args} name={name} />
       ))}
     </Inline>
   ),
@@ -76,7 +74,7 @@ export const Marks: Story = {
   render: (args) => (
     <Inline>
       {[...avatarMarks, 'initials', 'toString'].map((mark) => (
-        <Avatar key={mark} {...args} mark={mark} tone="user" size="large" />
+        <Avatar key={mark} {...args} mark={mark} size="large" />
       ))}
     </Inline>
   ),
@@ -87,7 +85,7 @@ export const Marks: Story = {
 
 /** Organizations have rounded corners, and a hill of their own like people. */
 export const Organizations: Story = {
-  args: { shape: 'organization', tone: 'university' },
+  args: { shape: 'organization' },
   render: (args) => (
     <Inline>
       {['Harbor State', 'Hill Seminary', 'Hudson School', 'Lone Prairie Medical Center'].map((name) => (
@@ -101,11 +99,15 @@ export const Grid: Story = {
   tags: ['grid'],
   render: (args) => (
     <VariantGrid
-      rows={avatarTones}
+      rows={avatarShapes}
       columns={[...avatarSizes, 'no name']}
-      cell={(tone, kind) => (
+      cell={(shape, kind) => (
         <div>
-          {kind === 'no name' ? <Avatar name="" tone={tone} /> : <Avatar {...args} tone={tone} size={kind} />}
+          {kind === 'no name' ? (
+            <Avatar name="" shape={shape} />
+          ) : (
+            <Avatar {...args} shape={shape} size={kind} />
+          )}
         </div>
       )}
     />

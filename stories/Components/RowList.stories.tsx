@@ -13,14 +13,14 @@ const upload = fn();
 const applications = (
   <>
     <Row
-      mark={<Avatar name="Harbor State" tone="university" shape="organization" />}
+      mark={<Avatar name="Harbor State" shape="organization" />}
       title="Nursing, B.S."
       href="#nursing"
       detail="Harbor State University, fall 2027"
       state={<Badge tone="caution">Waits for your transcript</Badge>}
     />
     <Row
-      mark={<Avatar name="Cascade Grid" tone="recruiter" shape="organization" />}
+      mark={<Avatar name="Cascade Grid" shape="organization" />}
       title="Shift Operations Lead"
       href="#lead"
       detail="Cascade Grid Services, Tulsa"

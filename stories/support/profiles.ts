@@ -52,7 +52,6 @@ export const stored = (profile: Profile = marcus): StoredProfile => ({
 
 export const profileInput: ProfileEditorInput = {
   stored: stored(),
-  role: 'user',
   rating: 4.8,
   write: writePhrase,
   address: '/platform/profile',

@@ -57,7 +57,7 @@ test('no component draws a link that the router does not know, but those to anot
   const drawing = files.filter((file) => /<a[\s>]/.test(readFileSync(resolve(root, file), 'utf8')));
   expect(drawing.toSorted()).toEqual([
     'ui/components/Link/Anchor.tsx',
-    'ui/screens/shell/navigation/LanguageNavLink.tsx',
+    'ui/screens/shell/navigation/ShellTools.tsx',
     'ui/screens/system/parts/LanguageLink.tsx',
   ]);
 });

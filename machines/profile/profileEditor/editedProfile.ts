@@ -26,7 +26,6 @@ import type {
   StoredProfile,
 } from '../model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
-import type { Role } from '../../account/model/index.ts';
 import type { ProfileOpen } from './profileEditor.events.ts';
 
 export interface ProfileEditorInput {
@@ -37,7 +36,6 @@ export interface ProfileEditorInput {
   /** From the URL. */
   open?: ProfileOpen;
   field?: string;
-  role: Role;
   /** 0 to 5, or null if nobody has rated. */
   rating: number | null;
   /** The URL of the profile tab, with its query but without `open`. */

@@ -35,7 +35,6 @@ import type {
   Resume,
 } from '../model/index.ts';
 import type { Day } from '../../model/time/index.ts';
-import type { Role } from '../../account/model/index.ts';
 import type { profileEditorMachine } from './profileEditor.machine.ts';
 import type { EntryChange } from './editedProfile.ts';
 
@@ -100,7 +99,6 @@ export interface ProfileEditorView {
   /** What the tab shows: the profile with its sections, the form, the resume, or a placeholder. */
   page: 'loading' | 'loadFailed' | 'profile' | 'form' | 'resume' | 'public';
   profile: Profile;
-  role: Role;
   /** Stars of 5, or null if nobody has rated. */
   rating: number | null;
   /** Of the eight items (platform spec, section 3). */
@@ -133,7 +131,7 @@ export function profileEditorView({
   value,
   context,
 }: SnapshotFrom<typeof profileEditorMachine>): ProfileEditorView {
-  const { stored, storedDraft, address, role, rating, hidden, paper } = context;
+  const { stored, storedDraft, address, rating, hidden, paper } = context;
   const { profile } = stored;
   const isForm = typeof value === 'object';
   const state = (typeof value === 'object' ? value.form : value) as ProfileEditorState;
@@ -143,7 +141,6 @@ export function profileEditorView({
     state,
     page: isForm ? 'form' : (pages[state as keyof typeof pages] ?? 'profile'),
     profile,
-    role,
     rating,
     completion: {
       percent: profileCompletion(profile),

@@ -57,7 +57,6 @@ function editorInput(tab: ProfileTabInput): ProfileEditorInput {
     ...openOf(tab),
     storedDraft: parseStoredProfileDraft(stored(storageKeys.draft.name, storageKeys.draft.kind)),
     hidden: parseHiddenParts(stored(storageKeys.hidden.name, storageKeys.hidden.kind)),
-    role: route.role ?? defaultRole,
     rating: samples.rating,
     address: closedHref(route),
     today: dayIn(intl.timeZone, now()),

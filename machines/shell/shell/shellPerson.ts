@@ -12,7 +12,6 @@ export interface ShellPerson {
   name: string;
   /** Id of a drawn portrait, or empty: initials. */
   avatar: string;
-  role: Role;
   /** Rank and branch, or title and organization; empty if unknown. */
   detail: string;
   /** Whether the identity provider confirmed the service; never in the demo. */
@@ -65,12 +64,12 @@ export function shellPerson(known: ShellData): ShellPerson | null {
   if (choosesProfile(known)) {
     if (isSignedOutOfDemo(known)) return null;
     const { name, avatar, ...shown } = (role === 'user' && profile) || profileOfRole(role, profiles);
-    return { name, avatar, role, detail: profileDetail(shown), veteranVerified: false };
+    return { name, avatar, detail: profileDetail(shown), veteranVerified: false };
   }
   const user = session?.user;
   if (!user) return null;
   const name = profile?.name || user.fullName || user.email;
   const { veteranVerified } = session;
   const detail = profile ? profileDetail(profile) : '';
-  return { name, avatar: profile?.avatar ?? '', role, detail, veteranVerified };
+  return { name, avatar: profile?.avatar ?? '', detail, veteranVerified };
 }

@@ -12,7 +12,6 @@ test('others see the profile without its hidden parts', () => {
     input: {
       stored: { profile: marcus, updatedAt: null },
       open: 'public',
-      role: 'user',
       rating: null,
       write: writePhrase,
       address: '/platform/profile',

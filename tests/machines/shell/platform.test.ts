@@ -5,7 +5,6 @@ import { locationOf, opened } from '../support/platform.ts';
 describe('entering the demo (platform spec, section 2)', () => {
   test('opens for the veteran, and one second later shows the first hint for fifteen', () => {
     const { view, pass } = opened('/demo/platform');
-    expect(view().shell.person?.role).toBe('user');
     expect(view().switcher?.current).toBe('user');
     pass(999);
     expect(view().guidance.state).toBe('hidden');
@@ -72,7 +71,7 @@ describe('switching profiles', () => {
     send({ type: 'profile.choose', role: 'recruiter' });
     expect(bar.href).toBe('/demo/platform?role=recruiter');
     expect(view()).toMatchObject({
-      shell: { person: { role: 'recruiter' } },
+      shell: { content: { role: 'recruiter' } },
       switcher: { state: 'switching', current: 'recruiter' },
       inbox: { unread: 1, badge: '1' },
       guidance: { state: 'hidden' },

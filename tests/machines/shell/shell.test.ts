@@ -70,7 +70,6 @@ describe('the demo', () => {
       state: 'open',
       person: {
         name: 'Marcus Delaney',
-        role: 'user',
         detail: 'Staff Sergeant, Army',
         veteranVerified: false,
       },
@@ -95,7 +94,7 @@ describe('the demo', () => {
     ['/demo/wellness', 'user', 'wellness'],
   ])('%s opens for the %s, %s', (href, role, tab) => {
     const { view, current } = at(href);
-    expect(view().person?.role).toBe(role);
+    expect(view().content?.role).toBe(role);
     expect(current()).toEqual([tab]);
     expect(view().content).toMatchObject({ tab, screen: null });
   });
@@ -112,7 +111,7 @@ describe('the demo', () => {
 
   test("a screen of its own may belong to none of the role's tabs", () => {
     const { view, current, emittedOf } = at('/demo/job-board?role=recruiter');
-    expect(view()).toMatchObject({ person: { role: 'recruiter' }, content: { screen: 'demoJobBoard' } });
+    expect(view()).toMatchObject({ content: { role: 'recruiter', screen: 'demoJobBoard' } });
     expect(current()).toEqual([]);
     expect(emittedOf('route.changed')).toMatchObject([{ role: 'recruiter', tab: null }]);
   });
@@ -148,7 +147,7 @@ describe('the demo', () => {
     actor.send({ type: 'tab.go', tab: 'career' });
     expect(gone()).toHaveLength(1);
     go('/demo/platform?role=university');
-    expect(view()).toMatchObject({ state: 'open', person: { role: 'university' } });
+    expect(view()).toMatchObject({ state: 'open', content: { role: 'university' } });
   });
 
   test("doesn't need the session", () => {
@@ -166,7 +165,7 @@ describe('the account platform', () => {
     actor.send({ type: 'session.changed', session: signedIn('user') });
     expect(view()).toMatchObject({
       state: 'open',
-      person: { name: 'Ada Reyes', role: 'user', detail: '', veteranVerified: false },
+      person: { name: 'Ada Reyes', detail: '', veteranVerified: false },
       accountHref: '/account',
       content: { tab: 'career' },
       notice: 'stored',
@@ -207,8 +206,7 @@ describe('the account platform', () => {
   test('takes the role from the account, not from the URL', () => {
     const { view } = at('/platform/students?role=admin', signedIn('university'));
     expect(view()).toMatchObject({
-      person: { role: 'university' },
-      content: { tab: 'students' },
+      content: { role: 'university', tab: 'students' },
       adminLinks: [],
     });
   });

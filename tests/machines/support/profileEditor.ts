@@ -22,7 +22,6 @@ export function open(input: Partial<ProfileEditorInput> = {}) {
   const started = run(profileEditorMachine, {
     input: {
       stored,
-      role: 'user',
       rating: 4.8,
       write: writePhrase,
       address: '/platform/profile',

@@ -46,7 +46,7 @@ export const avatar = recipe({
       standard: { width: vars.control.standard, height: vars.control.standard, fontSize: vars.size.body },
       large: { width: onGrid(72), height: onGrid(72), fontSize: vars.size.title },
     },
-    tone: {
+    color: {
       neutral: { color: color.text, background: color.sunken, borderColor: color.control },
       user: on(color.roleUser),
       recruiter: on(color.roleRecruiter),

@@ -8,7 +8,7 @@ import User from 'lucide-react/icons/user';
 import type { RootProps } from '../Box/rootProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { avatar } from './Avatar.css.ts';
-import { hillOf, ownToneOf } from './hills.ts';
+import { hillOf, colorOf } from './hills.ts';
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -48,17 +48,6 @@ function computeInitials(name: string): string {
 }
 
 export const avatarSizes = ['small', 'standard', 'large'] as const;
-export const avatarTones = [
-  'neutral',
-  'own',
-  'user',
-  'recruiter',
-  'university',
-  'hospital',
-  'nonprofit',
-  'admin',
-] as const;
-
 export const avatarShapes = ['person', 'organization'] as const;
 
 export const avatarMarks = ['compass', 'mountain', 'anchor', 'star', 'tree'] as const;
@@ -75,11 +64,6 @@ const markOf = (mark = '') => (Object.hasOwn(marks, mark) ? marks[mark as Avatar
 export interface AvatarProps extends RootProps<'span'> {
   /** Full name. Its initials are drawn; a generic figure if it has none. */
   name: string;
-  /**
-   * The person's role; the text beside it must name the role too. `own`: a color that comes from the name, for people in
-   * a list who have the same role. @default 'neutral'
-   */
-  tone?: (typeof avatarTones)[number];
   /** One of `avatarMarks`, drawn instead of the initials. Other values draw the initials. */
   mark?: string;
   /** Round for a person, with rounded corners for an organization. @default 'person' */
@@ -91,12 +75,11 @@ export interface AvatarProps extends RootProps<'span'> {
 }
 
 /**
- * The initials of a person or an organization, or a chosen mark, before a hill. The hill's slope comes from the name, so
- * that two names with the same initials look different. Nobody gets a drawn face.
+ * The initials of a person or an organization, or a chosen mark, before a hill. Color and slope come from the name, so
+ * that one name looks the same everywhere, and two with the same initials look different. No one gets a drawn face.
  */
 export function Avatar({
   name,
-  tone = 'neutral',
   mark,
   shape = 'person',
   size = 'standard',
@@ -111,7 +94,7 @@ export function Avatar({
       data-hill={hillOf(name)}
       {...meaning}
       {...rest}
-      className={avatar({ tone: tone === 'own' ? ownToneOf(name) : tone, size, shape })}
+      className={avatar({ color: colorOf(name), size, shape })}
     >
       {drawn ? <Icon of={drawn} size={size} /> : initials(name) || <Icon of={User} size={size} />}
     </span>

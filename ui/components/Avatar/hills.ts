@@ -7,7 +7,7 @@ const hashOf = (name: string): number =>
 export const hillOf = (name: string): number => hashOf(name) % hills.length;
 
 /** The colors that a name can have. */
-const ownTones = ['user', 'recruiter', 'university', 'hospital', 'nonprofit', 'admin'] as const;
-/** Independent of the hill. */
-export const ownToneOf = (name: string): (typeof ownTones)[number] =>
-  ownTones[Math.floor(hashOf(name) / hills.length) % ownTones.length] ?? ownTones[0];
+const colors = ['user', 'recruiter', 'university', 'hospital', 'nonprofit', 'admin'] as const;
+/** Independent of the hill. `neutral` without a name. */
+export const colorOf = (name: string): (typeof colors)[number] | 'neutral' =>
+  name === '' ? 'neutral' : (colors[Math.floor(hashOf(name) / hills.length) % colors.length] ?? 'neutral');

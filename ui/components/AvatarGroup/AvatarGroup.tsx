@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { group, member, more } from './AvatarGroup.css.ts';
 import type { RootProps } from '../Box/rootProps.ts';
 
-export interface AvatarGroupPerson extends Pick<AvatarProps, 'name' | 'tone' | 'mark'> {
+export interface AvatarGroupPerson extends Pick<AvatarProps, 'name' | 'mark'> {
   id: string;
 }
 

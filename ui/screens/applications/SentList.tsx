@@ -1,6 +1,6 @@
-import type { ApplicationKind, LinkedApplication, PersonCase } from '@vetsync/machines/model/world';
+import type { LinkedApplication, PersonCase } from '@vetsync/machines/model/world';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import { Avatar, type AvatarProps } from '../../components/Avatar/Avatar.tsx';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { useWords } from '../../language/useWords.ts';
@@ -10,12 +10,6 @@ import { stoppedApplicationWords } from '../system/parts/StoppedApplication.word
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { SentBadge } from './SentBadge.tsx';
 import { sentListWords } from './SentList.words.ts';
-
-const tones: Readonly<Record<ApplicationKind, AvatarProps['tone']>> = {
-  job: 'recruiter',
-  college: 'university',
-  nonprofit: 'nonprofit',
-};
 
 export interface SentListProps {
   /** `taken`: what the organization shares of its work with the person, since it took them in. */
@@ -30,7 +24,7 @@ export function SentList({ applications, intl }: SentListProps) {
   return (
     <RowList>
       {applications.map((application) => {
-        const { id, kind, title, organization, submittedAt, organizationState, href, taken, answerBy } =
+        const { id, title, organization, submittedAt, organizationState, href, taken, answerBy } =
           application;
         const next =
           (answerBy !== null && words.answer(organization, dayLabel(answerBy, intl))) ||
@@ -39,7 +33,7 @@ export function SentList({ applications, intl }: SentListProps) {
         return (
           <Row
             key={id}
-            mark={<Avatar name={organization} tone={tones[kind]} shape="organization" />}
+            mark={<Avatar name={organization} shape="organization" />}
             title={title}
             href={href}
             detail={

@@ -28,7 +28,7 @@ function MentorCard({ mentor, send }: MentorCardProps) {
   return (
     <article className={mentorRow} aria-label={name}>
       <div className={personHead}>
-        <Avatar name={name} tone="own" />
+        <Avatar name={name} />
         <div>
           <Text as="div" weight="strong">
             {name}

@@ -42,7 +42,7 @@ function EmptyNetwork({ view: { list, links } }: { view: NetworkView }) {
 function Person({ member: { name, service, work, location } }: { member: Member }) {
   return (
     <div className={personHead}>
-      <Avatar name={name} tone="own" />
+      <Avatar name={name} />
       <div>
         <Text as="div" weight="strong">
           {name}

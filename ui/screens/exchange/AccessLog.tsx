@@ -45,7 +45,7 @@ function AccessRecords({ view, send }: AccessLogProps) {
                   key={id}
                   href={href ?? undefined}
                   title={words.at(actor?.name ?? words.somebody, organization.name)}
-                  mark={<Avatar name={organization.name} tone="own" shape="organization" />}
+                  mark={<Avatar name={organization.name} shape="organization" />}
                   detail={whatOf(words, record)}
                   state={
                     <TimeText at={at} intl={intl} size="small" tone="muted">

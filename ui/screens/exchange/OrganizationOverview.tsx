@@ -80,7 +80,7 @@ function RecentApplications({ cards: { recent, links }, intl }: OverviewCardsPro
         {recent.map(({ id, name, image, subject, at, status, statusLabel, href }) => (
           <Row
             key={id}
-            mark={<Avatar name={name} mark={image} tone="own" />}
+            mark={<Avatar name={name} mark={image} />}
             title={name}
             href={href}
             detail={

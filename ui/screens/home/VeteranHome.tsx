@@ -31,19 +31,11 @@ import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Users from 'lucide-react/icons/users';
 import { ActionLink } from '../../components/ActionLink/ActionLink.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import type { ApplicationKind } from '@vetsync/machines/model/world';
 import Clock from 'lucide-react/icons/clock';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import type { AvatarProps } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import './Home.phrases.ts';
 import '../system/parts/World.phrases.ts';
-
-const tones: Record<ApplicationKind, NonNullable<AvatarProps['tone']>> = {
-  job: 'recruiter',
-  college: 'university',
-  nonprofit: 'nonprofit',
-};
 
 /** The newest applications that wait for a decision, with their state. */
 function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
@@ -57,10 +49,10 @@ function OpenApplications({ view }: Pick<VeteranHomeProps, 'view'>) {
       action={links.sent !== null && <Anchor href={links.sent}>{words.all}</Anchor>}
     >
       <RowList>
-        {applications.map(({ id, kind, title, organization, answerBy, label, href }) => (
+        {applications.map(({ id, title, organization, answerBy, label, href }) => (
           <Row
             key={id}
-            mark={<Avatar name={organization} tone={tones[kind]} shape="organization" />}
+            mark={<Avatar name={organization} shape="organization" />}
             title={title}
             href={href}
             detail={answerBy === null ? organization : words.answer(organization, shortDay(answerBy, intl))}

@@ -37,7 +37,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import { newOrganizationWords } from '../organizations/NewOrganization.words.ts';
 import { useFocusOnChange } from '../system/parts/focus.ts';
 import { cardHead } from './Marketplace.css.ts';
-import { OrganizationMark } from './OrganizationMark.tsx';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 
 interface OrganizationFactsProps {
@@ -88,7 +88,7 @@ function OrganizationHead({ organization }: { organization: ListedOrganization }
   const heading = useFocusOnChange<HTMLHeadingElement>(id);
   return (
     <div className={cardHead}>
-      <OrganizationMark name={name} category={extras?.category} />
+      <Avatar name={name} shape="organization" />
       <Stack space="xsmall" align="flex-start">
         <Stack as="hgroup" space="xxsmall">
           <Heading level={1} ref={heading}>

@@ -29,7 +29,7 @@ import { Rating } from '../../components/Rating/Rating.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { notOnPhone, phoneOnly } from '../layout.css.ts';
 import { facts, oneLineOnPhone, place, stars } from './Marketplace.css.ts';
-import { OrganizationMark } from './OrganizationMark.tsx';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 
 export interface OrganizationSearchProps {
   view: OrganizationSearchView;
@@ -43,7 +43,7 @@ function OrganizationRow({ organization, href }: FoundOrganization) {
   const { name, kind, location, extras } = organization;
   return (
     <Row
-      mark={<OrganizationMark name={name} category={extras?.category} />}
+      mark={<Avatar name={name} shape="organization" />}
       href={href}
       title={
         <>

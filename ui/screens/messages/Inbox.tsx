@@ -75,7 +75,7 @@ function InboxPeople({ people, view, send, title }: InboxPeopleProps) {
           {listed.map(({ name, about, portrait, href }) => (
             <li key={href} className={styles.row}>
               <Anchor href={href} className={styles.entry}>
-                <Avatar name={name} tone="own" {...(portrait && { mark: portrait })} />
+                <Avatar name={name} {...(portrait && { mark: portrait })} />
                 <span className={styles.entryWords}>
                   <Text as="span" weight="medium">
                     <bdi>{name}</bdi>

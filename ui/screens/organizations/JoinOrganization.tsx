@@ -48,7 +48,7 @@ function InvitationOffer({ view, send }: Pick<JoinOrganizationProps, 'view' | 's
   return (
     <Stack space="large">
       <Inline space="medium" flexWrap="nowrap">
-        <Avatar name={name} tone="own" shape="organization" />
+        <Avatar name={name} shape="organization" />
         <Stack space="xxsmall" minWidth={0}>
           <Heading level={1} size="section" ref={title}>
             {words.title(name)}

@@ -68,7 +68,7 @@ export function OrganizationFrame({
       <Stack space={isList ? 'xsmall' : 'large'}>
         <Stack space="xsmall">
           <Inline space="small" flexWrap="nowrap">
-            <Avatar name={name} tone="own" shape="organization" size="small" />
+            <Avatar name={name} shape="organization" size="small" />
             <Inline space="small">
               <Heading level={1}>{name}</Heading>
               <Text as="span" tone="muted">

@@ -61,7 +61,7 @@ export function OwnOrganizations({ view, send }: OwnOrganizationsProps) {
             key={id}
             href={href}
             title={name}
-            mark={<Avatar name={name} tone="own" shape="organization" />}
+            mark={<Avatar name={name} shape="organization" />}
             detail={words.as(kinds[kind], roles[role])}
             state={<OrganizationStatus status={status} />}
           />

@@ -21,7 +21,7 @@ interface PersonLinesProps {
 export const PersonLines = ({ name, note, mark = '' }: PersonLinesProps) => (
   <span className={styles.person}>
     <span className={styles.picture}>
-      <Avatar name={name} tone="own" mark={mark} size="small" />
+      <Avatar name={name} mark={mark} size="small" />
     </span>
     <span className={styles.lines}>
       <span className={styles.name}>{name}</span>

@@ -98,7 +98,7 @@ function PortraitChoice({ view, send }: ProfileProps) {
       options={portraits.map((value) => ({
         value,
         label: words.portraits[value],
-        mark: <Avatar name={draft.text.name} mark={value} tone={view.role} size="small" />,
+        mark: <Avatar name={draft.text.name} mark={value} size="small" />,
       }))}
       onChange={(value) => send({ type: 'field.change', field: 'avatar', value })}
     />

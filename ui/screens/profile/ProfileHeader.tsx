@@ -24,13 +24,12 @@ import { profileWords } from './Profile.words.ts';
 
 interface PersonProps extends Pick<ProfileProps, 'veteranVerified'> {
   profile: ProfileProps['view']['profile'];
-  role: ProfileProps['view']['role'];
   rating?: number | null;
   heading: ReactNode;
 }
 
 /** A person in a few lines. */
-export function Person({ profile, role: tone, rating = null, veteranVerified, heading }: PersonProps) {
+export function Person({ profile, rating = null, veteranVerified, heading }: PersonProps) {
   const words = useWords(profileWords);
   const { name, avatar, currentRole, company, location, rank, branch, yearsOfService } = profile;
   const role = words.at(currentRole, company);
@@ -41,7 +40,7 @@ export function Person({ profile, role: tone, rating = null, veteranVerified, he
   ].filter(({ text }) => text !== '');
   return (
     <div className={head}>
-      <Avatar name={name} mark={avatar} tone={tone} size="large" />
+      <Avatar name={name} mark={avatar} size="large" />
       <Stack space="xsmall">
         {heading}
         {veteranVerified && (
@@ -69,12 +68,12 @@ export function Person({ profile, role: tone, rating = null, veteranVerified, he
 export function ProfileHeader({ view, send, veteranVerified = false }: ProfileProps) {
   const words = useWords(profileWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { profile, role, rating } = view;
+  const { profile, rating } = view;
   return (
     <Card>
       <Stack space="medium">
         <Person
-          {...{ profile, role, rating, veteranVerified }}
+          {...{ profile, rating, veteranVerified }}
           heading={
             <Heading level={1} ref={heading}>
               {profile.name || words.unnamed}

@@ -61,7 +61,7 @@ export function PublicProfile({ view, send, veteranVerified = false }: ProfilePr
         <Stack as="article" space="large" aria-label={words.preview(profile.name || sharedWords.unnamed)}>
           <Card>
             <Person
-              {...{ profile, role: view.role, veteranVerified }}
+              {...{ profile, veteranVerified }}
               heading={<Heading level={2}>{profile.name || sharedWords.unnamed}</Heading>}
             />
           </Card>

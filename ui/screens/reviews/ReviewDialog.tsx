@@ -117,7 +117,7 @@ function ReviewHead({ review, status, statusLabel }: ReviewHeadProps) {
   const { veteranName, veteranRank, veteranBranch, veteranImage } = review.application;
   return (
     <div className={head}>
-      <Avatar name={veteranName} tone="own" mark={veteranImage} />
+      <Avatar name={veteranName} mark={veteranImage} />
       <Stack space="xxsmall">
         <Heading level={3} ref={useFocusOnChange<HTMLHeadingElement>(review.id)}>
           {veteranName}

@@ -28,7 +28,7 @@ function ProfileDropdown({ view, send, footer }: ProfileDropdownProps) {
   return (
     <>
       <button type="button" className={styles.trigger} popoverTarget={id}>
-        {active && <Avatar name={active.name} tone={active.role} mark={active.avatar} size="small" />}
+        {active && <Avatar name={active.name} mark={active.avatar} size="small" />}
         <span className={styles.current}>
           <VisuallyHidden>{words.profile} </VisuallyHidden>
           <span className={styles.demo}>{words.demo}</span>{' '}

@@ -34,13 +34,7 @@ function SidebarPerson({ person, accountHref, width }: SidebarPersonProps) {
   const content = (
     <>
       {accountHref !== null && <VisuallyHidden>{words.account}</VisuallyHidden>}
-      <Avatar
-        name={name}
-        tone={person.role}
-        mark={person.avatar}
-        size={isWide ? 'standard' : 'small'}
-        isNamed={!isWide}
-      />
+      <Avatar name={name} mark={person.avatar} size={isWide ? 'standard' : 'small'} isNamed={!isWide} />
       {isWide && (
         <div className={styles.who}>
           <span className={styles.name}>{name}</span>

@@ -26,7 +26,7 @@ export function BuddyDialog({ view, send }: ProfileViewerProps) {
         {buddies?.people.map(({ id, name, together, today, connected, requested }) => (
           <li key={id} className={row}>
             <Inline space="small" flexWrap="nowrap">
-              <Avatar name={name} tone="own" />
+              <Avatar name={name} />
               <div>
                 <Text weight="medium">{name}</Text>
                 <Text size="small">{today}</Text>

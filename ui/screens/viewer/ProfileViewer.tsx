@@ -36,7 +36,7 @@ function ViewerHeader({ view }: Pick<ProfileViewerProps, 'view'>) {
   return (
     <Card>
       <div className={head}>
-        <Avatar name={name} tone="own" size="large" />
+        <Avatar name={name} size="large" />
         <Stack space="xsmall">
           <Heading level={1} size="section">
             {name}

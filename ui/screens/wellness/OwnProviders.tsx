@@ -32,7 +32,7 @@ function OwnProviderList({ view, send }: OwnProvidersProps) {
       <Box as="ul" listStyle="none">
         {view.providers.map(({ id: providerId, name, specialty, facility, phone }) => (
           <li key={providerId} className={`${entry} ${row}`}>
-            <Avatar name={name} tone="own" />
+            <Avatar name={name} />
             <Stack space="xsmall">
               <div>
                 <Text as="div" weight="strong">

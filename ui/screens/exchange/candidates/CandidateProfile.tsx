@@ -148,7 +148,7 @@ function FitHead({ candidate: { name, statusLabel }, fit }: { candidate: Candida
   const { application } = review;
   return (
     <Inline space="small">
-      <Avatar name={name} mark={application.veteranImage} tone="own" size="large" />
+      <Avatar name={name} mark={application.veteranImage} size="large" />
       <Stack space="xxsmall" minWidth={0}>
         <Heading level={3}>
           {hasApplied ? words.applied(application.jobTitle) : words.fits(application.jobTitle)}

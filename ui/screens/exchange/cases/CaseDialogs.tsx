@@ -84,7 +84,7 @@ function People({ adding: { state, people, failure }, send }: CaseAddingProps) {
         {people.map(({ threadId, name }) => (
           <Row
             key={threadId}
-            mark={<Avatar name={name} tone="own" size="small" />}
+            mark={<Avatar name={name} size="small" />}
             title={name}
             onPress={() => send({ type: 'adding.choose', threadId })}
           />

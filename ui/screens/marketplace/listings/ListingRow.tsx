@@ -35,7 +35,7 @@ export function ListingRow({ found, intl }: { found: FoundListing; intl: IntlCon
   ];
   return (
     <Row
-      mark={<Avatar name={organization.name} tone="own" shape="organization" />}
+      mark={<Avatar name={organization.name} shape="organization" />}
       title={title}
       href={href}
       detail={parts.filter((part) => part !== '').join(' · ')}

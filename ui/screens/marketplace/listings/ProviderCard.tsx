@@ -29,7 +29,7 @@ export function ProviderCard({ name, specialty, rating, place, opening, children
   return (
     <article className={tile} aria-label={name}>
       <div className={providerHead}>
-        <Avatar name={name} tone="own" />
+        <Avatar name={name} />
         <div>
           <Text as="div" weight="strong">
             {name}

@@ -36,7 +36,7 @@ function InboxEntry({ row, side, intl }: InboxEntryProps) {
   const { isBlocked, isSuspended, hasDraft } = row;
   return (
     <Anchor href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
-      <Avatar name={name} tone="own" shape={otherShape[side]} {...(portrait && { mark: portrait })} />
+      <Avatar name={name} shape={otherShape[side]} {...(portrait && { mark: portrait })} />
       <span className={styles.entryWords}>
         <span className={styles.entryHead}>
           <span className={styles.name}>

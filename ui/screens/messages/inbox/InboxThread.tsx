@@ -84,12 +84,7 @@ export function InboxThread({ view, send, title: tab }: InboxProps) {
       <div className={styles.paneHead}>
         <Inline justify="space-between" space="small">
           <div className={styles.person}>
-            <Avatar
-              name={name ?? unnamed}
-              tone="own"
-              shape={otherShape[side]}
-              {...(portrait && { mark: portrait })}
-            />
+            <Avatar name={name ?? unnamed} shape={otherShape[side]} {...(portrait && { mark: portrait })} />
             <Stack space="none">
               <Heading level={levelOf({ view, title: tab })} size="lead">
                 {thread.organizationHref === null ? (

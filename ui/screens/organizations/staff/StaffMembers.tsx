@@ -33,7 +33,7 @@ export function StaffMembers({ view, send }: OrganizationStaffProps) {
           return (
             <Row
               key={userId}
-              mark={<Avatar name={name} tone="own" />}
+              mark={<Avatar name={name} />}
               title={
                 <Inline space="xsmall">
                   {name}

@@ -25,7 +25,7 @@ const icons: Readonly<Partial<Record<WorkKind, LucideIcon>>> = { closing: Calend
 
 function Mark({ item: { kind, name, image } }: { item: WorkItem }) {
   const { [kind]: icon } = icons;
-  if (!icon) return <Avatar name={name} mark={image} tone="own" />;
+  if (!icon) return <Avatar name={name} mark={image} />;
   return (
     <span className={listingMark}>
       <Icon of={icon} />

@@ -35,7 +35,7 @@ export function ProfileLink({ option, send }: ProfileLinkProps) {
   return (
     <Anchor href={href} className={profile} aria-current={active || undefined} onClick={choose}>
       <span className={picture}>
-        <Avatar name={name} tone={role} mark={avatar} size="small" />
+        <Avatar name={name} mark={avatar} size="small" />
       </span>
       <span className={wordsStyle}>
         <span className={labelStyle}>{words.names[role]}</span>

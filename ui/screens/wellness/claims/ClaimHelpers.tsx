@@ -31,7 +31,7 @@ export function ClaimHelpers({ helpers }: Pick<ClaimsView, 'helpers'>) {
         <Box as="ul" listStyle="none">
           {helpers.map(({ id, name, role, organization, location, phone, email }) => (
             <li key={id} className={`${entry} ${helperStyle}`}>
-              <Avatar name={name} tone="nonprofit" />
+              <Avatar name={name} />
               <Stack space="xsmall">
                 <div>
                   <Text as="div" weight="strong">

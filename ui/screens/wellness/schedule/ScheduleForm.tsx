@@ -84,7 +84,7 @@ function ScheduleProvider({ view, send }: ScheduleDialogProps) {
   if (!provider) return null;
   return (
     <div className={providerStyle}>
-      <Avatar name={provider.name} mark={provider.avatar} tone="own" />
+      <Avatar name={provider.name} mark={provider.avatar} />
       <div className={providerWords}>
         <Text as="div" weight="strong">
           {provider.name}

@@ -38,7 +38,7 @@ export function ListedRows({ listings, hasOrganizations, intl }: ListedRowsProps
             key={listing.id}
             title={listing.title}
             href={href}
-            mark={hasOrganizations && <Avatar name={organization.name} tone="own" shape="organization" />}
+            mark={hasOrganizations && <Avatar name={organization.name} shape="organization" />}
             detail={details.filter(Boolean).join(' · ')}
             state={
               salary && (

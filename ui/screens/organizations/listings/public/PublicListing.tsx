@@ -29,7 +29,7 @@ function ListingHead({ view }: { view: PublicListingView }) {
   return (
     <Stack space="medium" align="flex-start">
       <Inline space="medium" align="flex-start" flexWrap="nowrap">
-        <Avatar name={name} tone="own" shape="organization" />
+        <Avatar name={name} shape="organization" />
         <Stack as="hgroup" space="xxsmall">
           <Heading level={1}>{listing.title}</Heading>
           <Text size="lead" tone="muted">

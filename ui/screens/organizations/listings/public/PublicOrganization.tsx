@@ -57,7 +57,7 @@ export function PublicOrganization({ view, intl }: PublicOrganizationProps) {
   return (
     <Stack space="large">
       <Inline space="medium" align="flex-start" flexWrap="nowrap">
-        <Avatar name={name} tone="own" shape="organization" size="large" />
+        <Avatar name={name} shape="organization" size="large" />
         <Stack as="hgroup" space="xxsmall">
           <Heading level={1}>{name}</Heading>
           <Text size="lead" tone="muted">
