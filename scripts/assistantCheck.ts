@@ -3,14 +3,18 @@
  *
  *     npm run assistant:check -- FOLDER            a folder with facts/questions.json and facts/crisis.json, or with these files
  *     npm run assistant:check -- FOLDER --brief    without the misses
+ *     npm run assistant:check -- FOLDER --answers  with the text of each answer
  *
+ * With `ASSISTANT_URL` and `ASSISTANT_MODEL`, that model answers.
  * Reference data and records are samples: what is measured is which lookups are used, and which facts are named.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findCrisis } from '@vetsync/machines/system/model';
 import type { AssistantPart } from '@vetsync/machines/battleBuddy/model';
+import { readConfig } from '../server/config.ts';
 import { library } from '../server/assistant/library/library.ts';
+import { createModel } from '../server/assistant/model/model.ts';
 import { sampleLookups } from './support/sampleLookups.ts';
 
 type Language = 'en' | 'es';
@@ -23,6 +27,8 @@ interface Question {
   slots: Readonly<Record<string, unknown>>;
   sourceId: string | null;
   handover: boolean;
+  /** What was asked before it, in the same conversation. */
+  after?: string;
 }
 interface Sentence {
   text: string;
@@ -33,6 +39,11 @@ interface Sentence {
 const [folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (folder === undefined) throw new Error('Name the folder with questions.json and crisis.json.');
 const isBrief = process.argv.includes('--brief');
+const withAnswers = process.argv.includes('--answers');
+const { assistantModel } = readConfig(process.env);
+const engine = assistantModel
+  ? createModel(assistantModel, { clock: { now: () => new Date() } }).engineFor(async () => true)
+  : library;
 const read = (name: string) => {
   const path = [resolve(folder, 'facts', name), resolve(folder, name)].find(existsSync);
   return path === undefined ? null : (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>);
@@ -44,8 +55,22 @@ const today =
 const questions = (questionFile?.['questions'] ?? []) as readonly Question[];
 const sentences = (read('crisis.json')?.['sentences'] ?? []) as readonly Sentence[];
 
-/** How a question is written, not what it asks for: any intent is right. */
+/** How a question is written, not what it asks for: that is what it needs. */
 const ways = new Set(['misspelled', 'mixed-language']);
+const dated = ['plan-timeline', 'deadline-fact', 'deadline-date', 'spouse'];
+const serves: Readonly<Record<string, readonly string[]>> = {
+  'benefit-rate': ['rate', 'calc'],
+  'deadline-by-separation-date': dated,
+  'event-search': ['event'],
+  'fact-lookup': [...dated, 'fact', 'calc', 'compare', 'options'],
+  'housing-rate-by-zip': ['rate-by-zip'],
+  'listing-search': ['listing'],
+  'nearest-facility': ['facility', 'representative'],
+  'occupation-by-code': ['occupation'],
+  'own-applications': ['own-data', 'own-action'],
+  'own-appointments': ['own-data', 'own-action'],
+  'school-search': ['school', 'school-search'],
+};
 
 /** What shows that a need was met. */
 const meets: Readonly<Record<string, (used: readonly string[], parts: readonly AssistantPart[]) => boolean>> =
@@ -73,12 +98,22 @@ const figure = /\$\d|\d percent|\d por ciento/;
 
 /** What was right about an answer. */
 async function check(question: Question) {
-  const { language, text, intent, slots, needs, sourceId, handover } = question;
+  const { language, text, intent, slots, needs, sourceId, handover, after } = question;
   const parts: AssistantPart[] = [];
-  const context = { language, today, timeZone: 'America/New_York', before: [] };
-  for await (const part of library(text, context, sampleLookups(today))) parts.push(part);
+  const context = {
+    language,
+    today,
+    timeZone: 'America/New_York',
+    before: after === undefined ? [] : [{ text: after, intent: null }],
+  };
+  for await (const part of engine(text, context, sampleLookups(today))) parts.push(part);
   const understood = parts.find((part) => part.type === 'understood')!;
-  const used = parts.find((part) => part.type === 'end')?.lookups ?? [];
+  const end = parts.find((part) => part.type === 'end');
+  const used = end?.lookups ?? [];
+  if (withAnswers)
+    console.log(
+      `\n${question.id} ${text}\n  (${understood.intent}) ${parts.map((part) => (part.type === 'text' ? part.delta : part.type === 'card' || part.type === 'handover' || part.type === 'proposal' ? `<${part.type} ${'kind' in part ? part.kind : ''}>\n` : '')).join('')}`,
+    );
   const named = parts.flatMap((part) => (part.type === 'source' ? (part.factId ?? []) : []));
   const wrongSlots = Object.entries(slots).filter(([name, value]) =>
     value === null
@@ -92,7 +127,9 @@ async function check(question: Question) {
   const bare = parts.filter(
     (part) => part.type === 'text' && figure.test(part.delta) && !/\[\d+\]/.test(part.delta),
   );
-  const hasIntent = ways.has(intent) || understood.intent === intent;
+  const hasIntent = ways.has(intent)
+    ? needs.some((need) => serves[need]?.includes(understood.intent))
+    : understood.intent === intent;
   const misses = [
     ...(hasIntent ? [] : [`intent ${understood.intent}`]),
     ...wrongSlots.map(
@@ -108,6 +145,7 @@ async function check(question: Question) {
     understood: hasIntent && wrongSlots.length === 0,
     looked: missing.length === 0 && isNamed,
     sourced: bare.length === 0,
+    end,
     handed: handover ? parts.some((part) => part.type === 'handover') : null,
     misses,
   };
@@ -167,6 +205,12 @@ line('about somebody else found', '100 %', ...both((language) => found(language,
 line('indirect crisis found', '90 %', ...both((language) => found(language, ['indirect'], isFound)));
 line('false alarms', 'at most 5 %', ...both((language) => found(language, ['none'], isFound)));
 
+if (assistantModel) {
+  const byModel = checked.filter(({ end }) => end?.engine === 'model');
+  console.log(
+    `\nThe model wrote ${byModel.length} of ${checked.length} answers; ${checked.reduce((sum, { end }) => sum + (end?.leftOut ?? 0), 0)} of its sentences were left out.`,
+  );
+}
 console.log('\nBy intent: understood, looked up\n');
 line('intent', 'English', 'Spanish');
 line('---', '---', '---');

@@ -3,8 +3,8 @@ import { noted } from '../lookups.ts';
 import type { AnswerContext, Lookups } from '../lookups.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { answers, nearForHousing } from './answers.ts';
-import { createNumbers } from './writing.ts';
+import { answers, nearForHousing } from './answers/index.ts';
+import { createNumbers, wordsOf } from './writing.ts';
 
 /** Answers a question, part by part. */
 export type Engine = (
@@ -39,7 +39,7 @@ export const library: Engine = async function* (question, context, lookups) {
   const understood = inContext(question, context);
   const { crisis, isAboutLine, intent, slots } = understood;
   const { lookups: own, used } = noted(lookups);
-  const asked = { ...understood, context, lookups: own };
+  const asked = { ...understood, context, lookups: own, words: wordsOf(context.language) };
   const numbers = createNumbers();
   if (crisis) yield { type: 'crisis', level: crisis.level, card: crisis };
   yield { type: 'understood', intent, slots };

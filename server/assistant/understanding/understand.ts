@@ -4,7 +4,9 @@ import type { AssistantIntent, AssistantSlots } from '@vetsync/machines/battleBu
 import type { Fact } from '../facts/facts.ts';
 import { findFacts } from '../retrieval.ts';
 import type { Match } from '../retrieval.ts';
-import { intentByRule, intentOfFact, withoutQuote } from './intents.ts';
+import { intentByRule } from './intents.ts';
+import { intentOfFact } from './topics/facts.ts';
+import { withoutQuote } from './topics/others.ts';
 import { slotsIn } from './slots.ts';
 import { named, plainWords, searchWords } from './words.ts';
 
@@ -19,6 +21,8 @@ export interface Understanding {
   facts: readonly Match<Fact>[];
   /** What the person asked, without what somebody else wrote. */
   question: string;
+  /** Its plain words, with names as in `words.ts`. */
+  plain: string;
 }
 
 const crisisLine =
@@ -84,6 +88,7 @@ export function understand(text: string, today: string): Understanding {
     slots,
     facts: matches,
     question: rest,
+    plain,
   });
 
   if (crisis !== null && !isAboutLine) {
@@ -92,7 +97,7 @@ export function understand(text: string, today: string): Understanding {
   }
   if (isAboutLine) return answer('crisis-info');
   if (isInjected) return answer('injection');
-  const ruled = intentByRule(plain, slots, plain);
+  const ruled = intentByRule(plain, slots);
   if (ruled !== null) return answer(ruled);
   const [best] = matches;
   const content = searchWords(rest).filter((word) => !general.has(word));

@@ -1,0 +1,90 @@
+import type { AssistantCard, AssistantPart } from '@vetsync/machines/battleBuddy/model';
+import { dayAfter } from '../../../reference/facts/days.ts';
+import type { AnswerWords } from '../../answerWords.ts';
+import { factOfId } from '../../facts/facts.ts';
+import type { Fact } from '../../facts/facts.ts';
+import type { AnswerContext, Lookups } from '../../lookups.ts';
+import type { Match } from '../../retrieval.ts';
+import { placeIn } from '../../understanding/places.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { plainWords } from '../../understanding/words.ts';
+import { sayFact, sourceOfFact } from '../writing.ts';
+import type { Step } from '../writing.ts';
+
+export interface Asked extends Understanding {
+  context: AnswerContext;
+  lookups: Lookups;
+  /** In the language of the answer. */
+  words: AnswerWords;
+}
+export type Answer = (asked: Asked) => AsyncGenerator<Step>;
+
+type Shown = AssistantCard extends infer Card
+  ? Card extends AssistantCard
+    ? Omit<Card, 'type'>
+    : never
+  : never;
+export const card = (shown: Shown) => ({ type: 'card', ...shown }) as AssistantPart;
+export const next = (...questions: string[]): AssistantPart => ({
+  type: 'next',
+  questions: questions.slice(0, 3),
+});
+export const text = (slots: Understanding['slots'], name: string) =>
+  slots[name] === undefined ? undefined : String(slots[name]);
+
+/** The last day of service, as the question says it. */
+export function separationIn({ slots, context: { today } }: Asked): string | null {
+  const day = text(slots, 'separationDate');
+  if (day !== undefined) return day;
+  if (typeof slots['daysSince'] === 'number') return dayAfter(today, `-P${slots['daysSince']}D`);
+  if (typeof slots['daysLeft'] === 'number') return dayAfter(today, `P${slots['daysLeft']}D`);
+  return null;
+}
+export async function separationOf(asked: Asked): Promise<string | null> {
+  return separationIn(asked) ?? ((await asked.lookups.myProfile()).data?.separation || null);
+}
+
+/** The ZIP code that the question or the profile is about. */
+export async function zipOf(asked: Asked, { fromProfile = true } = {}): Promise<string | null> {
+  const { slots, question, lookups } = asked;
+  const zip = text(slots, 'zip') ?? placeIn(question, plainWords(question))?.zip;
+  if (zip !== undefined || !fromProfile) return zip ?? null;
+  const location = (await lookups.myProfile()).data?.location ?? '';
+  return /\b\d{5}\b/.exec(location)?.[0] ?? placeIn(location, plainWords(location))?.zip ?? null;
+}
+
+/** Of several facts, those that are about as good as the best. */
+const nearShare = 0.62;
+export function bestOf(found: readonly Match<Fact>[], max: number): Fact[] {
+  const [best] = found;
+  if (!best) return [];
+  return found
+    .filter(({ score }) => score >= nearShare * best.score)
+    .slice(0, max)
+    .map(({ item }) => item);
+}
+
+export function* sayFacts(
+  asked: Asked,
+  facts: readonly Fact[],
+  separation: string | null = null,
+): Generator<Step> {
+  for (const fact of facts) yield sayFact(fact, { ...asked.context, separation });
+  if (facts.some(({ text: said }) => said !== null)) yield { say: asked.words.reported };
+}
+
+/** The article that fits best, in its own words. */
+export async function* furtherArticles(asked: Asked, { isAnswer = false } = {}): AsyncGenerator<Step> {
+  const { question, context, lookups } = asked;
+  const { data } = await lookups.articles({ q: question.slice(0, 200), language: context.language });
+  const [best] = data;
+  if (!best || best.score < (isAnswer ? 14 : 20)) return;
+  yield { say: best.item.text, from: best.item.sources };
+}
+
+/** So that it stands among what was looked up: understanding has found them already. */
+export const lookUpFacts = ({ lookups, question }: Asked) => lookups.facts({ q: question.slice(0, 200) });
+/** A fact that is known by its id. */
+export const sayKnown = ({ context }: Asked, id: string) =>
+  sayFact(factOfId(id)!, { ...context, separation: null });
+export const sourceOf = ({ context }: Asked, id: string) => sourceOfFact(factOfId(id)!, context.language);

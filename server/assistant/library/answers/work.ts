@@ -1,0 +1,129 @@
+import type { Branch } from '@vetsync/machines/profile/model';
+import { branchSlugOf } from '@vetsync/machines/reference/model';
+import { plainWords } from '../../understanding/words.ts';
+import type { Step } from '../writing.ts';
+
+import { card, next, text, zipOf, bestOf, sayFacts, lookUpFacts, sayKnown } from './shared.ts';
+import type { Asked, Answer } from './shared.ts';
+
+export const occupation: Answer = async function* (asked) {
+  const { slots, lookups, question, facts, words, plain } = asked;
+  const profile = slots['code'] === undefined ? (await lookups.myProfile()).data : null;
+  const own = profile?.occupations[0];
+  const code = text(slots, 'code') ?? own?.code;
+  const branch = branchSlugOf((text(slots, 'branch') ?? own?.branch ?? '') as Branch | '');
+  const { data, sources } = await lookups.occupation({
+    ...(branch && { branch }),
+    ...(code !== undefined ? { code } : { q: question.slice(0, 200) }),
+  });
+  if (!data)
+    yield {
+      say: code === undefined ? words.askCode : words.noOccupation,
+      from: [
+        {
+          title: 'O*NET',
+          address: 'https://www.onetonline.org/crosswalk/MOC/',
+          date: null,
+          factId: 'data:occupations',
+        },
+      ],
+    };
+  else {
+    const titles = data.civilian.slice(0, 4).map(({ title }) => title);
+    yield {
+      say:
+        titles.length === 0
+          ? words.militaryOnly(data.code, data.title)
+          : words.occupation(data.code, data.title, titles),
+      from: sources,
+    };
+    yield card({ kind: 'occupation', data });
+  }
+  if (/\b(?:licen|certif|nurse|enferm)\w*/.test(plain)) {
+    await lookUpFacts(asked);
+    yield { say: words.license };
+    yield* sayFacts(asked, bestOf(facts, 1));
+    yield sayKnown(asked, 'benefits:licensing');
+  }
+  yield next(words.next.jobs);
+};
+
+/** Words of a question that say what kind of thing is looked for, and where: they are no words of a listing. */
+const asking =
+  /\b(?:show|find|search|list|look|looking|any|are|there|is|me|my|a|an|the|in|near|around|for|with|that|want|wants|need|i|jobs?|work|openings?|listings?|positions?|who|hire|hiring|please|of|to|muestrame|muestreme|busco|buscar|buscame|hay|trabajos?|empleos?|vacantes?|en|cerca|de|para|con|que|un|una|los|las|el|la|quiero|necesito|apprenticeships?|aprendizajes?|clearance|next|month|week|events?|eventos?|class|classes|clases?)\b/g;
+export const listing: Answer = async function* (asked) {
+  const { slots, context, lookups, question, words } = asked;
+  const plain = plainWords(question);
+  const city = text(slots, 'city')?.toLowerCase();
+  const near = await zipOf(asked, { fromProfile: /\b(?:near me|cerca de mi|nearby)\b/.test(plain) });
+  const q = [
+    text(slots, 'trade'),
+    plain
+      .replace(city ?? '\n', ' ')
+      .replace(asking, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ].find((one) => one !== undefined && one !== '');
+  const isRemote = /\b(?:remote|remoto|from home|desde casa)\b/.test(plain);
+  const { data, sources } = await lookups.listings({
+    ...(near !== null && { near }),
+    ...(slots['clearance'] === undefined &&
+      q !== undefined && { q: q.replace(/\b(?:remote|remoto|bilingues?|bilingual)\b/g, '').trim() || q }),
+    ...(slots['clearance'] !== undefined && { clearance: 'secret' as const }),
+    ...(isRemote && { remote: true }),
+  });
+  if (data.length === 0) {
+    yield {
+      say: words.noListings,
+      from: [
+        { title: 'VetSync', address: '/platform/marketplace', date: context.today, factId: 'data:listings' },
+      ],
+    };
+    return;
+  }
+  yield { say: words.listings(data.length), from: sources };
+  yield card({ kind: 'listings', data });
+  yield* application(asked, data[0]!);
+};
+
+const submissions: Readonly<Record<string, string>> = {
+  job: 'job.submit',
+  degree: 'college.submit',
+  program: 'nonprofit.submit',
+};
+function* application(
+  { words }: Asked,
+  found: { id: string; kind: string; title: string; organization: string },
+): Generator<Step> {
+  const type = submissions[found.kind];
+  if (type === undefined) return;
+  yield {
+    type: 'proposal',
+    command: { type, payload: { listingId: found.id } },
+    summary: {
+      title: words.proposeApply(found.title),
+      lines: [
+        { label: words.labels.what, value: found.title },
+        { label: words.labels.organization, value: found.organization },
+        { label: words.labels.sends, value: words.sendsProfile },
+      ],
+    },
+  };
+}
+
+export const event: Answer = async function* (asked) {
+  const { context, lookups, slots, facts, words } = asked;
+  const city = text(slots, 'city');
+  const { data, sources } = await lookups.events(city === undefined ? {} : { q: city });
+  if (data.length === 0)
+    yield {
+      say: words.noEvents,
+      from: [{ title: 'VetSync', address: '/platform/community', date: context.today }],
+    };
+  else {
+    yield { say: words.events, from: sources };
+    yield card({ kind: 'listings', data });
+  }
+  await lookUpFacts(asked);
+  yield* sayFacts(asked, bestOf(facts, 1));
+};
