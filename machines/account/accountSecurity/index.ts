@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { accountSecurityMachine } from './accountSecurity.machine.ts';
-
 export * from './accountSecurity.machine.ts';
 export type {
   AccountSecurityEvent,
@@ -8,4 +5,3 @@ export type {
   AccountSecurityEmitted,
 } from './accountSecurity.setup.ts';
 export * from './accountSecurity.view.ts';
-export const accountSecurityStates = statesOf(accountSecurityMachine);

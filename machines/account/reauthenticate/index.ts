@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { reauthenticateMachine } from './reauthenticate.machine.ts';
-
 export * from './reauthenticate.machine.ts';
 export type {
   ReauthenticateEvent,
@@ -8,4 +5,3 @@ export type {
   ReauthenticateEmitted,
 } from './reauthenticate.setup.ts';
 export * from './reauthenticate.view.ts';
-export const reauthenticateStates = statesOf(reauthenticateMachine);

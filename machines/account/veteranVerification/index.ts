@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { veteranVerificationMachine } from './veteranVerification.machine.ts';
-
 export * from './veteranVerification.machine.ts';
 export type {
   VeteranVerificationEvent,
@@ -10,4 +7,3 @@ export type {
   PopupCommand,
 } from './veteranVerification.setup.ts';
 export * from './veteranVerification.view.ts';
-export const veteranVerificationStates = statesOf(veteranVerificationMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { adminOrganizationsMachine } from './adminOrganizations.machine.ts';
-
 export * from './adminOrganizations.machine.ts';
 export type {
   AdminOrganizationPage,
@@ -12,4 +9,3 @@ export type {
   AdminOrganizationsParentEvent,
   OrganizationDecisionCall,
 } from './adminOrganizations.setup.ts';
-export const adminOrganizationsStates = statesOf(adminOrganizationsMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { adminReportsMachine } from './adminReports.machine.ts';
-
 export * from './adminReports.machine.ts';
 export type {
   AdminReportsContext,
@@ -12,4 +9,3 @@ export type {
   ReportPage,
   ReportPageRequest,
 } from './adminReports.setup.ts';
-export const adminReportsStates = statesOf(adminReportsMachine);

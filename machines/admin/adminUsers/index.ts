@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { adminUsersMachine } from './adminUsers.machine.ts';
-
 export * from './adminUsers.machine.ts';
 export type {
   AdminUserAction,
@@ -12,4 +9,3 @@ export type {
   AdminUsersInput,
   AdminUsersParentEvent,
 } from './adminUsers.setup.ts';
-export const adminUsersStates = statesOf(adminUsersMachine);

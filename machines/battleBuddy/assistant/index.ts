@@ -1,8 +1,4 @@
-import { statesOf } from '../../kit/index.ts';
-import { assistantMachine } from './assistant.machine.ts';
-
 export * from './assistant.machine.ts';
 export * from './assistant.events.ts';
 export * from './assistant.view.ts';
 export { searchDebounceMs, type AssistantContext } from './assistant.setup.ts';
-export const assistantStates = statesOf(assistantMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { staffBookingsMachine } from './staffBookings.machine.ts';
-
 export type {
   ListAction,
   ListCommand,
@@ -14,4 +11,3 @@ export type {
 } from './staffBookings.setup.ts';
 export * from './staffBookings.machine.ts';
 export { parseStaffBookings, staffBookingsQuery, type StaffBookingsRoute } from './staffBookingsRoute.ts';
-export const staffBookingsStates = statesOf(staffBookingsMachine);

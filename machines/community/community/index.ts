@@ -1,8 +1,4 @@
-import { statesOf } from '../../kit/index.ts';
-import { communityMachine } from './community.machine.ts';
-
 export * from './community.machine.ts';
 export type { CommunityInput, CommunityContext, EventPageRequest, EventSaying } from './community.setup.ts';
 export type * from './community.events.ts';
 export * from './community.view.ts';
-export const communityStates = statesOf(communityMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { candidacyMachine } from './candidacy.machine.ts';
-
 export * from './candidacy.machine.ts';
 export type {
   Candidacy,
@@ -12,4 +9,3 @@ export type {
   CandidacyParentEvent,
   CandidacyEmitted,
 } from './candidacy.setup.ts';
-export const candidacyStates = statesOf(candidacyMachine);

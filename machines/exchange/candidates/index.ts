@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { candidatesMachine } from './candidates.machine.ts';
-
 export * from './candidates.machine.ts';
 export type {
   CandidatePageRequest,
@@ -16,4 +13,3 @@ export type { CandidateTableView } from './tableView.ts';
 export * from './foundCandidates.ts';
 export type * from './candidates.events.ts';
 export * from './candidates.view.ts';
-export const candidatesStates = statesOf(candidatesMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { caseServicesMachine } from './caseServices.machine.ts';
-
 export * from './caseServices.machine.ts';
 export type {
   CaseServicesContext,
@@ -11,4 +8,3 @@ export type {
   CaseServicesEmitted,
 } from './caseServices.setup.ts';
 export * from './caseServices.view.ts';
-export const caseServicesStates = statesOf(caseServicesMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { casesMachine } from './cases.machine.ts';
-
 export * from './cases.machine.ts';
 export type { CaseBatch, CaseBatchItem, CaseBatchResult, CaseBatchTask } from './caseBatch.ts';
 export type { CaseCommand, CaseDraft } from './caseCommands.ts';
@@ -10,4 +7,3 @@ export type { CasesEvent, CaseRecordEvent, CasesParentEvent, CasesEmitted } from
 export * from './cases.view.ts';
 export { recordLimits } from './recordView.ts';
 export type { CaseRecordView, CaseWork } from './recordView.ts';
-export const casesStates = statesOf(casesMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { inboxMachine } from './inbox.machine.ts';
-
 export * from './inbox.machine.ts';
 export type { InboxCommand } from './inboxCommands.ts';
 export { peopleMax } from './inboxContext.ts';
@@ -27,4 +24,3 @@ export type {
 } from './inboxMessages.ts';
 export type * from './inbox.events.ts';
 export * from './inbox.view.ts';
-export const inboxStates = statesOf(inboxMachine);

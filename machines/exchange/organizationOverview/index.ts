@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { organizationOverviewMachine } from './organizationOverview.machine.ts';
-
 export * from './organizationOverview.machine.ts';
 export { readingDelayMs } from '../workspace/workspaceReading.ts';
 export type {
@@ -11,4 +8,3 @@ export type {
   OrganizationOverviewParentEvent,
   OrganizationOverviewEmitted,
 } from './organizationOverview.setup.ts';
-export const organizationOverviewStates = statesOf(organizationOverviewMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { receivedApplicationsMachine } from './receivedApplications.machine.ts';
-
 export * from './receivedApplications.machine.ts';
 export type { Workspace } from '../model/workspace.ts';
 export type { DecisionView } from './decisionView.ts';
@@ -27,4 +24,3 @@ export type {
 } from './applicationList.ts';
 export type * from './receivedApplications.events.ts';
 export * from './receivedApplications.view.ts';
-export const receivedApplicationsStates = statesOf(receivedApplicationsMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { staffNotificationsMachine } from './staffNotifications.machine.ts';
-
 export * from './staffNotifications.machine.ts';
 export { batchDelayMs } from './staffNotifications.setup.ts';
 export type {
@@ -10,4 +7,3 @@ export type {
 } from './staffNotifications.setup.ts';
 export type { ReadingCommand } from './staffNotificationList.ts';
 export * from './staffNotifications.view.ts';
-export const staffNotificationsStates = statesOf(staffNotificationsMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { leadsAdminMachine } from './leadsAdmin.machine.ts';
-
 export * from './leadsAdmin.machine.ts';
 export type {
   LeadFeedEvent,
@@ -12,4 +9,3 @@ export type {
 } from './leadsAdmin.setup.ts';
 export * from './leadsAdmin.view.ts';
 export type { LeadPage, LeadRow } from './leadsList.ts';
-export const leadsAdminStates = statesOf(leadsAdminMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { outboxMachine } from './outbox.machine.ts';
-
 export * from './outbox.machine.ts';
 export type {
   OutboxContext,
@@ -10,4 +7,3 @@ export type {
   OutboxLockEvent,
   OutboxMerge,
 } from './outbox.setup.ts';
-export const outboxStates = statesOf(outboxMachine);

@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { solutionRequestsMachine } from './solutionRequests.machine.ts';
-
 export * from './solutionRequests.machine.ts';
 export type {
   SolutionRequestPage,
@@ -12,4 +9,3 @@ export type {
   SolutionRequestsParentEvent,
 } from './solutionRequests.setup.ts';
 export * from './solutionRequests.view.ts';
-export const solutionRequestsStates = statesOf(solutionRequestsMachine);

@@ -1,10 +1,6 @@
-import { statesOf } from '../../kit/index.ts';
-import { listingSearchMachine } from './listingSearch.machine.ts';
-
 export * from './listingSearch.machine.ts';
 export type * from './listingSearch.events.ts';
 export * from './listingSearch.view.ts';
-export const listingSearchStates = statesOf(listingSearchMachine);
 export { listingChanges, listingsInTab, listingsRoute, searchInTab } from './listingsInTab.ts';
 export type * from './listingsInTab.ts';
 export * from './selectedOf.ts';

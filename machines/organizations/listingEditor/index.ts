@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { listingEditorMachine } from './listingEditor.machine.ts';
-
 export * from './listingEditor.machine.ts';
 export type {
   ListingPublish,
@@ -12,4 +9,3 @@ export type {
 } from './listingEditor.setup.ts';
 export type { LoadedListing, ListingEditorContext, ListingEditorInput } from './editedListing.ts';
 export * from './listingEditor.view.ts';
-export const listingEditorStates = statesOf(listingEditorMachine);

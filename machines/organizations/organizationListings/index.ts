@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { organizationListingsMachine } from './organizationListings.machine.ts';
-
 export * from './organizationListings.machine.ts';
 export type {
   ParticipantsRequest,
@@ -21,4 +18,3 @@ export * from './organizationListings.events.ts';
 export * from './organizationListings.view.ts';
 export * from './selectionView.ts';
 export type { DraftBatch } from './listingBatch.ts';
-export const organizationListingsStates = statesOf(organizationListingsMachine);

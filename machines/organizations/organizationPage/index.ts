@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { organizationPageMachine } from './organizationPage.machine.ts';
-
 export * from './organizationPage.machine.ts';
 export type {
   LoadedOrganization,
@@ -9,4 +6,3 @@ export type {
 } from './organizationPage.setup.ts';
 export type * from './organizationPage.events.ts';
 export * from './organizationPage.view.ts';
-export const organizationPageStates = statesOf(organizationPageMachine);

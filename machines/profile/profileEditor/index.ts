@@ -1,8 +1,4 @@
-import { statesOf } from '../../kit/index.ts';
-import { profileEditorMachine } from './profileEditor.machine.ts';
-
 export * from './profileEditor.machine.ts';
 export type * from './profileEditor.events.ts';
 export * from './profileEditor.view.ts';
 export type * from './editedProfile.ts';
-export const profileEditorStates = statesOf(profileEditorMachine);

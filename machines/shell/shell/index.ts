@@ -1,6 +1,3 @@
-import { statesOf } from '../../kit/index.ts';
-import { shellMachine } from './shell.machine.ts';
-
 export { shellMachine } from './shell.machine.ts';
 export type { PageLocation, ShellContext, ShellInput, ShellNotice } from './shell.machine.ts';
 export type * from './shell.events.ts';
@@ -8,4 +5,3 @@ export * from './shell.view.ts';
 export * from './shellPanels.ts';
 export { personOf } from './shellPerson.ts';
 export type { ShellPerson } from './shellPerson.ts';
-export const shellStates = statesOf(shellMachine);

@@ -1,32 +1,11 @@
-import {
-  accountDeletionMachine,
-  accountDeletionStates,
-  accountDeletionView,
-} from '@vetsync/machines/account/accountDeletion';
-import {
-  accountPageMachine,
-  accountPageStates,
-  accountPageView,
-} from '@vetsync/machines/account/accountPage';
-import {
-  accountProfileMachine,
-  accountProfileStates,
-  accountProfileView,
-} from '@vetsync/machines/account/accountProfile';
-import {
-  accountSecurityMachine,
-  accountSecurityStates,
-  accountSecurityView,
-} from '@vetsync/machines/account/accountSecurity';
-import {
-  connectedAccountsMachine,
-  connectedAccountsStates,
-  connectedAccountsView,
-} from '@vetsync/machines/account/connectedAccounts';
-import { devicesMachine, devicesStates, devicesView } from '@vetsync/machines/account/devices';
+import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/account/accountDeletion';
+import { accountPageMachine, accountPageView } from '@vetsync/machines/account/accountPage';
+import { accountProfileMachine, accountProfileView } from '@vetsync/machines/account/accountProfile';
+import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/account/accountSecurity';
+import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/account/connectedAccounts';
+import { devicesMachine, devicesView } from '@vetsync/machines/account/devices';
 import {
   veteranVerificationMachine,
-  veteranVerificationStates,
   veteranVerificationView,
 } from '@vetsync/machines/account/veteranVerification';
 import { accountOf, deviceOf, factorOf } from '../support/account.ts';
@@ -53,6 +32,7 @@ import {
   accountPageRules,
 } from '../support/invariants/account.ts';
 import { followEach, journey } from '../support/journeys.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const proofRequired = { status: 403, code: 'proof_required' };
 const onlyOwner = {
@@ -103,7 +83,7 @@ const securityEvents = {
 const journeys = [
   journey({
     machine: accountPageMachine,
-    states: accountPageStates,
+    states: statesOf(accountPageMachine),
     view: accountPageView,
     input: { section: 'profile' },
     events: [
@@ -120,7 +100,7 @@ const journeys = [
   ...['name', 'email'].map((part) =>
     journey({
       machine: accountProfileMachine,
-      states: accountProfileStates.filter((state) => state.startsWith(part)),
+      states: statesOf(accountProfileMachine).filter((state) => state.startsWith(part)),
       view: accountProfileView,
       input: { account: accountOf({ pendingEmail: 'new@b.co' }) },
       events: [...profileEvents[part as 'name' | 'email'], ...proofs],
@@ -133,7 +113,7 @@ const journeys = [
   ...['password', 'factor'].map((part) =>
     journey({
       machine: accountSecurityMachine,
-      states: accountSecurityStates.filter((state) => state.startsWith(part)),
+      states: statesOf(accountSecurityMachine).filter((state) => state.startsWith(part)),
       view: accountSecurityView,
       input: { account: accountOf(), passwordMinLength: 6 },
       events: [...securityEvents[part as 'password' | 'factor'], ...proofs],
@@ -157,7 +137,7 @@ const journeys = [
   ),
   journey({
     machine: devicesMachine,
-    states: devicesStates,
+    states: statesOf(devicesMachine),
     view: devicesView,
     input: { intl, now },
     events: [
@@ -179,7 +159,7 @@ const journeys = [
   }),
   journey({
     machine: connectedAccountsMachine,
-    states: connectedAccountsStates,
+    states: statesOf(connectedAccountsMachine),
     view: connectedAccountsView,
     input: { googleAvailable: true, outcome: 'refused', intl, now },
     events: [
@@ -204,7 +184,7 @@ const journeys = [
   }),
   journey({
     machine: veteranVerificationMachine,
-    states: veteranVerificationStates.filter((state) => state !== 'unavailable'),
+    states: statesOf(veteranVerificationMachine).filter((state) => state !== 'unavailable'),
     view: veteranVerificationView,
     input: { signedIn: true, veteranVerified: false, available: true, origin: 'https://vetsync.example' },
     events: [
@@ -237,7 +217,7 @@ const journeys = [
   }),
   journey({
     machine: accountDeletionMachine,
-    states: accountDeletionStates,
+    states: statesOf(accountDeletionMachine),
     view: accountDeletionView,
     input: { email: 'a@b.co' },
     events: [

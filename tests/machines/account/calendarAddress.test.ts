@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   calendarAddressMachine,
-  calendarAddressStates,
   calendarAddressView,
   type CalendarAddressEvent,
   type CalendarAddressParentEvent,
@@ -11,6 +10,7 @@ import {
 import type { CalendarAddress } from '@vetsync/machines/account/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const problem = (status: number, code: string) => Object.assign(new Error(code), { status, code });
 const made = { createdAt: '2030-05-16T12:00:00.000Z', address: 'https://vetsync.example/calendar/a.ics' };
@@ -31,7 +31,7 @@ async function ready(createdAt: string | null = null) {
 }
 
 test('has exactly these stable states', () => {
-  expect(calendarAddressStates).toEqual([
+  expect(statesOf(calendarAddressMachine)).toEqual([
     'loading',
     'failed',
     'ready.idle',

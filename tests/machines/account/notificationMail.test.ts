@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   notificationMailMachine,
-  notificationMailStates,
   notificationMailView,
   type LoadedMailPreferences,
   type NotificationMailEvent,
@@ -10,6 +9,7 @@ import {
 import type { NotificationPreferences } from '@vetsync/machines/model/exchange';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { held, run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const defaults: NotificationPreferences = { own: 'atOnce', work: 'daily', hidesNames: false };
 const problem = (status: number, code: string) => Object.assign(new Error(code), { status, code });
@@ -41,7 +41,7 @@ async function ready(hasWork = true) {
 }
 
 test('has exactly these stable states', () => {
-  expect(notificationMailStates).toEqual([
+  expect(statesOf(notificationMailMachine)).toEqual([
     'loading',
     'failed',
     'ready.idle',

@@ -1,15 +1,7 @@
-import {
-  adminOverviewMachine,
-  adminOverviewStates,
-  adminOverviewView,
-} from '@vetsync/machines/admin/adminOverview';
-import { adminUsersMachine, adminUsersStates, adminUsersView } from '@vetsync/machines/admin/adminUsers';
+import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/admin/adminOverview';
+import { adminUsersMachine, adminUsersView } from '@vetsync/machines/admin/adminUsers';
 import { noRequestFilters } from '@vetsync/machines/leads/model';
-import {
-  solutionRequestsMachine,
-  solutionRequestsStates,
-  solutionRequestsView,
-} from '@vetsync/machines/leads/solutionRequests';
+import { solutionRequestsMachine, solutionRequestsView } from '@vetsync/machines/leads/solutionRequests';
 import { overviewOf, requestOf, userOf } from '../support/admin.ts';
 import { confirmation, down, now, intl } from '../support/accountEvents.ts';
 import {
@@ -18,11 +10,12 @@ import {
   solutionRequestsRules,
 } from '../support/invariants/platform.ts';
 import { followEach, journey } from '../support/journeys.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const journeys = [
   journey({
     machine: adminUsersMachine,
-    states: adminUsersStates,
+    states: statesOf(adminUsersMachine),
     view: adminUsersView,
     input: { self: 'me', intl, now },
     events: [
@@ -54,7 +47,7 @@ const journeys = [
   }),
   journey({
     machine: solutionRequestsMachine,
-    states: solutionRequestsStates,
+    states: statesOf(solutionRequestsMachine),
     view: solutionRequestsView,
     input: { intl, now },
     events: [
@@ -87,7 +80,7 @@ const journeys = [
   }),
   journey({
     machine: adminOverviewMachine,
-    states: adminOverviewStates,
+    states: statesOf(adminOverviewMachine),
     view: adminOverviewView,
     input: { intl, now },
     events: [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   applicationDialogMachine,
-  applicationDialogStates,
   applicationDialogView,
   type ApplicationDialogEvent,
   type ApplicationDialogParentEvent,
@@ -21,6 +20,7 @@ import { applyFact, emptyWorld, factOf } from '@vetsync/machines/model/world';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { paces } from '../../../app/demo/pace.ts';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const now = () => Date.parse('2026-11-21T14:27:00Z');
 const applicant = applicantOf('demo-veteran', sampleProfileOf('user'));
@@ -64,7 +64,7 @@ const answer = (started: ReturnType<typeof dialog>): CommandSettled => ({
 const letter = { type: 'text.change', field: 'coverLetter', value: '  I led twelve.  ' } as const;
 
 test('has exactly these stable states', () => {
-  expect(applicationDialogStates).toEqual([
+  expect(statesOf(applicationDialogMachine)).toEqual([
     'closed',
     'refused',
     'form.editing',

@@ -1,7 +1,6 @@
 import { fromCallback } from 'xstate';
 import {
   applicationDialogMachine,
-  applicationDialogStates,
   applicationDialogView,
 } from '@vetsync/machines/applications/applicationDialog';
 import {
@@ -12,7 +11,6 @@ import {
 } from '@vetsync/machines/applications/model';
 import {
   commonApplicationMachine,
-  commonApplicationStates,
   commonApplicationView,
 } from '@vetsync/machines/applications/commonApplication';
 import { applicationTextMax } from '@vetsync/machines/model/world';
@@ -26,6 +24,7 @@ import {
   storedPortalRules,
 } from '../support/invariants/applications.ts';
 import { followEach, journey } from '../support/journeys.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const now = () => Date.parse('2026-03-04T16:15:00Z');
 const applicant = applicantOf('demo-veteran', sampleProfileOf('user'));
@@ -96,7 +95,7 @@ followEach([
   }),
   journey({
     machine: applicationDialogMachine,
-    states: applicationDialogStates.filter((state) => !serverStates.includes(state)),
+    states: statesOf(applicationDialogMachine).filter((state) => !serverStates.includes(state)),
     view: applicationDialogView,
     input: { applicant, pace, now, random: () => 0.37 },
     events: [
@@ -121,7 +120,7 @@ followEach([
   }),
   journey({
     machine: commonApplicationMachine,
-    states: commonApplicationStates.filter((state) => !serverStates.includes(state)),
+    states: statesOf(commonApplicationMachine).filter((state) => !serverStates.includes(state)),
     view: commonApplicationView,
     input: {
       programs: samplePrograms,
@@ -157,7 +156,7 @@ followEach([
   }),
   journey({
     machine: commonApplicationMachine,
-    states: commonApplicationStates.filter((state) => !demoStates.includes(state)),
+    states: statesOf(commonApplicationMachine).filter((state) => !demoStates.includes(state)),
     view: commonApplicationView,
     input: {
       programs: samplePrograms,

@@ -1,26 +1,10 @@
-import {
-  confirmNewEmailMachine,
-  confirmNewEmailStates,
-  confirmNewEmailView,
-} from '@vetsync/machines/auth/confirmNewEmail';
-import { emailLinkMachine, emailLinkStates, emailLinkView } from '@vetsync/machines/auth/emailLink';
-import { oneTimeCodeMachine, oneTimeCodeStates, oneTimeCodeView } from '@vetsync/machines/auth/oneTimeCode';
-import {
-  reauthenticateMachine,
-  reauthenticateStates,
-  reauthenticateView,
-} from '@vetsync/machines/account/reauthenticate';
-import { recoverMachine, recoverStates, recoverView } from '@vetsync/machines/auth/recover';
-import {
-  resetPasswordMachine,
-  resetPasswordStates,
-  resetPasswordView,
-} from '@vetsync/machines/auth/resetPassword';
-import {
-  secondFactorMachine,
-  secondFactorStates,
-  secondFactorView,
-} from '@vetsync/machines/auth/secondFactor';
+import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/auth/confirmNewEmail';
+import { emailLinkMachine, emailLinkView } from '@vetsync/machines/auth/emailLink';
+import { oneTimeCodeMachine, oneTimeCodeView } from '@vetsync/machines/auth/oneTimeCode';
+import { reauthenticateMachine, reauthenticateView } from '@vetsync/machines/account/reauthenticate';
+import { recoverMachine, recoverView } from '@vetsync/machines/auth/recover';
+import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/auth/resetPassword';
+import { secondFactorMachine, secondFactorView } from '@vetsync/machines/auth/secondFactor';
 import { codes, down, emails, limited, nobody, submit, weak, wrong } from '../support/accountEvents.ts';
 import {
   oneTimeCodeRules,
@@ -32,6 +16,7 @@ import {
   confirmNewEmailRules,
 } from '../support/invariants/signIn.ts';
 import { followEach, journey } from '../support/journeys.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const spent = { status: 410 };
 const signedIn = { type: 'session.signedIn' } as const;
@@ -41,7 +26,7 @@ const person = { id: 'u', email: 'a@b.co', fullName: null };
 const journeys = [
   journey({
     machine: oneTimeCodeMachine,
-    states: oneTimeCodeStates,
+    states: statesOf(oneTimeCodeMachine),
     view: oneTimeCodeView,
     input: {},
     events: [
@@ -66,7 +51,7 @@ const journeys = [
   }),
   journey({
     machine: secondFactorMachine,
-    states: secondFactorStates,
+    states: statesOf(secondFactorMachine),
     view: secondFactorView,
     input: { challengeId: 'c' },
     events: [
@@ -83,7 +68,7 @@ const journeys = [
   }),
   journey({
     machine: recoverMachine,
-    states: recoverStates,
+    states: statesOf(recoverMachine),
     view: recoverView,
     input: {},
     events: [...emails, submit, { type: 'mail.correct' }],
@@ -94,7 +79,7 @@ const journeys = [
   }),
   journey({
     machine: resetPasswordMachine,
-    states: resetPasswordStates,
+    states: statesOf(resetPasswordMachine),
     view: resetPasswordView,
     input: { token: 't' },
     events: [
@@ -109,7 +94,7 @@ const journeys = [
   }),
   journey({
     machine: emailLinkMachine,
-    states: emailLinkStates,
+    states: statesOf(emailLinkMachine),
     view: emailLinkView,
     input: { token: 't' },
     events: [{ type: 'link.use' }, { type: 'link.retry' }, signedIn],
@@ -119,7 +104,7 @@ const journeys = [
   }),
   journey({
     machine: confirmNewEmailMachine,
-    states: confirmNewEmailStates,
+    states: statesOf(confirmNewEmailMachine),
     view: confirmNewEmailView,
     input: { token: 't' },
     events: [{ type: 'link.retry' }, { type: 'page.continue' }],
@@ -130,7 +115,7 @@ const journeys = [
   }),
   journey({
     machine: reauthenticateMachine,
-    states: reauthenticateStates,
+    states: statesOf(reauthenticateMachine),
     view: reauthenticateView,
     events: [
       { type: 'proof.request', reason: 'sensitive', person },

@@ -1,6 +1,5 @@
 import {
   assistantMachine,
-  assistantStates,
   assistantView,
   proposalId,
   searchDebounceMs,
@@ -27,6 +26,7 @@ import {
   turn,
 } from '../../../stories/Screens/battleBuddy/assistant.ts';
 import { problem, puppet, run, settle } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 /** A server whose answers the test gives, part by part. */
 function heldServer(changes: Partial<AssistantServer> = {}) {
@@ -68,8 +68,8 @@ async function open(server: AssistantServer, input: Partial<ReturnType<typeof as
 }
 
 test('has these stable states, and more', () => {
-  expect(assistantStates).toContain('talk.answering');
-  expect(assistantStates).toHaveLength(31);
+  expect(statesOf(assistantMachine)).toContain('talk.answering');
+  expect(statesOf(assistantMachine)).toHaveLength(31);
 });
 
 describe('a question', () => {

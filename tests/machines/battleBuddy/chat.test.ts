@@ -2,12 +2,13 @@ import { crisisCheckMs } from '@vetsync/machines/system/crisis';
 import type { CrisisFinding } from '@vetsync/machines/system/model';
 import { describe, expect, test } from 'vitest';
 import { fromPromise, waitFor } from 'xstate';
-import { chatMachine, chatStates, chatView } from '@vetsync/machines/battleBuddy/chat';
+import { chatMachine, chatView } from '@vetsync/machines/battleBuddy/chat';
 import type { ChatEvent } from '@vetsync/machines/battleBuddy/chat';
 import { chatConfigurations, chatMessageMax } from '@vetsync/machines/battleBuddy/model';
 import type { ChatKind } from '@vetsync/machines/battleBuddy/model';
 import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const now = Date.parse('2026-03-04T05:06:07Z');
 
@@ -27,7 +28,7 @@ function talk(kind: ChatKind, random = () => 0, machine = chatMachine) {
 }
 
 test('has exactly these stable states', () => {
-  expect(chatStates).toEqual([
+  expect(statesOf(chatMachine)).toEqual([
     'panel.expanded',
     'panel.collapsed',
     'conversation.ready',

@@ -1,7 +1,7 @@
 import { writePhrase } from '@vetsync/ui/language';
 import { publishedListing } from '../support/listings.ts';
 import { describe, expect, test } from 'vitest';
-import { careerMachine, careerStates, careerView } from '@vetsync/machines/career/career';
+import { careerMachine, careerView } from '@vetsync/machines/career/career';
 import type { CareerEvent, CareerParentEvent, CareerInput } from '@vetsync/machines/career/career';
 import { parseCareerRoute } from '@vetsync/machines/career/model';
 import { clockTickMs } from '@vetsync/machines/system/model';
@@ -11,6 +11,7 @@ import type { World, WorldCommand } from '@vetsync/machines/model/world';
 import { sampleJobs, sampleProfileViews, sampleTranslations } from '@vetsync/samples/career';
 import { run } from '../support/run.ts';
 import { worldAfter } from '../support/world.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const seenAt = Date.parse('2026-03-04T16:15:00Z');
 const jobs = sampleJobs(seenAt);
@@ -81,7 +82,14 @@ const set = (
 const worldOf = (...commands: WorldCommand[]) => worldAfter(commands, seenAt);
 
 test('has exactly these stable states', () => {
-  expect(careerStates).toEqual(['overview', 'jobs', 'translation', 'interview', 'salary', 'unknown']);
+  expect(statesOf(careerMachine)).toEqual([
+    'overview',
+    'jobs',
+    'translation',
+    'interview',
+    'salary',
+    'unknown',
+  ]);
 });
 
 describe('the page', () => {

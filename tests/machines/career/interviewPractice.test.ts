@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  interviewPracticeMachine,
-  interviewPracticeStates,
-  interviewPracticeView,
-} from '@vetsync/machines/career/interviewPractice';
+import { interviewPracticeMachine, interviewPracticeView } from '@vetsync/machines/career/interviewPractice';
 import type {
   InterviewPracticeEvent,
   InterviewPracticeParentEvent,
@@ -11,6 +7,7 @@ import type {
 } from '@vetsync/machines/career/interviewPractice';
 import { interviewNoteMax, interviewQuestions } from '@vetsync/machines/career/model';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 function practice(input: Partial<InterviewPracticeInput> = {}) {
   const started = run(interviewPracticeMachine, { input: { step: 'yourself', notes: {}, ...input } });
@@ -19,7 +16,7 @@ function practice(input: Partial<InterviewPracticeInput> = {}) {
 }
 
 test('has exactly these stable states', () => {
-  expect(interviewPracticeStates).toEqual(['asking', 'review', 'confirmingClear']);
+  expect(statesOf(interviewPracticeMachine)).toEqual(['asking', 'review', 'confirmingClear']);
 });
 
 test('asks seven questions one after another, then shows all notes, and emits each step', () => {

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { militaryOccupations, noSkillFilters, skillReportMax } from '@vetsync/machines/career/model';
-import {
-  skillTranslationMachine,
-  skillTranslationStates,
-  skillTranslationView,
-} from '@vetsync/machines/career/skillTranslation';
+import { skillTranslationMachine, skillTranslationView } from '@vetsync/machines/career/skillTranslation';
 import type {
   SkillTranslationEvent,
   SkillTranslationParentEvent,
   SkillTranslationInput,
 } from '@vetsync/machines/career/skillTranslation';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 function skills(input: Partial<SkillTranslationInput> = {}) {
   const started = run(skillTranslationMachine, {
@@ -29,7 +26,7 @@ function skills(input: Partial<SkillTranslationInput> = {}) {
 const about = (occupationId: string | null) => ({ report: { occupationId } });
 
 test('has exactly these stable states', () => {
-  expect(skillTranslationStates).toEqual([
+  expect(statesOf(skillTranslationMachine)).toEqual([
     'results.some',
     'results.none',
     'report.closed',

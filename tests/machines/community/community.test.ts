@@ -1,6 +1,6 @@
 import { publishedListing } from '../support/listings.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { communityMachine, communityStates, communityView } from '@vetsync/machines/community/community';
+import { communityMachine, communityView } from '@vetsync/machines/community/community';
 import type {
   CommunityParentEvent,
   CommunityInput,
@@ -16,6 +16,7 @@ import type { Problem } from '@vetsync/machines/system/model';
 import { noPart, organizationEvents, own, samples, start } from '../support/community.ts';
 import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const events = mergeEvents(samples, [own]);
 const titled = (id: string) => ({ id, title: events.find((event) => event.id === id)?.title ?? '' });
@@ -77,7 +78,7 @@ test('the calendar has the closing days of what the person saved, and saves one 
 });
 
 test('has exactly these stable states', () => {
-  expect(communityStates).toEqual([
+  expect(statesOf(communityMachine)).toEqual([
     'search.waiting',
     'search.loading',
     'search.idle',

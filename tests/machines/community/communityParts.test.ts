@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import {
-  eventEditorMachine,
-  eventEditorStates,
-  eventEditorView,
-} from '@vetsync/machines/community/eventEditor';
+import { eventEditorMachine, eventEditorView } from '@vetsync/machines/community/eventEditor';
 import type {
   EventEditorEvent,
   EventEditorParentEvent,
   EventEditorInput,
 } from '@vetsync/machines/community/eventEditor';
-import { mentorsMachine, mentorsStates, mentorsView } from '@vetsync/machines/community/mentors';
+import { mentorsMachine, mentorsView } from '@vetsync/machines/community/mentors';
 import type { MentorsEvent, MentorsParentEvent, MentorsInput } from '@vetsync/machines/community/mentors';
 import { communityLinks, newEventDraft, noMentorFilters } from '@vetsync/machines/community/model';
 import type { EventField } from '@vetsync/machines/community/model';
-import { networkMachine, networkStates, networkView } from '@vetsync/machines/community/network';
+import { networkMachine, networkView } from '@vetsync/machines/community/network';
 import type { NetworkEvent, NetworkParentEvent, NetworkInput } from '@vetsync/machines/community/network';
 import {
   sampleEvents,
@@ -23,6 +19,7 @@ import {
   sampleMessages,
 } from '@vetsync/samples/community';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
 const intl = { locale: 'en-US', timeZone: 'America/Chicago' };
@@ -60,7 +57,12 @@ function edit(input: Partial<EventEditorInput> = {}) {
 
 describe('the event editor', () => {
   test('has exactly these stable states', () => {
-    expect(eventEditorStates).toEqual(['closed', 'form.writing', 'form.invalid', 'form.confirmingDiscard']);
+    expect(statesOf(eventEditorMachine)).toEqual([
+      'closed',
+      'form.writing',
+      'form.invalid',
+      'form.confirmingDiscard',
+    ]);
   });
   test('publishes once and deletes the draft', () => {
     const { view, send, write, emittedOf } = edit();
@@ -147,7 +149,7 @@ function meet(input: Partial<NetworkInput> = {}) {
 
 describe('the network', () => {
   test('has exactly these stable states', () => {
-    expect(networkStates).toEqual([
+    expect(statesOf(networkMachine)).toEqual([
       'connections.some',
       'connections.none',
       'groups',
@@ -225,7 +227,7 @@ function mentor(input: Partial<MentorsInput> = {}) {
 
 describe('mentors', () => {
   test('can be searched, requested once and withdrawn', () => {
-    expect(mentorsStates).toEqual(['some', 'none']);
+    expect(statesOf(mentorsMachine)).toEqual(['some', 'none']);
     const { view, send, value, emittedOf } = mentor();
     send({ type: 'filter.change', filter: 'field', value: 'Technology' });
     send({ type: 'filter.change', filter: 'q', value: 'zzz' });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   benefitsCalculatorMachine,
-  benefitsCalculatorStates,
   benefitsCalculatorView,
   type BenefitsCalculatorEvent,
 } from '@vetsync/machines/education/benefitsCalculator';
@@ -11,6 +10,7 @@ import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { sampleBenefits, samplePrograms } from '@vetsync/samples/education';
 import { capitalDetail, mesaDetail, tradesDetail } from '../../../stories/Screens/reference/schools.ts';
 import { run, settle } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const now = () => Date.parse('2026-11-21T14:27:00Z');
 
@@ -26,7 +26,7 @@ describe('the benefits calculator', () => {
   }
 
   test('has exactly these stable states', () => {
-    expect(benefitsCalculatorStates).toEqual(['reading', 'calculated', 'unreadable', 'empty']);
+    expect(statesOf(benefitsCalculatorMachine)).toEqual(['reading', 'calculated', 'unreadable', 'empty']);
   });
   test('starts with a plan and its months', () => {
     const { view } = calculator();

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import {
   commonApplicationMachine,
-  commonApplicationStates,
   commonApplicationView,
   type CommonApplicationEvent,
   type CommonApplicationParentEvent,
@@ -17,6 +16,7 @@ import { sampleProfileOf } from '@vetsync/samples/profile';
 import { samplePrograms } from '@vetsync/samples/education';
 import { paces } from '../../../app/demo/pace.ts';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 function portal(more: Partial<CommonApplicationInput> = {}) {
   let at = Date.parse('2026-11-21T14:27:00Z');
@@ -52,7 +52,7 @@ function atStatement(...ids: string[]) {
 }
 
 test('has exactly these stable states', () => {
-  expect(commonApplicationStates).toEqual([
+  expect(statesOf(commonApplicationMachine)).toEqual([
     'closed',
     'form.universities',
     'form.statement',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   documentsMachine,
-  documentsStates,
   documentsView,
   type ChosenFile,
   type DocumentsEvent,
@@ -9,6 +8,7 @@ import {
 } from '@vetsync/machines/education/documents';
 import { parseDocumentList, type DocumentList, type StoredDocument } from '@vetsync/machines/education/model';
 import { held, run, settle } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const now = () => Date.parse('2026-11-21T14:27:00Z');
 
@@ -59,7 +59,7 @@ async function ready() {
 
 describe('documents', () => {
   test('has exactly these stable states', () => {
-    expect(documentsStates.map((state) => state.replace('ready.', ''))).toEqual([
+    expect(statesOf(documentsMachine).map((state) => state.replace('ready.', ''))).toEqual([
       'loading',
       'loadFailed',
       'idle',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   educationMachine,
-  educationStates,
   educationView,
   type EducationEvent,
   type EducationParentEvent,
@@ -12,6 +11,7 @@ import { sampleBenefits, sampleCollegeApplications, sampleDeadlines } from '@vet
 import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 import { worldAfter } from '../support/world.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const start = Date.parse('2026-11-21T14:27:00Z');
 const now = () => start;
@@ -38,7 +38,14 @@ function tab(more: Partial<EducationInput> = {}) {
 
 describe('the education tab', () => {
   test('has exactly these stable states', () => {
-    expect(educationStates).toEqual(['hub', 'applications', 'schools', 'calculator', 'documents', 'unknown']);
+    expect(statesOf(educationMachine)).toEqual([
+      'hub',
+      'applications',
+      'schools',
+      'calculator',
+      'documents',
+      'unknown',
+    ]);
   });
   test('shows the figures of the specification', () => {
     expect(tab().view()).toMatchObject({

@@ -1,6 +1,5 @@
 import {
   candidatesMachine,
-  candidatesStates,
   candidatesView,
   foundCandidates,
   keptCandidates,
@@ -17,6 +16,7 @@ import '@vetsync/ui/screens/recruiter/Recruiter.phrases';
 import { describe, expect, test } from 'vitest';
 import { at, workspaceOf } from '../support/exchange.ts';
 import { held, problem, puppet, run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const candidateOf = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   id,
@@ -111,7 +111,7 @@ const withOpen = async (candidate: Candidate = candidateOf('a')) => {
 };
 
 test('has exactly these stable states', () => {
-  expect(candidatesStates).toEqual([
+  expect(statesOf(candidatesMachine)).toEqual([
     'loading',
     'notAllowed',
     'missing',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { veteranHomeMachine, veteranHomeStates, veteranHomeView } from '@vetsync/machines/home/veteranHome';
+import { veteranHomeMachine, veteranHomeView } from '@vetsync/machines/home/veteranHome';
 import type {
   VeteranHomeEvent,
   VeteranHomeParentEvent,
@@ -9,6 +9,7 @@ import { noEarlierMatters, veteranLinks } from '@vetsync/machines/home/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { sampleActivities } from '@vetsync/samples/home';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const now = Date.parse('2026-03-04T05:06:07Z');
 const someone = { name: 'Dana Fields', rank: 'Staff Sergeant', branch: 'Army', missing: [] };
@@ -39,7 +40,7 @@ function home({ person = someone, open = null as VeteranHomeOpen } = {}) {
 }
 
 test('has exactly these stable states', () => {
-  expect(veteranHomeStates).toEqual(['overview', 'allActivities']);
+  expect(statesOf(veteranHomeMachine)).toEqual(['overview', 'allActivities']);
 });
 
 describe('the welcome', () => {

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  interviewDialogMachine,
-  interviewDialogStates,
-  interviewDialogView,
-} from '@vetsync/machines/interviews/interviewDialog';
+import { interviewDialogMachine, interviewDialogView } from '@vetsync/machines/interviews/interviewDialog';
 import type {
   InterviewRecords,
   InterviewDialogEvent,
@@ -29,6 +25,7 @@ import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
 import { factsOf } from '../support/world.ts';
 import { start, intl, at, samples } from '../support/interviews.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const free = candidateBriefs.at(-1)!;
 const split = (href: string) => {
@@ -88,7 +85,7 @@ function arrange(href: string | null, input: Partial<InterviewDialogInput> = {})
 
 describe('the interview dialog', () => {
   test('has exactly these stable states', () => {
-    expect(interviewDialogStates).toEqual([
+    expect(statesOf(interviewDialogMachine)).toEqual([
       'closed',
       'missing',
       'viewing.facts',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { interviewsMachine, interviewsStates, interviewsView } from '@vetsync/machines/interviews/interviews';
+import { interviewsMachine, interviewsView } from '@vetsync/machines/interviews/interviews';
 import { isWeekend } from '@vetsync/machines/model/time';
 import { parseInterviewsRoute } from '@vetsync/machines/interviews/model';
 import { parseQuery } from '@vetsync/machines/model/text';
 import type { Interview } from '@vetsync/machines/model/world';
 import { run } from '../support/run.ts';
 import { start, intl, at, samples } from '../support/interviews.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 function listed(query = '', interviews: readonly Interview[] = samples, now = start) {
   const started = run(interviewsMachine, {
@@ -21,7 +22,8 @@ function listed(query = '', interviews: readonly Interview[] = samples, now = st
 }
 
 describe('the interviews of a recruiter', () => {
-  test('has exactly these stable states', () => expect(interviewsStates).toEqual(['some', 'none', 'empty']));
+  test('has exactly these stable states', () =>
+    expect(statesOf(interviewsMachine)).toEqual(['some', 'none', 'empty']));
   test('shows eight upcoming ones (platform spec, section 2), soonest first, by day', () => {
     const { view } = listed();
     const { state, list, count, days, lists, calendar } = view();

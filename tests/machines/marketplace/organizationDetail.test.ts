@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { OrganizationServer } from '@vetsync/machines/marketplace/model';
 import {
   organizationDetailMachine,
-  organizationDetailStates,
   organizationDetailView,
 } from '@vetsync/machines/marketplace/organizationDetail';
 import type { OrganizationDetailInput } from '@vetsync/machines/marketplace/organizationDetail';
 import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import { demoOrganizations } from '../../../app/demo/demoOrganizations.ts';
 import { run, settle } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const moment = Date.parse('2026-03-04T16:15:00Z');
 const server = demoOrganizations(sampleOrganizations(moment));
@@ -33,7 +33,7 @@ async function open(input: Partial<OrganizationDetailInput> = {}) {
 }
 
 test('has exactly these stable states', () => {
-  expect(organizationDetailStates).toEqual(['loading', 'reading', 'unknown', 'failed']);
+  expect(statesOf(organizationDetailMachine)).toEqual(['loading', 'reading', 'unknown', 'failed']);
 });
 
 describe('an organization', () => {

@@ -3,7 +3,6 @@ import { searchDebounceMs } from '@vetsync/machines/system/model';
 import {
   marketplacePageSize,
   organizationSearchMachine,
-  organizationSearchStates,
   organizationSearchView,
 } from '@vetsync/machines/marketplace/organizationSearch';
 import type {
@@ -16,6 +15,7 @@ import type { ListedOrganization, OrganizationServer } from '@vetsync/machines/m
 import { sampleOrganizations } from '@vetsync/samples/marketplace';
 import { demoOrganizations } from '../../../app/demo/demoOrganizations.ts';
 import { run, settle } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const organizations = sampleOrganizations(Date.parse('2026-03-04T16:15:00Z'));
 const many = (count: number) =>
@@ -53,7 +53,7 @@ async function look(
 }
 
 test('has exactly these stable states', () => {
-  expect(organizationSearchStates).toEqual([
+  expect(statesOf(organizationSearchMachine)).toEqual([
     'loading',
     'failed',
     'listed.idle',

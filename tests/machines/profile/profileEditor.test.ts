@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { profileEditorStates } from '@vetsync/machines/profile/profileEditor';
+import { profileEditorMachine } from '@vetsync/machines/profile/profileEditor';
 import { draftOf } from '@vetsync/machines/profile/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { problem } from '../support/run.ts';
 import { profile, stored, open, openWithChanges, skills, keyOf } from '../support/profileEditor.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 test('has exactly these stable states', () => {
-  expect(profileEditorStates).toEqual([
+  expect(statesOf(profileEditorMachine)).toEqual([
     'loading',
     'loadFailed',
     'viewing',

@@ -1,20 +1,12 @@
-import { guidanceMachine, guidanceStates, guidanceView } from '@vetsync/machines/shell/guidance';
+import { guidanceMachine, guidanceView } from '@vetsync/machines/shell/guidance';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { accountTabsOf, parseShellRoute, tabsOf } from '@vetsync/machines/shell/model';
-import {
-  notificationsMachine,
-  notificationsStates,
-  notificationsView,
-} from '@vetsync/machines/shell/notifications';
-import { preferencesMachine, preferencesStates, preferencesView } from '@vetsync/machines/shell/preferences';
-import {
-  profileSwitchMachine,
-  profileSwitchStates,
-  profileSwitchView,
-} from '@vetsync/machines/shell/profileSwitch';
+import { notificationsMachine, notificationsView } from '@vetsync/machines/shell/notifications';
+import { preferencesMachine, preferencesView } from '@vetsync/machines/shell/preferences';
+import { profileSwitchMachine, profileSwitchView } from '@vetsync/machines/shell/profileSwitch';
 import type { SessionView } from '@vetsync/machines/account/session';
-import { shellMachine, shellPanels, shellStates, shellView } from '@vetsync/machines/shell/shell';
-import { worldMachine, worldStates, worldView } from '@vetsync/machines/shell/world';
+import { shellMachine, shellPanels, shellView } from '@vetsync/machines/shell/shell';
+import { worldMachine, worldView } from '@vetsync/machines/shell/world';
 import { sampleProfiles } from '@vetsync/samples/profile';
 import { job, worldAfter } from '../support/world.ts';
 import {
@@ -27,6 +19,7 @@ import {
   worldRules,
 } from '../support/invariants/platform.ts';
 import { followEach, journey } from '../support/journeys.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
 const intl = { locale: 'en-US', timeZone: 'UTC' };
@@ -51,7 +44,7 @@ const shellEvents = [
 followEach([
   journey({
     machine: worldMachine,
-    states: worldStates,
+    states: statesOf(worldMachine),
     view: worldView,
     input: { now, random: () => 0 },
     events: [
@@ -68,7 +61,7 @@ followEach([
   }),
   journey({
     machine: preferencesMachine,
-    states: preferencesStates,
+    states: statesOf(preferencesMachine),
     view: preferencesView,
     input: {},
     events: [
@@ -83,7 +76,7 @@ followEach([
   }),
   journey({
     machine: profileSwitchMachine,
-    states: profileSwitchStates,
+    states: statesOf(profileSwitchMachine),
     view: profileSwitchView,
     input: { profiles: sampleProfiles },
     events: [
@@ -96,7 +89,7 @@ followEach([
   }),
   journey({
     machine: guidanceMachine,
-    states: guidanceStates,
+    states: statesOf(guidanceMachine),
     view: guidanceView,
     input: {},
     events: [
@@ -118,7 +111,7 @@ followEach([
   }),
   journey({
     machine: notificationsMachine,
-    states: notificationsStates,
+    states: statesOf(notificationsMachine),
     view: notificationsView,
     input: { role: 'recruiter', intl, now },
     events: [
@@ -133,7 +126,7 @@ followEach([
   }),
   journey({
     machine: shellMachine,
-    states: shellStates.filter((state) => state !== 'access.noProfile'),
+    states: statesOf(shellMachine).filter((state) => state !== 'access.noProfile'),
     view: shellView,
     input: {
       location: { path: '/platform', search: '' },
@@ -155,7 +148,9 @@ followEach([
   }),
   journey({
     machine: shellMachine,
-    states: shellStates.filter((state) => state !== 'access.checking' && state !== 'access.redirecting'),
+    states: statesOf(shellMachine).filter(
+      (state) => state !== 'access.checking' && state !== 'access.redirecting',
+    ),
     view: shellView,
     input: {
       location: { path: '/demo/platform', search: '' },

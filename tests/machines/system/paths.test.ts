@@ -1,32 +1,16 @@
-import { authMachine, authStates, authView } from '@vetsync/machines/auth/auth';
-import {
-  confirmEmailMachine,
-  confirmEmailStates,
-  confirmEmailView,
-} from '@vetsync/machines/auth/confirmEmail';
-import { connectionMachine, connectionStates, connectionView } from '@vetsync/machines/shell/connection';
-import {
-  customSolutionMachine,
-  customSolutionStates,
-  customSolutionView,
-} from '@vetsync/machines/landing/customSolution';
-import {
-  leadAnalyticsMachine,
-  leadAnalyticsStates,
-  leadAnalyticsView,
-} from '@vetsync/machines/leads/leadAnalytics';
-import {
-  leadCaptureMachine,
-  leadCaptureStates,
-  leadCaptureView,
-} from '@vetsync/machines/landing/leadCapture';
-import { leadsAdminMachine, leadsAdminStates, leadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
+import { authMachine, authView } from '@vetsync/machines/auth/auth';
+import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/auth/confirmEmail';
+import { connectionMachine, connectionView } from '@vetsync/machines/shell/connection';
+import { customSolutionMachine, customSolutionView } from '@vetsync/machines/landing/customSolution';
+import { leadAnalyticsMachine, leadAnalyticsView } from '@vetsync/machines/leads/leadAnalytics';
+import { leadCaptureMachine, leadCaptureView } from '@vetsync/machines/landing/leadCapture';
+import { leadsAdminMachine, leadsAdminView } from '@vetsync/machines/leads/leadsAdmin';
 import { noLeadFilters } from '@vetsync/machines/leads/model';
-import { outboxMachine, outboxStates, outboxView } from '@vetsync/machines/leads/outbox';
-import { routeGuardMachine, routeGuardStates, routeGuardView } from '@vetsync/machines/shell/routeGuard';
-import { sessionMachine, sessionStates, sessionView } from '@vetsync/machines/account/session';
+import { outboxMachine, outboxView } from '@vetsync/machines/leads/outbox';
+import { routeGuardMachine, routeGuardView } from '@vetsync/machines/shell/routeGuard';
+import { sessionMachine, sessionView } from '@vetsync/machines/account/session';
 import type { SessionView } from '@vetsync/machines/account/session';
-import { toastsMachine, toastsStates, toastsView } from '@vetsync/machines/shell/toasts';
+import { toastsMachine, toastsView } from '@vetsync/machines/shell/toasts';
 import {
   customSolutionRules,
   leadAnalyticsRules,
@@ -39,6 +23,7 @@ import { authRules, confirmEmailRules } from '../support/invariants/signIn.ts';
 import { routeGuardRules } from '../support/invariants/platform.ts';
 import { connectionRules, sessionRules, toastsRules } from '../support/invariants/system.ts';
 import { followEach, journey } from '../support/journeys.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const now = () => Date.parse('2026-03-04T05:06:07Z');
 /** Typed and sent before a reload, with its own key. */
@@ -82,7 +67,7 @@ const isOfDetail = (state: string) => state.startsWith('open.detail.');
 const journeys = [
   journey({
     machine: leadCaptureMachine,
-    states: leadCaptureStates,
+    states: statesOf(leadCaptureMachine),
     view: leadCaptureView,
     input: form,
     events: [
@@ -104,7 +89,7 @@ const journeys = [
   }),
   journey({
     machine: customSolutionMachine,
-    states: customSolutionStates,
+    states: statesOf(customSolutionMachine),
     view: customSolutionView,
     input: form,
     events: [
@@ -124,7 +109,7 @@ const journeys = [
   }),
   journey({
     machine: outboxMachine,
-    states: outboxStates,
+    states: statesOf(outboxMachine),
     view: outboxView,
     input: { now, random: () => 0 },
     events: [
@@ -146,7 +131,7 @@ const journeys = [
   }),
   journey({
     machine: sessionMachine,
-    states: sessionStates,
+    states: statesOf(sessionMachine),
     view: sessionView,
     input: { now },
     events: [
@@ -170,7 +155,7 @@ const journeys = [
   }),
   journey({
     machine: authMachine,
-    states: authStates,
+    states: statesOf(authMachine),
     view: authView,
     input: {},
     events: [
@@ -194,7 +179,7 @@ const journeys = [
   }),
   journey({
     machine: confirmEmailMachine,
-    states: confirmEmailStates,
+    states: statesOf(confirmEmailMachine),
     view: confirmEmailView,
     input: { token: 't' },
     events: [
@@ -217,7 +202,7 @@ const journeys = [
   }),
   journey({
     machine: routeGuardMachine,
-    states: routeGuardStates,
+    states: statesOf(routeGuardMachine),
     view: routeGuardView,
     rules: routeGuardRules,
     input: { requires: 'admin', path: '/leads-admin', session: { ...nobody, state: 'loading' } },
@@ -245,7 +230,7 @@ const journeys = [
   }),
   journey({
     machine: leadsAdminMachine,
-    states: leadsAdminStates.filter((state) => !isOfDetail(state)),
+    states: statesOf(leadsAdminMachine).filter((state) => !isOfDetail(state)),
     view: leadsAdminView,
     input: { intl, now },
     events: [
@@ -283,7 +268,7 @@ const journeys = [
   // The open lead, without the other regions.
   journey({
     machine: leadsAdminMachine,
-    states: leadsAdminStates.filter(isOfDetail),
+    states: statesOf(leadsAdminMachine).filter(isOfDetail),
     view: leadsAdminView,
     input: { intl, now, online: false },
     events: [
@@ -303,7 +288,7 @@ const journeys = [
   }),
   journey({
     machine: leadAnalyticsMachine,
-    states: leadAnalyticsStates,
+    states: statesOf(leadAnalyticsMachine),
     view: leadAnalyticsView,
     input: { log: [], entries: [], intl, now },
     events: [
@@ -326,7 +311,7 @@ const journeys = [
   }),
   journey({
     machine: toastsMachine,
-    states: toastsStates,
+    states: statesOf(toastsMachine),
     view: toastsView,
     events: [
       { type: 'toast.show', toast: { title: 'A' } },
@@ -339,7 +324,7 @@ const journeys = [
   }),
   journey({
     machine: connectionMachine,
-    states: connectionStates,
+    states: statesOf(connectionMachine),
     view: connectionView,
     input: {},
     events: [

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  profileViewerMachine,
-  profileViewerStates,
-  profileViewerView,
-} from '@vetsync/machines/viewer/profileViewer';
+import { profileViewerMachine, profileViewerView } from '@vetsync/machines/viewer/profileViewer';
 import type {
   ProfileViewerEvent,
   ProfileViewerParentEvent,
@@ -14,6 +10,7 @@ import type { ViewerContactField } from '@vetsync/machines/viewer/model';
 import { viewerSubject, writerOf } from '@vetsync/samples/viewer';
 import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 /** A Wednesday. */
 const now = Date.parse('2026-03-04T05:06:07Z');
@@ -48,7 +45,7 @@ function contact(viewer: ProfileViewerInput['viewer'], fields: Partial<Record<Vi
 }
 
 test('has exactly these stable states', () => {
-  expect(profileViewerStates).toEqual([
+  expect(statesOf(profileViewerMachine)).toEqual([
     'reading',
     'buddies',
     'support',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { appointmentStates } from '@vetsync/machines/wellness/appointment';
+import { appointmentMachine } from '@vetsync/machines/wellness/appointment';
 import { federalHolidays } from '@vetsync/machines/model/time';
 import type { Appointment } from '@vetsync/machines/model/world';
 import { samples, complete, freeToday, ask } from '../support/appointment.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 test('has exactly these stable states', () => {
-  expect(appointmentStates).toEqual([
+  expect(statesOf(appointmentMachine)).toEqual([
     'closed',
     'refused',
     'form.writing',

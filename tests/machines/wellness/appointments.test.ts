@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  appointmentsMachine,
-  appointmentsStates,
-  appointmentsView,
-} from '@vetsync/machines/wellness/appointments';
+import { appointmentsMachine, appointmentsView } from '@vetsync/machines/wellness/appointments';
 import type {
   AppointmentsEvent,
   AppointmentsParentEvent,
@@ -14,6 +10,7 @@ import type { Appointment } from '@vetsync/machines/model/world';
 import { sampleAppointments, sampleProviders } from '@vetsync/samples/wellness';
 import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 /** 10:15 of a Wednesday in Chicago. */
 const start = Date.parse('2026-03-04T16:15:00Z');
@@ -42,7 +39,7 @@ function see(input: Partial<AppointmentsInput> = {}) {
 const one = (appointmentId: string, open: 'cancel' | null = null) => ({ route: { appointmentId, open } });
 
 test('has exactly these stable states', () => {
-  expect(appointmentsStates).toEqual([
+  expect(statesOf(appointmentsMachine)).toEqual([
     'list',
     'existing',
     'missing',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   claimEditorMachine,
-  claimEditorStates,
   claimEditorView,
   type ClaimEditorEvent,
   type ClaimEditorInput,
@@ -23,6 +22,7 @@ import {
   type ClaimField,
 } from '@vetsync/machines/wellness/model';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const today = '2026-03-04';
 const knee: Claim = {
@@ -66,7 +66,12 @@ function write(input: Partial<ClaimEditorInput> = {}) {
 }
 
 test('has exactly these stable states', () =>
-  expect(claimEditorStates).toEqual(['closed', 'form.writing', 'form.invalid', 'form.confirmingDiscard']));
+  expect(statesOf(claimEditorMachine)).toEqual([
+    'closed',
+    'form.writing',
+    'form.invalid',
+    'form.confirmingDiscard',
+  ]));
 
 describe('opens', () => {
   test('an empty form for a new claim, and what is known for one of the list', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/wellness/claims';
+import { claimsMachine, claimsView } from '@vetsync/machines/wellness/claims';
 import type { ClaimsEvent, ClaimsParentEvent, ClaimsInput } from '@vetsync/machines/wellness/claims';
 import { ownClaimLimits, parseOwnClaims, wellnessLinks, type Claim } from '@vetsync/machines/wellness/model';
 import { claimHelpers, sampleClaims } from '@vetsync/samples/wellness';
 import { writePhrase } from '@vetsync/ui/language';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 const now = Date.parse('2026-03-04T16:15:00Z');
 
@@ -30,7 +31,7 @@ const followed = ({ view }: ReturnType<typeof follow>) =>
     .map(({ id }) => id);
 
 test('has exactly these stable states', () =>
-  expect(claimsStates).toEqual(['none', 'list', 'following', 'confirmingRemoval']));
+  expect(statesOf(claimsMachine)).toEqual(['none', 'list', 'following', 'confirmingRemoval']));
 
 test("each claim's progress follows its stages", () => {
   const { claims, stageCount } = follow().view();

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { checkAreas, wellnessLinks } from '@vetsync/machines/wellness/model';
 import type { CheckAnswer, CheckAnswers } from '@vetsync/machines/wellness/model';
-import {
-  wellnessCheckMachine,
-  wellnessCheckStates,
-  wellnessCheckView,
-} from '@vetsync/machines/wellness/wellnessCheck';
+import { wellnessCheckMachine, wellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
 import type {
   WellnessCheckEvent,
   WellnessCheckParentEvent,
   WellnessCheckInput,
 } from '@vetsync/machines/wellness/wellnessCheck';
 import { run } from '../support/run.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 function check(input: Partial<WellnessCheckInput> = {}) {
   const started = run(wellnessCheckMachine, {
@@ -35,7 +32,7 @@ function check(input: Partial<WellnessCheckInput> = {}) {
 const calm: CheckAnswers = Object.fromEntries(checkAreas.map((area) => [area, 0]));
 
 test('has exactly these stable states', () => {
-  expect(wellnessCheckStates).toEqual([
+  expect(statesOf(wellnessCheckMachine)).toEqual([
     'intro',
     'asking',
     'result.steady',

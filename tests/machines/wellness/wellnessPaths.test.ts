@@ -1,30 +1,10 @@
-import {
-  appointmentMachine,
-  appointmentStates,
-  appointmentView,
-} from '@vetsync/machines/wellness/appointment';
-import {
-  appointmentsMachine,
-  appointmentsStates,
-  appointmentsView,
-} from '@vetsync/machines/wellness/appointments';
-import {
-  claimEditorMachine,
-  claimEditorStates,
-  claimEditorView,
-} from '@vetsync/machines/wellness/claimEditor';
-import { claimsMachine, claimsStates, claimsView } from '@vetsync/machines/wellness/claims';
-import {
-  ownProvidersMachine,
-  ownProvidersStates,
-  ownProvidersView,
-} from '@vetsync/machines/wellness/ownProviders';
+import { appointmentMachine, appointmentView } from '@vetsync/machines/wellness/appointment';
+import { appointmentsMachine, appointmentsView } from '@vetsync/machines/wellness/appointments';
+import { claimEditorMachine, claimEditorView } from '@vetsync/machines/wellness/claimEditor';
+import { claimsMachine, claimsView } from '@vetsync/machines/wellness/claims';
+import { ownProvidersMachine, ownProvidersView } from '@vetsync/machines/wellness/ownProviders';
 import { wellnessLinks } from '@vetsync/machines/wellness/model';
-import {
-  wellnessCheckMachine,
-  wellnessCheckStates,
-  wellnessCheckView,
-} from '@vetsync/machines/wellness/wellnessCheck';
+import { wellnessCheckMachine, wellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
 import { claimHelpers, sampleAppointments, sampleClaims, sampleProviders } from '@vetsync/samples/wellness';
 import {
   appointmentRules,
@@ -37,6 +17,7 @@ import {
 } from '../support/invariants/care.ts';
 import { writePhrase } from '@vetsync/ui/language';
 import { followEach, journey } from '../support/journeys.ts';
+import { statesOf } from '@vetsync/machines/kit';
 
 /** 10:15 of a Wednesday in Chicago. */
 const start = Date.parse('2026-03-04T16:15:00Z');
@@ -55,7 +36,7 @@ const answer = (value: 0 | 1 | 2 | 3) => ({ type: 'answer.choose', answer: value
 followEach([
   journey({
     machine: appointmentMachine,
-    states: appointmentStates,
+    states: statesOf(appointmentMachine),
     view: appointmentView,
     input: {
       providers,
@@ -87,7 +68,7 @@ followEach([
   }),
   journey({
     machine: appointmentsMachine,
-    states: appointmentsStates,
+    states: statesOf(appointmentsMachine),
     view: appointmentsView,
     input: {
       providers,
@@ -116,7 +97,7 @@ followEach([
   }),
   journey({
     machine: wellnessCheckMachine,
-    states: wellnessCheckStates,
+    states: statesOf(wellnessCheckMachine),
     view: wellnessCheckView,
     input: {
       stored: { tension: 0, dailyLife: 0, connection: 0, coping: 0 },
@@ -166,7 +147,7 @@ followEach([
   }),
   journey({
     machine: claimsMachine,
-    states: claimsStates,
+    states: statesOf(claimsMachine),
     view: claimsView,
     input: {
       claims: ownClaims,
@@ -197,7 +178,7 @@ followEach([
   }),
   journey({
     machine: claimEditorMachine,
-    states: claimEditorStates,
+    states: statesOf(claimEditorMachine),
     view: claimEditorView,
     input: {
       claims: ownClaims,
@@ -226,7 +207,7 @@ followEach([
   }),
   journey({
     machine: ownProvidersMachine,
-    states: ownProvidersStates,
+    states: statesOf(ownProvidersMachine),
     view: ownProvidersView,
     input: {
       providers: [
