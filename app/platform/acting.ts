@@ -9,7 +9,6 @@ import {
   type InboxCode,
   type UndecidedAddress,
 } from '@vetsync/machines/exchange/acting';
-import type { Workplaces } from '@vetsync/machines/organizations/model';
 import type { Platform, PlatformEvent, PlatformView } from '@vetsync/machines/shell/platform';
 import {
   isOfOrganizations,
@@ -17,12 +16,13 @@ import {
   parseShellRoute,
   type ShellRoute,
 } from '@vetsync/machines/shell/model';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { navigateTo } from '../page/navigateTo.ts';
 import { followLocation, currentLocation } from '../page/location.ts';
 import type { Owner } from '../services/browser/ownerStorage.ts';
 import { browserIntl } from '../services/browser/intl.ts';
 import { organizations } from '../services/http/organizations.ts';
+import { called } from '../services/calling.ts';
 
 const ofBell = new Set<string>([
   'notification.open',
@@ -52,8 +52,8 @@ export function withActing(platform: Platform, owner: Owner) {
   const actor = createActor(
     actingMachine.provide({
       actors: {
-        loadWorkplaces: fromPromise<Workplaces, void>(organizations.loadOwn),
-        loadInbox: fromPromise<InboxCode, void>(() => loadInbox(owner)),
+        loadWorkplaces: called(organizations.loadOwn),
+        loadInbox: called(() => loadInbox(owner)),
       },
     }),
     {

@@ -3,11 +3,7 @@ import {
   accountPageView,
   type AccountPageParentEvent,
 } from '@vetsync/machines/account/accountPage';
-import {
-  parseAccountLocation,
-  type Account as AccountData,
-  type AccountLocation,
-} from '@vetsync/machines/account/model';
+import { parseAccountLocation, type AccountLocation } from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/account/session';
 import { pageTitle } from '@vetsync/machines/shell/model';
 import { AccountPage } from '@vetsync/ui/screens/account/AccountPage';
@@ -15,7 +11,7 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useState } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { useLocation, useSearch } from 'wouter';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { usePageActor } from '../page/usePageActor.ts';
@@ -28,10 +24,11 @@ import { methodsChanges } from './account/section.ts';
 import { locationChanges } from '../page/changes.ts';
 import { notFound } from './table.ts';
 import { currentLocation } from '../page/location.ts';
+import { called } from '../services/calling.ts';
 
 const machine = accountPageMachine.provide({
   actors: {
-    loadAccount: fromPromise<AccountData, void>(account.load),
+    loadAccount: called(account.load),
     methodsChanges,
     locationChanges: locationChanges<AccountPageParentEvent>(({ path, search }) => {
       const route = parseAccountLocation(path, search);

@@ -1,21 +1,19 @@
 import { confirmEmailMachine, confirmEmailView } from '@vetsync/machines/auth/confirmEmail';
-import type { LinkRequest } from '@vetsync/machines/account/model';
-import type { Confirmation, SignInResponse } from '@vetsync/machines/account/model';
 import { joinOrganizationHref } from '@vetsync/machines/organizations/model';
 import { ConfirmEmail } from '@vetsync/ui/screens/auth/ConfirmEmail';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { linkReturnTo, useLinkToken } from '../page/useLinkToken.ts';
 import { useSignInMethods } from '../page/useSignInMethods.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { storedInvitation } from '../services/browser/storedInvitation.ts';
 import { calls } from '../services/http/calls.ts';
+import { called } from '../services/calling.ts';
 
 const machine = confirmEmailMachine.provide({
   actors: {
-    confirm: fromPromise<SignInResponse, Confirmation>(({ input }) => calls.confirm(input)),
-    resend: fromPromise<unknown, LinkRequest>(({ input }) => calls.resend(input)),
+    confirm: called(calls.confirm),
+    resend: called(calls.resend),
   },
 });
 

@@ -2,16 +2,14 @@ import { confirmNewEmailMachine, confirmNewEmailView } from '@vetsync/machines/a
 import { ConfirmNewEmail } from '@vetsync/ui/screens/auth/ConfirmNewEmail';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { useLinkToken } from '../page/useLinkToken.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { account } from '../services/http/account.ts';
+import { called } from '../services/calling.ts';
 
 const machine = confirmNewEmailMachine.provide({
   actors: {
-    confirmNewEmail: fromPromise<unknown, { token: string }>(({ input }) =>
-      account.confirmNewEmail(input.token),
-    ),
+    confirmNewEmail: called(({ token }: { token: string }) => account.confirmNewEmail(token)),
   },
 });
 

@@ -1,33 +1,24 @@
-import {
-  jobImportMachine,
-  jobImportView,
-  type JobImportCall,
-} from '@vetsync/machines/organizations/jobImport';
-import type { ListingsOwner } from '@vetsync/machines/organizations/model';
+import { jobImportMachine, jobImportView } from '@vetsync/machines/organizations/jobImport';
 import { exampleJobsFile } from '@vetsync/samples/organizations';
 import { sessionView } from '@vetsync/machines/account/session';
 import { JobImport } from '@vetsync/ui/screens/organizations/listings/JobImport';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { useSlug } from '../page/links/useSlug.ts';
 import { browserIntl } from '../services/browser/intl.ts';
 import { saveFile } from '../services/browser/saveFile.ts';
 import { staffListings } from '../services/http/listings.ts';
+import { called } from '../services/calling.ts';
 
 export { Waiting } from './organization.tsx';
 
 const machine = jobImportMachine.provide({
   actors: {
-    loadOwner: fromPromise<ListingsOwner, { slug: string }>(({ input }) =>
-      staffListings.loadOwner(input.slug),
-    ),
-    importJobs: fromPromise<{ imported: number }, JobImportCall>(({ input }) =>
-      staffListings.importJobs(input),
-    ),
+    loadOwner: called(({ slug }: { slug: string }) => staffListings.loadOwner(slug)),
+    importJobs: called(staffListings.importJobs),
   },
 });
 

@@ -2,14 +2,12 @@ import {
   joinOrganizationMachine,
   joinOrganizationView,
 } from '@vetsync/machines/organizations/joinOrganization';
-import type { InvitationOffer, Membership } from '@vetsync/machines/organizations/model';
 import { sessionView } from '@vetsync/machines/account/session';
 import { JoinOrganization } from '@vetsync/ui/screens/organizations/JoinOrganization';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { useLinkToken } from '../page/useLinkToken.ts';
 import { usePageActor } from '../page/usePageActor.ts';
@@ -18,18 +16,15 @@ import { storedInvitation } from '../services/browser/storedInvitation.ts';
 import { organizations } from '../services/http/organizations.ts';
 import { signedInAccount } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
+import { called } from '../services/calling.ts';
 
 const machineFor = memoizeByKey((session: Session) =>
   joinOrganizationMachine.provide({
     actors: {
       sessionChanges: signedInAccount(session),
-      loadOffer: fromPromise<InvitationOffer, { token: string }>(({ input }) =>
-        organizations.loadOffer(input.token),
-      ),
-      accept: fromPromise<{ membership: Membership }, { token: string }>(({ input }) =>
-        organizations.accept(input.token),
-      ),
-      decline: fromPromise<unknown, { token: string }>(({ input }) => organizations.decline(input.token)),
+      loadOffer: called(({ token }: { token: string }) => organizations.loadOffer(token)),
+      accept: called(({ token }: { token: string }) => organizations.accept(token)),
+      decline: called(({ token }: { token: string }) => organizations.decline(token)),
     },
   }),
 );

@@ -1,11 +1,5 @@
-import {
-  leadsAdminMachine,
-  leadsAdminView,
-  type LeadFeedEvent,
-  type LeadPage,
-} from '@vetsync/machines/leads/leadsAdmin';
+import { leadsAdminMachine, leadsAdminView, type LeadFeedEvent } from '@vetsync/machines/leads/leadsAdmin';
 import { leadsHref, leadsPath, parseLeadsRoute } from '@vetsync/machines/leads/model';
-import type { LeadFilters, LeadSummary, StoredLead } from '@vetsync/machines/leads/model';
 import { sessionView } from '@vetsync/machines/account/session';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { Account } from '@vetsync/ui/screens/system/Account';
@@ -13,7 +7,7 @@ import { LeadsAdmin } from '@vetsync/ui/screens/leads/LeadsAdmin';
 import { LeadsLoading } from '@vetsync/ui/screens/leads/LeadsLoading';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { locale } from '../language/language.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useProvenDownload } from '../page/proof/useProvenDownload.ts';
@@ -26,6 +20,7 @@ import type { Session } from '../services/session.ts';
 import { calls } from '../services/http/calls.ts';
 import { followSharedFeed } from '../services/sharedFeed.ts';
 import { browserIntl } from '../services/browser/intl.ts';
+import { called } from '../services/calling.ts';
 
 const LeadAnalyticsPanel = lazy(() => import('./leads/analytics.tsx'));
 
@@ -37,11 +32,9 @@ const machineFor = memoizeByKey((session: Session) =>
       sessionChanges: administratorAccess(session),
       connectionChanges,
       locationChanges: urlRoute.locationChanges,
-      loadPage: fromPromise<LeadPage, { filters: LeadFilters; cursor: string | null; limit: number }>(
-        ({ input }) => calls.loadLeads(input),
-      ),
-      loadLead: fromPromise<StoredLead, { id: string }>(({ input }) => calls.loadLead(input.id)),
-      loadSummary: fromPromise<LeadSummary, void>(calls.loadLeadSummary),
+      loadPage: called(calls.loadLeads),
+      loadLead: called(({ id }: { id: string }) => calls.loadLead(id)),
+      loadSummary: called(calls.loadLeadSummary),
       followFeed: fromCallback<LeadFeedEvent, { after: string | null }>(({ input, sendBack }) =>
         followSharedFeed(
           sessionView(session.getSnapshot()).user?.id ?? null,

@@ -1,10 +1,4 @@
 import { listingEditorMachine, listingEditorView } from '@vetsync/machines/organizations/listingEditor';
-import type {
-  LoadedListing,
-  ListingPublish,
-  ListingSave,
-} from '@vetsync/machines/organizations/listingEditor';
-import type { Listing } from '@vetsync/machines/organizations/model';
 import { sessionView } from '@vetsync/machines/account/session';
 import { ListingEditor } from '@vetsync/ui/screens/organizations/listings/ListingEditor';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
@@ -12,23 +6,21 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { fromPromise } from 'xstate';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { useSlug } from '../page/links/useSlug.ts';
 import { listingDraft } from '../services/browser/listingDraft.ts';
 import { browserIntl } from '../services/browser/intl.ts';
 import { staffListings } from '../services/http/listings.ts';
+import { called } from '../services/calling.ts';
 
 export { Waiting } from './organization.tsx';
 
 const machine = listingEditorMachine.provide({
   actors: {
-    loadListing: fromPromise<LoadedListing, { slug: string; id: string | null }>(({ input }) =>
-      staffListings.read(input),
-    ),
-    saveListing: fromPromise<Listing, ListingSave>(({ input }) => staffListings.save(input)),
-    publishListing: fromPromise<Listing, ListingPublish>(({ input }) => staffListings.publish(input)),
+    loadListing: called(staffListings.read),
+    saveListing: called(staffListings.save),
+    publishListing: called(staffListings.publish),
   },
 });
 

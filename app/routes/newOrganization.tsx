@@ -1,9 +1,5 @@
 import { newOrganizationMachine, newOrganizationView } from '@vetsync/machines/organizations/newOrganization';
-import {
-  newOrganizationFields,
-  type NewOrganization as Added,
-  type Organization,
-} from '@vetsync/machines/organizations/model';
+import { newOrganizationFields, type NewOrganization as Added } from '@vetsync/machines/organizations/model';
 import { sessionView } from '@vetsync/machines/account/session';
 import { NewOrganization } from '@vetsync/ui/screens/organizations/NewOrganization';
 import { NewOrganizationFrame } from '@vetsync/ui/screens/organizations/NewOrganizationFrame';
@@ -11,19 +7,19 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
 import { draftStorage } from '../services/browser/draft.ts';
 import { storageKey } from '../services/browser/storageKey.ts';
 import { organizations } from '../services/http/organizations.ts';
+import { called } from '../services/calling.ts';
 
 const machine = newOrganizationMachine.provide({
   actors: {
-    createOrganization: fromPromise<
-      { organization: Organization },
-      { organization: Added; idempotencyKey: string }
-    >(({ input }) => organizations.create(input.organization, input.idempotencyKey)),
+    createOrganization: called(
+      ({ organization, idempotencyKey }: { organization: Added; idempotencyKey: string }) =>
+        organizations.create(organization, idempotencyKey),
+    ),
   },
 });
 

@@ -2,8 +2,6 @@ import {
   organizationPageMachine,
   organizationPageView,
 } from '@vetsync/machines/organizations/organizationPage';
-import type { LoadedOrganization } from '@vetsync/machines/organizations/organizationPage';
-import type { Organization, OrganizationChange } from '@vetsync/machines/organizations/model';
 import { sessionView } from '@vetsync/machines/account/session';
 import { OrganizationFrame } from '@vetsync/ui/screens/organizations/OrganizationFrame';
 import { OrganizationPage } from '@vetsync/ui/screens/organizations/OrganizationPage';
@@ -11,7 +9,6 @@ import { Account } from '@vetsync/ui/screens/system/Account';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise } from 'xstate';
 import { useSlug } from '../page/links/useSlug.ts';
 import { usePageActor } from '../page/usePageActor.ts';
 import { useServerActors } from '../page/useServerActors.ts';
@@ -19,18 +16,14 @@ import { organizationDraft } from '../services/browser/organizationDraft.ts';
 import { exchangeFeed } from '../services/exchangeFeed.ts';
 import { browserIntl } from '../services/browser/intl.ts';
 import { organizations } from '../services/http/organizations.ts';
+import { called } from '../services/calling.ts';
 
 const machineFor = (userId: string) =>
   organizationPageMachine.provide({
     actors: {
-      loadOrganization: fromPromise<LoadedOrganization, { slug: string }>(({ input }) =>
-        organizations.load(input.slug),
-      ),
-      changeOrganization: fromPromise<
-        { organization: Organization },
-        { id: string; version: number; change: OrganizationChange }
-      >(({ input }) => organizations.change(input)),
-      endOrganization: fromPromise<unknown, { id: string }>(({ input }) => organizations.end(input.id)),
+      loadOrganization: called(({ slug }: { slug: string }) => organizations.load(slug)),
+      changeOrganization: called(organizations.change),
+      endOrganization: called(({ id }: { id: string }) => organizations.end(id)),
       followFeed: exchangeFeed(userId),
     },
   });

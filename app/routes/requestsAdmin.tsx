@@ -1,22 +1,11 @@
-import {
-  requestsHref,
-  requestsPath,
-  parseRequestsRoute,
-  type SolutionRequest,
-  type SolutionRequestChange,
-} from '@vetsync/machines/leads/model';
+import { requestsHref, requestsPath, parseRequestsRoute, type SolutionRequestChange } from '@vetsync/machines/leads/model';
 import { sessionView } from '@vetsync/machines/account/session';
-import {
-  solutionRequestsMachine,
-  solutionRequestsView,
-  type SolutionRequestPage,
-  type SolutionRequestPageRequest,
-} from '@vetsync/machines/leads/solutionRequests';
+import { solutionRequestsMachine, solutionRequestsView } from '@vetsync/machines/leads/solutionRequests';
 import { SolutionRequests } from '@vetsync/ui/screens/leads/SolutionRequests';
 import { Account } from '@vetsync/ui/screens/system/Account';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
 import { locale } from '../language/language.ts';
 import { usePageActor } from '../page/usePageActor.ts';
@@ -27,6 +16,7 @@ import { administratorAccess } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
 import { browserIntl } from '../services/browser/intl.ts';
 import { requests as calls } from '../services/http/requests.ts';
+import { called } from '../services/calling.ts';
 
 const urlRoute = routeInUrl({ path: requestsPath, read: parseRequestsRoute, href: requestsHref });
 
@@ -35,12 +25,10 @@ const machineFor = memoizeByKey((session: Session) =>
     actors: {
       sessionChanges: administratorAccess(session),
       locationChanges: urlRoute.locationChanges,
-      loadRequests: fromPromise<SolutionRequestPage, SolutionRequestPageRequest>(({ input }) =>
-        calls.load(input),
-      ),
-      loadRequest: fromPromise<SolutionRequest, { id: string }>(({ input }) => calls.loadOne(input.id)),
-      changeStatus: fromPromise<SolutionRequest, { id: string; change: SolutionRequestChange }>(({ input }) =>
-        calls.change(input.id, input.change),
+      loadRequests: called(calls.load),
+      loadRequest: called(({ id }: { id: string }) => calls.loadOne(id)),
+      changeStatus: called(({ change, id }: { id: string; change: SolutionRequestChange }) =>
+        calls.change(id, change),
       ),
     },
   }),

@@ -1,10 +1,7 @@
-import type { Reset } from '@vetsync/machines/account/model';
-import type { SignInResponse } from '@vetsync/machines/account/model';
 import { resetPasswordMachine, resetPasswordView } from '@vetsync/machines/auth/resetPassword';
 import { ResetPassword } from '@vetsync/ui/screens/auth/ResetPassword';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { linkReturnTo, useLinkToken } from '../page/useLinkToken.ts';
 import { useSignInMethods } from '../page/useSignInMethods.ts';
 import { memoizeByKey } from '../page/memoizeByKey.ts';
@@ -13,12 +10,13 @@ import { useServerActors } from '../page/useServerActors.ts';
 import { signIns } from '../services/sessionChanges.ts';
 import type { Session } from '../services/session.ts';
 import { mailCalls } from '../services/http/mailCalls.ts';
+import { called } from '../services/calling.ts';
 
 const machineFor = memoizeByKey((session: Session) =>
   resetPasswordMachine.provide({
     actors: {
       sessionChanges: signIns(session),
-      reset: fromPromise<SignInResponse, Reset>(({ input }) => mailCalls.reset(input)),
+      reset: called(mailCalls.reset),
     },
   }),
 );

@@ -1,20 +1,12 @@
-import {
-  accountWorldMachine,
-  accountWorldView,
-  type AccountWorldInput,
-  type FactFeedEvent,
-  type LoadedWorld,
-  type CommandResult,
-  type QueuedCommand,
-  type StoreCommands,
-} from '@vetsync/machines/shell/accountWorld';
+import { accountWorldMachine, accountWorldView, type AccountWorldInput, type FactFeedEvent, type LoadedWorld, type QueuedCommand, type StoreCommands } from '@vetsync/machines/shell/accountWorld';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { PlatformWorld } from '@vetsync/machines/shell/platform';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
 import type { Owner } from './browser/storageKey.ts';
 import { commandStorage } from './commandStorage.ts';
 import { exchange } from './http/exchange.ts';
 import { wakeUps } from './wakeUps.ts';
+import { called } from './calling.ts';
 
 /** Its code is loaded after the first screen, which needs none of it. */
 function followFacts(userId: Owner, after: string | null, report: (event: FactFeedEvent) => void) {
@@ -49,11 +41,11 @@ export function accountWorldOf(userId: Owner): PlatformWorld {
   const machine = accountWorldMachine.provide({
     actors: {
       wakeUps,
-      loadWorld: fromPromise<LoadedWorld, void>(() => loadPersonalWorld(userId)),
+      loadWorld: called(() => loadPersonalWorld(userId)),
       followFacts: fromCallback<FactFeedEvent, { after: string | null }>(({ input, sendBack }) =>
         followFacts(userId, input.after, sendBack),
       ),
-      sendCommand: fromPromise<CommandResult, { command: QueuedCommand }>(({ input: { command } }) =>
+      sendCommand: called(({ command }: { command: QueuedCommand }) =>
         exchange.sendCommand({ ...command.request, id: command.id, by: userId } as ExchangeCommand),
       ),
       store: fromCallback<StoreCommands, void>(({ receive }) => receive(({ queue }) => storage.write(queue))),

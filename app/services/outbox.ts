@@ -1,9 +1,10 @@
 import { payloadOf } from '@vetsync/machines/leads/model';
 import type { OutboxEntry } from '@vetsync/machines/leads/model';
 import { outboxMachine, type OutboxLockEvent, type OutboxMerge } from '@vetsync/machines/leads/outbox';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { browserStorage } from './browser/storage.ts';
 import { isCrossTabFlagSet, setCrossTabFlag, withLock } from './browser/locks.ts';
+import { called } from './calling.ts';
 
 /** Stores a payload only once per idempotency key. Rejects with a `Problem`. */
 type Send = (payload: Record<string, unknown>, idempotencyKey: string) => Promise<unknown>;
@@ -27,14 +28,14 @@ export function createOutbox(key: string, send: Send) {
   const actor = createActor(
     outboxMachine.provide({
       actors: {
-        updateStore: fromPromise<string, { merge: OutboxMerge }>(({ input }) =>
+        updateStore: called(({ merge }: { merge: OutboxMerge }) =>
           withLock(`${key}:store`, () => {
-            const merged = input.merge(storage.read());
+            const merged = merge(storage.read());
             storage.write(merged);
             return merged;
           }),
         ),
-        sendEntry: fromPromise<unknown, { entry: OutboxEntry }>(({ input: { entry } }) => sendOnce(entry)),
+        sendEntry: called(({ entry }: { entry: OutboxEntry }) => sendOnce(entry)),
         holdLock: fromCallback<OutboxLockEvent, void>(({ sendBack }) => {
           const stopped = new AbortController();
           const released = new Promise<void>((release) => {

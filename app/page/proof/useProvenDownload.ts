@@ -1,13 +1,12 @@
-import type { Account } from '@vetsync/machines/account/model';
 import { provenDownloadMachine } from '@vetsync/machines/account/provenDownload';
 import type { DownloadEmitted } from '@vetsync/machines/system/model';
-import { fromPromise } from 'xstate';
 import { downloadFile } from '../../services/browser/downloadFile.ts';
 import { account } from '../../services/http/account.ts';
 import { usePageActor } from '../usePageActor.ts';
+import { called } from '../../services/calling.ts';
 
 const machine = provenDownloadMachine.provide({
-  actors: { loadProof: fromPromise<Pick<Account, 'provenUntil'>, void>(account.load) },
+  actors: { loadProof: called(account.load) },
 });
 
 /** Handles `page.download` of a page's machine: downloads after a proof of identity, which it asks for if it is due. */

@@ -1,22 +1,19 @@
 import { accessLogMachine, accessLogView } from '@vetsync/machines/exchange/accessLog';
 import type { ConsentWithdrawal } from '@vetsync/machines/exchange/accessLog';
-import type { Consent } from '@vetsync/machines/exchange/model';
-import type { AccessLog as Log, ExchangeCommand } from '@vetsync/machines/model/exchange';
+import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { AccessLog } from '@vetsync/ui/screens/exchange/AccessLog';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { usePageActor } from '../../page/usePageActor.ts';
 import { browserIntl } from '../../services/browser/intl.ts';
 import { sharing } from '../../services/http/sharing.ts';
 import { exchange } from '../../services/http/exchange.ts';
+import { called } from '../../services/calling.ts';
 
 const machine = accessLogMachine.provide({
   actors: {
-    loadSharing: fromPromise<{ consents: readonly Consent[]; log: Log }, void>(sharing.loadSharing),
-    loadRecords: fromPromise<Log, { cursor: string | null }>(({ input }) =>
-      sharing.loadRecords(input.cursor),
-    ),
-    sendCommand: fromPromise<unknown, { command: ConsentWithdrawal }>(({ input: { command } }) =>
+    loadSharing: called(sharing.loadSharing),
+    loadRecords: called(({ cursor }: { cursor: string | null }) => sharing.loadRecords(cursor)),
+    sendCommand: called(({ command }: { command: ConsentWithdrawal }) =>
       exchange.sendCommand(command as ExchangeCommand),
     ),
   },

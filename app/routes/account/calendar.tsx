@@ -1,20 +1,14 @@
-import {
-  calendarAddressMachine,
-  calendarAddressView,
-  type CalendarChange,
-  type ChangedAddress,
-} from '@vetsync/machines/account/calendarAddress';
-import type { CalendarAddress as LoadedAddress } from '@vetsync/machines/account/model';
+import { calendarAddressMachine, calendarAddressView, type CalendarChange } from '@vetsync/machines/account/calendarAddress';
 import { CalendarAddress } from '@vetsync/ui/screens/account/calendar/CalendarAddress';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { usePageActor } from '../../page/usePageActor.ts';
 import { account } from '../../services/http/account.ts';
+import { called } from '../../services/calling.ts';
 
 const machine = calendarAddressMachine.provide({
   actors: {
-    loadAddress: fromPromise<LoadedAddress, void>(account.loadCalendarAddress),
-    changeAddress: fromPromise<ChangedAddress, { change: CalendarChange }>(async ({ input: { change } }) => {
+    loadAddress: called(account.loadCalendarAddress),
+    changeAddress: called(async ({ change }: { change: CalendarChange }) => {
       if (change === 'renew') return account.renewCalendarAddress();
       await account.removeCalendarAddress();
       return { createdAt: null, address: null };

@@ -1,17 +1,17 @@
 import { candidacyMachine, candidacyView } from '@vetsync/machines/exchange/candidacy';
-import type { Candidacy, CandidacyCommand } from '@vetsync/machines/exchange/candidacy';
+import type { CandidacyCommand } from '@vetsync/machines/exchange/candidacy';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { Candidacy as CandidacyScreen } from '@vetsync/ui/screens/exchange/Candidacy';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { usePageActor } from '../../page/usePageActor.ts';
 import { sharing } from '../../services/http/sharing.ts';
 import { exchange } from '../../services/http/exchange.ts';
+import { called } from '../../services/calling.ts';
 
 const machine = candidacyMachine.provide({
   actors: {
-    loadCandidacy: fromPromise<Candidacy, void>(sharing.loadCandidacy),
-    sendCommand: fromPromise<unknown, { command: CandidacyCommand }>(({ input: { command } }) =>
+    loadCandidacy: called(sharing.loadCandidacy),
+    sendCommand: called(({ command }: { command: CandidacyCommand }) =>
       exchange.sendCommand(command as ExchangeCommand),
     ),
   },

@@ -1,26 +1,21 @@
 import { connectedAccountsMachine, connectedAccountsView } from '@vetsync/machines/account/connectedAccounts';
-import type {
-  Authorization,
-  Identity,
-  IdentityProvider,
-  SignInMethods,
-} from '@vetsync/machines/account/model';
+import type { SignInMethods } from '@vetsync/machines/account/model';
 import { ConnectedAccounts } from '@vetsync/ui/screens/account/ConnectedAccounts';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { useSignInMethods } from '../../page/useSignInMethods.ts';
 import { browserIntl } from '../../services/browser/intl.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { useRemoveOutcome } from '../../page/useRemoveOutcome.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
 import type { SectionProps } from './section.ts';
+import { called } from '../../services/calling.ts';
 
 const machine = connectedAccountsMachine.provide({
   actors: {
-    loadIdentities: fromPromise<{ identities: readonly Identity[] }, void>(calls.loadIdentities),
-    link: fromPromise<Authorization, { provider: IdentityProvider }>(calls.linkGoogle),
-    unlink: fromPromise<unknown, { provider: IdentityProvider }>(calls.unlinkGoogle),
+    loadIdentities: called(calls.loadIdentities),
+    link: called(calls.linkGoogle),
+    unlink: called(calls.unlinkGoogle),
   },
 });
 

@@ -1,15 +1,15 @@
 import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/account/accountDeletion';
 import { AccountDeletion } from '@vetsync/ui/screens/account/AccountDeletion';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { clearStorageInAllTabs } from '../../services/browser/removedOwners.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
 import type { SectionProps } from './section.ts';
+import { called } from '../../services/calling.ts';
 
 const machine = accountDeletionMachine.provide({
   actors: {
-    deleteAccount: fromPromise<unknown, { endsOrganizations: boolean }>(({ input }) => calls.remove(input)),
+    deleteAccount: called(calls.remove),
   },
 });
 

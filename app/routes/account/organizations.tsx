@@ -2,16 +2,15 @@ import {
   ownOrganizationsMachine,
   ownOrganizationsView,
 } from '@vetsync/machines/organizations/ownOrganizations';
-import type { Membership } from '@vetsync/machines/organizations/model';
 import { OwnOrganizations } from '@vetsync/ui/screens/organizations/OwnOrganizations';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { usePageActor } from '../../page/usePageActor.ts';
 import { organizations } from '../../services/http/organizations.ts';
+import { called } from '../../services/calling.ts';
 
 const machine = ownOrganizationsMachine.provide({
   actors: {
-    loadMemberships: fromPromise<{ memberships: readonly Membership[] }, void>(organizations.loadOwn),
+    loadMemberships: called(organizations.loadOwn),
   },
 });
 

@@ -1,20 +1,19 @@
 import { accountProfileMachine, accountProfileView } from '@vetsync/machines/account/accountProfile';
-import type { AccountChange } from '@vetsync/machines/account/model';
 import { AccountProfile } from '@vetsync/ui/screens/account/AccountProfile';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { knownSignInMethods } from '../../services/signInMethods.ts';
 import { account as calls } from '../../services/http/account.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
 import { accountChanges, methodsChanges, type PageActor, type SectionProps } from './section.ts';
+import { called } from '../../services/calling.ts';
 
 const machineFor = memoizeByKey((page: PageActor) =>
   accountProfileMachine.provide({
     actors: {
       accountChanges: accountChanges(page),
       methodsChanges,
-      changeAccount: fromPromise<unknown, AccountChange>(({ input }) => calls.change(input)),
+      changeAccount: called(calls.change),
     },
   }),
 );

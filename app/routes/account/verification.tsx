@@ -1,4 +1,4 @@
-import type { SignInMethods, VerificationStart } from '@vetsync/machines/account/model';
+import type { SignInMethods } from '@vetsync/machines/account/model';
 import {
   veteranVerificationMachine,
   veteranVerificationView,
@@ -7,7 +7,7 @@ import type { PopupCommand } from '@vetsync/machines/account/veteranVerification
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { VeteranVerification } from '@vetsync/ui/screens/account/VeteranVerification';
 import { useSelector } from '@xstate/react';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useSignInMethods } from '../../page/useSignInMethods.ts';
 import { popup } from '../../services/browser/popup.ts';
@@ -15,13 +15,14 @@ import { account as calls } from '../../services/http/account.ts';
 import { useRemoveOutcome } from '../../page/useRemoveOutcome.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
 import { accountChanges, type PageActor, type SectionProps } from './section.ts';
+import { called } from '../../services/calling.ts';
 
 const machineFor = memoizeByKey((page: PageActor) =>
   veteranVerificationMachine.provide({
     actors: {
       accountChanges: accountChanges(page),
-      startVerification: fromPromise<VerificationStart, void>(calls.verifyVeteran),
-      readVerified: fromPromise<boolean, void>(async () => (await calls.load()).veteranVerified),
+      startVerification: called(calls.verifyVeteran),
+      readVerified: called(async () => (await calls.load()).veteranVerified),
       popup: fromCallback<PopupCommand, void>(({ sendBack, receive }) =>
         popup({ report: sendBack, receive }),
       ),

@@ -2,15 +2,9 @@ import {
   adminOrganizationsMachine,
   adminOrganizationsView,
 } from '@vetsync/machines/admin/adminOrganizations';
-import type {
-  AdminOrganizationPage,
-  AdminOrganizationPageRequest,
-  OrganizationDecisionCall,
-} from '@vetsync/machines/admin/adminOrganizations';
 import { adminHref, parseAdminRoute, type AdminRoute } from '@vetsync/machines/admin/model';
 import { AdminOrganizations } from '@vetsync/ui/screens/admin/AdminOrganizations';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { routeInUrl } from '../../page/routeInUrl.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
@@ -19,6 +13,7 @@ import { administratorAccess } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
 import { browserIntl } from '../../services/browser/intl.ts';
 import { admin } from '../../services/http/admin.ts';
+import { called } from '../../services/calling.ts';
 
 const urlRoute = routeInUrl<Pick<AdminRoute, 'organizationStatus'>>({
   path: '/admin-dashboard',
@@ -34,10 +29,8 @@ const machineFor = memoizeByKey((session: Session) =>
     actors: {
       sessionChanges: administratorAccess(session),
       locationChanges: urlRoute.locationChanges,
-      loadOrganizations: fromPromise<AdminOrganizationPage, AdminOrganizationPageRequest>(({ input }) =>
-        admin.loadOrganizations(input),
-      ),
-      decide: fromPromise<unknown, OrganizationDecisionCall>(({ input }) => admin.decide(input)),
+      loadOrganizations: called(admin.loadOrganizations),
+      decide: called(admin.decide),
     },
   }),
 );

@@ -1,8 +1,6 @@
 import { adminOverviewMachine, adminOverviewView } from '@vetsync/machines/admin/adminOverview';
-import type { AdminOverview as Overview } from '@vetsync/machines/admin/model';
 import { AdminOverview } from '@vetsync/ui/screens/admin/AdminOverview';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
 import { administratorAccess } from '../../services/sessionChanges.ts';
@@ -10,12 +8,13 @@ import type { Session } from '../../services/session.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { browserIntl } from '../../services/browser/intl.ts';
 import { admin } from '../../services/http/admin.ts';
+import { called } from '../../services/calling.ts';
 
 const machineFor = memoizeByKey((session: Session) =>
   adminOverviewMachine.provide({
     actors: {
       sessionChanges: administratorAccess(session),
-      loadOverview: fromPromise<Overview, void>(admin.loadOverview),
+      loadOverview: called(admin.loadOverview),
     },
   }),
 );

@@ -1,9 +1,7 @@
 import { adminReportsMachine, adminReportsView } from '@vetsync/machines/admin/adminReports';
-import type { ReportDecisionCall, ReportPage, ReportPageRequest } from '@vetsync/machines/admin/adminReports';
 import { adminHref, parseAdminRoute, type AdminRoute } from '@vetsync/machines/admin/model';
 import { AdminReports } from '@vetsync/ui/screens/admin/AdminReports';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { routeInUrl } from '../../page/routeInUrl.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
@@ -12,6 +10,7 @@ import { administratorAccess } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
 import { browserIntl } from '../../services/browser/intl.ts';
 import { admin } from '../../services/http/admin.ts';
+import { called } from '../../services/calling.ts';
 
 const urlRoute = routeInUrl<Pick<AdminRoute, 'reportStatus'>>({
   path: '/admin-dashboard',
@@ -27,8 +26,8 @@ const machineFor = memoizeByKey((session: Session) =>
     actors: {
       sessionChanges: administratorAccess(session),
       locationChanges: urlRoute.locationChanges,
-      loadReports: fromPromise<ReportPage, ReportPageRequest>(({ input }) => admin.loadReports(input)),
-      decide: fromPromise<unknown, ReportDecisionCall>(({ input }) => admin.decideReport(input)),
+      loadReports: called(admin.loadReports),
+      decide: called(admin.decideReport),
     },
   }),
 );

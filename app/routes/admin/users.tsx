@@ -1,19 +1,8 @@
 import { adminUsersMachine, adminUsersView } from '@vetsync/machines/admin/adminUsers';
-import type {
-  AdminUserAction,
-  AdminUserPage,
-  AdminUserPageRequest,
-} from '@vetsync/machines/admin/adminUsers';
-import {
-  adminHref,
-  parseAdminRoute,
-  type AdminUser,
-  type AdminUserFilters,
-} from '@vetsync/machines/admin/model';
+import { adminHref, parseAdminRoute, type AdminUserFilters } from '@vetsync/machines/admin/model';
 import { sessionView } from '@vetsync/machines/account/session';
 import { AdminUsers } from '@vetsync/ui/screens/admin/AdminUsers';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { routeInUrl } from '../../page/routeInUrl.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
@@ -22,6 +11,7 @@ import { administratorAccess } from '../../services/sessionChanges.ts';
 import type { Session } from '../../services/session.ts';
 import { browserIntl } from '../../services/browser/intl.ts';
 import { admin } from '../../services/http/admin.ts';
+import { called } from '../../services/calling.ts';
 
 const urlRoute = routeInUrl<AdminUserFilters>({
   path: '/admin-dashboard',
@@ -37,8 +27,8 @@ const machineFor = memoizeByKey((session: Session) =>
     actors: {
       sessionChanges: administratorAccess(session),
       locationChanges: urlRoute.locationChanges,
-      loadUsers: fromPromise<AdminUserPage, AdminUserPageRequest>(({ input }) => admin.loadUsers(input)),
-      act: fromPromise<AdminUser | null, AdminUserAction>(({ input }) => admin.act(input)),
+      loadUsers: called(admin.loadUsers),
+      act: called(admin.act),
     },
   }),
 );

@@ -1,14 +1,14 @@
 import { recoverMachine, recoverView } from '@vetsync/machines/auth/recover';
-import type { AuthRoute, LinkRequest } from '@vetsync/machines/account/model';
+import type { AuthRoute } from '@vetsync/machines/account/model';
 import { Recover } from '@vetsync/ui/screens/auth/Recover';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { usePageActor } from '../../page/usePageActor.ts';
 import { mailCalls } from '../../services/http/mailCalls.ts';
+import { called } from '../../services/calling.ts';
 
 const machine = recoverMachine.provide({
   actors: {
-    recover: fromPromise<unknown, LinkRequest>(({ input }) => mailCalls.recover(input)),
+    recover: called(mailCalls.recover),
   },
 });
 

@@ -1,16 +1,11 @@
 import { authMachine, authView, type AuthParentEvent } from '@vetsync/machines/auth/auth';
-import {
-  parseAuthRoute,
-  type AuthRoute,
-  type AuthTab,
-  type LinkRequest,
-} from '@vetsync/machines/account/model';
-import type { SignIn, SignInResponse, SignInMethods, SignUp } from '@vetsync/machines/account/model';
+import { parseAuthRoute, type AuthRoute, type AuthTab } from '@vetsync/machines/account/model';
+import type { SignInMethods } from '@vetsync/machines/account/model';
 import { sessionView } from '@vetsync/machines/account/session';
 import { Auth } from '@vetsync/ui/screens/auth/Auth';
 import { GuardSpinner } from '@vetsync/ui/screens/system/GuardSpinner';
 import { useSelector } from '@xstate/react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { locationChanges } from '../../page/changes.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRemoveOutcome } from '../../page/useRemoveOutcome.ts';
@@ -25,15 +20,16 @@ import { usePageActor } from '../../page/usePageActor.ts';
 import { useRoot } from '../../page/useRoot.ts';
 import { useServerActors } from '../../page/useServerActors.ts';
 import { calls } from '../../services/http/calls.ts';
+import { called } from '../../services/calling.ts';
 
 const locationTab = () => parseAuthRoute(currentLocation().search).tab;
 
 const machineFor = memoizeByKey((session: Session) =>
   authMachine.provide({
     actors: {
-      signIn: fromPromise<SignInResponse, SignIn>(({ input }) => calls.signIn(input)),
-      signUp: fromPromise<unknown, SignUp>(({ input }) => calls.signUp(input)),
-      resend: fromPromise<unknown, LinkRequest>(({ input }) => calls.resend(input)),
+      signIn: called(calls.signIn),
+      signUp: called(calls.signUp),
+      resend: called(calls.resend),
       sessionChanges: signIns(session),
       locationChanges: locationChanges<AuthParentEvent>(({ path, search }) =>
         path === '/auth' ? { type: 'location.changed', ...parseAuthRoute(search) } : null,

@@ -2,7 +2,7 @@ import { customSolutionMachine, customSolutionView } from '@vetsync/machines/lan
 import { solutionFields, type CustomSolution } from '@vetsync/machines/landing/model';
 import { CustomSolutionDialog } from '@vetsync/ui/screens/landing/CustomSolutionDialog';
 import { useSelector } from '@xstate/react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRoot } from '../../page/useRoot.ts';
 import type { Root } from '../../root.ts';
@@ -10,6 +10,7 @@ import { serverActors } from '../../serverActors.ts';
 import { draftStorage } from '../../services/browser/draft.ts';
 import { calls } from '../../services/http/calls.ts';
 import { followDialogInUrl } from './dialogInUrl.ts';
+import { called } from '../../services/calling.ts';
 
 const customSolution = memoizeByKey((root: Root) => {
   const { solutions } = serverActors(root);
@@ -17,8 +18,9 @@ const customSolution = memoizeByKey((root: Root) => {
   const { id, ...draft } = storage.read();
   const machine = customSolutionMachine.provide({
     actors: {
-      submitSolution: fromPromise<unknown, { solution: CustomSolution; idempotencyKey: string }>(
-        ({ input }) => calls.submitSolution(input.solution, input.idempotencyKey),
+      submitSolution: called(
+        ({ solution, idempotencyKey }: { solution: CustomSolution; idempotencyKey: string }) =>
+          calls.submitSolution(solution, idempotencyKey),
       ),
     },
   });

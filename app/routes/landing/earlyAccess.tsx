@@ -4,7 +4,7 @@ import { defaultLeadSource, leadFields, leadSources, type Lead } from '@vetsync/
 import { sessionView } from '@vetsync/machines/account/session';
 import { EarlyAccessDialog } from '@vetsync/ui/screens/landing/EarlyAccessDialog';
 import { useSelector } from '@xstate/react';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { useRoot } from '../../page/useRoot.ts';
 import type { Root } from '../../root.ts';
@@ -12,6 +12,7 @@ import { serverActors } from '../../serverActors.ts';
 import { draftStorage } from '../../services/browser/draft.ts';
 import { calls } from '../../services/http/calls.ts';
 import { followDialogInUrl } from './dialogInUrl.ts';
+import { called } from '../../services/calling.ts';
 
 const leadCapture = memoizeByKey((root: Root) => {
   const { leads } = serverActors(root);
@@ -19,8 +20,8 @@ const leadCapture = memoizeByKey((root: Root) => {
   const { id, ...draft } = storage.read();
   const machine = leadCaptureMachine.provide({
     actors: {
-      submitLead: fromPromise<unknown, { lead: Lead; idempotencyKey: string }>(({ input }) =>
-        calls.submitLead(input.lead, input.idempotencyKey),
+      submitLead: called(({ lead, idempotencyKey }: { lead: Lead; idempotencyKey: string }) =>
+        calls.submitLead(lead, idempotencyKey),
       ),
     },
   });

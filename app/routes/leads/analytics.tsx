@@ -11,7 +11,6 @@ import {
 } from '@vetsync/machines/leads/model';
 import { LeadAnalytics as LeadAnalyticsScreen } from '@vetsync/ui/screens/leads/LeadAnalytics';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { fromSubscription } from '../../page/changes.ts';
 import { memoizeByKey } from '../../page/memoizeByKey.ts';
 import { usePageActor } from '../../page/usePageActor.ts';
@@ -19,6 +18,7 @@ import { useServerActors } from '../../page/useServerActors.ts';
 import type { ServerActors } from '../../serverActors.ts';
 import { calls } from '../../services/http/calls.ts';
 import { browserIntl } from '../../services/browser/intl.ts';
+import { called } from '../../services/calling.ts';
 
 /** The chart does without the days before, if only they can't be loaded. */
 async function loadWithBefore(range: Pick<AnalyticsRange, 'from' | 'to'>): Promise<RangeAnalytics> {
@@ -33,9 +33,7 @@ async function loadWithBefore(range: Pick<AnalyticsRange, 'from' | 'to'>): Promi
 const machineFor = memoizeByKey(({ leads, leadLog }: ServerActors) =>
   leadAnalyticsMachine.provide({
     actors: {
-      loadAnalytics: fromPromise<RangeAnalytics, Pick<AnalyticsRange, 'from' | 'to'>>(({ input }) =>
-        loadWithBefore(input),
-      ),
+      loadAnalytics: called(loadWithBefore),
       outboxChanges: fromSubscription<LeadAnalyticsParentEvent>((report) => {
         const subscriptions = [leads.on('outbox.changed', report), leads.on('outbox.retried', report)];
         return () => subscriptions.forEach((subscription) => subscription.unsubscribe());

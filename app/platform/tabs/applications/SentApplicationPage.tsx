@@ -1,15 +1,9 @@
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
-import {
-  sentApplicationMachine,
-  sentApplicationView,
-  type LoadedApplication,
-  type OwnAnswer,
-} from '@vetsync/machines/exchange/sentApplication';
+import { sentApplicationMachine, sentApplicationView, type OwnAnswer } from '@vetsync/machines/exchange/sentApplication';
 import type { Platform } from '@vetsync/machines/shell/platform';
 import { SentApplication } from '@vetsync/ui/screens/exchange/SentApplication';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
-import { fromPromise } from 'xstate';
 import { useName } from '../../../page/PageTitle.tsx';
 import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserIntl } from '../../../services/browser/intl.ts';
@@ -17,6 +11,7 @@ import { applications } from '../../../services/http/applications.ts';
 import { exchange } from '../../../services/http/exchange.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { knownWorld, worldChanges, type EarlierOf } from './knownWorld.ts';
+import { called } from '../../../services/calling.ts';
 
 const Messages = lazy(() => import('./SentMessagesPart.tsx'));
 
@@ -29,14 +24,14 @@ const machineFor = (platform: Platform, earlierOf: EarlierOf) =>
   sentApplicationMachine.provide({
     actors: {
       worldChanges: worldChanges(platform, earlierOf),
-      loadHistory: fromPromise<LoadedApplication, { id: string }>(async ({ input: { id } }) => {
+      loadHistory: called(async ({ id }: { id: string }) => {
         const [history, log] = await Promise.all([
           applications.loadHistory(id),
           applications.loadReadings(id),
         ]);
         return { ...history, log };
       }),
-      sendCommand: fromPromise<unknown, { command: OwnAnswer }>(({ input: { command } }) =>
+      sendCommand: called(({ command }: { command: OwnAnswer }) =>
         exchange.sendCommand(command as ExchangeCommand),
       ),
     },

@@ -1,25 +1,19 @@
 import type { OpenPortalTab } from '@vetsync/machines/exchange/model';
 import { organizationOverviewView } from '@vetsync/machines/exchange/organizationOverview';
-import {
-  organizationPageMachine,
-  organizationPageView,
-  type LoadedOrganization,
-} from '@vetsync/machines/organizations/organizationPage';
+import { organizationPageMachine, organizationPageView } from '@vetsync/machines/organizations/organizationPage';
 import { OrganizationStart } from '@vetsync/ui/screens/organizations/OrganizationStart';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
 import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserIntl } from '../../../services/browser/intl.ts';
 import { organizations } from '../../../services/http/organizations.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { useAccount } from '../messages/useAccount.ts';
 import { useOverview } from './useOverview.ts';
+import { called } from '../../../services/calling.ts';
 
 const pageMachine = organizationPageMachine.provide({
   actors: {
-    loadOrganization: fromPromise<LoadedOrganization, { slug: string }>(({ input }) =>
-      organizations.load(input.slug),
-    ),
+    loadOrganization: called(({ slug }: { slug: string }) => organizations.load(slug)),
   },
 });
 
