@@ -13,55 +13,26 @@ import type {
   VeteranVerificationEvent,
   VeteranVerificationView,
 } from '@vetsync/machines/account/veteranVerification';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
-export interface AccountDeletionProps {
-  view: AccountDeletionView;
-  send: (event: AccountDeletionEvent) => void;
-}
+export type AccountDeletionProps = ScreenProps<AccountDeletionView, AccountDeletionEvent>;
 
-export interface AccountEmailProps {
-  view: AccountProfileView['email'];
-  send: (event: AccountProfileEvent) => void;
-}
+export type AccountEmailProps = ScreenProps<AccountProfileView['email'], AccountProfileEvent>;
 
-export interface AccountFactorProps {
-  view: AccountSecurityView['factor'];
-  send: (event: AccountSecurityEvent) => void;
-}
+export type AccountFactorProps = ScreenProps<AccountSecurityView['factor'], AccountSecurityEvent>;
 
-export interface AccountPasswordProps {
-  view: AccountSecurityView['password'];
-  send: (event: AccountSecurityEvent) => void;
-}
+export type AccountPasswordProps = ScreenProps<AccountSecurityView['password'], AccountSecurityEvent>;
 
-export interface ConnectedAccountsProps {
-  view: ConnectedAccountsView;
-  send: (event: ConnectedAccountsEvent) => void;
-}
+export type ConnectedAccountsProps = ScreenProps<ConnectedAccountsView, ConnectedAccountsEvent>;
 
-export interface DevicesProps {
-  view: DevicesView;
-  send: (event: DevicesEvent) => void;
-}
+export type DevicesProps = ScreenProps<DevicesView, DevicesEvent>;
 
-export interface CalendarAddressProps {
-  view: CalendarAddressView;
-  send: (event: CalendarAddressEvent) => void;
-}
+export type CalendarAddressProps = ScreenProps<CalendarAddressView, CalendarAddressEvent>;
 
-export interface NotificationMailProps {
-  view: NotificationMailView;
-  send: (event: NotificationMailEvent) => void;
-}
+export type NotificationMailProps = ScreenProps<NotificationMailView, NotificationMailEvent>;
 
-export interface ReauthenticateDialogProps {
-  view: ReauthenticateView;
-  send: (event: ReauthenticateEvent) => void;
-}
+export type ReauthenticateDialogProps = ScreenProps<ReauthenticateView, ReauthenticateEvent>;
 
-export interface VeteranVerificationProps {
-  view: VeteranVerificationView;
-  send: (event: VeteranVerificationEvent) => void;
-}
+export type VeteranVerificationProps = ScreenProps<VeteranVerificationView, VeteranVerificationEvent>;

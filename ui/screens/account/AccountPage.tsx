@@ -26,6 +26,7 @@ import UserSearch from 'lucide-react/icons/user-search';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { keepTabInView } from '../../components/Tabs/keepTabInView.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 const icons: Record<AccountSection, LucideIcon> = {
   profile: User,
@@ -67,9 +68,7 @@ function AccountNav({ section, sections }: Pick<AccountPageView, 'section' | 'se
   );
 }
 
-export interface AccountPageProps {
-  view: AccountPageView;
-  send: (event: AccountPageEvent) => void;
+export interface AccountPageProps extends ScreenProps<AccountPageView, AccountPageEvent> {
   /** The open section, with its own machine. Rendered once the account is loaded. */
   children: ReactNode;
   /** The signed-in user: an `Account`, for the header. */

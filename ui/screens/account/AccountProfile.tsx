@@ -18,6 +18,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { monthLabel } from '../dates.ts';
 import { VeteranBadge } from '../system/parts/VeteranBadge.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** The user at a glance, with the badge of a verified veteran or a link to verification. */
 function CurrentUser({ view }: { view: AccountProfileView }) {
@@ -42,13 +43,8 @@ function CurrentUser({ view }: { view: AccountProfileView }) {
   );
 }
 
-interface AccountNameProps {
-  view: AccountProfileView['name'];
-  send: (event: AccountProfileEvent) => void;
-}
-
 /** The user's display name. */
-function AccountName({ view, send }: AccountNameProps) {
+function AccountName({ view, send }: ScreenProps<AccountProfileView['name'], AccountProfileEvent>) {
   const words = useWords(accountProfileWords).name;
   return (
     <AccountSection title={words.title} text={words.text}>
@@ -80,13 +76,8 @@ function AccountName({ view, send }: AccountNameProps) {
   );
 }
 
-export interface AccountProfileProps {
-  view: AccountProfileView;
-  send: (event: AccountProfileEvent) => void;
-}
-
 /** Name, email and verification of the user. */
-export function AccountProfile({ view, send }: AccountProfileProps) {
+export function AccountProfile({ view, send }: ScreenProps<AccountProfileView, AccountProfileEvent>) {
   return (
     <Stack space="large">
       <CurrentUser view={view} />

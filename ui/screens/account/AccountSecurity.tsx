@@ -2,14 +2,10 @@ import type { AccountSecurityEvent, AccountSecurityView } from '@vetsync/machine
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { AccountFactor } from './security/AccountFactor.tsx';
 import { AccountPassword } from './security/AccountPassword.tsx';
-
-export interface AccountSecurityProps {
-  view: AccountSecurityView;
-  send: (event: AccountSecurityEvent) => void;
-}
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** Password and second factor. */
-export function AccountSecurity({ view, send }: AccountSecurityProps) {
+export function AccountSecurity({ view, send }: ScreenProps<AccountSecurityView, AccountSecurityEvent>) {
   return (
     <Stack space="large">
       <AccountPassword view={view.password} send={send} />

@@ -4,20 +4,12 @@ import type {
 } from '@vetsync/machines/admin/adminOrganizations';
 import type { AdminReportsEvent, AdminReportsView } from '@vetsync/machines/admin/adminReports';
 import type { AdminUsersEvent, AdminUsersView } from '@vetsync/machines/admin/adminUsers';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
-export interface AdminUsersProps {
-  view: AdminUsersView;
-  send: (event: AdminUsersEvent) => void;
-}
+export type AdminUsersProps = ScreenProps<AdminUsersView, AdminUsersEvent>;
 
-export interface AdminOrganizationsProps {
-  view: AdminOrganizationsView;
-  send: (event: AdminOrganizationsEvent) => void;
-}
+export type AdminOrganizationsProps = ScreenProps<AdminOrganizationsView, AdminOrganizationsEvent>;
 
-export interface AdminReportsProps {
-  view: AdminReportsView;
-  send: (event: AdminReportsEvent) => void;
-}
+export type AdminReportsProps = ScreenProps<AdminReportsView, AdminReportsEvent>;

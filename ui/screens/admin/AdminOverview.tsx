@@ -17,6 +17,7 @@ import { overviewWords, roleNames } from './AdminDashboard.words.ts';
 import { HealthCharts } from './health/HealthCharts.tsx';
 import { SystemHealth } from './health/SystemHealth.tsx';
 import '../system/System.phrases.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 const parts = [
   { part: 'organizations', href: '/admin-dashboard?tab=organizations' },
@@ -102,13 +103,8 @@ function OverviewCounts({ overview, intl }: OverviewCountsProps) {
   );
 }
 
-export interface AdminOverviewProps {
-  view: AdminOverviewView;
-  send: (event: AdminOverviewEvent) => void;
-}
-
 /** System health first, then what waits for a decision, counts and the last hour. Previous figures stay visible while new ones load. */
-export function AdminOverview({ view, send }: AdminOverviewProps) {
+export function AdminOverview({ view, send }: ScreenProps<AdminOverviewView, AdminOverviewEvent>) {
   const write = usePhrases();
   const words = useWords(overviewWords);
   const { state, overview, feedBehindSeconds, intl, readAt } = view;

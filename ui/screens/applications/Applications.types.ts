@@ -2,10 +2,8 @@ import type {
   ApplicationDialogEvent,
   ApplicationDialogView,
 } from '@vetsync/machines/applications/applicationDialog';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
-export interface ApplicationDialogProps {
-  view: ApplicationDialogView;
-  send: (event: ApplicationDialogEvent) => void;
-}
+export type ApplicationDialogProps = ScreenProps<ApplicationDialogView, ApplicationDialogEvent>;

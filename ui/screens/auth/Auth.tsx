@@ -26,6 +26,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { googleRefusalWords } from './GoogleRefusal.words.ts';
 import { AuthForm } from './steps/AuthForm.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 const tabs: readonly AuthTab[] = ['signIn', 'signUp'];
 
@@ -116,13 +117,8 @@ function DemoOffer({ href }: DemoOfferProps) {
   );
 }
 
-interface CheckYourEmailProps {
-  view: AuthView;
-  send: (event: AuthEvent) => void;
-}
-
 /** After sign-up. The same whether or not the email had an account (platform spec, section 8, "Sign-up success"). */
-function CheckYourEmail({ view, send }: CheckYourEmailProps) {
+function CheckYourEmail({ view, send }: ScreenProps<AuthView, AuthEvent>) {
   const words = useWords(checkYourEmailWords);
   const { sentTo, waitSeconds, busy, canResend } = view;
   const label = waitSeconds === null ? words.resend : words.resendIn(waitSeconds);

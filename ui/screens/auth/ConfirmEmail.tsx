@@ -14,14 +14,10 @@ import { confirmEmailWords } from './ConfirmEmail.words.ts';
 import { LinkFailed } from './steps/LinkFailed.tsx';
 import { Outcome } from './steps/Outcome.tsx';
 import { EmailForm } from './steps/EmailForm.tsx';
-
-interface NewLinkFormProps {
-  view: ConfirmEmailView;
-  send: (event: ConfirmEmailEvent) => void;
-}
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** Requests a new link, if the URL has none or it was used already. */
-function NewLinkForm({ view, send }: NewLinkFormProps) {
+function NewLinkForm({ view, send }: ScreenProps<ConfirmEmailView, ConfirmEmailEvent>) {
   const words = useWords(confirmEmailWords).newLink;
   const { title, text } = words[view.reason ?? 'missing'];
   return (
@@ -34,10 +30,7 @@ function NewLinkForm({ view, send }: NewLinkFormProps) {
   );
 }
 
-export interface ConfirmEmailProps {
-  view: ConfirmEmailView;
-  send: (event: ConfirmEmailEvent) => void;
-}
+export type ConfirmEmailProps = ScreenProps<ConfirmEmailView, ConfirmEmailEvent>;
 
 /** Opened by the link in the confirmation email (platform spec, section 2, "Auth screen"). */
 export function ConfirmEmail(props: ConfirmEmailProps) {

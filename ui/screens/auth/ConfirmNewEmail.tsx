@@ -12,11 +12,9 @@ import { useWords } from '../../language/useWords.ts';
 import { confirmNewEmailWords } from './EmailLink.words.ts';
 import { LinkFailed } from './steps/LinkFailed.tsx';
 import { Outcome } from './steps/Outcome.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface ConfirmNewEmailProps {
-  view: ConfirmNewEmailView;
-  send: (event: ConfirmNewEmailEvent) => void;
-}
+export type ConfirmNewEmailProps = ScreenProps<ConfirmNewEmailView, ConfirmNewEmailEvent>;
 
 /** Opened by the link mailed to a new email. */
 export function ConfirmNewEmail(props: ConfirmNewEmailProps) {

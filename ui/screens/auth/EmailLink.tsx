@@ -10,11 +10,9 @@ import { emailLinkWords } from './EmailLink.words.ts';
 import { LinkFailed } from './steps/LinkFailed.tsx';
 import { InvalidLink } from './steps/InvalidLink.tsx';
 import { Outcome } from './steps/Outcome.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface EmailLinkProps {
-  view: EmailLinkView;
-  send: (event: EmailLinkEvent) => void;
-}
+export type EmailLinkProps = ScreenProps<EmailLinkView, EmailLinkEvent>;
 
 /** Opened by the link in a sign-in email. */
 export function EmailLink(props: EmailLinkProps) {

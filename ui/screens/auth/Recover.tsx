@@ -10,14 +10,10 @@ import { EmailForm } from './steps/EmailForm.tsx';
 import { Outcome } from './steps/Outcome.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { recoverWords } from './Recover.words.ts';
-
-export interface RecoverProps {
-  view: RecoverView;
-  send: (event: RecoverEvent) => void;
-}
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** Requests a password reset. The answer is the same whether or not the email has an account. */
-export function Recover({ view, send }: RecoverProps) {
+export function Recover({ view, send }: ScreenProps<RecoverView, RecoverEvent>) {
   const words = useWords(recoverWords);
   const { sent } = words;
   return (

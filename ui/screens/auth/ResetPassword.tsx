@@ -7,11 +7,9 @@ import { AuthWait } from './steps/AuthWait.tsx';
 import { ChoosePasswordForm } from './passwords/ChoosePasswordForm.tsx';
 import { resetPasswordWords } from './ResetPassword.words.ts';
 import { InvalidLink } from './steps/InvalidLink.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface ResetPasswordProps {
-  view: ResetPasswordView;
-  send: (event: ResetPasswordEvent) => void;
-}
+export type ResetPasswordProps = ScreenProps<ResetPasswordView, ResetPasswordEvent>;
 
 /** Opened by the link in the password reset email. */
 export function ResetPassword(props: ResetPasswordProps) {

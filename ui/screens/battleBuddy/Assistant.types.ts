@@ -1,11 +1,10 @@
 import type { AssistantEvent, AssistantView, TurnView } from '@vetsync/machines/battleBuddy/assistant';
 import type { IntlConfig } from '@vetsync/machines/system/model';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of the assistant's screens. The parts of a screen use them too.
 
-export interface AssistantProps {
-  view: AssistantView;
-  send: (event: AssistantEvent) => void;
+export interface AssistantProps extends ScreenProps<AssistantView, AssistantEvent> {
   intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
 }
 

@@ -19,6 +19,7 @@ import { useWords } from '../../language/useWords.ts';
 import { battleBuddyWords } from './BattleBuddy.words.ts';
 import './BattleBuddyPage.phrases.ts';
 import { Chat } from './Chat.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 type Destination = BattleBuddyView['actions'][number]['destination'];
 const icons: Record<Destination, LucideIcon> = {
@@ -27,11 +28,6 @@ const icons: Record<Destination, LucideIcon> = {
   wellness: HeartPulse,
 };
 
-export interface BattleBuddyProps {
-  view: BattleBuddyView;
-  send: (event: ChatEvent) => void;
-}
-
 const Stat = ({ children }: { children: string }) => (
   <Text as="span" size="title" weight="strong" numeric>
     {children}
@@ -39,7 +35,7 @@ const Stat = ({ children }: { children: string }) => (
 );
 
 /** Full page of Battle Buddy (feature spec, section 2, "Battle Buddy AI Assistant"). */
-export function BattleBuddy({ view, send }: BattleBuddyProps) {
+export function BattleBuddy({ view, send }: ScreenProps<BattleBuddyView, ChatEvent>) {
   const words = useWords(battleBuddyWords);
   const { intl } = view.chat;
   return (

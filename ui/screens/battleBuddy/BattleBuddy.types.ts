@@ -1,8 +1,6 @@
 import type { ChatEvent, ChatView } from '@vetsync/machines/battleBuddy/chat';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
-export interface ChatProps {
-  view: ChatView;
-  send: (event: ChatEvent) => void;
-}
+export type ChatProps = ScreenProps<ChatView, ChatEvent>;

@@ -35,12 +35,11 @@ import { bookingsWords } from './Bookings.words.ts';
 import './Bookings.phrases.ts';
 import { visitTime } from './bookingTimes.ts';
 import { VisitTime } from './VisitTime.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 type Words = Translation<typeof bookingWords>;
 
-export interface BookingProps {
-  view: BookingView;
-  send: (event: BookingEvent) => void;
+export interface BookingProps extends ScreenProps<BookingView, BookingEvent> {
   links: {
     /** The list of appointments. */
     all: string;

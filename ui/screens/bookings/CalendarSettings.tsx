@@ -34,11 +34,9 @@ import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { useDates } from '../system/parts/useDates.ts';
 import * as styles from './CalendarSettings.css.ts';
 import { calendarSettingsWords } from './CalendarSettings.words.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface CalendarSettingsProps {
-  view: CalendarSettingsView;
-  send: (event: CalendarSettingsEvent) => void;
-}
+export type CalendarSettingsProps = ScreenProps<CalendarSettingsView, CalendarSettingsEvent>;
 
 /** The providers of an organization with their hours, or the hours of one. */
 export function CalendarSettings({ view, send }: CalendarSettingsProps) {

@@ -29,10 +29,9 @@ import { BookingBadge } from './BookingBadge.tsx';
 import { visitTime } from './bookingTimes.ts';
 import * as styles from './StaffBookings.css.ts';
 import { staffBookingsWords } from './StaffBookings.words.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface StaffBookingsProps {
-  view: StaffBookingsView;
-  send: (event: StaffBookingsEvent) => void;
+export interface StaffBookingsProps extends ScreenProps<StaffBookingsView, StaffBookingsEvent> {
   /** Goes to an address. */
   onGo: (href: string) => void;
   /** Where hours are set; null for whoever can't. */

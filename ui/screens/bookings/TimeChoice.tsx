@@ -30,10 +30,9 @@ import { dateOf, dayOfInstant, visitTime, zonedTime, zoneShort } from './booking
 import { OptionGroup } from './OptionGroup.tsx';
 import * as styles from './TimeChoice.css.ts';
 import { timeChoiceWords } from './TimeChoice.words.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface TimeChoiceProps {
-  view: TimeChoiceView;
-  send: (event: TimeChoiceEvent) => void;
+export interface TimeChoiceProps extends ScreenProps<TimeChoiceView, TimeChoiceEvent> {
   links: {
     /** The list of appointments. */
     all: string;

@@ -5,25 +5,17 @@ import type {
 } from '@vetsync/machines/career/interviewPractice';
 import type { SkillTranslationEvent, SkillTranslationView } from '@vetsync/machines/career/skillTranslation';
 import type { ListingSearchProps } from '../marketplace/ListingSearch.types.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
-export interface CareerProps {
-  view: CareerView;
-  send: (event: CareerEvent) => void;
-}
+export type CareerProps = ScreenProps<CareerView, CareerEvent>;
 
 /** A page of the tab with the search of jobs. */
 export interface JobsProps extends Pick<CareerProps, 'view'> {
   jobs: ListingSearchProps;
 }
 
-export interface PracticeProps {
-  view: InterviewPracticeView;
-  send: (event: InterviewPracticeEvent) => void;
-}
+export type PracticeProps = ScreenProps<InterviewPracticeView, InterviewPracticeEvent>;
 
-export interface SkillSearchProps {
-  view: SkillTranslationView;
-  send: (event: SkillTranslationEvent) => void;
-}
+export type SkillSearchProps = ScreenProps<SkillTranslationView, SkillTranslationEvent>;

@@ -4,32 +4,22 @@ import type { MentorsEvent, MentorsView } from '@vetsync/machines/community/ment
 import type { NetworkEvent, NetworkView } from '@vetsync/machines/community/network';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { ReactNode } from 'react';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
-export interface CommunityProps {
-  view: CommunityView;
-  send: (event: CommunityScreenEvent) => void;
+export interface CommunityProps extends ScreenProps<CommunityView, CommunityScreenEvent> {
   /** An `EventCalendar`, which may load later than the rest. */
   calendar: ReactNode;
   /** Whether there is a draft of an unpublished event. */
   hasDraft: boolean;
 }
 
-export interface EventEditorProps {
-  view: EventEditorView;
-  send: (event: EventEditorEvent) => void;
-}
+export type EventEditorProps = ScreenProps<EventEditorView, EventEditorEvent>;
 
-export interface MentorsProps {
-  view: MentorsView;
-  send: (event: MentorsEvent) => void;
-}
+export type MentorsProps = ScreenProps<MentorsView, MentorsEvent>;
 
-export interface NetworkProps {
-  view: NetworkView;
-  send: (event: NetworkEvent) => void;
-}
+export type NetworkProps = ScreenProps<NetworkView, NetworkEvent>;
 
 export interface EventCardProps {
   event: EventView;

@@ -15,10 +15,9 @@ import { EventDialogs } from './events/EventDialogs.tsx';
 import { HeadlineStats } from './HeadlineStats.tsx';
 import { MyEvents } from './events/MyEvents.tsx';
 import { NetworkCard } from './network/NetworkCard.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface MembershipProps {
-  view: CommunityView;
-  send: (event: CommunityScreenEvent) => void;
+export interface MembershipProps extends ScreenProps<CommunityView, CommunityScreenEvent> {
   /** Whom the membership card belongs to. */
   member: { name: string; number: string; service: string; home: string };
 }

@@ -10,32 +10,26 @@ import type { DocumentsEvent, DocumentsView } from '@vetsync/machines/education/
 import type { EducationEvent, EducationView } from '@vetsync/machines/education/education';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import type { ListingSearchProps } from '../marketplace/ListingSearch.types.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
-export interface BenefitsCalculatorProps {
-  view: BenefitsCalculatorView;
-  send: (event: BenefitsCalculatorEvent) => void;
+export interface BenefitsCalculatorProps extends ScreenProps<
+  BenefitsCalculatorView,
+  BenefitsCalculatorEvent
+> {
   links: EducationView['links'];
   intl: Pick<IntlConfig, 'locale'>;
 }
 
-export interface CommonApplicationProps {
-  view: CommonApplicationView;
-  send: (event: CommonApplicationEvent) => void;
-}
+export type CommonApplicationProps = ScreenProps<CommonApplicationView, CommonApplicationEvent>;
 
-export interface DocumentsProps {
-  view: DocumentsView;
-  send: (event: DocumentsEvent) => void;
+export interface DocumentsProps extends ScreenProps<DocumentsView, DocumentsEvent> {
   links: EducationView['links'];
   intl: IntlConfig;
 }
 
-export interface EducationProps {
-  view: EducationView;
-  send: (event: EducationEvent) => void;
-}
+export type EducationProps = ScreenProps<EducationView, EducationEvent>;
 
 /** A page of the tab with the search of programs. */
 export interface ProgramsProps extends EducationProps {

@@ -5,14 +5,13 @@ import type {
   CandidateTableView,
 } from '@vetsync/machines/exchange/candidates';
 import type { IntlConfig } from '@vetsync/machines/system/model';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of the candidates. The parts of the screen use them too.
 
-export interface CandidatesProps {
+export interface CandidatesProps extends ScreenProps<CandidatesView, CandidatesEvent> {
   /** Name of the tab. */
   title: string;
-  view: CandidatesView;
-  send: (event: CandidatesEvent) => void;
 }
 
 /** Their table. */

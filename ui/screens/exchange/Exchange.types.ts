@@ -7,12 +7,14 @@ import type {
   ReceivedApplicationsView,
 } from '@vetsync/machines/exchange/receivedApplications';
 import type { IntlConfig } from '@vetsync/machines/system/model';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
-export interface ReceivedApplicationsProps {
-  view: ReceivedApplicationsView;
-  send: (event: ReceivedApplicationsEvent) => void;
+export interface ReceivedApplicationsProps extends ScreenProps<
+  ReceivedApplicationsView,
+  ReceivedApplicationsEvent
+> {
   /** Where an application opens, if that is not the list's own panel. */
   over?: ApplicationsBelow;
 }

@@ -30,6 +30,7 @@ import { applicationTones } from '../reviews/statuses.ts';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { listing } from './overview/OverviewCards.css.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** What most people apply for, each with a link to their applications. */
 function PopularListings({ cards: { popular, links }, role }: OverviewCardsProps) {
@@ -170,9 +171,10 @@ function OverviewCards(props: OverviewCardsProps) {
   );
 }
 
-export interface OrganizationOverviewProps {
-  view: OrganizationOverviewView;
-  send: (event: OrganizationOverviewEvent) => void;
+export interface OrganizationOverviewProps extends ScreenProps<
+  OrganizationOverviewView,
+  OrganizationOverviewEvent
+> {
   /** Whether something else on the page says what to do, so that nothing has to be said if nothing waits. @default false */
   isQuiet?: boolean;
 }

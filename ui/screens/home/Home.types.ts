@@ -1,5 +1,6 @@
 import type { VeteranHomeEvent, VeteranHomeView } from '@vetsync/machines/home/veteranHome';
 import type { ReactNode } from 'react';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
@@ -10,9 +11,7 @@ export interface HomeDate {
   school: string;
 }
 
-export interface VeteranHomeProps {
-  view: VeteranHomeView;
-  send: (event: VeteranHomeEvent) => void;
+export interface VeteranHomeProps extends ScreenProps<VeteranHomeView, VeteranHomeEvent> {
   /** The Battle Buddy assistant: a `ChatCard` with its own machine. */
   chat: ReactNode;
   /** The soonest deadlines of the person's service. @default none */

@@ -1,14 +1,9 @@
 import type { InterviewDialogEvent, InterviewDialogView } from '@vetsync/machines/interviews/interviewDialog';
 import type { InterviewsEvent, InterviewsView } from '@vetsync/machines/interviews/interviews';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
-export interface InterviewDialogProps {
-  view: InterviewDialogView;
-  send: (event: InterviewDialogEvent) => void;
-}
+export type InterviewDialogProps = ScreenProps<InterviewDialogView, InterviewDialogEvent>;
 
-export interface InterviewsProps {
-  view: InterviewsView;
-  send: (event: InterviewsEvent) => void;
-}
+export type InterviewsProps = ScreenProps<InterviewsView, InterviewsEvent>;

@@ -12,6 +12,7 @@ import { HeroDrawing } from './HeroDrawing.tsx';
 import { hrefOf } from './hrefOf.ts';
 import { useWords } from '../../language/useWords.ts';
 import { landingWords } from './Landing.words.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 interface HeroProps {
   content: LandingView['content']['hero'];
@@ -42,16 +43,11 @@ function Hero({ content }: HeroProps) {
   );
 }
 
-export interface LandingProps {
-  view: LandingView;
-  send: (event: LandingEvent) => void;
-}
-
 /**
  * The landing page (platform spec, section 2, "Landing page"). Plain HTML and links: it works before any script has
  * loaded and doesn't include the code of the dialogs.
  */
-export function Landing({ view, send }: LandingProps) {
+export function Landing({ view, send }: ScreenProps<LandingView, LandingEvent>) {
   const { header, content } = view;
   return (
     <div className={page}>

@@ -23,14 +23,10 @@ import Send from 'lucide-react/icons/send';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
-
-interface LocalFiguresProps {
-  view: LeadAnalyticsView;
-  send: (event: LeadAnalyticsEvent) => void;
-}
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** Three figures of the analytics view, and its actions (platform spec, section 2). */
-function LocalFigures({ view: { local, intl }, send }: LocalFiguresProps) {
+function LocalFigures({ view: { local, intl }, send }: ScreenProps<LeadAnalyticsView, LeadAnalyticsEvent>) {
   const words = useWords(localAnalyticsWords);
   const isRetrying = local.state === 'retrying';
   return (
@@ -107,13 +103,8 @@ function SubmissionTable<Row extends { id: string }>(props: SubmissionTableProps
   );
 }
 
-interface LocalAnalyticsProps {
-  view: LeadAnalyticsView;
-  send: (event: LeadAnalyticsEvent) => void;
-}
-
 /** The submission log and the unsent leads of this browser (platform spec, sections 2 and 3). */
-function LocalAnalytics({ view, send }: LocalAnalyticsProps) {
+function LocalAnalytics({ view, send }: ScreenProps<LeadAnalyticsView, LeadAnalyticsEvent>) {
   const words = useWords(localAnalyticsWords);
   const write = usePhrases();
   const { local, intl } = view;
@@ -176,13 +167,8 @@ function countedRange(
   return state === 'failed' ? days : words.counted(words.total(formatNumber(total, intl), total), days);
 }
 
-interface ServerAnalyticsProps {
-  view: LeadAnalyticsView;
-  send: (event: LeadAnalyticsEvent) => void;
-}
-
 /** All leads by day, source and status in the selected range. */
-function ServerAnalytics({ view, send }: ServerAnalyticsProps) {
+function ServerAnalytics({ view, send }: ScreenProps<LeadAnalyticsView, LeadAnalyticsEvent>) {
   const words = useWords(serverAnalyticsWords);
   return (
     <Stack as="section" space="large" aria-labelledby="server-analytics">
@@ -202,13 +188,8 @@ function ServerAnalytics({ view, send }: ServerAnalyticsProps) {
   );
 }
 
-export interface LeadAnalyticsProps {
-  view: LeadAnalyticsView;
-  send: (event: LeadAnalyticsEvent) => void;
-}
-
 /** The Analytics tab: all leads on the server, then what this browser submitted and still stores. */
-export function LeadAnalytics({ view, send }: LeadAnalyticsProps) {
+export function LeadAnalytics({ view, send }: ScreenProps<LeadAnalyticsView, LeadAnalyticsEvent>) {
   return (
     <Stack space="xxlarge">
       <ServerAnalytics view={view} send={send} />

@@ -38,14 +38,10 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ListBody } from '../system/lists/ListBody.tsx';
 import { LeadsLoading } from './LeadsLoading.tsx';
 import { LeadsTable } from './list/LeadsTable.tsx';
-
-interface LeadsListProps {
-  view: LeadsAdminView;
-  send: (event: LeadsAdminEvent) => void;
-}
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
-function LeadsList({ view, send }: LeadsListProps) {
+function LeadsList({ view, send }: ScreenProps<LeadsAdminView, LeadsAdminEvent>) {
   const sharedWords = useWords(leadsToolbarWords);
   const words = useWords(leadsTableWords);
   return (
@@ -123,13 +119,8 @@ function Facts({ lead: { email, veteranStatus, organization, interest, source } 
   );
 }
 
-interface LeadsSummaryProps {
-  view: LeadsAdminView;
-  send: (event: LeadsAdminEvent) => void;
-}
-
 /** Three totals of all leads, independent of the search (platform spec, section 2, "Leads admin"). */
-function LeadsSummary({ view, send }: LeadsSummaryProps) {
+function LeadsSummary({ view, send }: ScreenProps<LeadsAdminView, LeadsAdminEvent>) {
   const words = useWords(leadsSummaryWords);
   const { summary, intl } = view;
   const { state, total, veterans, organizations, veteranShare } = summary;
@@ -174,13 +165,8 @@ function LeadsSummary({ view, send }: LeadsSummaryProps) {
   );
 }
 
-interface RecentLeadsProps {
-  view: LeadsAdminView;
-  send: (event: LeadsAdminEvent) => void;
-}
-
 /** The Leads tab: live status, search and filters, and the list. */
-function RecentLeads({ view, send }: RecentLeadsProps) {
+function RecentLeads({ view, send }: ScreenProps<LeadsAdminView, LeadsAdminEvent>) {
   const words = useWords(leadsTableWords);
   const isEmpty = view.list === 'empty';
   return (
@@ -202,9 +188,7 @@ function RecentLeads({ view, send }: RecentLeadsProps) {
   );
 }
 
-export interface LeadsAdminProps {
-  view: LeadsAdminView;
-  send: (event: LeadsAdminEvent) => void;
+export interface LeadsAdminProps extends ScreenProps<LeadsAdminView, LeadsAdminEvent> {
   /** Shown instead of the leads while the session is unknown. @default the leads */
   waiting?: ReactNode;
   /** Content of the Analytics tab: a `LeadAnalytics` with its own machine. */

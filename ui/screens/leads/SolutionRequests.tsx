@@ -28,14 +28,13 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import type { BadgeProps } from '../../components/Badge/Badge.tsx';
 import type { TableColumn } from '../../components/Table/Table.types.ts';
 import { receivedAt, smallText } from './cells.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
 // Props of this family's screens. The parts of a screen use them too.
 
-export interface SolutionRequestsProps {
-  view: SolutionRequestsView;
-  send: (event: SolutionRequestsEvent) => void;
+export interface SolutionRequestsProps extends ScreenProps<SolutionRequestsView, SolutionRequestsEvent> {
   /** The signed-in user: an `Account`, for the header. */
   account?: ReactNode;
 }

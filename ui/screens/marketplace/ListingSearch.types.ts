@@ -1,6 +1,4 @@
 import type { ListingSearchEvent, ListingSearchView } from '@vetsync/machines/marketplace/listingSearch';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface ListingSearchProps {
-  view: ListingSearchView;
-  send: (event: ListingSearchEvent) => void;
-}
+export type ListingSearchProps = ScreenProps<ListingSearchView, ListingSearchEvent>;

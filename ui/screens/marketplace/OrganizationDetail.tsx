@@ -39,6 +39,7 @@ import { useFocusOnChange } from '../system/parts/focus.ts';
 import { cardHead } from './Marketplace.css.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 interface OrganizationFactsProps {
   organization: ListedOrganization;
@@ -172,9 +173,10 @@ function OrganizationAbout({ organization }: { organization: ListedOrganization 
   );
 }
 
-export interface OrganizationDetailProps {
-  view: OrganizationDetailView;
-  send: (event: OrganizationDetailEvent) => void;
+export interface OrganizationDetailProps extends ScreenProps<
+  OrganizationDetailView,
+  OrganizationDetailEvent
+> {
   /** What the organization offers. */
   children?: ReactNode;
 }

@@ -30,11 +30,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { notOnPhone, phoneOnly } from '../layout.css.ts';
 import { facts, oneLineOnPhone, place, stars } from './Marketplace.css.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface OrganizationSearchProps {
-  view: OrganizationSearchView;
-  send: (event: OrganizationSearchEvent) => void;
-}
+export type OrganizationSearchProps = ScreenProps<OrganizationSearchView, OrganizationSearchEvent>;
 
 /** One organization in the list: its name, what it offers, and where, how good and how checked. */
 function OrganizationRow({ organization, href }: FoundOrganization) {

@@ -27,10 +27,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { FormFailure } from '../system/forms/FormFailure.tsx';
 import { newOrganizationWords } from './NewOrganization.words.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface JoinOrganizationProps {
-  view: JoinOrganizationView;
-  send: (event: JoinOrganizationEvent) => void;
+export interface JoinOrganizationProps extends ScreenProps<JoinOrganizationView, JoinOrganizationEvent> {
   /** The signed-in user: an `Account`, for the header. */
   account?: ReactNode;
 }

@@ -16,11 +16,9 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { FormFailure } from '../system/forms/FormFailure.tsx';
 import { SubmitButton } from '../system/forms/SubmitButton.tsx';
 import { OrganizationFields } from './profile/OrganizationFields.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface NewOrganizationProps {
-  view: NewOrganizationView;
-  send: (event: NewOrganizationEvent) => void;
-}
+export type NewOrganizationProps = ScreenProps<NewOrganizationView, NewOrganizationEvent>;
 
 const order = Object.keys(newOrganizationWords.fields);
 const kinds = Object.keys(newOrganizationWords.kinds) as OrganizationKind[];

@@ -2,8 +2,6 @@ import type {
   OrganizationPageEvent,
   OrganizationPageView,
 } from '@vetsync/machines/organizations/organizationPage';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface OrganizationPageProps {
-  view: OrganizationPageView;
-  send: (event: OrganizationPageEvent) => void;
-}
+export type OrganizationPageProps = ScreenProps<OrganizationPageView, OrganizationPageEvent>;

@@ -2,8 +2,6 @@ import type {
   OrganizationStaffEvent,
   OrganizationStaffView,
 } from '@vetsync/machines/organizations/organizationStaff';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface OrganizationStaffProps {
-  view: OrganizationStaffView;
-  send: (event: OrganizationStaffEvent) => void;
-}
+export type OrganizationStaffProps = ScreenProps<OrganizationStaffView, OrganizationStaffEvent>;

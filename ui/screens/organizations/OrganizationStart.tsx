@@ -16,10 +16,9 @@ import { OrganizationChecklist } from './profile/OrganizationChecklist.tsx';
 import { organizationFrameWords } from './OrganizationFrame.words.ts';
 import { OrganizationMissing } from './profile/OrganizationMissing.tsx';
 import { OrganizationNotice } from './profile/OrganizationNotice.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface OrganizationStartProps {
-  view: OrganizationPageView;
-  send: (event: OrganizationPageEvent) => void;
+export interface OrganizationStartProps extends ScreenProps<OrganizationPageView, OrganizationPageEvent> {
   /** Name of the organization, which is known before its data. */
   name: string;
   /** What waits, and the figures. */

@@ -17,14 +17,10 @@ import { memberRoleWords } from './MemberRole.words.ts';
 import { newOrganizationWords } from './NewOrganization.words.ts';
 import { OrganizationStatus } from './OrganizationStatus.tsx';
 import { ownOrganizationsWords } from './OwnOrganizations.words.ts';
-
-export interface OwnOrganizationsProps {
-  view: OwnOrganizationsView;
-  send: (event: OwnOrganizationsEvent) => void;
-}
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** The organizations that a person works for, in their account. */
-export function OwnOrganizations({ view, send }: OwnOrganizationsProps) {
+export function OwnOrganizations({ view, send }: ScreenProps<OwnOrganizationsView, OwnOrganizationsEvent>) {
   const words = useWords(ownOrganizationsWords);
   const kinds = useWords(newOrganizationWords).kinds;
   const roles = useWords(memberRoleWords).names;

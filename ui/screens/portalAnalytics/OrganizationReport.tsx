@@ -33,6 +33,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { inFormat } from './figureFormats.ts';
 import { statHint } from './reportSummaries.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** The figures of a report, each beside that of the period before. */
 function ReportStats({ stats, intl }: Pick<Report, 'stats'> & { intl: IntlConfig }) {
@@ -121,9 +122,10 @@ function ReportSentence({ summary, intl }: ReportSentenceProps) {
   );
 }
 
-export interface OrganizationReportProps {
-  view: OrganizationReportView;
-  send: (event: OrganizationReportEvent) => void;
+export interface OrganizationReportProps extends ScreenProps<
+  OrganizationReportView,
+  OrganizationReportEvent
+> {
   /** Name of the page. */
   title: string;
   /** Where listings are published. */

@@ -4,6 +4,7 @@ import type {
   ProfileEditorView,
   ProfileFormView,
 } from '@vetsync/machines/profile/profileEditor';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
@@ -17,9 +18,7 @@ export interface EntryRowProps {
   send: (event: ProfileEditorEvent) => void;
 }
 
-export interface ProfileProps {
-  view: ProfileEditorView;
-  send: (event: ProfileEditorEvent) => void;
+export interface ProfileProps extends ScreenProps<ProfileEditorView, ProfileEditorEvent> {
   /** Whether the identity provider confirmed that this user served. @default false */
   veteranVerified?: boolean;
 }

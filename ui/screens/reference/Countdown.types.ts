@@ -1,14 +1,10 @@
 import type { CountdownEvent, CountdownView } from '@vetsync/machines/reference/countdown';
 import type { OwnDatesEvent, OwnDatesView } from '@vetsync/machines/reference/ownDates';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface OwnDatesProps {
-  view: OwnDatesView;
-  send: (event: OwnDatesEvent) => void;
-}
+export type OwnDatesProps = ScreenProps<OwnDatesView, OwnDatesEvent>;
 
-export interface CountdownProps {
-  view: CountdownView;
-  send: (event: CountdownEvent) => void;
+export interface CountdownProps extends ScreenProps<CountdownView, CountdownEvent> {
   /** The person's own dates, and reminders of deadlines. */
   own: OwnDatesProps;
 }

@@ -1,6 +1,4 @@
 import type { OccupationsEvent, OccupationsView } from '@vetsync/machines/reference/occupations';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface OccupationsProps {
-  view: OccupationsView;
-  send: (event: OccupationsEvent) => void;
-}
+export type OccupationsProps = ScreenProps<OccupationsView, OccupationsEvent>;

@@ -28,11 +28,9 @@ import '../system/System.phrases.ts';
 import { placesWords } from './Places.words.ts';
 import { SourceList } from './parts/Sources.tsx';
 import { deadlines as listStyle, place as placeStyle } from './Reference.css.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface PlacesProps {
-  view: PlacesView;
-  send: (event: PlacesEvent) => void;
-}
+export type PlacesProps = ScreenProps<PlacesView, PlacesEvent>;
 
 /** Places of Veterans Affairs near a ZIP code, with phone, hours and the age of the list. */
 export function Places({ view, send }: PlacesProps) {

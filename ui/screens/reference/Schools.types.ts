@@ -1,6 +1,4 @@
 import type { SchoolsEvent, SchoolsView } from '@vetsync/machines/reference/schools';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-export interface SchoolsProps {
-  view: SchoolsView;
-  send: (event: SchoolsEvent) => void;
-}
+export type SchoolsProps = ScreenProps<SchoolsView, SchoolsEvent>;

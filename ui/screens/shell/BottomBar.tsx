@@ -9,14 +9,13 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import './Shell.phrases.ts';
 import { shellWords } from './Shell.words.ts';
-
-export interface BottomBarProps {
-  view: Pick<ShellView, 'bottomBar' | 'panel'>;
-  send: (event: ShellEvent) => void;
-}
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** A phone's navigation: the first four tabs, and the others in the More sheet. */
-export function BottomBar({ view: { bottomBar, panel }, send }: BottomBarProps) {
+export function BottomBar({
+  view: { bottomBar, panel },
+  send,
+}: ScreenProps<Pick<ShellView, 'bottomBar' | 'panel'>, ShellEvent>) {
   const words = useWords(shellWords);
   const write = usePhrases();
   return (

@@ -5,14 +5,10 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { icon, line, reset, textBox } from './DemoLabel.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { demoLabelWords } from './Shell.words.ts';
-
-export interface DemoLabelProps {
-  view: Pick<PlatformView, 'world'>;
-  send: (event: ShellEvent) => void;
-}
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** Says that the data is a sample, warns if this browser can't store changes, and offers a reset. */
-export function DemoLabel({ view: { world }, send }: DemoLabelProps) {
+export function DemoLabel({ view: { world }, send }: ScreenProps<Pick<PlatformView, 'world'>, ShellEvent>) {
   const words = useWords(demoLabelWords);
   const isStored = world.store === 'stored';
   const text = isStored ? words.sampleData : words.sampleDataNotStored;

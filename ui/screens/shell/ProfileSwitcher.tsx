@@ -12,10 +12,9 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ProfileLink } from './navigation/ProfileLink.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-interface ProfileDropdownProps {
-  view: ProfileSwitchView;
-  send: (event: ProfileSwitchEvent) => void;
+interface ProfileDropdownProps extends ScreenProps<ProfileSwitchView, ProfileSwitchEvent> {
   footer?: ReactNode;
 }
 
@@ -74,9 +73,7 @@ function SwitchingOverlay({ isSwitching }: { isSwitching: boolean }) {
   );
 }
 
-export interface ProfileSwitcherProps {
-  view: ProfileSwitchView;
-  send: (event: ProfileSwitchEvent) => void;
+export interface ProfileSwitcherProps extends ScreenProps<ProfileSwitchView, ProfileSwitchEvent> {
   /** Below the profiles, such as the note that all data is a sample. */
   footer?: ReactNode;
 }

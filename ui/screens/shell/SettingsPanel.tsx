@@ -9,11 +9,13 @@ import { useWords } from '../../language/useWords.ts';
 import { settingsWords } from './SettingsPanel.words.ts';
 import type { PreferenceChange } from '@vetsync/machines/shell/model';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
-interface PreferenceChoiceProps {
+interface PreferenceChoiceProps extends ScreenProps<
+  Pick<PreferencesView, 'preferences' | 'choices'>,
+  PreferencesEvent
+> {
   preference: keyof typeof settingsWords.choices;
-  view: Pick<PreferencesView, 'preferences' | 'choices'>;
-  send: (event: PreferencesEvent) => void;
 }
 
 /** One preference with all its options visible. */
@@ -32,13 +34,8 @@ function PreferenceChoice({ preference, view, send }: PreferenceChoiceProps) {
   );
 }
 
-export interface SettingsPanelProps {
-  view: PreferencesView;
-  send: (event: PreferencesEvent | ShellEvent) => void;
-}
-
 /** Theme, text size, motion and notifications. Each choice applies at once. */
-export function SettingsPanel({ view, send }: SettingsPanelProps) {
+export function SettingsPanel({ view, send }: ScreenProps<PreferencesView, PreferencesEvent | ShellEvent>) {
   const words = useWords(settingsWords);
   const { preferences, state, canReset } = view;
   return (

@@ -20,14 +20,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { PageFrame } from '../system/PageFrame.tsx';
 import { ProfileLink } from './navigation/ProfileLink.tsx';
-
-interface ChooseProfileProps {
-  view: ProfileSwitchView | null;
-  send: (event: ProfileSwitchEvent) => void;
-}
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** After signing out of the demo: choose one of the five profiles. */
-function ChooseProfile({ view, send }: ChooseProfileProps) {
+function ChooseProfile({ view, send }: ScreenProps<ProfileSwitchView | null, ProfileSwitchEvent>) {
   const words = useWords(chooseProfileWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -58,9 +54,7 @@ function ContentMounted({ onMount }: { onMount: () => void }) {
   return null;
 }
 
-export interface ShellFrameProps {
-  view: PlatformView;
-  send: (event: PlatformEvent) => void;
+export interface ShellFrameProps extends ScreenProps<PlatformView, PlatformEvent> {
   /** A `ShellPanel`, loaded when `view.shell.panel` is first set. */
   panel?: ReactNode;
   /** An `ActingSwitcher` for whoever works for organizations. */

@@ -29,6 +29,7 @@ import './Shell.phrases.ts';
 import type { LucideIcon } from 'lucide-react';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 interface SheetRowProps {
   icon: LucideIcon;
@@ -75,13 +76,11 @@ function SheetRow({ icon, label, children, href, lang, current = false, onPress 
   );
 }
 
-interface MoreSheetProps {
-  view: Pick<PlatformView, 'shell' | 'switcher'>;
-  send: (event: PlatformEvent) => void;
-}
-
 /** Everything that doesn't fit in the bottom bar. */
-function MoreSheet({ view: { shell, switcher }, send }: MoreSheetProps) {
+function MoreSheet({
+  view: { shell, switcher },
+  send,
+}: ScreenProps<Pick<PlatformView, 'shell' | 'switcher'>, PlatformEvent>) {
   const sharedWords = useWords(shellWords);
   const words = useWords(moreSheetWords);
   const { title: actTitle, you, unread: unreadOf } = useWords(actingSwitcherWords);
@@ -211,10 +210,7 @@ const CommandsPanel = lazy(async () => ({
   default: (await import('./panels/CommandsPanel.tsx')).CommandsPanel,
 }));
 
-export interface ShellPanelProps {
-  view: PlatformView;
-  send: (event: PlatformEvent) => void;
-}
+export type ShellPanelProps = ScreenProps<PlatformView, PlatformEvent>;
 
 const panels: Record<PanelName, (props: ShellPanelProps) => ReactNode> = {
   more: MoreSheet,

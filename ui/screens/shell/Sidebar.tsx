@@ -17,6 +17,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { veteranBadgeWords } from '../system/parts/VeteranBadge.words.ts';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 interface SidebarPersonProps {
   person: ShellPerson;
@@ -56,13 +57,8 @@ function SidebarPerson({ person, accountHref, width }: SidebarPersonProps) {
   );
 }
 
-export interface SidebarProps {
-  view: ShellView;
-  send: (event: ShellEvent) => void;
-}
-
 /** The user, the role's tabs, and the tools (platform spec, section 2, "Sidebar and bottom bar"). */
-export function Sidebar({ view, send }: SidebarProps) {
+export function Sidebar({ view, send }: ScreenProps<ShellView, ShellEvent>) {
   const sharedWords = useWords(shellWords);
   const words = useWords(sidebarWords);
   const write = usePhrases();

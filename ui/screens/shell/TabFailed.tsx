@@ -4,14 +4,10 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { tabFailedWords } from './TabFailed.words.ts';
-
-export interface TabFailedProps {
-  view: { title: string };
-  send: (event: { type: 'tab.retry' }) => void;
-}
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** Shown instead of a tab whose code failed to load or threw an error. The shell keeps working. */
-export function TabFailed({ view, send }: TabFailedProps) {
+export function TabFailed({ view, send }: ScreenProps<{ title: string }, { type: 'tab.retry' }>) {
   const words = useWords(tabFailedWords);
   return (
     <Stack space="large">

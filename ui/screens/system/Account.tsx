@@ -13,11 +13,9 @@ import { useWords } from '../../language/useWords.ts';
 import { accountWords } from './Account.words.ts';
 import { VeteranBadge } from './parts/VeteranBadge.tsx';
 import { veteranBadgeWords } from './parts/VeteranBadge.words.ts';
+import type { ScreenProps } from './parts/screenProps.ts';
 
-export interface AccountProps {
-  view: SessionView;
-  send: (event: SessionEvent) => void;
-}
+export type AccountProps = ScreenProps<SessionView, SessionEvent>;
 
 /** The signed-in user in a page header: link to the account, and sign-out. */
 export function Account({ view, send }: AccountProps) {

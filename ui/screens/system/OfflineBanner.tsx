@@ -8,19 +8,15 @@ import { Text } from '../../components/Text/Text.tsx';
 import { line, strip, textBox } from './OfflineBanner.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { offlineBannerActions, offlineBannerNotStored, offlineBannerWords } from './OfflineBanner.words.ts';
+import type { ScreenProps } from './parts/screenProps.ts';
 
 const signs = { offline: WifiOff, restored: Wifi, online: CloudUpload };
-
-export interface OfflineBannerProps {
-  view: ConnectionView;
-  send: (event: ConnectionEvent) => void;
-}
 
 /**
  * One line above everything while the device is offline or submissions are unsent. Its live region is always
  * rendered, so that its text is announced.
  */
-export function OfflineBanner({ view, send }: OfflineBannerProps) {
+export function OfflineBanner({ view, send }: ScreenProps<ConnectionView, ConnectionEvent>) {
   const actions = useWords(offlineBannerActions);
   const notStored = useWords(offlineBannerNotStored);
   const words = useWords(offlineBannerWords);

@@ -14,14 +14,10 @@ import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { accessDeniedWords } from './guard/AccessDenied.words.ts';
-
-interface AccessDeniedProps {
-  view: RouteGuardView;
-  send: (event: RouteGuardEvent) => void;
-}
+import type { ScreenProps } from './parts/screenProps.ts';
 
 /** A signed-in user without the required role (platform spec, sections 2 and 8). */
-function AccessDenied({ view }: AccessDeniedProps) {
+function AccessDenied({ view }: ScreenProps<RouteGuardView, RouteGuardEvent>) {
   const words = useWords(accessDeniedWords);
   return (
     <PageFrame width="narrow">
@@ -49,13 +45,8 @@ function AccessDenied({ view }: AccessDeniedProps) {
   );
 }
 
-interface UnreachableProps {
-  view: RouteGuardView;
-  send: (event: RouteGuardEvent) => void;
-}
-
 /** The session could not be checked, so a guarded page can be neither shown nor refused. */
-function Unreachable({ send }: UnreachableProps) {
+function Unreachable({ send }: ScreenProps<RouteGuardView, RouteGuardEvent>) {
   const words = useWords(unreachableWords);
   return (
     <PageFrame width="reading" crisisLine="panel">
@@ -83,9 +74,7 @@ const screens = {
   denied: AccessDenied,
 };
 
-export interface RouteGuardProps {
-  view: RouteGuardView;
-  send: (event: RouteGuardEvent) => void;
+export interface RouteGuardProps extends ScreenProps<RouteGuardView, RouteGuardEvent> {
   /** The guarded page. It stays mounted, with everything typed, while a dialog asks for a new sign-in. */
   children: ReactNode;
 }

@@ -1,12 +1,8 @@
 import type { ToastsEvent, ToastsView } from '@vetsync/machines/shell/toasts';
 import { ToastRegion } from '../../components/ToastRegion/ToastRegion.tsx';
-
-export interface ToastsProps {
-  view: ToastsView;
-  send: (event: ToastsEvent) => void;
-}
+import type { ScreenProps } from './parts/screenProps.ts';
 
 /** The site's toast (platform spec, section 9). Always rendered, even if empty. */
-export function Toasts({ view, send }: ToastsProps) {
+export function Toasts({ view, send }: ScreenProps<ToastsView, ToastsEvent>) {
   return <ToastRegion view={view} send={send} />;
 }

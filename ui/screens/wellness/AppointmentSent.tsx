@@ -6,14 +6,13 @@ import { useDates } from '../system/parts/useDates.ts';
 import { worldPhrases } from '../system/parts/World.phrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import { wellnessWords } from './Wellness.words.ts';
-
-interface AppointmentSentProps {
-  view: AppointmentFormView;
-  send: (event: AppointmentEvent) => void;
-}
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 /** The request that was just sent, for people who missed the toast. */
-export function AppointmentSent({ view: { visitKind, sent }, send }: AppointmentSentProps) {
+export function AppointmentSent({
+  view: { visitKind, sent },
+  send,
+}: ScreenProps<AppointmentFormView, AppointmentEvent>) {
   const { fullDay, slotTime } = useDates();
   const words = useWords(wellnessWords).appointments;
   const { appointmentType } = useWords(worldPhrases);

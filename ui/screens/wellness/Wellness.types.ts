@@ -3,30 +3,16 @@ import type { AppointmentsEvent, AppointmentsView } from '@vetsync/machines/well
 import type { ClaimEditorEvent, ClaimEditorView } from '@vetsync/machines/wellness/claimEditor';
 import type { OwnProvidersEvent, OwnProvidersView } from '@vetsync/machines/wellness/ownProviders';
 import type { WellnessCheckEvent, WellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
 
 // Props of this family's screens. The parts of a screen use them too.
 
-export interface AppointmentsProps {
-  view: AppointmentsView;
-  send: (event: AppointmentsEvent) => void;
-}
+export type AppointmentsProps = ScreenProps<AppointmentsView, AppointmentsEvent>;
 
-export interface ClaimEditorProps {
-  view: ClaimEditorView;
-  send: (event: ClaimEditorEvent) => void;
-}
+export type ClaimEditorProps = ScreenProps<ClaimEditorView, ClaimEditorEvent>;
 
-export interface CheckProps {
-  view: WellnessCheckView;
-  send: (event: WellnessCheckEvent) => void;
-}
+export type CheckProps = ScreenProps<WellnessCheckView, WellnessCheckEvent>;
 
-export interface OwnProvidersProps {
-  view: OwnProvidersView;
-  send: (event: OwnProvidersEvent) => void;
-}
+export type OwnProvidersProps = ScreenProps<OwnProvidersView, OwnProvidersEvent>;
 
-export interface ScheduleDialogProps {
-  view: AppointmentFormView;
-  send: (event: AppointmentEvent) => void;
-}
+export type ScheduleDialogProps = ScreenProps<AppointmentFormView, AppointmentEvent>;

@@ -11,6 +11,7 @@ import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import '../../system/System.phrases.ts';
 import '../../system/forms/Input.phrases.ts';
 import { FormFailure } from '../../system/forms/FormFailure.tsx';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 interface AuthFailureProps {
   view: AuthView;
@@ -22,13 +23,8 @@ function AuthFailure({ view }: AuthFailureProps) {
   return <FormFailure view={view} title={words.failed[view.tab]} announce="alert" />;
 }
 
-export interface AuthFormProps {
-  view: AuthView;
-  send: (event: AuthEvent) => void;
-}
-
 /** Email and password, and the name for sign-up (platform spec, section 5). */
-export function AuthForm({ view, send }: AuthFormProps) {
+export function AuthForm({ view, send }: ScreenProps<AuthView, AuthEvent>) {
   const words = useWords(authWords);
   const { tab } = view;
   const isSignUp = tab === 'signUp';

@@ -13,11 +13,12 @@ import { entry } from '../Community.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { communityWords } from '../Community.words.ts';
 import { eventTime, readersEventTime } from './eventTime.ts';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
-interface MyEventsProps {
-  view: Pick<CommunityView, 'count' | 'links' | 'mine' | 'intl'>;
-  send: (event: CommunityScreenEvent) => void;
-}
+type MyEventsProps = ScreenProps<
+  Pick<CommunityView, 'count' | 'links' | 'mine' | 'intl'>,
+  CommunityScreenEvent
+>;
 
 /** In a list of one's own, the reader's time counts. */
 const timeOf: typeof eventTime = (words, event, intl) =>

@@ -25,11 +25,9 @@ import { casePhrases } from './Cases.phrases.ts';
 import { casesWords, caseServicesWords } from './Cases.words.ts';
 import { ServiceBadge, ServiceMenu } from './ServiceBadge.tsx';
 import '../../system/System.phrases.ts';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
-export interface CaseServiceListProps {
-  view: CaseServicesView;
-  send: (event: CaseServicesEvent) => void;
-}
+export type CaseServiceListProps = ScreenProps<CaseServicesView, CaseServicesEvent>;
 
 const nobody: typeof nobodyValue = 'none';
 

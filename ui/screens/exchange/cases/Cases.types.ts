@@ -5,13 +5,11 @@ import type {
   CasesView,
 } from '@vetsync/machines/exchange/cases';
 import type { CaseRow } from '@vetsync/machines/model/exchange';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 // Props of the screens of people whom an organization has taken in. The parts of a screen use them too.
 
-export interface CasesProps {
-  view: CasesView;
-  send: (event: CasesEvent) => void;
-}
+export type CasesProps = ScreenProps<CasesView, CasesEvent>;
 
 /** The open record. */
 export interface CaseRecordProps extends Pick<CasesView, 'choices' | 'self' | 'intl'> {

@@ -1,6 +1,4 @@
 import type { SentApplicationEvent, SentApplicationView } from '@vetsync/machines/exchange/sentApplication';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
-export interface SentApplicationProps {
-  view: SentApplicationView;
-  send: (event: SentApplicationEvent) => void;
-}
+export type SentApplicationProps = ScreenProps<SentApplicationView, SentApplicationEvent>;

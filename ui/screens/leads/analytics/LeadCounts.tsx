@@ -14,6 +14,7 @@ import { Grid } from '../../../components/Grid/Grid.tsx';
 import { LineChart } from '../../../components/LineChart/LineChart.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { dayLabel, formatNumber } from '../../format.ts';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 interface LeadChartsProps {
   data: LeadAnalytics;
@@ -64,13 +65,11 @@ function LeadCharts({ data: { byDay, bySource, byStatus }, before, intl }: LeadC
   );
 }
 
-export interface LeadCountsProps {
-  view: LeadAnalyticsView;
-  send: (event: LeadAnalyticsEvent) => void;
-}
-
 /** The charts, or their loading, empty or error state. Previous charts stay visible while other days load. */
-export function LeadCounts({ view: { server, intl }, send }: LeadCountsProps) {
+export function LeadCounts({
+  view: { server, intl },
+  send,
+}: ScreenProps<LeadAnalyticsView, LeadAnalyticsEvent>) {
   const words = useWords(serverAnalyticsWords);
   const { state, range, data, failure } = server;
   if (state === 'failed') {

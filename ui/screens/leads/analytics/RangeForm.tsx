@@ -7,11 +7,9 @@ import { days, fields, submit } from './RangeForm.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { serverAnalyticsWords } from '../LeadAnalytics.words.ts';
 import '../Leads.phrases.ts';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
-export interface RangeFormProps {
-  view: LeadAnalyticsView['server'];
-  send: (event: LeadAnalyticsEvent) => void;
-}
+export type RangeFormProps = ScreenProps<LeadAnalyticsView['server'], LeadAnalyticsEvent>;
 
 /** Two custom dates. They apply on submit, because a half-typed date is no range. */
 export function RangeForm({ view: { range, today, rangeError }, send }: RangeFormProps) {

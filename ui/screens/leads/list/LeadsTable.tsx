@@ -11,6 +11,7 @@ import type { TableColumn } from '../../../components/Table/Table.types.ts';
 import { receivedAt, smallText } from '../cells.tsx';
 import { mail } from './leadColumns.css.ts';
 import type { Translation } from '../../../language/translate.ts';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 /** Columns of the leads table in the order of the platform spec, section 2, "Leads admin". Widths fit 1200 px. */
 function leadColumns(
@@ -73,17 +74,12 @@ function leadColumns(
   ];
 }
 
-export interface LeadsTableProps {
-  view: LeadsAdminView;
-  send: (event: LeadsAdminEvent) => void;
-}
-
 const keyOf = ({ id }: LeadRow) => id;
 const hasArrived = ({ isNew }: LeadRow) => isNew;
 const directions = { newest: 'descending', oldest: 'ascending' } as const;
 
 /** Table of leads, sortable by date, that loads more while scrolling. */
-export function LeadsTable({ view, send }: LeadsTableProps) {
+export function LeadsTable({ view, send }: ScreenProps<LeadsAdminView, LeadsAdminEvent>) {
   const words = useWords(leadsTableWords);
   const { rows, rowHref, filters, intl } = view;
   // Referentially stable, so that scrolling renders only new rows.

@@ -10,14 +10,10 @@ import type { Translation } from '../../../language/translate.ts';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-
-interface NewLeadsProps {
-  view: LeadsAdminView;
-  send: (event: LeadsAdminEvent) => void;
-}
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 /** Number of leads that arrived while the reader was scrolled down or on another page. They are added on request. */
-function NewLeads({ view: { newCount, intl }, send }: NewLeadsProps) {
+function NewLeads({ view: { newCount, intl }, send }: ScreenProps<LeadsAdminView, LeadsAdminEvent>) {
   const words = useWords(liveWords);
   return (
     <>
@@ -44,13 +40,8 @@ function leadsCount(
   return words.all(formatted);
 }
 
-export interface LeadsToolbarProps {
-  view: LeadsAdminView;
-  send: (event: LeadsAdminEvent) => void;
-}
-
 /** Search, filters, and the number of leads. Sorting is in the table head. */
-export function LeadsToolbar({ view, send }: LeadsToolbarProps) {
+export function LeadsToolbar({ view, send }: ScreenProps<LeadsAdminView, LeadsAdminEvent>) {
   const words = useWords(leadsToolbarWords);
   const { filters, filtered, sources } = view;
   return (

@@ -27,11 +27,9 @@ import { SubmitButton } from '../../system/forms/SubmitButton.tsx';
 import type { JobImportView, JobImportEvent } from '@vetsync/machines/organizations/jobImport';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
-export interface JobImportProps {
-  view: JobImportView;
-  send: (event: JobImportEvent) => void;
-}
+export type JobImportProps = ScreenProps<JobImportView, JobImportEvent>;
 
 interface ImportReportProps {
   view: Pick<JobImportView, 'broken' | 'failure'>;

@@ -4,11 +4,9 @@ import type {
   ListingFormView,
 } from '@vetsync/machines/organizations/listingEditor';
 import type { ListingKind } from '@vetsync/machines/organizations/model';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
-export interface ListingEditorProps {
-  view: ListingEditorView;
-  send: (event: ListingEditorEvent) => void;
-}
+export type ListingEditorProps = ScreenProps<ListingEditorView, ListingEditorEvent>;
 
 /** The fields of a form, and where their changes go. */
 export interface ListingFieldsProps extends Pick<ListingEditorProps, 'send'> {

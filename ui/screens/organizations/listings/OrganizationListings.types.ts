@@ -2,8 +2,6 @@ import type {
   OrganizationListingsEvent,
   OrganizationListingsView,
 } from '@vetsync/machines/organizations/organizationListings';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
-export interface OrganizationListingsProps {
-  view: OrganizationListingsView;
-  send: (event: OrganizationListingsEvent) => void;
-}
+export type OrganizationListingsProps = ScreenProps<OrganizationListingsView, OrganizationListingsEvent>;

@@ -10,6 +10,7 @@ import Settings from 'lucide-react/icons/settings';
 import { NavButton } from './NavButton.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { shellWords } from '../Shell.words.ts';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 /**
  * The link to the other language in the sidebar, as an item of its list. A narrow sidebar shows its code only, and its
@@ -37,13 +38,11 @@ export const toolIcons: Record<(typeof shellTools)[number], LucideIcon> = {
   help: CircleQuestionMark,
 };
 
-export interface ShellToolsProps {
-  view: Pick<ShellView, 'canSignOut' | 'sidebar'>;
-  send: (event: ShellEvent) => void;
-}
-
 /** Tools of the sidebar besides tabs; Logout only if `canSignOut`. Renders list items. */
-export function ShellTools({ view: { canSignOut, sidebar }, send }: ShellToolsProps) {
+export function ShellTools({
+  view: { canSignOut, sidebar },
+  send,
+}: ScreenProps<Pick<ShellView, 'canSignOut' | 'sidebar'>, ShellEvent>) {
   const words = useWords(shellWords);
   const { width } = sidebar;
   return (

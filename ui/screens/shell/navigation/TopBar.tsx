@@ -11,10 +11,12 @@ import { ProfileSwitcher } from '../ProfileSwitcher.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { shellWords, topBarWords } from '../Shell.words.ts';
 import { actions, bar, bell, count, home, notice, product } from './TopBar.css.ts';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
-export interface TopBarProps {
-  view: Pick<PlatformView, 'shell' | 'inbox' | 'world' | 'switcher' | 'guidance'>;
-  send: (event: PlatformEvent) => void;
+export interface TopBarProps extends ScreenProps<
+  Pick<PlatformView, 'shell' | 'inbox' | 'world' | 'switcher' | 'guidance'>,
+  PlatformEvent
+> {
   /** Whom the signed-in person acts for. */
   acting?: ReactNode;
   /** A `SyncStatus` of an account. */

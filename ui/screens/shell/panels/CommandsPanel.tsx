@@ -12,16 +12,18 @@ import { shellTools, toolIcons } from '../navigation/ShellTools.tsx';
 import { actingSwitcherWords } from '../profiles/ActingSwitcher.words.ts';
 import { shellWords, topBarWords } from '../Shell.words.ts';
 import { commandsWords } from './CommandsPanel.words.ts';
-
-export interface CommandsPanelProps {
-  view: Pick<ShellView, 'sidebar' | 'adminLinks' | 'actors' | 'accountHref' | 'canSignOut'>;
-  send: (event: ShellEvent) => void;
-}
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 const openable = ['inbox', ...shellTools] as const;
 
 /** All places and tools of the platform, found by typing. */
-export function CommandsPanel({ view, send }: CommandsPanelProps) {
+export function CommandsPanel({
+  view,
+  send,
+}: ScreenProps<
+  Pick<ShellView, 'sidebar' | 'adminLinks' | 'actors' | 'accountHref' | 'canSignOut'>,
+  ShellEvent
+>) {
   const { sidebar, adminLinks, actors, accountHref, canSignOut } = view;
   const words = useWords(commandsWords);
   const sharedWords = useWords(shellWords);

@@ -18,17 +18,13 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { list } from './HelpPanel.css.ts';
 import { useWords } from '../../../language/useWords.ts';
 import { helpWords } from './HelpPanel.words.ts';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 /** The form of our sales, on the home page. */
 const salesHref = '/?dialog=custom-solution';
 
-export interface HelpPanelProps {
-  view: { notice: ShellNotice };
-  send: (event: ShellEvent) => void;
-}
-
 /** Keyboard shortcuts, contact, and what is simulated. */
-export function HelpPanel({ view: { notice }, send }: HelpPanelProps) {
+export function HelpPanel({ view: { notice }, send }: ScreenProps<{ notice: ShellNotice }, ShellEvent>) {
   const words = useWords(helpWords);
   const { keyboard, contact, simulated } = words;
   const { people } = contact;

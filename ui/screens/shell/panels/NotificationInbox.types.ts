@@ -4,8 +4,9 @@ import type {
   NotificationsView,
 } from '@vetsync/machines/shell/notifications';
 import type { ShellEvent } from '@vetsync/machines/shell/shell';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
-export interface NotificationInboxProps {
-  view: NotificationsView;
-  send: (event: NotificationsEvent | NotificationPagesEvent | ShellEvent) => void;
-}
+export type NotificationInboxProps = ScreenProps<
+  NotificationsView,
+  NotificationsEvent | NotificationPagesEvent | ShellEvent
+>;

@@ -7,11 +7,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { dialog } from './DialogFailed.css.ts';
 import { dialogFailedWords } from './DialogFailed.words.ts';
-
-export interface DialogFailedProps {
-  view: { isTrying: boolean };
-  send: (event: { type: 'dialog.retry' } | { type: 'dialog.close' }) => void;
-}
+import type { ScreenProps } from '../parts/screenProps.ts';
 
 const open = (element: HTMLDialogElement) => {
   if (!element.open) element.showModal();
@@ -23,7 +19,10 @@ const open = (element: HTMLDialogElement) => {
  * Stands where a dialog would, whose code can't be loaded. It is the browser's own dialog, because the code of ours may
  * be what is missing.
  */
-export function DialogFailed({ view: { isTrying }, send }: DialogFailedProps) {
+export function DialogFailed({
+  view: { isTrying },
+  send,
+}: ScreenProps<{ isTrying: boolean }, { type: 'dialog.retry' } | { type: 'dialog.close' }>) {
   const words = useWords(dialogFailedWords);
   const title = useId();
   return (

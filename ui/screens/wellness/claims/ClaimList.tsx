@@ -24,6 +24,7 @@ import { evidence, noteLines } from '../Claims.css.ts';
 import type { ReactNode } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import type { ScreenProps } from '../../system/parts/screenProps.ts';
 
 interface OwnClaimActionsProps {
   claim: ClaimView;
@@ -177,10 +178,7 @@ function ClaimEntry({ claim, stageCount, canChange, send }: ClaimEntryProps) {
   );
 }
 
-export interface ClaimsProps {
-  view: ClaimsView;
-  send: (event: ClaimsEvent) => void;
-}
+export type ClaimsProps = ScreenProps<ClaimsView, ClaimsEvent>;
 
 /** The status of each claim. */
 export function ClaimList({ view, send }: ClaimsProps) {
