@@ -1,4 +1,9 @@
-import { requestsHref, requestsPath, parseRequestsRoute, type SolutionRequestChange } from '@vetsync/machines/leads/model';
+import {
+  requestsHref,
+  requestsPath,
+  parseRequestsRoute,
+  type SolutionRequestChange,
+} from '@vetsync/machines/leads/model';
 import { sessionView } from '@vetsync/machines/account/session';
 import { solutionRequestsMachine, solutionRequestsView } from '@vetsync/machines/leads/solutionRequests';
 import { SolutionRequests } from '@vetsync/ui/screens/leads/SolutionRequests';

@@ -1,4 +1,12 @@
-import { accountWorldMachine, accountWorldView, type AccountWorldInput, type FactFeedEvent, type LoadedWorld, type QueuedCommand, type StoreCommands } from '@vetsync/machines/shell/accountWorld';
+import {
+  accountWorldMachine,
+  accountWorldView,
+  type AccountWorldInput,
+  type FactFeedEvent,
+  type LoadedWorld,
+  type QueuedCommand,
+  type StoreCommands,
+} from '@vetsync/machines/shell/accountWorld';
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import type { PlatformWorld } from '@vetsync/machines/shell/platform';
 import { fromCallback } from 'xstate';

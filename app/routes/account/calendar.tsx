@@ -1,4 +1,8 @@
-import { calendarAddressMachine, calendarAddressView, type CalendarChange } from '@vetsync/machines/account/calendarAddress';
+import {
+  calendarAddressMachine,
+  calendarAddressView,
+  type CalendarChange,
+} from '@vetsync/machines/account/calendarAddress';
 import { CalendarAddress } from '@vetsync/ui/screens/account/calendar/CalendarAddress';
 import { useSelector } from '@xstate/react';
 import { usePageActor } from '../../page/usePageActor.ts';

@@ -1,5 +1,9 @@
 import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
-import { sentApplicationMachine, sentApplicationView, type OwnAnswer } from '@vetsync/machines/exchange/sentApplication';
+import {
+  sentApplicationMachine,
+  sentApplicationView,
+  type OwnAnswer,
+} from '@vetsync/machines/exchange/sentApplication';
 import type { Platform } from '@vetsync/machines/shell/platform';
 import { SentApplication } from '@vetsync/ui/screens/exchange/SentApplication';
 import { useSelector } from '@xstate/react';

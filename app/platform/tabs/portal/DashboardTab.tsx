@@ -1,6 +1,9 @@
 import type { OpenPortalTab } from '@vetsync/machines/exchange/model';
 import { organizationOverviewView } from '@vetsync/machines/exchange/organizationOverview';
-import { organizationPageMachine, organizationPageView } from '@vetsync/machines/organizations/organizationPage';
+import {
+  organizationPageMachine,
+  organizationPageView,
+} from '@vetsync/machines/organizations/organizationPage';
 import { OrganizationStart } from '@vetsync/ui/screens/organizations/OrganizationStart';
 import { useSelector } from '@xstate/react';
 import { usePageActor } from '../../../page/usePageActor.ts';
