@@ -22,6 +22,7 @@ import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
 import { casesDue } from './casesDue.ts';
+import { openBookings } from './openBookings.ts';
 import { applicationCounts } from '../listings/applicationCounts.ts';
 import type { Count } from '../listings/applicationCounts.ts';
 import { withApplicantAccess } from '../exchange/applicantAccess.ts';
@@ -177,6 +178,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
           closing,
           drafts,
           due,
+          bookings,
           recent,
           popular,
           activities,
@@ -194,6 +196,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
           closingIn(tx, organizationId, now),
           draftsIn(tx, organizationId),
           casesDue(tx, organizationId, dayOf(now)),
+          openBookings(tx, organizationId, new Date(now)),
           recentIn(tx, organizationId),
           largestListings(tx, organizationId, overviewPopularMax),
           activitiesIn(tx, organizationId),
@@ -216,6 +219,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
               .map(({ endsAt, ...row }) => ({ ...row, endsAt: iso(endsAt) })),
           },
           due,
+          bookings,
           drafts: {
             count: drafts.length,
             first: drafts

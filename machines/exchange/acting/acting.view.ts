@@ -1,8 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { portalPageTabs } from '../model/index.ts';
-import type { PortalPage } from '../model/index.ts';
 import type { WorkKind } from '../../portal/model/index.ts';
-import type { TabValue } from '../../shell/model/index.ts';
+import { parseShellRoute } from '../../shell/model/index.ts';
 import type { ShellActor, ShellView, TabLink } from '../../shell/shell/shell.view.ts';
 import type { NotificationsView } from '../../shell/notifications/notifications.view.ts';
 import type { actingMachine } from './acting.machine.ts';
@@ -41,23 +39,19 @@ export const withUnread = (
     return actor.isCurrent && shown.state !== 'loading' ? { ...actor, unread: shown.unread } : actor;
   });
 
-/** The page where each kind of work that the sidebar counts is done. */
-const pageOfWork: Readonly<Partial<Record<WorkKind, PortalPage>>> = {
-  decision: 'applications',
-  message: 'messages',
-  caseDue: 'cases',
-};
+/** Work that the sidebar counts, in the tab where it is done. */
+const counted: ReadonlySet<WorkKind> = new Set(['visitRequest', 'decision', 'message', 'caseDue']);
 /** Counts are exact up to here. */
 const countMax = 999;
 
 /** What waits for somebody in each tab of the organization for which they act. */
-function countsOfTabs({ context: { inbox, organization } }: SnapshotFrom<typeof actingMachine>) {
-  const counts = new Map<TabValue, number>();
-  if (!inbox || !organization) return counts;
-  for (const { kind, count } of inbox.work.viewOf(inbox.work.actor.getSnapshot()).countsByKind) {
-    const page = pageOfWork[kind];
-    const tab = page && portalPageTabs[organization.role][page];
-    if (tab) counts.set(tab, (counts.get(tab) ?? 0) + count);
+function countsOfTabs({ context: { inbox } }: SnapshotFrom<typeof actingMachine>) {
+  const counts = new Map<string, number>();
+  if (!inbox) return counts;
+  for (const { kind, count, href } of inbox.work.viewOf(inbox.work.actor.getSnapshot()).countsByKind) {
+    if (!counted.has(kind)) continue;
+    const { tab } = parseShellRoute(new URL(href, 'https://vetsync.example').pathname);
+    counts.set(tab, (counts.get(tab) ?? 0) + count);
   }
   return counts;
 }
@@ -66,14 +60,14 @@ function countsOfTabs({ context: { inbox, organization } }: SnapshotFrom<typeof 
 export function withCounts(shell: ShellView, snapshot: SnapshotFrom<typeof actingMachine>): ShellView {
   const counts = countsOfTabs(snapshot);
   const { sidebar, bottomBar } = shell;
-  const counted = (tabs: readonly TabLink[]) =>
+  const withBadges = (tabs: readonly TabLink[]) =>
     tabs.map((tab) => {
       const count = counts.get(tab.value);
       return count ? { ...tab, badge: count > countMax ? `${countMax}+` : String(count) } : tab;
     });
   return {
     ...shell,
-    sidebar: { ...sidebar, tabs: counted(sidebar.tabs) },
-    bottomBar: { ...bottomBar, tabs: counted(bottomBar.tabs), more: counted(bottomBar.more) },
+    sidebar: { ...sidebar, tabs: withBadges(sidebar.tabs) },
+    bottomBar: { ...bottomBar, tabs: withBadges(bottomBar.tabs), more: withBadges(bottomBar.more) },
   };
 }

@@ -16,6 +16,7 @@ import { inboxHref } from './inboxRoute.ts';
 import { portalHrefOf, portalPageHref } from './portalPages.ts';
 import { standingPhrase } from '../../portalAnalytics/model/phrases.ts';
 import { portalPhrase } from './phrases.ts';
+import { staffNewsHref } from './staffNewsHref.ts';
 
 const takenPhrases = {
   employer: 'hired',
@@ -99,16 +100,36 @@ type Owner = Pick<Organization, 'slug' | 'kind'>;
 
 /** What a server sent of an organization, with the pages where things are done. */
 export const receivedOverview = (overview: OrganizationOverview, organization: Owner): Overview => ({
-  meetings: null,
+  meetings: meetingsIn(overview, organization),
   waiting: waitingIn(overview, organization),
   figures: figuresOf(overview, organization),
   cards: receivedCards(overview, organization),
 });
 
+const bookingHref = (subject: string | null, { slug, kind }: Owner) =>
+  staffNewsHref({ kind: 'bookingChanged', subject }, { slug, role: roleOfKind[kind] });
+
+/** Who comes next; null if nobody does. */
+function meetingsIn({ bookings: { coming } }: OrganizationOverview, owner: Owner): OpenWork['meetings'] {
+  const [next] = coming.first;
+  if (!next) return null;
+  const kind = owner.kind === 'hospital' ? 'visit' : 'interview';
+  return {
+    kind,
+    timeZone: next.timeZone,
+    count: coming.count,
+    href: bookingHref(null, owner),
+    items: coming.first.map(({ id, personName, title, at, endsAt }) =>
+      workItem(kind, { id, name: personName, subject: title, at, endsAt, href: bookingHref(id, owner) }),
+    ),
+  };
+}
+
 function waitingIn(
-  { waiting, unread, due, accepted, closing, drafts }: OrganizationOverview,
-  { slug, kind: organizationKind }: Owner,
+  { bookings, waiting, unread, due, accepted, closing, drafts }: OrganizationOverview,
+  owner: Owner,
 ): OpenWork['waiting'] {
+  const { slug, kind: organizationKind } = owner;
   const open = { slug, role: roleOfKind[organizationKind], tab: 'dashboard' } as const;
   const inPortal = (href: string) => portalHrefOf(href, open);
   const threadAt = (thread: string) => inPortal(inboxHref(slug, { thread }));
@@ -117,6 +138,15 @@ function waitingIn(
   const caseHref = (query: Query) => portalPageHref('cases', open, query) ?? '';
   const listings = (status: string) => inPortal(`${organizationListingsHref(slug)}?status=${status}`);
   return [
+    {
+      kind: 'visitRequest',
+      dashboardMax: 4,
+      count: bookings.requests.count,
+      href: bookingHref(null, owner),
+      items: bookings.requests.first.map(({ id, personName, title, at }) =>
+        workItem('visitRequest', { id, name: personName, subject: title, at, href: bookingHref(id, owner) }),
+      ),
+    },
     {
       kind: 'decision',
       dashboardMax: 4,

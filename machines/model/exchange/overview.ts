@@ -10,6 +10,8 @@ export type Compared = z.output<typeof comparedSchema>;
 const listed = { id: z.string(), title: z.string() };
 const applied = { applicantName: z.string(), listingTitle: z.string() };
 
+const booked = { id: z.string(), personName: z.string(), title: z.string(), at: z.string() };
+
 /** What the staff of an organization does first today, and its figures. Times are ISO 8601 in UTC. */
 export const organizationOverviewSchema = z.object({
   /** Applications on which nobody has decided. Those that wait longest come first. */
@@ -57,6 +59,14 @@ export const organizationOverviewSchema = z.object({
       ),
     }),
   ),
+  /** Up to `overviewCountMax`. `requests`: since when each waits for an answer. `coming`: when each begins, soonest first. */
+  bookings: z.object({
+    requests: z.object({ count: z.int(), first: z.array(z.object(booked)) }),
+    coming: z.object({
+      count: z.int(),
+      first: z.array(z.object({ ...booked, endsAt: z.string(), timeZone: z.string() })),
+    }),
+  }),
   /** The last applications, newest first. */
   recent: z.array(
     z.object({ ...applied, id: z.string(), status: z.enum(applicationStatuses), submittedAt: z.string() }),

@@ -7,6 +7,7 @@ import type {
   Span,
 } from '@vetsync/machines/bookings/model';
 import { AppError } from '../../errors.ts';
+import { openCaseOfBooking } from '../cases/casesOfBookings.ts';
 import { changeWorld } from '../changeWorld.ts';
 import type { WritingLast } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
@@ -88,7 +89,9 @@ export async function tellOf(
     // Who is next in line is asked, and the staff learn of the answer.
     notifies: by !== 'organization' && news.has(step) && !(by === 'time' && step === 'proposed'),
   };
-  return own ? [theirs, own] : [theirs];
+  const told = own ? [theirs, own] : [theirs];
+  if (step !== 'confirmed' || actorId === null) return told;
+  return [...told, ...(await openCaseOfBooking({ ...booking, userId: actorId, origin }, row))];
 }
 
 /** Notes what has become free, for those who would like an earlier time. */

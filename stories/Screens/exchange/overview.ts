@@ -41,6 +41,15 @@ export const shipyardOverview: OrganizationOverview = {
       },
     ],
   },
+  bookings: {
+    requests: {
+      count: 1,
+      first: [
+        { id: 'booking-1', personName: 'Elias Stillwell', title: 'Crane operator', at: before(2 * hour) },
+      ],
+    },
+    coming: { count: 0, first: [] },
+  },
   accepted: [{ threadId: 'thread-2', name: 'Ruth Alvarado', at: before(5 * hour) }],
   closing: {
     count: 1,
@@ -88,6 +97,7 @@ const none = { now: 0, before: 0 };
 export const emptyOverview: OrganizationOverview = {
   waiting: nothing,
   unread: nothing,
+  bookings: { requests: nothing, coming: nothing },
   accepted: [],
   closing: nothing,
   drafts: nothing,

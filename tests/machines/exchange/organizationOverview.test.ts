@@ -22,6 +22,7 @@ const none = { now: 0, before: 0 };
 const empty: OrganizationOverview = {
   waiting: nothing,
   unread: nothing,
+  bookings: { requests: nothing, coming: nothing },
   accepted: [],
   closing: nothing,
   drafts: nothing,
@@ -253,6 +254,22 @@ describe('the view', () => {
     expect(countsByKind[2]!.href).toBe('/platform/candidates?as=tidewater-works&show=cases&due=today');
     expect(first?.href).toContain('/platform/candidates?as=tidewater-works&status=submitted');
     expect(rest.at(-1)?.href).toBe('/organizations/tidewater-works/listings/l');
+  });
+
+  test('has who comes today, and requests, before all else', async () => {
+    const booked = { personName: 'Ana', title: 'Physical therapy' };
+    const today = { ...booked, id: 'b', at, endsAt: '2999-01-01T00:00:00.000Z', timeZone: 'UTC' };
+    const page = await opened({
+      ...waiting('a'),
+      bookings: {
+        requests: { count: 3, first: [{ ...booked, id: 'r', at }] },
+        coming: { count: 1, first: [today] },
+      },
+    });
+    const { first, rest, countsByKind } = page.view();
+    expect([first, ...rest].map((item) => item?.kind)).toEqual(['interview', 'visitRequest', 'decision']);
+    expect(first?.href).toContain('as=tidewater-works&booking=b');
+    expect(countsByKind.map(({ kind, count }) => [kind, count])).toContainEqual(['visitRequest', 3]);
   });
 
   test('asks nobody for what only others can do', async () => {

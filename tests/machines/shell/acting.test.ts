@@ -324,21 +324,27 @@ const link = (value: TabLink['value'], badge: string | null = null): TabLink => 
   current: false,
   href: `/platform/${value}`,
 });
-const list = (kind: WorkList['kind'], count: number): WorkList => ({
+const list = (kind: WorkList['kind'], count: number, tab = 'candidates'): WorkList => ({
   kind,
   count,
   items: [],
-  href: '/',
+  href: `/platform/${tab}?as=tidewater-works`,
   dashboardMax: 1,
 });
 
 describe('the navigation', () => {
-  const tabs = [link('candidates'), link('jobs'), link('messages')];
+  const tabs = [link('candidates'), link('jobs'), link('messages'), link('interviews')];
   const shell = {
     sidebar: { width: 'wide', tabs },
     bottomBar: { tabs: tabs.slice(0, 1), more: tabs.slice(1), currentInMore: false },
   } as unknown as ShellView;
-  const waiting = [list('decision', 3), list('message', 1_000), list('caseDue', 2), list('draft', 5)];
+  const waiting = [
+    list('decision', 3),
+    list('message', 1_000, 'messages'),
+    list('caseDue', 2),
+    list('draft', 5, 'jobs'),
+    list('visitRequest', 4, 'interviews'),
+  ];
 
   async function counted(role: MemberRole) {
     const opened = here();
@@ -352,8 +358,8 @@ describe('the navigation', () => {
   }
 
   test('counts what waits in each tab, for who decides on it', async () => {
-    expect(await counted('reviewer')).toEqual(['5', null, '999+']);
-    expect(await counted('viewer')).toEqual([null, null, null]);
+    expect(await counted('reviewer')).toEqual(['5', null, '999+', '4']);
+    expect(await counted('viewer')).toEqual([null, null, null, null]);
   });
 
   test('counts nothing of an organization for somebody who acts for themselves', () => {

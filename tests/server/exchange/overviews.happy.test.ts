@@ -64,6 +64,7 @@ test('a new organization has nothing to do and no figures', async () => {
     waiting: { count: 0, first: [] },
     unread: { count: 0, first: [] },
     accepted: [],
+    bookings: { requests: { count: 0, first: [] }, coming: { count: 0, first: [] } },
     closing: { count: 0, first: [] },
     drafts: { count: 0, first: [] },
     due: { count: 0, first: [] },

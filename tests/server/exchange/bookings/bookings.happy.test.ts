@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonBooking } from '../../../../machines/bookings/model/index.ts';
+import type { OrganizationOverview } from '../../../../machines/model/exchange/index.ts';
 import { testClock } from '../../harness.ts';
 import { accountServer, problemOf } from '../../support/accounts.ts';
 import type { Server } from '../../support/accounts.ts';
@@ -201,6 +202,47 @@ describe('booking on request', () => {
 });
 
 describe('the staff', () => {
+  test('have a patient as soon as an appointment is confirmed, once for each department', async () => {
+    const one = await person(server);
+    const name = 'Wilhelmina';
+    await server.sql`update users set full_name = ${name} where id = ${one.id}`;
+    const patients = async () => {
+      const path = `/api/organizations/${doctor.organizationId}/cases?kind=patient&q=${name}`;
+      return (await get<{ cases: object[] }>(path, doctor.owner.cookie)).cases;
+    };
+    const { id } = await request(one);
+    expect(await patients()).toEqual([]);
+    await asStaff('booking.confirm', { bookingId: id });
+    expect(await patients()).toMatchObject([
+      { kind: 'patient', listingId: doctor.calendar.id, closedAt: null },
+    ]);
+    await book(one);
+    expect(await patients()).toHaveLength(1);
+  });
+
+  test('find requests, and who comes next, on the dashboard', async () => {
+    const clinic = await provider(server, await lister(server, 'provider'));
+    const overview = async () =>
+      (
+        await get<OrganizationOverview>(
+          `/api/organizations/${clinic.organizationId}/overview`,
+          clinic.owner.cookie,
+        )
+      ).bookings;
+    const nothing = { count: 0, first: [] };
+    expect(await overview()).toEqual({ requests: nothing, coming: nothing });
+    const one = await person(server);
+    const { id } = await booked(server, one, slotOf(clinic, freeHour(), clinic.onRequest));
+    expect(await overview()).toMatchObject({ requests: { count: 1, first: [{ id }] }, coming: nothing });
+    const staff = { type: 'booking.confirm', as: clinic.organizationId, payload: { bookingId: id } };
+    await factsAfter(server, clinic.owner.cookie, staff);
+    expect(await overview()).toMatchObject({ requests: nothing, coming: { count: 1, first: [{ id }] } });
+    await asPerson(one, 'booking.move', { bookingId: id, start: freeHour() });
+    expect(await overview()).toMatchObject({ requests: { count: 1 }, coming: { count: 1 } });
+    await asPerson(one, 'booking.cancel', { bookingId: id });
+    expect(await overview()).toEqual({ requests: nothing, coming: nothing });
+  });
+
   test('propose another time, which the person accepts or declines', async () => {
     const veteran = await person(server);
     const { id, start } = await book(veteran);
