@@ -79,6 +79,8 @@ export interface ErrorDetails {
   organization_suspended: undefined;
   contact_requested: undefined;
   report_decided: undefined;
+  /** Files can't be exchanged while one is imported. */
+  import_running: undefined;
   /** `state`: the application that stands. */
   already_applied: { state: { applicationId: string; status: string } };
   /** `state`: as it is stored; `changedBy`: who made it so. */

@@ -14,6 +14,7 @@ const contents: Record<AdminTab, ComponentType> = {
   users: lazy(() => import('./admin/users.tsx')),
   organizations: lazy(() => import('./admin/organizations.tsx')),
   reports: lazy(() => import('./admin/reports.tsx')),
+  data: lazy(() => import('./admin/data.tsx')),
 };
 
 /** `/admin-dashboard?tab=users&q=…&role=…`. */

@@ -2,6 +2,7 @@ import { findArticles, findFacts } from '../../server/assistant/retrieval.ts';
 import type { Lookups, Source } from '../../server/assistant/lookups.ts';
 import { createLookups } from '../../server/assistant/lookups.ts';
 import { deadlinesFor } from '../../server/reference/facts/deadlines.ts';
+import { ratesOn } from '../../server/reference/facts/rates.ts';
 
 const from = (factId: string): readonly Source[] => [
   { title: 'A sample', address: 'https://www.va.gov/', date: '2026-01-01', factId },
@@ -12,7 +13,8 @@ const later = (data: unknown, factId: string) => async () => ({ data, sources: f
 /** Lookups without a database: facts and amounts are the real ones, and of everything else there is one sample. */
 export function sampleLookups(today: string): Lookups {
   const none = {} as never;
-  const real = createLookups({ sql: none, reference: none, listings: none, exchange: none }, '', today);
+  const reference = { facts: { ratesOn: async (on: string) => ratesOn(on) } } as never;
+  const real = createLookups({ sql: none, reference, listings: none, exchange: none }, '', today);
   const listing = {
     id: '0199f1a2-b3c4-7d5e-8f90-a1b2c3d4e5f6',
     kind: 'job',

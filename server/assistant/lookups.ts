@@ -16,8 +16,8 @@ import type { Exchange } from '../exchange/service.ts';
 import type { Listings } from '../listings/service.ts';
 import { profileOf } from '../records/profiles.ts';
 import { isShown } from '../reference/facts/confidence.ts';
-import { components, deadlinesFor, reasons } from '../reference/facts/deadlines.ts';
-import { rateRows, ratesOn } from '../reference/facts/rates.ts';
+import { components, reasons } from '../reference/facts/deadlines.ts';
+import { rateRows } from '../reference/facts/rates.ts';
 import type { Rate } from '../reference/facts/rates.ts';
 import type { Reference } from '../reference/service.ts';
 import { findArticles, findFacts } from './retrieval.ts';
@@ -102,10 +102,14 @@ const factOfRate = ({ chapter, from }: Pick<Rate, 'chapter' | 'from'>) =>
       : `benefits:rate-${chapter}-${from.slice(0, 4)}`;
 
 /** Amounts of a chapter: those of the day, or else the last ones that are known, which no longer hold. */
-function ratesOf(chapter: string, on: string): { rates: readonly Rate[]; ended: boolean } {
+function ratesOf(
+  chapter: string,
+  on: string,
+  items: readonly Rate[],
+): { rates: readonly Rate[]; ended: boolean } {
   const isOf = (row: { id: string; chapter: string }) =>
     row.chapter === chapter || row.id.startsWith(`${chapter}-`);
-  const current = ratesOn(on).items.filter(isOf);
+  const current = items.filter(isOf);
   // What has no period, such as that for books, is there every year.
   if (current.some(({ from }) => from !== null)) return { rates: current, ended: false };
   const past = rateRows.filter(
@@ -207,7 +211,7 @@ export function createLookups({ sql, reference, listings, exchange }: Deps, user
       input: Input<'benefitRate'>,
     ): Promise<Looked<{ rates: readonly Rate[]; ended: boolean }>> {
       const { chapter, on = today } = lookupInputs.benefitRate.parse(input);
-      const data = ratesOf(chapter, on);
+      const data = ratesOf(chapter, on, (await reference.facts.ratesOn(on)).items);
       const [dated] = data.rates.filter(({ from }) => from !== null);
       const shown = dated ?? data.rates[0];
       const factId = shown && factOfRate(shown);
@@ -227,7 +231,7 @@ export function createLookups({ sql, reference, listings, exchange }: Deps, user
     },
     async deadlines(input: Input<'deadlines'>) {
       const question = lookupInputs.deadlines.parse(input);
-      const data = deadlinesFor({ ...question, on: today });
+      const data = await reference.facts.deadlinesFor({ ...question, on: today });
       return {
         data,
         sources: data.items.map(({ id, title, source }) => ({

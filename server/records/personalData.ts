@@ -74,6 +74,9 @@ export const personalTables: Record<string, Rows> = {
   assistant_outcomes: (sql, { id }) => sql`
     select conversation_id as "conversationId", message_id as "messageId", intent, engine, helpful, why
     from assistant_outcomes where user_id = ${id} order by conversation_id, message_id`,
+  fact_checks: (sql, { id }) => sql`
+    select kind, fact, amount::float8 as amount, page, checked_on::text as "checkedOn" from fact_checks
+    where user_id = ${id} order by fact_checks.id`,
   reminders: (sql, { id }) => sql`
     select kind, item_id as "itemId", due_at as "dueAt" from reminders where user_id = ${id} order by due_at`,
   commands: (sql, { id }) => sql`select id, at from commands where user_id = ${id} order by at`,

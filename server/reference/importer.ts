@@ -165,7 +165,12 @@ async function alone<Result>(sql: Sql, work: (session: Session) => Promise<Resul
     const [lock] = await session<{ isFree: boolean }[]>`
       select pg_try_advisory_lock(${advisoryLock}) as "isFree"`;
     if (!lock?.isFree) throw new Refused('Another import is running. Wait until it has ended.');
-    return await work(session);
+    try {
+      return await work(session);
+    } finally {
+      // The connection stays, and with it the lock. Whoever is cut off has none.
+      await session`select pg_advisory_unlock(${advisoryLock})`.catch(() => {});
+    }
   } finally {
     session.release();
   }
@@ -217,21 +222,16 @@ export const importFiles = (
     return results;
   });
 
+/** Also for the server, whose role writes none of these tables. */
+export async function bringBack(sql: Sql | Session, source: string, edition: string) {
+  const [row] = await sql<{ result: 'done' | 'none' | 'busy' }[]>`
+    select bring_back_reference(${source}, ${edition}) as result`;
+  return row!.result;
+}
+
 /** Brings back what the last import replaced. Called again, it brings back the newer one. @throws Refused */
 export const goBack = (sql: Sql, source: Source, edition = ''): Promise<void> =>
   alone(sql, async (session) => {
-    const files = await session<{ id: number; status: string }[]>`
-      select id, status from reference_files
-      where source = ${source.id} and edition = ${edition} and status <> 'staged'`;
-    const idOf = (status: string) => files.find((file) => file.status === status)?.id;
-    const [installed, previous] = [idOf('installed'), idOf('previous')];
-    if (installed === undefined || previous === undefined)
+    if ((await bringBack(session, source.id, edition)) !== 'done')
       throw new Refused(`${named(source, edition)} has no earlier file to go back to.`);
-    await session.unsafe(
-      `begin;
-       update reference_files set status = 'staged' where id = ${installed};
-       update reference_files set status = 'installed' where id = ${previous};
-       update reference_files set status = 'previous' where id = ${installed};
-       commit`,
-    );
   });

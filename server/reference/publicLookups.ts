@@ -10,7 +10,6 @@ import type { BranchSlug, PublicLookup } from '@vetsync/machines/reference/model
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import { reportedWords } from './facts/confidence.ts';
-import { deadlinesFor } from './facts/deadlines.ts';
 import type { Reference } from './service.ts';
 
 const code = /^[\dA-Za-z&]{1,8}$/;
@@ -32,7 +31,7 @@ async function imported(
 }
 
 /** What the pages show that everyone can look up. Null: there is no such page. */
-export function createPublicLookups({ occupations, schools }: Reference, clock: Clock) {
+export function createPublicLookups({ occupations, schools, facts }: Reference, clock: Clock) {
   const today = () => clock.now().toISOString().slice(0, 10);
 
   return {
@@ -81,16 +80,16 @@ export function createPublicLookups({ occupations, schools }: Reference, clock: 
     school: (id: string) =>
       imported('schools', async () => ({ kind: 'school', detail: await schools.read(id, today()) })),
 
-    countdownFor(query: Record<string, string>): Promise<PublicLookup> {
+    async countdownFor(query: Record<string, string>): Promise<PublicLookup> {
       const question = parseDeadlineQuestion(query);
       const on = today();
-      return Promise.resolve({
+      return {
         kind: 'countdown',
         question,
-        deadlines: question && { ...deadlinesFor({ ...question, on }), words: reportedWords },
+        deadlines: question && { ...(await facts.deadlinesFor({ ...question, on })), words: reportedWords },
         today: on,
         isIncomplete: question === null && query['separation'] !== undefined,
-      });
+      };
     },
   };
 }

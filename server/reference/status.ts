@@ -1,6 +1,8 @@
+import type { DataSet } from '@vetsync/machines/admin/model';
 import type { Sql } from '../data/db.ts';
 import type { LeftOut } from './leftOut.ts';
 import type { Source } from './source.ts';
+import { sources } from './sources/index.ts';
 
 /** An installed file, or the one before it. */
 export interface ReferenceFile {
@@ -27,4 +29,28 @@ export function dueAt({ months }: Source, importedAt: Date): Date {
   const due = new Date(importedAt);
   due.setUTCMonth(due.getUTCMonth() + months);
   return due;
+}
+
+/** Every source with its files, as administrators see it. */
+export async function dataSets(sql: Sql, now: Date): Promise<readonly DataSet[]> {
+  const files = await installedFiles(sql);
+  return sources.flatMap((source) => {
+    const { id, title, publisher, page } = source;
+    const shared = { source: id, title, publisher, page };
+    const installed = files.filter((file) => file.source === id && file.status === 'installed');
+    if (installed.length === 0)
+      return [{ ...shared, edition: '', status: 'missing' as const, file: null, previous: null }];
+    return installed.map(({ edition, name, date, importedAt, rows, kept, leftOut }): DataSet => {
+      const previous = files.find(
+        (file) => file.source === id && file.edition === edition && file.status === 'previous',
+      );
+      return {
+        ...shared,
+        edition,
+        status: dueAt(source, importedAt) < now ? 'due' : 'installed',
+        file: { name, date, importedAt: importedAt.toISOString(), rows, kept, leftOut },
+        previous: previous ? { date: previous.date, importedAt: previous.importedAt.toISOString() } : null,
+      };
+    });
+  });
 }

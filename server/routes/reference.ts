@@ -15,8 +15,7 @@ import { cutZip, listingSearchMax, listingsCode } from '@vetsync/machines/organi
 import * as z from 'zod/mini';
 import { branches } from '../reference/branches.ts';
 import { reportedWords } from '../reference/facts/confidence.ts';
-import { components, deadlinesFor, reasons } from '../reference/facts/deadlines.ts';
-import { ratesOn } from '../reference/facts/rates.ts';
+import { components, reasons } from '../reference/facts/deadlines.ts';
 import { defineRoute } from '../http/defineRoute.ts';
 
 const zip = z.string().check(z.overwrite(cutZip), z.regex(/^\d{5}$/, listingsCode('zipInvalid')));
@@ -194,9 +193,9 @@ export const referenceRoutes = [
         },
       },
     },
-    ({ clock }) =>
-      ({ json, query: { on = today(clock.now()), ...question } }) =>
-        json({ ...deadlinesFor({ ...question, on }), words: reportedWords }, 200),
+    ({ clock, reference: { facts } }) =>
+      async ({ json, query: { on = today(clock.now()), ...question } }) =>
+        json({ ...(await facts.deadlinesFor({ ...question, on })), words: reportedWords }, 200),
   ),
   defineRoute(
     {
@@ -212,8 +211,8 @@ export const referenceRoutes = [
         },
       },
     },
-    ({ clock }) =>
-      ({ json, query: { on = today(clock.now()) } }) =>
-        json({ ...ratesOn(on), words: reportedWords }, 200),
+    ({ clock, reference: { facts } }) =>
+      async ({ json, query: { on = today(clock.now()) } }) =>
+        json({ ...(await facts.ratesOn(on)), words: reportedWords }, 200),
   ),
 ] as const;

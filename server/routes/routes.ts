@@ -2,6 +2,7 @@ import type { RouteContract } from '../http/contract.ts';
 import { accountRoutes } from './account.ts';
 import { accountMailRoutes } from './accountMail.ts';
 import { adminOrganizationsRoutes } from './admin/adminOrganizations.ts';
+import { adminDataRoutes } from './admin/adminData.ts';
 import { adminReportsRoutes } from './admin/adminReports.ts';
 import { adminUsersRoutes } from './admin/adminUsers.ts';
 import { applicationRoutes } from './applications.ts';
@@ -48,6 +49,7 @@ export const routes = [
   ...assistantRoutes,
   ...adminUsersRoutes,
   ...adminOrganizationsRoutes,
+  ...adminDataRoutes,
   ...adminReportsRoutes,
   ...leadsRoutes,
   ...customSolutionsRoutes,

@@ -98,6 +98,7 @@ export const AdminReports = machine(
   'adminReports',
   () => import('../Screens/admin/AdminReports.stories.tsx'),
 );
+export const AdminData = machine('adminData', () => import('../Screens/admin/AdminData.stories.tsx'));
 export const AdminUsers = machine('adminUsers', () => import('../Screens/admin/AdminUsers.stories.tsx'));
 export const ApplicationList = machine(
   'applicationList',

@@ -2,6 +2,7 @@ import type {
   AdminOrganizationPageRequest,
   OrganizationDecisionCall,
 } from '@vetsync/machines/admin/adminOrganizations';
+import type { AdminDataChange } from '@vetsync/machines/admin/adminData';
 import type { ReportDecisionCall, ReportPageRequest } from '@vetsync/machines/admin/adminReports';
 import type { AdminUserAction, AdminUserPageRequest } from '@vetsync/machines/admin/adminUsers';
 import { adminUserQuery, type AdminUser, type AdminUserChange } from '@vetsync/machines/admin/model';
@@ -39,6 +40,13 @@ export const admin = {
     parseResponse(api.admin.reports.$get({ query: { status, ...(cursor && { cursor }) } })),
   decideReport: ({ id, decision }: ReportDecisionCall) =>
     parseResponse(api.admin.reports[':id'].decision.$post({ param: { id }, json: decision })),
+  loadData: () => parseResponse(api.admin.data.$get()),
+  changeData: (asked: AdminDataChange) =>
+    parseResponse(
+      'back' in asked
+        ? api.admin.data.back.$post({ json: asked.back })
+        : api.admin.data.checks.$post({ json: asked.check }),
+    ),
   /** Resolves with the updated user, or null after signing out or deleting. */
   act: ({ id, action }: AdminUserAction) =>
     (actions[action.kind] as (id: string, action: MenuAction) => Promise<AdminUser | null>)(id, action),

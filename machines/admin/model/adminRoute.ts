@@ -8,7 +8,7 @@ import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 
 /** The tabs of `/admin-dashboard`. The first is the default. */
-export const adminTabs = ['overview', 'users', 'organizations', 'reports'] as const;
+export const adminTabs = ['overview', 'users', 'organizations', 'reports', 'data'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 /** How often the overview is reloaded while it is open, in milliseconds. */
@@ -73,6 +73,7 @@ const queryOf: Readonly<Record<AdminTab, (route: Partial<AdminRoute>) => Query>>
     tab: 'reports',
     ...(reportStatus !== 'open' && { status: reportStatus }),
   }),
+  data: () => ({ tab: 'data' }),
 };
 
 /** URL of a tab of the dashboard, with the filters of that tab. */

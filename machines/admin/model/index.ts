@@ -1,2 +1,3 @@
+export * from './adminData.ts';
 export * from './adminRoute.ts';
 export * from './adminUsers.ts';

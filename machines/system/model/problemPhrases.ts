@@ -59,6 +59,7 @@ export type ProblemPhrases = {
   thread_blocked: [];
   organization_suspended: [];
   contact_requested: [];
+  import_running: [];
   report_decided: [];
   listing_closed: [];
   listing_full: [];

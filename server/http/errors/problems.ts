@@ -242,6 +242,7 @@ const problems: {
     status: 409,
     detail: 'Your organization has asked this person already. Nothing was sent.',
   },
+  import_running: { status: 409, detail: 'An import is running. Try again when it has ended.' },
   report_decided: { status: 409, detail: 'This report was decided on already. Look at it again.' },
   listing_closed: { status: 409, detail: 'This is no longer offered. Nothing was sent.' },
   listing_full: { status: 409, detail: 'All spots are taken. Nothing was sent.' },

@@ -1,8 +1,10 @@
+import type { confidences } from '@vetsync/machines/admin/model';
+
 /**
  * How sure a fact is. Official: read on a copy of the official page. Reported: at least two texts say it. The others have one
  * source, are computed, contradict each other, or were not read or found anywhere.
  */
-export type Confidence = 'official' | 'reported' | 'single' | 'computed' | 'disputed' | 'unread' | 'unknown';
+export type Confidence = (typeof confidences)[number];
 export type ShownConfidence = Extract<Confidence, 'official' | 'reported'>;
 
 /** Only these are shown. What is reported comes with the words for it. */

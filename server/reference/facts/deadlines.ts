@@ -89,12 +89,12 @@ const last = '9999-12-31';
  * What has a time limit for somebody who leaves service, the next first; who has left already sees only what is still open. What
  * is counted from another day than the last one of service is in `others`.
  */
-export function deadlinesFor(question: DeadlineQuestion) {
+export function deadlinesFor(question: DeadlineQuestion, among: readonly DeadlineRow[] = deadlineRows) {
   const { separation, on } = question;
   const audiences = audiencesOf(question);
   const items: Deadline[] = [];
   const others: OtherDeadline[] = [];
-  for (const row of deadlineRows.filter(isShown)) {
+  for (const row of among.filter(isShown)) {
     if (!row.audience.some((each) => audiences.includes(each)) || isExcluded(row, question)) continue;
     const { id, title, what, hard, where, ifMissed, source, confidence, anchor } = row;
     const shared = { id, title, what, hard, onlyIf: openCondition(row), where, ifMissed, source, confidence };

@@ -36,8 +36,11 @@ const applies = ({ from, to }: RateRow, on: string) =>
   (from === null || from <= on) && (to === null || on <= to);
 
 /** The amounts of a day. One whose period has ended is not carried on: `ended` says that there is a new one, and where. */
-export function ratesOn(on: string): { items: readonly Rate[]; ended: readonly EndedRate[] } {
-  const known = rateRows.filter(isKnown);
+export function ratesOn(
+  on: string,
+  among: readonly RateRow[] = rateRows,
+): { items: readonly Rate[]; ended: readonly EndedRate[] } {
+  const known = among.filter(isKnown);
   const items = known.filter((row) => applies(row, on));
   const ended = new Map<string, EndedRate>();
   for (const { id, chapter, to, page } of known)

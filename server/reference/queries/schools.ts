@@ -6,7 +6,7 @@ import type { Sql } from '../../data/db.ts';
 import { roundedMiles } from '../../data/zips.ts';
 import { AppError } from '../../errors.ts';
 import { sourcesOf } from '../answers.ts';
-import { ratesOn } from '../facts/rates.ts';
+import type { Facts } from '../facts/checks.ts';
 import type { createHousing } from './housing.ts';
 import { centerOf, milesTo } from './places.ts';
 
@@ -68,7 +68,11 @@ interface SchoolQuestion {
 }
 type Figures = Pick<SchoolDetail, 'outcomes' | 'students' | 'cautions' | 'monitoring'>;
 
-export function createSchools(sql: Sql, housing: ReturnType<typeof createHousing>) {
+export function createSchools(
+  sql: Sql,
+  housing: ReturnType<typeof createHousing>,
+  facts: Pick<Facts, 'ratesOn'>,
+) {
   /** Null where none is known. */
   async function rateAt(zip: string | null, on: string) {
     try {
@@ -119,7 +123,7 @@ export function createSchools(sql: Sql, housing: ReturnType<typeof createHousing
      * @throws AppError `not_found`, or `not_imported`
      */
     async read(id: string, on: string): Promise<SchoolDetail> {
-      const [[row], { sources, missing }, rated] = await Promise.all([
+      const [[row], { sources, missing }, rated, { items: rates }] = await Promise.all([
         sql<(SchoolRow & Figures)[]>`
         select ${columns(sql)}, null::float8 as miles,
           (
@@ -145,6 +149,7 @@ export function createSchools(sql: Sql, housing: ReturnType<typeof createHousing
         where s.file = reference_file('schools') and s.id = ${id} and s.is_active`,
         sourcesOf(sql, [...lists, ...figureLists]),
         sourcesOf(sql, housingLists),
+        facts.ratesOn(on),
       ]);
       if (!row && missing.includes(directory)) throw new AppError('not_imported', { sources: [directory] });
       if (!row) throw new AppError('not_found');
@@ -157,7 +162,7 @@ export function createSchools(sql: Sql, housing: ReturnType<typeof createHousing
         cautions,
         monitoring,
         housing: rate,
-        rates: ratesOn(on).items.filter((each) => rateIds.includes(each.id)),
+        rates: rates.filter((each) => rateIds.includes(each.id)),
         missing: [...missing, ...rated.missing],
         sources: rate ? [...sources, rate.source] : sources,
       };

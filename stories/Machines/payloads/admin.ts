@@ -1,4 +1,5 @@
 import { roles } from '@vetsync/machines/account/model';
+import type { adminDataMachine } from '@vetsync/machines/admin/adminData';
 import type { adminOrganizationsMachine } from '@vetsync/machines/admin/adminOrganizations';
 import type { adminOverviewMachine } from '@vetsync/machines/admin/adminOverview';
 import type { adminReportsMachine } from '@vetsync/machines/admin/adminReports';
@@ -6,6 +7,8 @@ import type { adminUsersMachine } from '@vetsync/machines/admin/adminUsers';
 import { reportStatuses } from '@vetsync/machines/model/world';
 import { decisionStatuses, organizationStatuses } from '@vetsync/machines/organizations/model';
 import * as z from 'zod/mini';
+import { factKinds } from '@vetsync/machines/admin/model';
+import { adminData, rateFact } from '../../Screens/admin/adminData.ts';
 import { reports } from '../../Screens/admin/reports.ts';
 import { longUser, overview, sampleUsers } from '../../support/admin.ts';
 import { organization, reviewed } from '../../support/organizations.ts';
@@ -15,6 +18,19 @@ const status = z.enum(organizationStatuses);
 const reportStatus = z.enum(reportStatuses);
 
 export const payloads = {
+  adminData: payloadsOf<typeof adminDataMachine>({
+    events: {
+      'kind.choose': { schema: z.object({ kind: z.enum(factKinds) }), ready: () => [{ kind: 'deadline' }] },
+      'set.back': () => [{ source: 'wages', edition: '' }],
+      'fact.check': () => [{ fact: rateFact.fact }],
+      'amount.change': {
+        schema: z.object({ value: z.nullable(z.number()) }),
+        ready: () => [{ value: 1_050 }],
+      },
+      'page.change': () => [{ value: 'https://www.va.gov/rates' }],
+    },
+    outputs: { load: () => [adminData], store: () => [adminData] },
+  }),
   adminOrganizations: payloadsOf<typeof adminOrganizationsMachine>({
     events: {
       'status.choose': { schema: z.object({ status }), ready: () => [{ status: 'approved' }] },

@@ -84,6 +84,9 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into calendar_addresses (user_id, hash, created_at)
     values (${id}, encode(sha256(convert_to(${id}, 'UTF8')), 'hex'), now())`;
+  await sql`
+    insert into fact_checks (kind, fact, page, checked_on, user_id)
+    values ('deadline', 'x', 'https://www.va.gov/x', now(), ${id})`;
   await sql`insert into reminders (user_id, kind, item_id, due_at) values (${id}, 'event', 'a', now())`;
   await sql`
     insert into assistant_conversations (user_id, id, language, created_at, last_at)

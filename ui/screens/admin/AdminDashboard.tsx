@@ -10,13 +10,13 @@ import { adminDashboardWords } from './AdminDashboard.words.ts';
 export interface AdminDashboardProps {
   view: { tab: AdminTab };
   send: (event: { type: 'tab.choose'; tab: AdminTab }) => void;
-  /** Content of the open tab: an `AdminOverview`, `AdminUsers`, `AdminOrganizations` or `AdminReports`, each with its own machine. */
+  /** Content of the open tab: an `AdminOverview`, `AdminUsers`, `AdminOrganizations`, `AdminReports` or `AdminData`, each with its own machine. */
   children: ReactNode;
   /** The signed-in user: an `Account`, for the header. */
   account?: ReactNode;
 }
 
-const tabs: readonly AdminTab[] = ['overview', 'users', 'organizations', 'reports'];
+const tabs: readonly AdminTab[] = ['overview', 'users', 'organizations', 'reports', 'data'];
 
 /** The administrators' dashboard (platform spec, section 2, "/admin-dashboard"). */
 export function AdminDashboard({ view, send, children, account }: AdminDashboardProps) {

@@ -13,8 +13,14 @@ export const roleNames = translate<typeof english.roleNames>({
 export const adminDashboardWords = translate<typeof english.adminDashboardWords>({
   title: 'Panel de administración',
   subtitle: 'Las personas, sus roles y sesiones, y cómo está el sistema.',
-  tabsLabel: 'Resumen, cuentas, organizaciones y denuncias',
-  tabs: { overview: 'Resumen', users: 'Cuentas', organizations: 'Organizaciones', reports: 'Denuncias' },
+  tabsLabel: 'Resumen, cuentas, organizaciones, denuncias y datos',
+  tabs: {
+    overview: 'Resumen',
+    users: 'Cuentas',
+    organizations: 'Organizaciones',
+    reports: 'Denuncias',
+    data: 'Datos',
+  },
 });
 
 export const overviewWords = translate<typeof english.overviewWords>({

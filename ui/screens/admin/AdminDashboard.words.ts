@@ -15,12 +15,13 @@ export const roleNames = {
 export const adminDashboardWords = {
   title: 'Admin dashboard',
   subtitle: 'People, their roles and sessions, and how the system is.',
-  tabsLabel: 'Overview, users, organizations and reports',
+  tabsLabel: 'Overview, users, organizations, reports and data',
   tabs: {
     overview: 'Overview',
     users: 'Users',
     organizations: 'Organizations',
     reports: 'Reports',
+    data: 'Data',
   } satisfies Record<AdminTab, string>,
 } as const;
 

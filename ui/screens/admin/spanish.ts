@@ -1,6 +1,8 @@
 import type { Translated } from '../../language/translate.ts';
 import * as adminDashboard from './AdminDashboard.words.ts';
 import * as adminDashboardSpanish from './AdminDashboard.words.es.ts';
+import * as adminData from './AdminData.words.ts';
+import * as adminDataSpanish from './AdminData.words.es.ts';
 import * as adminNav from './AdminNav.words.ts';
 import * as adminNavSpanish from './AdminNav.words.es.ts';
 import * as adminOrganizations from './AdminOrganizations.words.ts';
@@ -17,6 +19,7 @@ export const adminSpanish: readonly Translated[] = [
   [adminDashboard.roleNames, adminDashboardSpanish.roleNames],
   [adminDashboard.adminDashboardWords, adminDashboardSpanish.adminDashboardWords],
   [adminDashboard.overviewWords, adminDashboardSpanish.overviewWords],
+  [adminData.adminDataWords, adminDataSpanish.adminDataWords],
   [adminNav.adminNavWords, adminNavSpanish.adminNavWords],
   [adminOrganizations.adminOrganizationsWords, adminOrganizationsSpanish.adminOrganizationsWords],
   [adminOrganizations.decisionWords, adminOrganizationsSpanish.decisionWords],

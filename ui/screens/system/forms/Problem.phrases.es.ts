@@ -65,6 +65,7 @@ export const problemPhrases = translatePhrases<typeof english.problemPhrases>('p
   only_owner: 'Una organización se quedaría sin propietario. Pásela a otra persona o póngale fin.',
   last_owner: 'Una organización se quedaría sin propietario. Primero nombre propietario a otra persona.',
   contact_requested: 'Su organización ya le preguntó a esta persona. No se envió nada.',
+  import_running: 'Se están importando archivos. Intente de nuevo cuando termine.',
   report_decided: 'Ya se decidió sobre esta denuncia. Vuelva a verla.',
   thread_blocked: 'Esta conversación está bloqueada. No se envió nada.',
   organization_suspended: 'Esta organización está suspendida y nadie allí puede leerlo. No se envió nada.',

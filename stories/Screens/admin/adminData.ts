@@ -1,0 +1,102 @@
+import type { AdminData, AdminFact } from '@vetsync/machines/admin/model';
+
+export const rateFact: AdminFact = {
+  kind: 'rate',
+  fact: '33-books-per-year@',
+  title: 'Chapter 33: books per year',
+  text: null,
+  amount: 1_000,
+  unit: 'year',
+  from: null,
+  to: null,
+  confidence: 'single',
+  page: 'https://www.va.gov/education/benefit-rates/post-9-11-gi-bill-rates/',
+  isShown: false,
+  checks: [
+    {
+      by: 'Ana Ruiz',
+      isOwn: false,
+      amount: 1_000,
+      page: 'https://www.va.gov/education/benefit-rates/post-9-11-gi-bill-rates/',
+      checkedOn: '2026-11-27',
+    },
+  ],
+};
+
+/** A file with a report and an earlier one, one that is due, one that is missing, and a fact of each kind. */
+export const adminData: AdminData = {
+  sets: [
+    {
+      source: 'wages',
+      edition: '',
+      title: 'National wages',
+      publisher: 'Bureau of Labor Statistics',
+      page: 'https://www.bls.gov/oes/tables.htm',
+      status: 'installed',
+      file: {
+        name: 'national_M2025_dl.xlsx',
+        date: '2025-05',
+        importedAt: '2026-11-28T12:00:00.000Z',
+        rows: 1_401,
+        kept: 830,
+        leftOut: [{ reason: 'is no detailed occupation', count: 571, lines: '2-572' }],
+      },
+      previous: { date: '2024-05', importedAt: '2025-11-28T12:00:00.000Z' },
+    },
+    {
+      source: 'housing-rates',
+      edition: '2024',
+      title: 'Housing rates with dependents',
+      publisher: 'Defense Travel Management Office',
+      page: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/',
+      status: 'due',
+      file: {
+        name: '2024 BAH Rates.xlsx',
+        date: '2024-01-01',
+        importedAt: '2025-01-02T12:00:00.000Z',
+        rows: 338,
+        kept: 338,
+        leftOut: [],
+      },
+      previous: null,
+    },
+    {
+      source: 'cemeteries',
+      edition: '',
+      title: 'National cemeteries',
+      publisher: 'National Cemetery Administration',
+      page: 'https://www.cem.va.gov/cems/listcem.asp',
+      status: 'missing',
+      file: null,
+      previous: null,
+    },
+  ],
+  facts: [
+    rateFact,
+    {
+      ...rateFact,
+      kind: 'deadline',
+      fact: 'bdd-window',
+      title: 'File a claim before you leave',
+      text: 'From 180 to 90 days before your last day.',
+      amount: null,
+      unit: null,
+      confidence: 'reported',
+      isShown: true,
+      checks: [],
+    },
+    {
+      ...rateFact,
+      kind: 'contact',
+      fact: 'crisis:vcl-call',
+      title: 'Call the Veterans Crisis Line',
+      text: 'Call 988, then press 1.',
+      amount: null,
+      unit: null,
+      confidence: 'reported',
+      page: 'https://www.veteranscrisisline.net/',
+      isShown: true,
+      checks: [],
+    },
+  ],
+};
