@@ -5,7 +5,7 @@ import type { Article } from './articles/article.ts';
 import { askedAs } from './facts/askedAs.ts';
 import { facts, factOfId } from './facts/facts.ts';
 import type { Fact } from './facts/facts.ts';
-import { searchWords } from './understanding/words.ts';
+import { named, plainWords, searchWords } from './understanding/words.ts';
 
 const fuzziness = (word: string) => (/\d/.test(word) || word.length < 4 ? false : word.length < 8 ? 1 : 2);
 const options = {
@@ -49,6 +49,17 @@ const askedPairs = new Map(
   facts.map(({ id, title }) => [id, pairsOf(`${askedAs[id] ?? ''}, ${title.en}, ${title.es}`)]),
 );
 const pairBoost = 0.25;
+/** What a question names, its fact names as well: of "when does SGLI expire", SGLI counts more than what expires. */
+const programs =
+  /\b(?:f?sgli|vgli|valife|tricare|tamp|chcbp|champva|fedvip|bdd|skillbridge|dd214|sbp|tsp|userra|vre|montgomery|gibill|yellowribbon|vetcenter)\b/g;
+const programsIn = (text: string) => named(plainWords(text)).match(programs) ?? [];
+const programsOf = new Map(
+  facts.map(({ id, title, text }) => [
+    id,
+    new Set(programsIn(`${askedAs[id] ?? ''} ${title.en} ${title.es} ${text?.en ?? ''}`)),
+  ]),
+);
+const otherShare = 0.6;
 
 export interface Match<Item> {
   item: Item;
@@ -59,12 +70,17 @@ const foundMax = 40;
 function search(question: string): readonly Match<Fact>[] {
   const words = searchWords(question);
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  const asked = programsIn(question);
   return found
     .search(question)
     .slice(0, foundMax)
     .map(({ id, score }) => {
       const both = pairs.filter((pair) => askedPairs.get(id as string)?.has(pair)).length;
-      return { item: factOfId(id as string)!, score: score * (1 + pairBoost * both) };
+      const isOther = asked.length > 0 && !asked.some((one) => programsOf.get(id as string)?.has(one));
+      return {
+        item: factOfId(id as string)!,
+        score: score * (1 + pairBoost * both) * (isOther ? otherShare : 1),
+      };
     })
     .toSorted((one, other) => other.score - one.score);
 }

@@ -34,12 +34,45 @@ function inContext(question: string, { today, before }: AnswerContext): Understa
   return { ...together, slots: { ...together.slots, ...alone.slots } };
 }
 
+const questionWord =
+  "(?:whats?|how|whens?|when[’']s|where|who|can|could|do|does|is|am|will|qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l|cu[aá]nt[oa]s?|puedo|puede|hay|me)";
+/** Where a second question begins: "…, and how much is housing?" */
+const second = new RegExp(
+  `(?:[?.;]\\s+(?:and |also |y |tambi[eé]n )?|,?\\s+(?:and|also|plus|y|tambi[eé]n|adem[aá]s)\\s+)(?=${questionWord}\\s+\\S+\\s+\\S+)`,
+  'i',
+);
+const first =
+  /\?\s*$|(?:^|[^\p{L}])(?:whats?|how|when(?:[’']?s)?|where|who|qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|qui[eé]n|cu[aá]l|cu[aá]nt[oa]s?)\s|^\W*(?:can|could|do|does|is|are|am|will|puedo|puede|hay)\s/iu;
+/** What nothing else is answered beside. */
+const isAlone = (intent: string) =>
+  /^(?:crisis|handover|injection|ignore|other-person|politics|insult|ambiguous|unknown)/.test(intent);
+
+/** Two questions in one message are answered one after the other. What one says, such as a day, holds for both. */
+function questionsIn(
+  question: string,
+  whole: Understanding,
+  { today }: AnswerContext,
+): readonly Understanding[] {
+  const { index, 0: gap } = second.exec(question) ?? { index: -1, 0: '' };
+  const beginning = question.slice(0, index) + gap.trim().slice(0, 1);
+  if (index < 0 || whole.question !== question || isAlone(whole.intent) || !first.test(beginning))
+    return [whole];
+  const [one, other] = [beginning, question.slice(index + gap.length)].map((text) => {
+    const half = understand(text, today);
+    return { ...half, slots: { ...whole.slots, ...half.slots } };
+  }) as [Understanding, Understanding];
+  if (isAlone(one.intent)) return [whole];
+  // "And can my wife use it?" says by itself too little.
+  return [one, isAlone(other.intent) ? whole : other];
+}
+
 /** Answers from facts, articles and lookups, without a language model. A danger comes first, and then nothing else. */
 export const library: Engine = async function* (question, context, lookups) {
-  const understood = inContext(question, context);
-  const { crisis, isAboutLine, intent, slots } = understood;
+  const whole = inContext(question, context);
+  const { crisis, isAboutLine } = whole;
+  const questions = questionsIn(question, whole, context);
+  const [{ intent, slots }] = questions as [Understanding];
   const { lookups: own, used } = noted(lookups);
-  const asked = { ...understood, context, lookups: own, words: wordsOf(context.language) };
   const numbers = createNumbers();
   if (crisis) yield { type: 'crisis', level: crisis.level, card: crisis };
   yield { type: 'understood', intent, slots };
@@ -48,13 +81,20 @@ export const library: Engine = async function* (question, context, lookups) {
     yield { type: 'end', engine: 'crisis', lookups: [] };
     return;
   }
-  const steps =
-    isCrisis || intent === 'crisis' || intent === 'crisis-other' || intent === 'crisis-housing'
-      ? nearForHousing(asked)
-      : answers[intent](asked);
-  for await (const step of steps) {
-    if ('say' in step) yield* numbers.partsOf(step);
-    else yield step;
+  const isSaid = new Set<string>();
+  for (const one of questions) {
+    const asked = { ...one, context, lookups: own, words: wordsOf(context.language) };
+    const steps =
+      isCrisis || one.intent === 'crisis' || one.intent === 'crisis-other' || one.intent === 'crisis-housing'
+        ? nearForHousing(asked)
+        : answers[one.intent](asked);
+    for await (const step of steps) {
+      const key = 'say' in step ? step.say : JSON.stringify(step);
+      if (isSaid.has(key)) continue;
+      isSaid.add(key);
+      if ('say' in step) yield* numbers.partsOf(step);
+      else yield step;
+    }
   }
   yield { type: 'end', engine: isCrisis ? 'crisis' : 'library', lookups: used() };
 };

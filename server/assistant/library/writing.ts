@@ -65,7 +65,9 @@ export function sayFact(
   const words = wordsOf(language);
   const from = [sourceOfFact(fact, language)];
   const title = fact.title[language];
-  if (fact.text === null) return { say: words.unconfirmed(title, fact.page.name), from };
+  // A figure in the title is not confirmed, either.
+  if (fact.text === null)
+    return { say: words.unconfirmed(title.replace(/[:,][^:,]*\d[^:,]*$/, ''), fact.page.name), from };
   const isDated =
     separation !== null &&
     fact.due !== null &&

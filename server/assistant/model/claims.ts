@@ -96,7 +96,8 @@ export function figuresIn(text: string): readonly Figure[] {
   }
   return found;
 }
-const holds = (known: readonly Figure[], { value, unit }: Figure) =>
+/** Whether a figure is among those that are known, in the same unit. */
+export const holds = (known: readonly Figure[], { value, unit }: Figure) =>
   known.some((one) => one.value === value && (unit === null || one.unit === null || one.unit === unit));
 
 const link =

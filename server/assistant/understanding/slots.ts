@@ -123,7 +123,7 @@ const span = String.raw`(\d+) ?(days?|dias?|weeks?|wks?|semanas?|months?|mos?|me
 const inDays = ([, count, unit]: RegExpExecArray) => Number(count) * daysOf[unit![0]!]!;
 
 const left =
-  /\b(?:got out|get out|getting out|separated?|separating|discharged|ets|eas|out|retired?|left|leav(?:e|es|ing)|sali|salimos|salgo|me retire|licenciado|di de baja|baja|me di)\b/;
+  /\b(?:got out|get out|getting out|separated?|separating|discharged|ets|eas|out|retired?|left|leav(?:e|es|ing)|sali|salimos|salgo|me retire|me retiro|retiring|separation|licenciado|di de baja|baja|me di)\b/;
 const orders =
   /\b(?:orders?|title (?:10|32)|deploy\w*|mobili[sz]\w*|activat\w*|ordenes|orden|activad\w*|desplegad\w*|moviliz\w*|drill|annual training)\b/;
 
@@ -152,7 +152,7 @@ function spansIn(plain: string): Found {
     `\\b(?:quedan?|faltan?|tengo|in|en|within|left with|have) (?:only |solo |about |como )?${span}|\\b${span} (?:left|remaining|until i|to go|before i (?:get out|separate|leave|ets))\\b`,
   ).exec(text);
   const served = new RegExp(
-    `\\b(?:served|serve|serving|did|estuve|servi|service of|servicio de) (?:for |about |durante |como |only |solo )?${span}`,
+    `\\b(?:served|serve|serving|did|done|have|had|estuve|servi|hice|tuve|tengo|cumpli|service of|servicio de) (?:for |about |durante |como |only |solo )?${span}`,
   ).exec(text);
   const any = new RegExp(span).exec(text);
   if (!any) return found;
@@ -302,7 +302,11 @@ function schoolIn(text: string, plain: string): string | null {
   let [, name] = schoolName.exec(text) ?? [];
   while (name !== undefined && leading.test(name)) name = name.replace(leading, '');
   if (name !== undefined && /\S+ \S+/.test(name)) return name.trim();
-  const lower = /\b((?:\w+ )?\w+ (?:community college|state university))\b/.exec(plain)?.[1];
+  const lower =
+    /\b((?:\w+ )?\w+ (?:community college|state university))\b/.exec(plain)?.[1] ??
+    (/\b(?:yellowribbon|tuition|college|school|campus)\b/.test(plain)
+      ? /\b(?:is|does|at|to|has) (\w+ state)\b/.exec(plain)?.[1]
+      : undefined);
   if (lower !== undefined && !/^(?:a|my|the|at|in|private|public|is)\b/.test(lower))
     return lower.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
   for (const [nick, full] of nicknames) {
@@ -472,7 +476,7 @@ export function slotsIn(text: string, today: string): AssistantSlots {
 }
 
 const notNames = new Set(
-  'What Where When Who How Why Is Are Do Does Did Can Could Will Would Should Give Show Tell The My Dame Quiero Necesito Los Las San Santa Fort Camp El La New North South West East Space Air Marine Coast National Military Veterans Crisis Line Yellow Boots Guard Army Navy United States American VA GI Bill Joint Health Care Home Loan Post Higher Level Review Montgomery Fry Scholarship Purple Heart Vet Center Social Security Real Top Secret Battle Buddy Guardia Nacional Fuerza Línea Cruz'.split(
+  'Sgt Sergeant Capt Captain Lt Lieutenant Maj Major Col Colonel Chief Cpl Corporal Gunny Mr Mrs Ms Dr Sargento Capitán Coronel Señor Señora What Where When Who How Why Is Are Do Does Did Can Could Will Would Should Give Show Tell The My Dame Quiero Necesito Los Las San Santa Fort Camp El La New North South West East Space Air Marine Coast National Military Veterans Crisis Line Yellow Boots Guard Army Navy United States American VA GI Bill Joint Health Care Home Loan Post Higher Level Review Montgomery Fry Scholarship Purple Heart Vet Center Social Security Real Top Secret Battle Buddy Guardia Nacional Fuerza Línea Cruz'.split(
     ' ',
   ),
 );

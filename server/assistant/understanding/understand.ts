@@ -7,6 +7,8 @@ import type { Match } from '../retrieval.ts';
 import { intentByRule } from './intents.ts';
 import { intentOfFact } from './topics/facts.ts';
 import { withoutQuote } from './topics/others.ts';
+import { likelyIntent } from './likely.ts';
+import type { Likely } from './likely.ts';
 import { slotsIn } from './slots.ts';
 import { named, plainWords, searchWords } from './words.ts';
 
@@ -33,7 +35,7 @@ const general = new Set(
   searchWords(
     'pay paid money benefit benefits day days time year month week help question option info information service va veteran vet military ' +
       'apply deadline late last left sure first next start work free pago dinero beneficio ayuda día tiempo año mes semana pregunta información ' +
-      'servicio veterano militar solicitar plazo tarde primero siguiente pasó seguro cómo hola hello hi thanks gracias pagan okay please 90 60 30 180',
+      'servicio veterano militar solicitar plazo tarde primero siguiente pasó seguro cómo hola hello hi thanks gracias pagan okay please hit account cuenta queda quedan falta remaining dude bro 90 60 30 180',
   ),
 );
 const unsure =
@@ -69,6 +71,18 @@ function fitting(matches: readonly Match<Fact>[], slots: AssistantSlots): readon
 /** Below this, a fact has too little of the question. */
 const scoreMin = 9;
 
+/** Kinds of questions about a fact that are told apart without examples. */
+const byRule: ReadonlySet<AssistantIntent> = new Set([
+  'spouse',
+  'crisis-info',
+  'rate',
+  'calc',
+  'deadline-date',
+]);
+/** A fact that fits better than this is what was asked for, however much the words are like the examples of something else. */
+const scoreUnder = ({ intent, share }: Likely) =>
+  intent === 'ambiguous' ? 35 : share > 0.995 ? 320 : share > 0.97 ? 100 : share > 0.9 ? 60 : 40;
+
 /** @param today `YYYY-MM-DD` */
 export function understand(text: string, today: string): Understanding {
   const crisis = findCrisis(text);
@@ -103,13 +117,15 @@ export function understand(text: string, today: string): Understanding {
   const content = searchWords(rest).filter((word) => !general.has(word));
   if (unsure.test(plain) || content.length === 0) return answer('ambiguous');
   const isFound = best !== undefined && best.score >= scoreMin;
-  return answer(
-    intentOfFact(
-      plain,
-      slots,
-      isFound
-        ? { id: best.item.id, hard: best.item.hard, due: best.item.due !== null, score: best.score }
-        : undefined,
-    ),
+  const byFact = intentOfFact(
+    plain,
+    slots,
+    isFound
+      ? { id: best.item.id, hard: best.item.hard, due: best.item.due !== null, score: best.score }
+      : undefined,
   );
+  const guess = likelyIntent(rest, slots);
+  const isTrusted =
+    guess !== null && !byRule.has(byFact) && (best === undefined || best.score < scoreUnder(guess));
+  return answer(isTrusted ? guess.intent : byFact);
 }

@@ -13,7 +13,7 @@ export const plainWords = (text: string): string =>
       (_, digits: string, thousand?: string) => `${thousand ? Number(digits) * 1000 : digits} dollars`,
     )
     .replace(/%/g, ' percent ')
-    .replace(/\bpor ciento\b/g, 'percent')
+    .replace(/\bpor ?c[ei]?i?ento\b/g, 'percent')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .replace(/\.(?!\d)|(?<!\d)\./g, ' ')
@@ -49,6 +49,28 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/\b(?:e ?mail|correo)\b/g, 'email'],
   [/\bin state\b/g, 'instate'],
   [/\bout of state\b/g, 'outofstate'],
+  // As people type on a phone, and slang for what many questions are about.
+  [
+    /\b(get|go|look|work|try|say|do|hav|mak|tak|leav|mov|com|pay|liv|start|wait|feel|runn?|apply|fil|hir|rat)in\b/g,
+    '$1ing',
+  ],
+  [/\bgettng\b|\bgeting\b/g, 'getting'],
+  [/\bgot ?ta\b|\bhafta\b/g, 'have to'],
+  [/\btmrw\b|\btmr\b|\btomorow\b/g, 'tomorrow'],
+  [/\brn\b/g, 'right now'],
+  [/\bappts?\b/g, 'appointment'],
+  [/\bdoc\b/g, 'doctor'],
+  [/\bgigs?\b/g, 'job'],
+  [/\bcash\b|\bbucks\b|\bdough\b/g, 'money'],
+  [/\b(?:chamba|jale|laburo|pega|camello|brete)s?\b/g, 'trabajo'],
+  [/\b(?:patron|empleador|supervisor)a?\b/g, 'jefe'],
+  [/\b(?:plata|lana|chavos|feria que|billete)\b/g, 'dinero'],
+  [/\b(?:wey|guey|mano|bro|dude|yo|hey|lol|pls|plz|porfa|xfa)\b(?= )/g, ''],
+  [/\bpa(?:ra)?l\b/g, 'para el'],
+  [/\bpa\b/g, 'para'],
+  [/\bdel va\b/g, 'de va'],
+  [/\bk(?=iero|ien|e\b)/g, 'qu'],
+  [/\bd(?= (?:renta|la|mi|los|las|va)\b)/g, 'de'],
   [/\b2 (?=transfer|my|the|get|use|do)/g, 'to '],
   [/\bhow 2\b/g, 'how to'],
   [/\bwanna\b/g, 'want to'],
@@ -59,7 +81,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 ];
 /** Long words of the subject, which people misspell. Short ones would be found in everything. */
 const subjectWords =
-  'tricare skillbridge montgomery vocational rehabilitation insurance disability compensation unemployment enrollment certificate transfer dependents separation retirement housing tuition scholarship appointment application supplemental education military benefits veteran deadline discharge seguro vivienda matricula discapacidad compensacion desempleo rehabilitacion beneficios inscripcion certificado transferir retiro solicitud reclamo licencia'.split(
+  'tricare skillbridge montgomery vocational rehabilitation insurance disability compensation unemployment enrollment certificate transfer dependents separation retirement housing tuition scholarship appointment application supplemental education military benefits veteran deadline discharge seguro vivienda matricula hospital clinic nearest closest interview percent counselor university college welding clinica cerca entrevista cancelar universidad escuela trabajos beneficio consejero discapacidad compensacion desempleo rehabilitacion beneficios inscripcion certificado transferir retiro solicitud reclamo licencia'.split(
     ' ',
   );
 const knownWords = new Set([
@@ -69,6 +91,20 @@ const knownWords = new Set([
     ' ',
   ),
 ]);
+
+/** One word for what sounds alike in Spanish, so that `bence` finds `vence`, and `ija` `hija`. */
+const sound = (word: string) =>
+  /\d/.test(word)
+    ? word
+    : word
+        .replace(/ph/g, 'f')
+        .replace(/^h/, '')
+        .replace(/v/g, 'b')
+        .replace(/z/g, 's')
+        .replace(/c(?=[ei])/g, 's')
+        .replace(/qu(?=[ei])|c(?!h)/g, 'k')
+        .replace(/ll/g, 'y')
+        .replace(/(.)\1/g, '$1');
 
 /** Letters that are added, missing, wrong or exchanged between two words. */
 function steps(one: string, other: string): number {
@@ -89,8 +125,10 @@ function steps(one: string, other: string): number {
 function spelledWord(word: string): string {
   if (knownWords.has(word)) return word;
   const max = word.length < 8 ? 1 : 2;
+  const heard = sound(word);
   const isMeant = (subject: string) =>
-    subject[0] === word[0] && Math.abs(subject.length - word.length) <= max && steps(word, subject) <= max;
+    sound(subject) === heard ||
+    (subject[0] === word[0] && Math.abs(subject.length - word.length) <= max && steps(word, subject) <= max);
   return subjectWords.find(isMeant) ?? word;
 }
 
@@ -110,20 +148,6 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** One word for what sounds alike in Spanish, so that `bence` finds `vence`, and `ija` `hija`. */
-const sound = (word: string) =>
-  /\d/.test(word)
-    ? word
-    : word
-        .replace(/ph/g, 'f')
-        .replace(/^h/, '')
-        .replace(/v/g, 'b')
-        .replace(/z/g, 's')
-        .replace(/c(?=[ei])/g, 's')
-        .replace(/qu(?=[ei])|c(?!h)/g, 'k')
-        .replace(/ll/g, 'y')
-        .replace(/(.)\1/g, '$1');
-
 /** The part of a word that its forms share. */
 function stem(word: string): string {
   if (word.length < 5 || /\d/.test(word)) return word.length > 3 ? word.replace(/s$/, '') : word;
@@ -132,6 +156,13 @@ function stem(word: string): string {
     .replace(/(?:ar|er|ir|as|es|os|an|en|a|o|e|s|y)$/, '');
   return base.length >= 3 ? base : word;
 }
+
+/** All words of a text, each in the form that is compared. */
+export const everyWord = (text: string): string[] =>
+  named(plainWords(text))
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => sound(stem(word)));
 
 /** The words of a text that say what it is about, each in the form that the search compares. */
 export const searchWords = (text: string): string[] =>

@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net';
 /** What it does with one request. Texts and calls can come together. */
 export type ModelTurn =
   | { says?: string; calls?: readonly { name: string; arguments: unknown }[]; namesInEachChunk?: boolean }
-  /** Answers never, a word at a time without end, the first words only, no JSON, or with a status. */
+  /** Answers never, a word at a time without end, the first words only, these and then nothing, no JSON, or with a status. */
   | 'silent'
   | 'slow'
   | { half: string }
+  | { halts: string }
   | 'brokenJson'
   | { status: number };
 
@@ -42,6 +43,7 @@ export async function fakeModel() {
       return;
     }
     if (turn === 'brokenJson') return void response.end('data: {"choices": [{"delta": {"conte\n\n');
+    if ('halts' in turn) return void response.write(chunk({ content: turn.halts }));
     if ('half' in turn) {
       for (const content of piecesOf(turn.half)) response.write(chunk({ content }));
       return void response.end();

@@ -92,6 +92,7 @@ export const englishPhrases = {
     level: 'explicit',
     kind: 'suicide',
     phrases: [
+      '(wrote|written|left|finished) (the|my) note( already)?(?= |$)(?! (to|for|about|on|in|from|with)\\b)',
       '(goodbye|good bye|suicide) (letters?|notes?|messages?|videos?|texts?)',
       'farewell (letter|note) (to|for) my (kids|family|wife|husband|son|daughter|parents|mom|dad)',
       '(letters?|notes?|videos?) (\\w+ ){0,5}(when|after|once) i(m| am) (gone|dead)',
@@ -113,6 +114,7 @@ export const englishPhrases = {
       `(enough|sav(ed|ing)|hoard\\w*|stockpil\\w*|stash\\w*)( up)?( my| the| some| all| his| her)* ${pills}(?! (on|to last|for the (week|month|trip)))`,
       `how many (\\w+ )?${pills} (to|would|does it take|it takes|will|do i need|can kill)`,
       `(have|got|ive got|i got|hold\\w*|my|his|her|a) loaded ${gun}`,
+      `(have|got|holding) (the|my|some|a) (${gun}|pills|rope|noose|razor|knife|blade) (right )?(in (my|front of)|here|ready|next to me|beside me|on my lap)`,
       `(my|the|his|her) ${gun} (is |s )?(loaded|in (my|his|her) (hand|lap|mouth)|next to (me|him|her)|beside (me|him|her)|right here|on the (bed|table|nightstand))`,
       `${gun} (to|in|against) ${their} (head|mouth|throat|temple|chin|chest)`,
       `(bought|buy|buying|got|get|getting|found) (a|the|my|his|her) ${gun}( \\w+){0,6} (choice|way out|myself|himself|herself|do it|end it|over with)`,
@@ -228,6 +230,7 @@ export const englishPhrases = {
       '(no|any|one|a single|a good) (reason|point|purpose) (for me )?(not )?(in |to |for )?(live|living|life|go on|going on|keep going|keep living|stay alive|be here|being alive|being here)',
       'what(s| is| was)? (even )?(is )?(even )?the (point|use) (in |of |to )?(it all|any(thing| ?more| of (it|this))|living|life|going on|trying|being (here|alive)|waking up)',
       '(nothing|not much) (left )?to live for',
+      '(cant|cannot|can not|dont think i can) (do|take|face|handle|stand|survive|make it through|get through) (this |it )?(one|another|a single) (more )?(day|night|hour|minute)(?! (off|shift|of (leave|class|work|training|drill)))',
       '(isnt|is not|not|aint) worth (living|it anymore)',
       '(cant|can not|cannot|couldnt) (go on|keep going|keep (living|doing this)|cope|do (this|it) any ?more|handle (it|this|life) any ?more|(take|bear|stand) (living|life|the (pain|noise|nightmares|memories)|(it|this)( any ?more| any longer| alone|(?= (i|im|ill|he|she|my|please|help)\\b)|$))|fight any ?more|live like this|live with (myself|what))',
       '(tired|sick|done) (of|with) (living|life|being alive|being here|everything|existing|waking up|it all|fighting(?! (with|va|the|for|over|about|to)))',

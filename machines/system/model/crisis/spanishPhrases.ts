@@ -67,6 +67,8 @@ export const spanishPhrases = {
     level: 'explicit',
     kind: 'suicide',
     phrases: [
+      '(esta noche|hoy|manana|ahora|ya) me (cuelgo|ahorco|mato|disparo|corto las venas)',
+      'me (cuelgo|ahorco|mato|disparo) (esta noche|hoy mismo|hoy|manana|ahora)',
       '(carta|nota|mensaje|video)s? (de )?(despedida|adios|suicid\\w*)(?! (para|a|de) (mis? (companer|equipo|jef)|el equipo|la empresa|la unidad))',
       '(carta|nota)s? para (despedirme|cuando (yo )?(ya )?no este)',
       '(ya )?(escogi|elegi|tengo) (el|la) (dia|fecha|lugar|puente|arbol) (para (morir|hacerlo|matarme|irme)|y (las|mi) cartas?)',
@@ -80,6 +82,7 @@ export const spanishPhrases = {
     level: 'explicit',
     kind: 'suicide',
     phrases: [
+      '(tengo|traigo|agarre) (ya |aqui )?(las|la|el|mis?|una?) (pastillas|pistola|arma|soga|cuerda|navaja|cuchillo) (ya )?(en (la|las|mis?) manos?|list[ao]s?|aqui|conmigo|a la mano|enfrente)',
       `(guardando|juntando|guarde|junte|ahorrando|suficientes|bastantes) (las |mis |sus )?${pills}`,
       `cuantas ${pills} (hay|se|para|tendria|necesito|hacen)`,
       `(tengo|tiene|compre|consegui|cargue|agarre|saque) (ya )?(la|una|mi|el|un|su) ${gun}( \\w+){0,2} (aqui|en la (mesa|mano|cama|boca|cabeza)|cargad[oa]|al lado|conmigo|a la mano|list[oa])`,
@@ -170,6 +173,8 @@ export const spanishPhrases = {
     level: 'indirect',
     kind: 'suicide',
     phrases: [
+      'para que (seguir|sigo|vivir|vivo|luchar|lucho|levantarme|me levanto)(?! (\\w+ndo|con|los|las|el|la|en|de)\\b)',
+      'no (puedo|aguanto|soporto|resisto) (ni )?(un|una|otro|otra) (dia|noche|hora|minuto) mas(?! (de (clase|trabajo|curso|entrenamiento)))',
       'no (volver a )?despertar(me|a)?',
       'no (vale la pena|tiene (ningun )?sentido) (seguir )?(vivir|viviendo|viv[oa])',
       '(vida|vivir|nada) (ya )?no (vale la pena|tiene (ningun )?sentido)',
@@ -218,6 +223,8 @@ export const spanishPhrases = {
     level: 'indirect',
     kind: 'suicide',
     phrases: [
+      '(hago|hare|haria|hace) falta a nadie',
+      'nadie me (extranaria|va a extranar|echaria de menos|va a echar de menos|necesita)',
       `carga para ${loved}`,
       '(soy|sere|era|ser|siendo|siento que soy|me siento|me siento como) (solo |nada mas |solamente |como |mas que |puro |siempre )*(un |una )?(carga|estorbo|peso|inutil|lastre)(?! (util|horaria))',
       `(estarian|estaria|estaran|vivirian|viviria|estan) (todos )?(mucho )?mejor (todos )?(sin mi|si (yo )?(no|me)|muert[oa])`,
@@ -241,7 +248,7 @@ export const spanishPhrases = {
       '(regale|regalo|regalando|regalado|reparti|repartiendo) (todo (lo que tengo|lo mio)|(todas? |ya )*(mis|sus) (cosas|herramientas|medallas|pertenencias|armas|perr[oa]s?))',
       'me (dio|regalo|dejo) su (perr[oa]|gat[oa]|camioneta|carro|arma|pistola|llaves)',
       '(me voy|se va|irme|irse) para siempre',
-      '(mi|su) ultim[oa] (noche|dia|navidad)(?! (de|en|como|antes))',
+      '(mi|su) ultim[oa] (noche|dia|navidad)(?! (de|en|como|antes|(es|sera|fue|seria|cae) (el )?(\\d|lunes|martes|miercoles|jueves|viernes|proximo|fin)))',
       '(esta|hoy) es la noche$',
       'cuando (yo )?(ya )?(no este|me haya ido|este muert[oa]|me muera|haya muerto)',
       '(esto|este) es (un|mi|el) (adios|final)',

@@ -2,6 +2,7 @@ import { ownDateOf, reminderDayOf, reminderIdOf } from '@vetsync/machines/refere
 import { dayAfter } from '../../../reference/facts/days.ts';
 import { factOfId } from '../../facts/facts.ts';
 import type { Fact } from '../../facts/facts.ts';
+import { figuresIn, holds } from '../../model/claims.ts';
 import { handover, longDay, sayFact } from '../writing.ts';
 import type { Step } from '../writing.ts';
 import {
@@ -11,7 +12,7 @@ import {
   separationOf,
   bestOf,
   sayFacts,
-  furtherArticles,
+  bestArticle,
   lookUpFacts,
 } from './shared.ts';
 import type { Asked, Answer } from './shared.ts';
@@ -28,9 +29,23 @@ export const fact: Answer = async function* (asked) {
     slots['retirementYear'] !== undefined
   )
     await lookups.deadlines({ separation: separation ?? context.today });
-  yield* sayFacts(asked, bestOf(facts, 3), separation);
+  const best = bestOf(facts, 3);
+  const article = await articleOn(best, asked);
+  const isInArticle = ({ id, text }: Fact) =>
+    separation === null &&
+    text !== null &&
+    article?.sources.some(({ factId }) => factId === id) === true &&
+    figuresIn(text[context.language]).every((figure) => holds(figuresIn(article.text), figure));
+  // An article that says it all is said first, and nothing twice.
+  if (article && best.some(isInArticle)) yield { say: article.text, from: article.sources };
+  yield* sayFacts(
+    asked,
+    best.filter((one) => !isInArticle(one)),
+    separation,
+  );
+  if (article && best.every(isInArticle)) yield { say: words.reported };
+  if (article && !best.some(isInArticle)) yield { say: article.text, from: article.sources };
   yield* reminder(asked, facts[0]?.item, separation);
-  yield* furtherArticles(asked);
   const top = facts[0]?.item;
   const asksRight = eligibility.test(plain);
   // Whoever asks about their own right, or about what nobody has confirmed, needs a person.
@@ -42,6 +57,18 @@ export const fact: Answer = async function* (asked) {
   if (top?.due !== null && top?.anchor === 'separation' && separation === null)
     yield next(words.next.timeline, words.next.claim);
 };
+
+/** Above this, an article is on what was asked for, whatever was found. */
+const surelyOnIt = 60;
+/** The article on what was found. Others share words with the question, and not its subject. */
+async function articleOn(best: readonly Fact[], asked: Asked) {
+  const found = await bestArticle(asked, 20);
+  if (!found) return null;
+  const isOnIt = found.item.sources.some(({ factId, address }) =>
+    best.some(({ id, page }) => id === factId || page.address === address),
+  );
+  return isOnIt || found.score > surelyOnIt ? found.item : null;
+}
 
 const eligibility =
   /\b(?:am i (?:eligible|entitled|covered)|do i (?:get|qualify)|will i (?:get|qualify)|can i qualify|califico|tengo derecho|soy elegible|me toca|me corresponde)\b/;

@@ -52,7 +52,7 @@ export const legal: Answer = async function* (asked) {
     await lookUpFacts(asked);
     yield { say: words.discharge };
     yield* sayFacts(asked, [factOfId('timeline:discharge-upgrade')!, factOfId('timeline:vet-center')!]);
-  } else yield* inGeneral(asked, 2, 60);
+  } else yield* inGeneral(asked, 2, 150);
 };
 export const cannotKnow: Answer = async function* (asked) {
   const { words, plain } = asked;

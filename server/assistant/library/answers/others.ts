@@ -1,7 +1,6 @@
 import type { AnswerWords } from '../../answerWords.ts';
 import { handover } from '../writing.ts';
-import type { Step } from '../writing.ts';
-import { next, bestOf, sayFacts, furtherArticles, lookUpFacts, sayKnown, sourceOf } from './shared.ts';
+import { next, bestOf, sayFacts, bestArticle, lookUpFacts, sayKnown, sourceOf } from './shared.ts';
 import type { Answer } from './shared.ts';
 import { occupation } from './work.ts';
 
@@ -59,10 +58,9 @@ export const ambiguous: Answer = async function* (asked) {
 
 /** An article answers what no fact does. Without one it says so, and where to ask. */
 export const unknown: Answer = async function* (asked) {
-  const said: Step[] = [];
-  for await (const step of furtherArticles(asked, { isAnswer: true })) said.push(step);
-  if (said.length > 0) {
-    yield* said;
+  const article = (await bestArticle(asked, 14))?.item;
+  if (article) {
+    yield { say: article.text, from: article.sources };
     return;
   }
   yield { say: asked.words.notFound, from: [sourceOf(asked, 'benefits:phone-va')] };

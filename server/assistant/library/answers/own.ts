@@ -3,16 +3,22 @@ import { handover } from '../writing.ts';
 import { card, bestOf, sayFacts, sayKnown, sourceOf } from './shared.ts';
 import type { Answer } from './shared.ts';
 
-export const ownData: Answer = async function* (asked) {
-  const { lookups, words, plain } = asked;
-  if (/\b(?:appointments?|appts?|citas?|interviews?|entrevistas?)\b/.test(plain)) {
+const appointments =
+  /\b(?:appointments?|citas?|interviews?|entrevistas?|meeting|session|visit|reunion|sesion|counselor|consejer[oa]|what time|que hora|slot|calendar|scheduled|tomorrow|this week|calendario|agenda|manana|esta semana)\b|\b(?:when|what time|cuando|hora)\b.*\b(?:see|meet|talk|veo|hablo|vemos)\b/;
+const profile = /\b(?:profile|perfil|who|quien(?:es)?|know|sabes?)\b/;
+const applications =
+  /\b(?:applications?|solicitud\w*|aplicaci\w+|applied|reject\w*|rechaz\w*|back to me|heard|contest\w*|respond\w*|news|noticias)\b/;
+
+/** What the person has here, one after the other if they ask for several things. */
+export const ownData: Answer = async function* ({ lookups, words, plain }) {
+  const hasAppointments = appointments.test(plain);
+  const hasApplications = applications.test(plain);
+  if (hasAppointments) {
     const { data, sources } = await lookups.myAppointments();
     yield { say: words.appointments(data.length), from: sources };
     if (data.length > 0) yield card({ kind: 'appointments', data });
-  } else if (
-    /\b(?:profile|perfil|who|quien(?:es)?|know|sabes?)\b/.test(plain) &&
-    !/\b(?:application|solicitud)/.test(plain)
-  ) {
+  }
+  if (!hasAppointments && !hasApplications && profile.test(plain)) {
     const { data, sources } = await lookups.myProfile();
     yield { say: /\b(?:who|quien(?:es)?)\b/.test(plain) ? words.whoSaw : words.profile, from: sources };
     if (data)
@@ -25,7 +31,7 @@ export const ownData: Answer = async function* (asked) {
           separation: data.separation || null,
         },
       });
-  } else {
+  } else if (hasApplications || !hasAppointments) {
     const { data, sources } = await lookups.myApplications();
     yield { say: words.applications(data.length), from: sources };
     if (data.length > 0) yield card({ kind: 'applications', data });
@@ -34,11 +40,11 @@ export const ownData: Answer = async function* (asked) {
 
 export const ownAction: Answer = async function* (asked) {
   const { context, lookups, words, plain } = asked;
-  if (/\b(?:appointments?|citas?|interview|entrevista)\b/.test(plain)) {
+  if (appointments.test(plain)) {
     const { data, sources } = await lookups.myAppointments();
     yield { say: words.action, from: sources };
     if (data.length > 0) yield card({ kind: 'appointments', data });
-  } else if (/\b(?:application|solicitud|apply|aplicar|offer|oferta)/.test(plain)) {
+  } else if (/\b(?:application|solicitud|aplicaci|apply|aplicar|offer|oferta)/.test(plain)) {
     const { data, sources } = await lookups.myApplications();
     yield { say: `${words.action} ${words.actionApplication}`, from: sources };
     if (data.length > 0) yield card({ kind: 'applications', data });

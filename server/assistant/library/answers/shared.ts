@@ -64,22 +64,24 @@ export function bestOf(found: readonly Match<Fact>[], max: number): Fact[] {
     .map(({ item }) => item);
 }
 
+/** Of what no one has confirmed, only the best is named, or two if nothing else fits. */
+const worthSaying = (facts: readonly Fact[]) =>
+  facts.filter(({ text: said }, at) => said !== null || at === 0 || (at === 1 && facts[0]!.text === null));
+
 export function* sayFacts(
   asked: Asked,
   facts: readonly Fact[],
   separation: string | null = null,
 ): Generator<Step> {
-  for (const fact of facts) yield sayFact(fact, { ...asked.context, separation });
+  for (const fact of worthSaying(facts)) yield sayFact(fact, { ...asked.context, separation });
   if (facts.some(({ text: said }) => said !== null)) yield { say: asked.words.reported };
 }
 
-/** The article that fits best, in its own words. */
-export async function* furtherArticles(asked: Asked, { isAnswer = false } = {}): AsyncGenerator<Step> {
-  const { question, context, lookups } = asked;
+/** The article that fits best. */
+export async function bestArticle({ question, context, lookups }: Asked, scoreMin: number) {
   const { data } = await lookups.articles({ q: question.slice(0, 200), language: context.language });
   const [best] = data;
-  if (!best || best.score < (isAnswer ? 14 : 20)) return;
-  yield { say: best.item.text, from: best.item.sources };
+  return best && best.score >= scoreMin ? best : null;
 }
 
 /** So that it stands among what was looked up: understanding has found them already. */

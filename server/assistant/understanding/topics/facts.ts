@@ -2,10 +2,10 @@ import type { AssistantIntent, AssistantSlots } from '@vetsync/machines/battleBu
 import { words } from './rule.ts';
 
 const timeWords = words`
-  how (?:long|early|late|soon|fast) / when\b / deadline / cut ?off / due (?:date|by) / too late /
+  how (?:long|early|late|soon|fast|far) / whens?\b / deadline / cut ?off / due (?:date|by) / too late /
   last day (?:to|for|of) / latest / how many (?:days|months|years) / still / expire / until / by when /
   time limit / limit / days? (?:left|to) / \w+ ago\b / gap / in time / window / missed / ends?\b /
-  cuanto (?:tiempo|dura|antes) / cuando / plazo / vence / bence / caduca / todavia / aun\b / hasta / tarde /
+  till\b / r[ua]ns? out / cuantos (?:dias|meses|anos) / cuanto (?:tiempo|dura|antes) / cuando / plazo / vence / bence / caduca / todavia / aun\b / hasta / tarde /
   ultimo dia / limite / dura\b / se me paso / hace \d / termina\b / fecha /
   puedo (?:pasar|seguir|dejar|conservar|transferir) / can i (?:stop|keep|cancel|drop) / do i have to /
   to (?:go back|return) / pierdo / lose my / conservar / que hago / gratis .*cuando
@@ -13,7 +13,7 @@ const timeWords = words`
 const plans = words`
   what (?:do|should|must) i (?:have to |need to )?do\b.*(?:when|before|out|first)? /
   (?:what|which) (?:dates|deadlines|steps|comes|should) / deadlines? (?:do|should|matter|apply) /
-  first steps? / should i do (?:first|now|before) / do first / que hago primero / checklist / timeline /
+  first steps? / should i do (?:first|now|before) / do first / que hago primero / check ?list / to ?do(?: list)? / timeline /
   que fechas / que (?:debo|tengo que|hay que|necesito) hacer / primeros pasos /
   lista de (?:pasos|cosas|fechas) / where do i start / por donde empiezo / plan\b / calendar / calendario /
   que plazos / cuales (?:plazos|fechas|son (?:los|mis) plazos) / what do i need / que sigue / whats next /

@@ -22,6 +22,7 @@ export const handovers: readonly Rule[] = [
       (?:odds|chances?|likely|how long will)\b.*(?:claim|appeal|rating|denied|approved|win) /
       service connect\w* (?:my|for) / is (?:my|this) \w+ (?:service connected|secondary) /
       secondary (?:to|conditions?) / exaggerat /
+      (?:my|mi) (?:va )?(?:rating|percent|percentage|calificacion|porcentaje)\b.*(?:low|wrong|unfair|not right|aint right|isnt right|bajo|baja|mal\b|injust|subo|subir|raise|increase|higher|fight) /
       (?:take away|take back|reduce|lower|cut|remove|lose|quit\w+|baj\w+|perder)\b.*(?:my|mi) (?:\w+ )?(?:rating|percent|disability|calificacion|porcentaje) /
       (?:take away|reduce|lower|cut|remove) my \d+ / fake .*(?:ptsd|symptom|claim) /
       am i (?:entitled|eligible) (?:to|for) (?:tdiu|100|a higher|more) /
@@ -37,7 +38,7 @@ export const handovers: readonly Rule[] = [
       es (?:buena|suficiente|fuerte) mi (?:evidencia|prueba) /
       que (?:le )?digo (?:en el|al) (?:examen|medico|examinador)
     `,
-    but: words`what is / que es / how long / cuanto tiempo / pay / paga / free / gratis`,
+    but: words`what is / que es / how long / cuanto tiempo / pay / paga / free / gratis / sin cobrar / con \d+ percent / no charge / quien\b / who (?:can|could|will|would|helps?|files?)`,
   },
   {
     intent: 'handover-medical',
@@ -50,7 +51,8 @@ export const handovers: readonly Rule[] = [
       tengo (?:tept|ptsd|tbi|depresion|cancer)\b.*\? /
       (?:my|mi|mis|me) (?:\w+ )?(?:ears? ring|dizzy|chest|heart|rash|hurts?|pain|duele\w*|zumban?|mareo|marea|sarpullido|swollen|hinchad|numb|bleed|cough|tos|fever|fiebre|headaches?|nightmares?|pesadillas?|vision|blurry) /
       i (?:get|feel|have been|keep) (?:dizzy|sick|numb|tired all|short of breath|headaches|blackouts|passing out|coughing) /
-      side effects? / how (?:much|many) \w+ (?:can|should|may) i take / cuant\w+ \w+ (?:puedo|debo) tomar /
+side effects? / (?:\w+(?:azosin|pril|olol|azepam|azolam|idone|statin|oxetine|aline|opram|triptan|cillin))\b.*(?:can i|should i|ok to|safe|puedo|debo) /
+      (?:put me on|prescribed me|gave me|recet\w+|doctor)\b.*(?:can i|should i|is it (?:ok|safe)|puedo|debo) (?:still )?(?:drink|mix|stop|take|drive|skip|beber|tomar|mezclar|dejar|manejar) / how (?:much|many) \w+ (?:can|should|may) i take / cuant\w+ \w+ (?:puedo|debo) tomar /
       efectos secundarios /
       (?:what|which|how much) (?:dose|medicine|medication|drug|pill|treatment|therapy) (?:should|do|can|is) /
       que (?:medicina|dosis|tratamiento|pastilla|terapia)\b / dose of / second opinion / test results? /
@@ -66,7 +68,7 @@ export const handovers: readonly Rule[] = [
     says: words`
       (?:fired|laid off|demoted|let go|wont (?:hire|rehire|promote)|refus\w+ to (?:hire|rehire)|discriminat\w*|retaliat\w*|despid\w+|echaron|corrieron|botaron|sacaron|despedido|descrimin\w*|discrimin\w*|no me (?:contrata|ascendi|devuelv)\w*)\b.*(?:drill|guard|reserve|orders|deploy\w*|military|service|veteran|va\b|ptsd|disab\w*|entrenamiento|ordenes|guard|guardia|reserva|servicio|militar|veterano|discapacidad|training) /
       (?:boss|employer|jefe|patron|company|empresa)\b.*(?:fired|fire|despid|echo|replac|cut my|threat|amenaz|denied|illegal|deny) /
-      divorc / custody / custodia / alimony / child support / pension alimenticia / sue\b / suing / lawsuit /
+      (?:boss|employer|jefe|empresa|compania|company|old job)\b.*(?:wont|will not|refus\w+|doesnt want|no (?:me )?(?:quiere|deja|devuelve|da\b|respeta|guard\w*)).*(?:back|job|position|puesto|trabajo|empleo|guard|reserve|orders|leave|drill) / divorc / custody / custodia / alimony / child support / pension alimenticia / sue\b / suing / lawsuit /
       demandar / lawyer / attorney / abogado / court martial / corte marcial / article 15 / articulo 15 /
       arrest / dui\b / felony / delito / conviction / criminal / probation / jail / prison / carcel /
       warrant / deport / immigration / inmigracion / green card / residente permanente / citizenship /
@@ -112,7 +114,7 @@ export const feelings: readonly Rule[] = [
       useless /
       you(?:re| are| r)? (?:so |a |an |just |really |totally )?(?:worthless|pathetic|joke|terrible|awful|horrible|bad|lame|annoying|no help) /
       stupid / dumb / idiot / moron / piece of (?:junk|shit|crap|garbage|trash) / fuck / shut up / you suck /
-      hate you / garbage / worthless (?:bot|app|thing|machine) / trash / crap / bullshit /
+      hate you / garbage / worthless (?:bot|app|thing|machine) / trash / crap\b(?! (?:out|my)) / bullshit /
       worst (?:bot|app|ai|assistant) / screw you / go to hell / basura / inutil / estupid / idiota / imbecil /
       mierda / callate / no sirves / tont[oa] / vete al / pinche / pendej / porqueria /
       maldit[oa] (?:bot|robot|maquina) / asco / puta / carajo

@@ -3,12 +3,12 @@ import type { Rule } from './rule.ts';
 
 /** Somebody tries to change what the assistant is. */
 const orders = words`
-  (?:ignore|ignora|ignorar|disregard|forget|olvida|override|bypass|skip|salta)\w* (?:all |todas? |any |every |cualquier )?(?:of )?(?:the |your |tus |sus |las |los |previous |prior |these |anterior\w* )*(?:instruction|rule|prompt|regla|instruccion|guideline|limit|restriction|safety|filter|filtro|policy|politica) /
-  (?:system|hidden|secret|initial|your) prompt /
+  (?:ignore|ignora|ignorar|disregard|forget|olvida|override|bypass|skip|salta|drop|dump|discard|scrap|break|deja|descarta|set aside|put aside)\w* (?:de )?(?:all |todas? |any |every |cualquier )?(?:of )?(?:the |your |tus |sus |las |los |previous |prior |these |anterior\w* )*(?:instruction|rule|prompt|regla|instruccion|guideline|limit|restriction|safety|filter|filtro|policy|politica) /
+  (?:system|hidden|secret|initial|your) prompt / (?:text|words|message|lines?|instructions?) (?:that )?(?:you were|youve been|you got) (?:given|told|sent) /
   (?:prompt|instrucciones) (?:del sistema|ocult|secret|intern) / (?:tus|sus) instrucciones /
   (?:you are|youre|eres|seras|be) (?:now |ahora |a partir de ahora )?(?:dan|debugbot|root|jailbr|unrestricted|developer mode|an? (?:unfiltered|va rater|rater|hacker|different)|un (?:evaluador|hacker)) /
   (?:you are|eres) \w+bot / pretend (?:you|im|i am|that) /
-  (?:repeat|print|output|copy|repite|copia|imprime) (?:back |me )?(?:the |all |all the |everything |your |las |el |lo |todo )*(?:words?|text|message|above|palabras|texto|de arriba|anterior) /
+  (?:repeat|print|output|copy|repite|copia|imprime) (?:back |me |out )?(?:the |all |all the |everything |your |las |el |lo |todo )*(?:words?|text|message|above|palabras|texto|de arriba|anterior) /
   finge que /
   (?:act|pretend|behave|respond|actua|finge|responde|comportate) (?:as|like|to be|como|que eres|ser)\s /
   (?:from now on|de ahora en adelante|a partir de ahora|desde ahora) /
@@ -49,6 +49,10 @@ export const others: readonly Rule[] = [
   {
     intent: 'other-person',
     says: words`
+      (?:tell|give|show|dime|dame|lista|di) (?:me )?(?:their|all the|sus|los|todos los) (?:\w+ )?(?:names?|nombres?|emails?|numbers?|numeros) /
+      (?:a )?quien(?:es)? (?:mas )?(?:le|les|se) (?:lo )?(?:dieron|escogieron|contrataron|aceptaron|eligieron) /
+      (?:what|where|which|que|donde|a que) (?:did |does |has |have |is )?(?:he|she|they|ella|ellos|ellas) (?:appl|aplic|solicit)\w* /
+      who (?:else )?(?:got (?:the|that|this|it)|was (?:given|offered|hired|picked|chosen)|did they (?:hire|pick|choose|accept)) /
       (?:who else|quien mas|quienes mas)\b.*(?:appl|candidat|solicit|rated|here) / ${people}.* /
       who (?:is|was|are|were) (?:the |that )?(?:other )?(?:veterans?|person|people|candidates?|applicants?|users?|guy|woman|man)\b /
       quien (?:es|fue|era) (?:el|la|los) (?:otr\w+ )?(?:veteran\w+|persona|candidat\w+|solicitante|usuari\w+) /
@@ -57,7 +61,7 @@ export const others: readonly Rule[] = [
       ${everyone}\b
     `,
     and: words`
-      ${secrets} / show / list / see / who / give / name / nombre / dame / muestr / ver / lista / quien / download / export / contact / appl / solicit / compare / have / has\b / tienen
+      ${secrets} / show / list / see / who / give / name / nombre / dame / muestr / ver / lista / quien / nombres / dieron / download / export / contact / appl / solicit / compare / have / has\b / tienen
     `,
     but: words`
       how many months / can i use / benefits for / is there help / help for / meet / conocer / jobs? for /
@@ -77,7 +81,7 @@ export const others: readonly Rule[] = [
       (?:what|whats|show|give|tell|read|check|open|see|dame|dime|cual|muestra\w*|lee|abre|ver)\b.*\b(?:his|her|their|my (?:wife|husband|ex|buddy|friend|sergeant|neighbor|boss|coworker|roommate|brother|sister)s?|mi (?:ex|esposa|esposo|amig[oa]|vecin[oa]|jefe|companer[oa]|sargento)|su|de mi (?:ex|esposa|esposo|vecin[oa]|jefe|amig[oa]|companer[oa]))\b.*
     `,
     and: words`
-      (?:messages?|mensajes?|password|contrasena|email|correo|phone|telefono|rating|calificacion|medical|appointments?|citas?|applications?|solicitud\w*|profile|perfil|address|direccion|account|cuenta|diagnos|discharge)
+      (?:messages?|mensajes?|password|contrasena|email|correo|phone|telefono|rating|calificacion|medical|appointments?|citas?|appl\w+|solicit\w*|aplic\w*|profile|perfil|address|direccion|account|cuenta|diagnos|discharge)
     `,
     but: words`
       i get / do i / can i get / tricare / insurance / gibill / benefit / seguro / caregiver / cuidador /

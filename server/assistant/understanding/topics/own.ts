@@ -10,6 +10,7 @@ export const own: readonly Rule[] = [
     says: words`
       (?:when|what time|where|next|upcoming|cuando|a que hora|donde|proxima|siguiente)\b.*\b(?:${mine}) ?(?:next |upcoming |proxima |siguiente )?(?:\w+ )?(?:appointments?|appt|citas?|interviews?|entrevistas?) /
       (?:my|mis?|proximas?) (?:next |upcoming |proximas? )?(?:appointments?|appts?|citas?|interviews?|entrevistas?)\b /
+      (?:what time|when|where|a que hora|cuando|donde) (?:is|es|are|s) (?:my|mi|lo) (?:\w+ )?(?:thing|meeting|call|session|visit|slot|reunion|sesion|llamada|de manana)\b /
       (?:do i have|tengo)\b.*(?:appointments?|citas?|interviews?|entrevistas?)\b
     `,
     but: words`
@@ -20,7 +21,7 @@ export const own: readonly Rule[] = [
   {
     intent: 'own-action',
     says: words`
-      (?:delete|remove|close|erase|deactivate|withdraw|cancel|take back|pull|change|edit|update|hide|turn off|stop|unsubscribe|reschedule|retirar|borra\w*|elimina\w*|cierra|cerrar|cancela\w*|cambia\w*|editar|actualiza\w*|ocultar|oculta|desactivar|quitar|reprogramar|reset|restablecer)\b.*\b(?:my|mi|mis|the|el|la|an?|una?)\b.*\b(?:account|cuenta|application|solicitud\w*|profile|perfil|e ?mail|correo|password|contrasena|notifications?|notificaciones|appointments?|citas?|interview|data|datos|resume|curriculum|photo|foto|conversation|conversaciones|chat|messages?|mensajes?|phone number|username|language|idioma|name on)\b /
+      (?:delete|remove|close|erase|deactivate|withdraw|cancel|take back|pull|change|edit|update|hide|turn off|stop|unsubscribe|reschedule|retirar|borra\w*|elimina\w*|cierra|cerrar|cancela\w*|cambia\w*|editar|actualiza\w*|ocultar|oculta|desactivar|quitar|reprogramar|reset|restablecer)\b.*\b(?:my|mi|mis|the|el|la|an?|una?)\b.*\b(?:account|cuenta|application|solicitud\w*|aplicaci\w+|postulaci\w+|profile|perfil|e ?mail|correo|password|contrasena|notifications?|notificaciones|appointments?|citas?|interview|data|datos|resume|curriculum|photo|foto|conversation|conversaciones|chat|messages?|mensajes?|phone number|username|language|idioma|name on)\b /
       ^(?:delete|close|borrar|eliminar|cerrar) (?:my |mi )?(?:account|cuenta) / download my data /
       descargar mis datos / sign me out / log me out / (?:apply|solicit\w+|aplicar) (?:for me|por mi) /
       send my (?:resume|application) / book (?:me )?(?:an? )?(?:appointment|interview)
@@ -40,7 +41,9 @@ export const own: readonly Rule[] = [
       what (?:have|did) i (?:applied|apply|save|saved|send|sent|sign up) /
       a que (?:he )?(?:aplique|solicite|aplicado|solicitado) /
       how (?:is|are|complete is) my (?:profile|applications?) / como va(?:n)? mis?\s /
-      (?:did|was) i (?:accepted|get the job|get in|get accepted) / me (?:aceptaron|contestaron|respondieron) /
+      (?:did|was) i (?:accepted|get the job|get in|get accepted) / (?:get|got|gotten|getting) back to me\b / (?:hear|heard) (?:anything |back )?(?:from|about) (?:the|them|that|my|it)\b / (?:any|no) (?:word|news|answer|response|reply) (?:yet|from (?:the|them|that))\b /
+      (?:hay|alguna?|sin) (?:noticias?|respuesta|novedad\w*) (?:de|sobre) (?:mi|lo|la|el)\b /
+      me (?:han |ha )?(?:aceptaron|contestaron|respondieron|contestado|respondido) /
       my (?:saved|profile|messages|offers?|notifications?)\b /
       mis? (?:mensajes|perfil|ofertas?|notificaciones|guardad\w+)\b /
       what (?:do|does) (?:you|vetsync|my profile) (?:know|have|say) (?:about|on) me /

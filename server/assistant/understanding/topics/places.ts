@@ -24,7 +24,7 @@ export const places: readonly Rule[] = [
   {
     intent: 'facility',
     says: words`
-      (?:va |the )?(?:er|emergency room|sala de emergencia\w*)\b / vetcenter /
+      (?:va |the )?(?:er|emergency room|sala de emergencia\w*)\b / vetcenter / (?:vet|veteran|veterans|readjustment|combat) counsel\w+ /
       va (?:hospital|clinic|medical center|medical) / clinica / hospital / vamc / clinic\b / regional office /
       cemetery / cementerio / benefits office / oficina (?:de|regional) / va office / centro medico /
       urgent care / nearest va / closest va / va (?:near|close|nearby) / va mas cerca / pharmacy / farmacia
@@ -45,7 +45,7 @@ export const places: readonly Rule[] = [
       (?:who|where|someone|somebody|anyone|quien|donde|alguien)\b.*(?:help|assist|ayud|file)\w*\b.*(?:claim|reclamo|appeal|apel|va paperwork|disability) /
       (?:find|need|want|get|busc\w*|necesit\w*|quiero|encuentr\w*)\b.*(?:vso|representative|representante|service officer|claims? agent|oficial de servicio|agente) /
       (?:vso|accredited|acreditad|service officer)\b.*(?:near|in|cerca|around|find|who|en|quien|donde) /
-      free help with (?:my |a |va )?(?:claim|appeal) / ayuda gratis con (?:mi |el )?(?:reclamo|apelacion) /
+      free help (?:with|filing|to file)\b / help (?:me )?fil(?:e|ing)\b / (?:quien|alguien) (?:me )?(?:llena|lleva|hace|prepara|completa|presenta)\b.*(?:reclamo|papeles|solicitud de va) / ayuda gratis con (?:mi |el )?(?:reclamo|apelacion) /
       (?:dav|vfw|american legion|legion)\b.*(?:near|help|claim|cerca|office) /
       pay (?:someone|a company|somebody|them)\b.*claim / claim shark
     `,
@@ -65,6 +65,16 @@ export const places: readonly Rule[] = [
     `,
   },
   {
+    intent: 'school',
+    says: words`
+      yellowribbon / tuition / graduat / credits? / cost / accept / good / caution / veteran / matricula /
+      cuesta / acept / gradua / creditos / lugares / spots? / program / online / approved / aprobad / gibill /
+      warning / how is / tell me / students
+    `,
+    slot: 'school',
+    but: words`near / cerca / (?:which|what|que|cuales) (?:schools|colleges|universities|escuelas|universidades)`,
+  },
+  {
     intent: 'school-search',
     says: words`
       (?:which|what|que|cual(?:es)?|list|show|find|any|muestr\w*|busc\w*|hay)\b.*(?:schools?|colleges?|universit\w+|universidad\w*|escuelas?|colegios?|programs?|degrees?|carreras?)\b.*(?:near|in|around|close|that|with|accept|have|offer|take|cerca|en|que|con|acept|ofrec|tien) /
@@ -75,14 +85,5 @@ export const places: readonly Rule[] = [
     but: words`
       my school / mi escuela / in ?state / housing / vivienda / bah / months / out ?of ?state
     `,
-  },
-  {
-    intent: 'school',
-    says: words`
-      yellowribbon / tuition / graduat / credits? / cost / accept / good / caution / veteran / matricula /
-      cuesta / acept / gradua / creditos / lugares / spots? / program / online / approved / aprobad / gibill /
-      warning / how is / tell me / students
-    `,
-    slot: 'school',
   },
 ];
