@@ -59,7 +59,7 @@ const reflexiveOfOthers =
   /\b(?:him ?self|her ?self|them ?sel(?:f|ves)|(?:matar|suicidar|lastimar|ahorcar|morir)se)\b/;
 const selves = /\b(?:i|im|ive|id|ill|my ?self|me|yo|mi|estoy|quiero|tengo|soy|voy)\b/g;
 const others =
-  /\b(?:he|hes|hell|she|shes|shell|they|theyre|who|his|her|him|wife|husband|spouse|partner|girlfriend|boyfriend|ex|son|daughter|mother|mom|father|dad|brother|sister|roommate|neighbor|buddy|friend|mate|coworker|student|candidate|patient|client|someone|somebody|ella|espos[oa]|marido|novi[oa]|hij[oa]|mama|papa|herman[oa]|amig[oa]|companer[oa]|vecin[oa]|alguien|dice|dijo)\b/g;
+  /\b(?:he|hes|hell|she|shes|shell|they|theyre|who|his|her|him|wife|husband|spouse|partner|girlfriend|boyfriend|ex|son|daughter|mother|mom|father|dad|brother|sister|roommate|neighbor|buddy|friend|mate|coworker|cousin|uncle|aunt|nephew|niece|guy|student|candidate|patient|client|someone|somebody|ella|espos[oa]|marido|novi[oa]|hij[oa]|mama|papa|herman[oa]|amig[oa]|companer[oa]|vecin[oa]|prim[oa]|ti[oa]|sobrin[oa]|cunad[oa]|compadre|comadre|cuate|alguien|dice|dijo)\b/g;
 const lastOf = (pattern: RegExp, words: string) => [...words.matchAll(pattern)].at(-1)?.index ?? -1;
 
 /** Whether what was found is about the person whom the message names last before it, and not about the writer. */

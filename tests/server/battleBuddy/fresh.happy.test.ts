@@ -162,14 +162,17 @@ const questions: readonly (readonly [intent: string, text: string, before?: stri
   ['insult', 'eres pésimo'],
 ];
 
-test.each(questions)('%s: %s', async (intent, text, before) => {
-  const parts: AssistantPart[] = [];
-  const context = {
-    language: 'en' as const,
-    today,
-    timeZone: 'America/New_York',
-    before: before === undefined ? [] : [{ text: before, intent: null }],
-  };
-  for await (const part of library(text, context, sampleLookups(today))) parts.push(part);
-  expect(partOf(parts, 'understood')!.intent).toBe(intent);
-});
+test.each(questions.map(([intent, text, before]) => ({ intent, text, before })))(
+  '$intent: $text',
+  async ({ intent, text, before }) => {
+    const parts: AssistantPart[] = [];
+    const context = {
+      language: 'en' as const,
+      today,
+      timeZone: 'America/New_York',
+      before: before === undefined ? [] : [{ text: before, intent: null }],
+    };
+    for await (const part of library(text, context, sampleLookups(today))) parts.push(part);
+    expect(partOf(parts, 'understood')!.intent).toBe(intent);
+  },
+);
