@@ -32,7 +32,12 @@ export async function expectAccessible(
   axe.reset();
   axe.configure({
     ...parameters.config,
-    rules: [...pageRules.map((id) => ({ id, enabled: false })), ...(parameters.config?.rules ?? [])],
+    rules: [
+      ...pageRules.map((id) => ({ id, enabled: false })),
+      // New in WCAG 2.2, and off by default.
+      { id: 'target-size', enabled: true },
+      ...(parameters.config?.rules ?? []),
+    ],
   });
   const { violations } = await axe.run(
     { include: page.body, exclude: parameters.context?.exclude ?? [] },

@@ -43,6 +43,12 @@ export async function guideFiles(): Promise<ReadonlyMap<string, string>> {
   const texts = await Promise.all(
     files.map(async (file) => [`${basename(file, '.mdx')}.md`, await guideText(join(guides, file))] as const),
   );
+  // Its links lead into the repository.
+  const report = readFileSync(join(root, 'docs/accessibility.md'), 'utf8').replaceAll(
+    /\[([^\]]+)\]\(\.\.[^)]*\)/g,
+    '$1',
+  );
+  texts.push(['Accessibility.md', report]);
   return new Map(texts.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }
 

@@ -10,7 +10,9 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <a href="#elsewhere">One of many links</a>
+      <Box paddingBlock="small">
+        <a href="#elsewhere">One of many links</a>
+      </Box>
       <Box as="main" id="main" tabIndex={-1} paddingBlock="large">
         <Text>Press Tab on this page to see the link.</Text>
       </Box>

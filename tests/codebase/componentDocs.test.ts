@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accessibility } from '../../.storybook/accessibility/index.ts';
 import { exampleNames, exampleSource } from '../../.storybook/exampleSource.ts';
 import { guidance } from '../../.storybook/guidance.ts';
+import { conformancePage } from '../../scripts/accessibility.ts';
 import { root } from './support/stories.ts';
 
 /** Parts that are never used alone, and the component whose pages show them. */
@@ -83,4 +84,10 @@ describe('the documentation of every component', () => {
     const documented = [...examples.keys(), ...Object.keys(accessibility)];
     expect(documented.filter((name) => !components.includes(name))).toEqual([]);
   });
+});
+
+test('docs/accessibility.md says what the stories test (npm run accessibility)', () => {
+  const cellsOf = (page: string) => page.replaceAll(/ *\| */g, '|').replaceAll(/\|[-|]+\|/g, '');
+  const page = readFileSync(resolve(root, 'docs/accessibility.md'), 'utf8');
+  expect(cellsOf(conformancePage())).toBe(cellsOf(page));
 });
