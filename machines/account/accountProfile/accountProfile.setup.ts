@@ -20,6 +20,7 @@ import {
   type ToastEmitted,
   isProofDue,
   proofReasonOf,
+  toast,
 } from '../../system/model/index.ts';
 import {
   emailError,
@@ -115,7 +116,7 @@ export const accountProfileSetup = setup({
     showNameRefusal: assign(({ context: { name } }) => ({
       name: { ...name, error: refusalOf(name.problem, 'fullName'), attempt: name.attempt + 1 },
     })),
-    emitNameSaved: emit({ type: 'page.toast', toast: { title: systemPhrase('nameSaved') } }),
+    emitNameSaved: emit(toast(systemPhrase('nameSaved'))),
     startEmail: assign(({ context }) => ({ email: { ...context.email, value: '', error: null } })),
     startResend: assign(({ context: { account, email } }) => ({
       email: { ...email, value: account.pendingEmail ?? '', error: null },
@@ -137,10 +138,7 @@ export const accountProfileSetup = setup({
     setPending: assign(({ context: { account, email } }) => ({
       account: { ...account, pendingEmail: cleanEmail(email.value) },
     })),
-    emitEmailSent: emit({
-      type: 'page.toast',
-      toast: { title: systemPhrase('newEmailTitle'), description: systemPhrase('newEmail') },
-    }),
+    emitEmailSent: emit(toast(systemPhrase('newEmailTitle'), systemPhrase('newEmail'))),
     requestNameProof: emit(({ context }) => ({
       type: 'proof.request',
       reason: proofReasonOf(context.name.problem),

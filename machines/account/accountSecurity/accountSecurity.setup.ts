@@ -20,6 +20,7 @@ import {
   type ToastEmitted,
   isProofDue,
   proofReasonOf,
+  toast,
 } from '../../system/model/index.ts';
 import {
   secretError,
@@ -154,7 +155,7 @@ export const accountSecuritySetup = setup({
       type: 'proof.request',
       reason: proofReasonOf(context.password.problem),
     })),
-    emitPasswordSaved: emit({ type: 'page.toast', toast: { title: systemPhrase('passwordSaved') } }),
+    emitPasswordSaved: emit(toast(systemPhrase('passwordSaved'))),
     setEnrollment: assign(({ context }, { output }: { output: Enrollment }) => ({
       factor: { ...context.factor, enrollment: output, code: '', codeError: null },
     })),
@@ -196,16 +197,11 @@ export const accountSecuritySetup = setup({
       assertEvent(event, 'factor.turnOff');
       return { factor: { ...context.factor, selected: event.id } };
     }),
-    emitFactorFailed: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: systemPhrase('secondFactorFailed'),
-        description: problemMessage(context.factor.problem),
-        tone: 'destructive',
-      },
-    })),
-    emitOn: emit({ type: 'page.toast', toast: { title: systemPhrase('secondFactorOn') } }),
-    emitOff: emit({ type: 'page.toast', toast: { title: systemPhrase('secondFactorOff') } }),
+    emitFactorFailed: emit(({ context }) =>
+      toast(systemPhrase('secondFactorFailed'), problemMessage(context.factor.problem), 'destructive'),
+    ),
+    emitOn: emit(toast(systemPhrase('secondFactorOn'))),
+    emitOff: emit(toast(systemPhrase('secondFactorOff'))),
     print: emit({ type: 'page.print' }),
     emitAccountChanged: emit({ type: 'account.refresh' }),
     /** Updates the account before it is reloaded, because the next state depends on it. */

@@ -18,6 +18,7 @@ import {
   type ProofEmitted,
   type SessionRefreshEmitted,
   type ToastEmitted,
+  toast,
 } from '../../system/model/index.ts';
 import { callSetup } from '../../kit/provenCall.ts';
 import { clockActions } from '../../kit/clock.ts';
@@ -100,27 +101,14 @@ export const connectedAccountsSetup = setup({
     })),
     setUrl: assign((_, { output }: { output: Authorization }) => ({ authUrl: output.authUrl })),
     leave: emit(({ context }) => ({ type: 'page.leave', href: context.authUrl })),
-    emitLinked: emit({
-      type: 'page.toast',
-      toast: { title: systemPhrase('googleLinked'), description: systemPhrase('googleLinkedMore') },
-    }),
-    emitLinkFailed: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: systemPhrase('googleLinkFailed'),
-        description: problemMessage(context.problem),
-        tone: 'destructive',
-      },
-    })),
-    emitUnlinked: emit({ type: 'page.toast', toast: { title: systemPhrase('googleUnlinked') } }),
-    emitUnlinkFailed: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: systemPhrase('googleUnlinkFailed'),
-        description: problemMessage(context.problem),
-        tone: 'destructive',
-      },
-    })),
+    emitLinked: emit(toast(systemPhrase('googleLinked'), systemPhrase('googleLinkedMore'))),
+    emitLinkFailed: emit(({ context }) =>
+      toast(systemPhrase('googleLinkFailed'), problemMessage(context.problem), 'destructive'),
+    ),
+    emitUnlinked: emit(toast(systemPhrase('googleUnlinked'))),
+    emitUnlinkFailed: emit(({ context }) =>
+      toast(systemPhrase('googleUnlinkFailed'), problemMessage(context.problem), 'destructive'),
+    ),
     emitAccountChanged: emit({ type: 'account.refresh' }),
   },
   guards: {

@@ -10,6 +10,7 @@ import {
   type ProofEmitted,
   type SessionRefreshEmitted,
   type ToastEmitted,
+  toast,
 } from '../../system/model/index.ts';
 import { callSetup } from '../../kit/provenCall.ts';
 import { clockActions } from '../../kit/clock.ts';
@@ -77,16 +78,11 @@ export const devicesSetup = setup({
       devices: context.devices.filter(({ id }) => id !== context.selected),
     })),
     dropOthers: assign(({ context }) => ({ devices: context.devices.filter(({ current }) => current) })),
-    emitEnded: emit({ type: 'page.toast', toast: { title: systemPhrase('deviceEnded') } }),
-    emitOthersEnded: emit({ type: 'page.toast', toast: { title: systemPhrase('devicesEnded') } }),
-    emitFailed: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: systemPhrase('deviceFailed'),
-        description: problemMessage(context.problem),
-        tone: 'destructive',
-      },
-    })),
+    emitEnded: emit(toast(systemPhrase('deviceEnded'))),
+    emitOthersEnded: emit(toast(systemPhrase('devicesEnded'))),
+    emitFailed: emit(({ context }) =>
+      toast(systemPhrase('deviceFailed'), problemMessage(context.problem), 'destructive'),
+    ),
   },
   guards: {
     ...calls.guards,

@@ -8,6 +8,7 @@ import {
   type ProofEmitted,
   type ProofParentEvent,
   type ToastEmitted,
+  toast,
 } from '../../system/model/index.ts';
 import type { Account } from '../model/index.ts';
 import { callSetup } from '../../kit/provenCall.ts';
@@ -53,14 +54,9 @@ export const provenDownloadMachine = setup({
     setHref: assign((_, { href }: { href: string }) => ({ href })),
     setProofDue: assign({ problem: { status: 403, code: 'proof_required' } }),
     emitReady: emit(({ context: { href } }) => ({ type: 'download.ready', href })),
-    emitFailed: emit(({ context: { problem } }) => ({
-      type: 'page.toast',
-      toast: {
-        title: systemPhrase('downloadFailed'),
-        description: problemMessage(problem),
-        tone: 'destructive',
-      },
-    })),
+    emitFailed: emit(({ context: { problem } }) =>
+      toast(systemPhrase('downloadFailed'), problemMessage(problem), 'destructive'),
+    ),
   },
   guards: { ...calls.guards, isProven: (_, { output }: { output: Proof }) => output.provenUntil !== null },
   delays: calls.delays,

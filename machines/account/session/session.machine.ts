@@ -19,6 +19,7 @@ import {
   submitTimeoutMs,
   unreachable,
   type ToastEmitted,
+  toast,
 } from '../../system/model/index.ts';
 import { isEqual } from '../../model/isEqual.ts';
 
@@ -123,14 +124,9 @@ export const sessionMachine = setup({
     clear: assign({ session: signedOut, former: null }),
     countRetry: assign(({ context }) => ({ retries: context.retries + 1 })),
     emitSignedOut: emit({ type: 'session.signedOut' }),
-    emitSignOutFailed: emit((_, { error }: { error: unknown }) => ({
-      type: 'page.toast',
-      toast: {
-        title: systemPhrase('signOutFailed'),
-        description: problemMessage(error),
-        tone: 'destructive',
-      },
-    })),
+    emitSignOutFailed: emit((_, { error }: { error: unknown }) =>
+      toast(systemPhrase('signOutFailed'), problemMessage(error), 'destructive'),
+    ),
     notifyTabs: sendTo('otherTabs', { type: 'tabs.changed' }),
   },
   guards: {

@@ -18,6 +18,7 @@ import {
   submitTimeoutMs,
   isProofDue,
   proofReasonOf,
+  toast,
 } from '../../system/model/index.ts';
 import type {
   AccountEmitted,
@@ -154,10 +155,7 @@ export const veteranVerificationSetup = setup({
             : systemPhrase('verificationRefusedMore'),
       },
     })),
-    emitVerified: emit({
-      type: 'page.toast',
-      toast: { title: systemPhrase('verified'), description: systemPhrase('verifiedMore') },
-    }),
+    emitVerified: emit(toast(systemPhrase('verified'), systemPhrase('verifiedMore'))),
     requestProof: emit((_, { error }: { error: unknown }) => ({
       type: 'proof.request',
       reason: proofReasonOf(error),

@@ -25,6 +25,7 @@ import {
   type SessionRefreshEmitted,
   type ToastEmitted,
   isProofDue,
+  toast,
 } from '../../system/model/index.ts';
 import { callSetup } from '../../kit/provenCall.ts';
 
@@ -172,21 +173,15 @@ export const adminOrganizationsSetup = setup({
         ({ organization: { id } }) => id !== deciding?.reviewed.organization.id,
       ),
     })),
-    emitDecided: emit(({ context: { deciding } }) => ({
-      type: 'page.toast',
-      toast: {
-        title: organizationResult('decided', deciding?.reviewed.organization.name ?? ''),
-        description: organizationResult('decidedMore'),
-      },
-    })),
-    emitFailed: emit(({ context: { actionProblem } }) => ({
-      type: 'page.toast',
-      toast: {
-        title: organizationResult('decisionFailed'),
-        description: problemMessage(actionProblem),
-        tone: 'destructive',
-      },
-    })),
+    emitDecided: emit(({ context: { deciding } }) =>
+      toast(
+        organizationResult('decided', deciding?.reviewed.organization.name ?? ''),
+        organizationResult('decidedMore'),
+      ),
+    ),
+    emitFailed: emit(({ context: { actionProblem } }) =>
+      toast(organizationResult('decisionFailed'), problemMessage(actionProblem), 'destructive'),
+    ),
     clear: assign({
       organizations: [],
       cursor: null,

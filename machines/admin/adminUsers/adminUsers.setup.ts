@@ -22,6 +22,7 @@ import {
   type SessionRefreshEmitted,
   type ToastEmitted,
   isProofDue,
+  toast,
 } from '../../system/model/index.ts';
 import { unlisted } from '../../kit/unlisted.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
@@ -181,17 +182,15 @@ export const adminUsersSetup = setup({
         ...(pendingAction && { description: pendingAction.user.email }),
       },
     })),
-    emitFailed: emit(({ context: { actionProblem } }) => ({
-      type: 'page.toast',
-      toast: {
-        title: systemPhrase('userFailed'),
-        description:
-          actionProblem.code === 'last_administrator'
-            ? systemPhrase('lastAdministrator')
-            : problemMessage(actionProblem),
-        tone: 'destructive',
-      },
-    })),
+    emitFailed: emit(({ context: { actionProblem } }) =>
+      toast(
+        systemPhrase('userFailed'),
+        actionProblem.code === 'last_administrator'
+          ? systemPhrase('lastAdministrator')
+          : problemMessage(actionProblem),
+        'destructive',
+      ),
+    ),
     clearUsers: assign({
       users: [],
       cursor: null,

@@ -40,6 +40,7 @@ import {
   type Problem,
   type NavigationEmitted,
   type ToastEmitted,
+  toast,
 } from '../../system/model/index.ts';
 
 /** Events that the sign-in screen sends. */
@@ -146,18 +147,10 @@ export const authSetup = setup({
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     endWait: assign({ waitSeconds: 0 }),
     clearPassword: assign(({ context }) => ({ draft: { ...context.draft, password: '' } })),
-    emitResendFailed: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: systemPhrase('resendFailed'),
-        description: problemMessage(context.problem),
-        tone: 'destructive',
-      },
-    })),
-    emitCheckEmail: emit({
-      type: 'page.toast',
-      toast: { title: systemPhrase('checkEmailTitle'), description: systemPhrase('checkEmail') },
-    }),
+    emitResendFailed: emit(({ context }) =>
+      toast(systemPhrase('resendFailed'), problemMessage(context.problem), 'destructive'),
+    ),
+    emitCheckEmail: emit(toast(systemPhrase('checkEmailTitle'), systemPhrase('checkEmail'))),
     setDestination: assign((_, { returnTo }: { returnTo: string }) => ({ destination: returnTo })),
     emitNewSession: emit({ type: 'session.refresh' }),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),

@@ -44,6 +44,7 @@ import {
   submitTimeoutMs,
   type NavigationEmitted,
   type ToastEmitted,
+  toast,
 } from '../../system/model/index.ts';
 
 /** Events that the confirm-e-mail screen sends. */
@@ -95,10 +96,7 @@ export const confirmEmailMachine = setup({
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
-    emitCheckEmail: emit({
-      type: 'page.toast',
-      toast: { title: systemPhrase('checkEmailTitle'), description: systemPhrase('checkEmail') },
-    }),
+    emitCheckEmail: emit(toast(systemPhrase('checkEmailTitle'), systemPhrase('checkEmail'))),
     emitNewSession: emit({ type: 'session.refresh' }),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
     navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.returnTo)),

@@ -10,6 +10,7 @@ import {
   submitTimeoutMs,
   unreachable,
   problemMessage,
+  toast,
 } from '../../system/model/index.ts';
 import type {
   Problem,
@@ -60,7 +61,7 @@ export const confirmNewEmailMachine = setup({
   },
   actions: {
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
-    emitConfirmed: emit({ type: 'page.toast', toast: { title: systemPhrase('newEmailConfirmed') } }),
+    emitConfirmed: emit(toast(systemPhrase('newEmailConfirmed'))),
     emitNewSession: emit({ type: 'session.refresh' }),
     emitNewAccount: emit({ type: 'account.refresh' }),
     goOn: emit({ type: 'page.navigate', to: accountHref('profile'), replace: true }),

@@ -21,6 +21,7 @@ import {
   type NavigationEmitted,
   type SessionRefreshEmitted,
   type ToastEmitted,
+  toast,
 } from '../../system/model/index.ts';
 import {
   emailError,
@@ -105,18 +106,10 @@ export const oneTimeCodeSetup = setup({
     }),
     stopResendTick: cancel(resendTick),
     clearCode: assign({ code: '', codeError: null }),
-    emitCodeSent: emit({
-      type: 'page.toast',
-      toast: { title: systemPhrase('codeSentTitle'), description: systemPhrase('codeSent') },
-    }),
-    emitResendFailed: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: systemPhrase('resendFailed'),
-        description: problemMessage(context.problem),
-        tone: 'destructive',
-      },
-    })),
+    emitCodeSent: emit(toast(systemPhrase('codeSentTitle'), systemPhrase('codeSent'))),
+    emitResendFailed: emit(({ context }) =>
+      toast(systemPhrase('resendFailed'), problemMessage(context.problem), 'destructive'),
+    ),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
     navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
     emitNewSession: emit({ type: 'session.refresh' }),

@@ -34,6 +34,7 @@ import {
   type NavigationEmitted,
   type SessionRefreshEmitted,
   type ToastEmitted,
+  toast,
 } from '../../system/model/index.ts';
 import {
   isWeakPassword,
@@ -93,10 +94,7 @@ export const resetPasswordMachine = setup({
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     setChallenge: assign((_, done: SignInDone) => challengeFrom(done)),
     navigateToSecondFactor: emit(({ context }) => secondFactorNavigation(context, context.destination)),
-    emitReset: emit({
-      type: 'page.toast',
-      toast: { title: systemPhrase('passwordReset'), description: systemPhrase('passwordResetMore') },
-    }),
+    emitReset: emit(toast(systemPhrase('passwordReset'), systemPhrase('passwordResetMore'))),
     emitNewSession: emit({ type: 'session.refresh' }),
     goOn: emit(({ context }) => ({ type: 'page.navigate', to: context.destination, replace: true })),
   },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { workspaceReading } from '../../exchange/workspace/workspaceReading.ts';
-import { mayReview, workspaceFeed, workspaceLoading } from '../../exchange/workspace/workspaceSetup.ts';
-import { onTimeout, transitionWithError, withEvent } from '../../kit/index.ts';
+import { readingPageStates, workspaceReading } from '../../exchange/workspace/workspaceReading.ts';
+import { mayReview, workspaceFeed } from '../../exchange/workspace/workspaceSetup.ts';
+import { withEvent } from '../../kit/index.ts';
 import { provenCall } from '../../kit/provenCall.ts';
 import { isEqual } from '../../model/isEqual.ts';
 import { addDays, dayIn } from '../../model/time/zoned.ts';
@@ -46,25 +46,7 @@ export const staffBookingsMachine = staffBookingsSetup.createMachine({
   },
   initial: 'arriving',
   states: {
-    arriving: workspaceLoading('loading', 'refused'),
-    loading: {
-      invoke: {
-        ...reading,
-        onDone: { target: 'open', actions: withEvent('setRead') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
-        { guard: 'closed', target: 'closed' },
-        { target: 'failed' },
-      ],
-    },
-    failed: { on: { 'page.retry': 'arriving', 'proof.given': 'arriving' } },
-    /** Nothing may be read. */
-    closed: {},
+    ...readingPageStates(reading),
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: reading finds out which.

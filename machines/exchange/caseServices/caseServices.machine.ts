@@ -1,10 +1,16 @@
 import { withEvent } from '../../kit/index.ts';
 import { searchListStates } from '../../kit/pagedList.ts';
-import { loadFailureStates } from '../../kit/refusedPage.ts';
+import { clocked } from '../../kit/clock.ts';
 import { foundStates } from '../../kit/routedList.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noServiceFilters, serviceQuery } from '../model/servicesRoute.ts';
-import { organizationIdOf, workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
+import {
+  organizationIdOf,
+  workspaceChoices,
+  workspaceFeed,
+  workspaceOpen,
+  workspacePageStates,
+} from '../workspace/workspaceSetup.ts';
 import { caseServicesSetup } from './caseServices.setup.ts';
 import type { CaseServicesContext } from './caseServices.setup.ts';
 import { provenCall } from '../../kit/provenCall.ts';
@@ -48,18 +54,11 @@ export const caseServicesMachine = caseServicesSetup.createMachine({
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
   initial: 'loading',
-  entry: 'startClock',
-  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  ...clocked,
   states: {
-    loading: workspaceLoading('deciding', 'refused'),
-    deciding: { always: [{ guard: 'suspended', target: 'suspended' }, { target: 'open' }] },
-    /** Nothing may be read until the organization is approved again. */
-    suspended: { on: { 'page.woken': 'loading' } },
-    ...loadFailureStates('loading'),
+    ...workspacePageStates,
     open: {
-      type: 'parallel',
-      // Nobody is signed in any more, or the person no longer works there: the page finds out which.
-      on: { 'feed.denied': 'loading' },
+      ...workspaceOpen,
       states: {
         list: {
           initial: 'loading',
@@ -105,22 +104,7 @@ export const caseServicesMachine = caseServicesSetup.createMachine({
             notStored: { on: moving },
           },
         },
-        choices: {
-          initial: 'loading',
-          states: {
-            loading: {
-              invoke: {
-                src: 'loadChoices',
-                input: ({ context }) => ({ organizationId: organizationIdOf(context) }),
-                onDone: { target: 'known', actions: withEvent('setChoices') },
-                onError: 'unknown',
-              },
-              after: { submitTimeout: 'unknown' },
-            },
-            known: {},
-            unknown: { on: { 'page.woken': 'loading' } },
-          },
-        },
+        choices: workspaceChoices,
       },
     },
   },

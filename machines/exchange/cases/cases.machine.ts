@@ -1,18 +1,23 @@
-import { loadFailureStates } from '../../kit/refusedPage.ts';
+import { clocked } from '../../kit/clock.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noCaseFilters } from '../model/casesRoute.ts';
-import { workspaceFeed, workspaceLoading, organizationIdOf } from '../workspace/workspaceSetup.ts';
+import {
+  organizationIdOf,
+  workspaceChoices,
+  workspaceFeed,
+  workspaceOpen,
+  workspacePageStates,
+} from '../workspace/workspaceSetup.ts';
 import { addingSetup } from './addingSetup.ts';
 import { noCases } from './caseList.ts';
 import { recordRegion } from './record.region.ts';
 import { withEvent, failureHandlers } from '../../kit/index.ts';
 import { nextCallOf } from '../workList/batch.ts';
-import { batchStates, selectionEvents, selectablePageStates } from '../workList/selectionStates.ts';
+import { batchStates, selectionEvents, workListStates } from '../workList/selectionStates.ts';
 import { pageRequestOf } from './casesContext.ts';
 import type { CasesContext } from './casesContext.ts';
 import { recordSetup } from './recordSetup.ts';
-import { searchListStates } from '../../kit/pagedList.ts';
-import { foundStates, routedListEvents } from '../../kit/routedList.ts';
+import { routedListEvents } from '../../kit/routedList.ts';
 import { provenCall } from '../../kit/provenCall.ts';
 
 const list = {
@@ -22,7 +27,6 @@ const list = {
   more: 'list.endReached',
   again: 'list.retry',
 } as const;
-const pages = searchListStates(list);
 
 /** Pages of cases that match search and filters. */
 const listRegion = recordSetup.createStateConfig({
@@ -34,12 +38,7 @@ const listRegion = recordSetup.createStateConfig({
     'list.outdated': '.refreshing',
     'list.scrolled': { actions: withEvent('setScroll') },
   },
-  states: {
-    ...pages,
-    listed: { ...pages.listed, states: selectablePageStates(list) },
-    loading: { ...pages.loading, on: { 'list.outdated': { target: 'loading', reenter: true } } },
-    ...foundStates,
-  },
+  states: workListStates(list),
 });
 
 const { transitionWithError, onTimeout } = failureHandlers('setAddingProblem');
@@ -112,24 +111,6 @@ const toolsRegion = recordSetup.createStateConfig({
   },
 });
 
-/** Who can work with people, and what these were taken for. Without them, the rest still works. */
-const choicesRegion = recordSetup.createStateConfig({
-  initial: 'loading',
-  states: {
-    loading: {
-      invoke: {
-        src: 'loadChoices',
-        input: ({ context }) => ({ organizationId: organizationIdOf(context) }),
-        onDone: { target: 'known', actions: withEvent('setChoices') },
-        onError: 'unknown',
-      },
-      after: { submitTimeout: 'unknown' },
-    },
-    known: {},
-    unknown: { on: { 'page.woken': 'loading' } },
-  },
-});
-
 /** What is done with several cases: a status, or who works with the people. */
 const selectionRegion = recordSetup.createStateConfig({
   initial: 'choosing',
@@ -190,24 +171,17 @@ export const casesMachine = addingSetup.createMachine({
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
   initial: 'loading',
-  entry: 'startClock',
-  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  ...clocked,
   states: {
-    loading: workspaceLoading('deciding', 'refused'),
-    deciding: { always: [{ guard: 'suspended', target: 'suspended' }, { target: 'open' }] },
-    /** Nothing may be read until the organization is approved again. */
-    suspended: { on: { 'page.woken': 'loading' } },
-    ...loadFailureStates('loading'),
+    ...workspacePageStates,
     open: {
-      type: 'parallel',
-      // Nobody is signed in any more, or the person no longer works there: the page finds out which.
-      on: { 'feed.denied': 'loading' },
+      ...workspaceOpen,
       states: {
         list: listRegion,
         feed: workspaceFeed,
         record: recordRegion,
         selection: selectionRegion,
-        choices: choicesRegion,
+        choices: workspaceChoices,
         tools: toolsRegion,
         adding: addingRegion,
       },

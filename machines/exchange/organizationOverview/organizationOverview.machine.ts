@@ -1,8 +1,8 @@
-import { workspaceReading } from '../workspace/workspaceReading.ts';
-import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
-import { onTimeout, withEvent, transitionWithError } from '../../kit/index.ts';
+import { readingPageStates, workspaceReading } from '../workspace/workspaceReading.ts';
+import { workspaceFeed } from '../workspace/workspaceSetup.ts';
 import { unreachable, problemMessage } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
+import { clocked } from '../../kit/clock.ts';
 import { organizationOverviewSetup } from './organizationOverview.setup.ts';
 import type { OrganizationOverviewContext } from './organizationOverview.setup.ts';
 import type { SnapshotFrom } from 'xstate';
@@ -37,30 +37,11 @@ export const organizationOverviewMachine = organizationOverviewSetup.createMachi
     intl: { ...intl, now: input.now() },
   }),
   invoke: { src: 'wakeUps' },
-  entry: 'startClock',
-  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  ...clocked,
   initial: 'beginning',
   states: {
     beginning: { always: [{ guard: 'isKnown', target: 'open' }, { target: 'arriving' }] },
-    arriving: workspaceLoading('loading', 'refused'),
-    loading: {
-      invoke: {
-        ...reading,
-        onDone: { target: 'open', actions: withEvent('setRead') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
-        { guard: 'closed', target: 'closed' },
-        { target: 'failed' },
-      ],
-    },
-    failed: { on: { 'page.retry': 'arriving', 'proof.given': 'arriving' } },
-    /** Nothing may be read. */
-    closed: {},
+    ...readingPageStates(reading),
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: reading finds out which.

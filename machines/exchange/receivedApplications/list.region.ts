@@ -1,8 +1,7 @@
 import { organizationIdOf } from '../workspace/workspaceSetup.ts';
 import { withEvent } from '../../kit/withEvent.ts';
-import { searchListStates } from '../../kit/pagedList.ts';
-import { foundStates, routedListEvents } from '../../kit/routedList.ts';
-import { selectablePageStates } from '../workList/selectionStates.ts';
+import { routedListEvents } from '../../kit/routedList.ts';
+import { workListStates } from '../workList/selectionStates.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
 import type { ReceivedApplicationsContext } from './applicationsContext.ts';
 
@@ -17,7 +16,6 @@ const list = {
   more: 'list.endReached',
   again: 'list.retry',
 } as const;
-const pages = searchListStates(list);
 
 /** Pages of applications that match search and status. */
 export const listRegion = receivedApplicationsSetup.createStateConfig({
@@ -34,10 +32,5 @@ export const listRegion = receivedApplicationsSetup.createStateConfig({
       { target: '.refreshing', actions: ['sortNewest', 'emitRoute'] },
     ],
   },
-  states: {
-    ...pages,
-    listed: { ...pages.listed, states: selectablePageStates(list) },
-    loading: { ...pages.loading, on: { 'list.outdated': { target: 'loading', reenter: true } } },
-    ...foundStates,
-  },
+  states: workListStates(list),
 });

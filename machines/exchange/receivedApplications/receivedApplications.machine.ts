@@ -1,11 +1,15 @@
 import { namingStates } from '../workList/namingStates.ts';
-import { workspaceFeed, workspaceLoading } from '../workspace/workspaceSetup.ts';
-import { loadFailureStates } from '../../kit/refusedPage.ts';
+import {
+  workspaceChoices,
+  workspaceFeed,
+  workspaceOpen,
+  workspacePageStates,
+} from '../workspace/workspaceSetup.ts';
+import { clocked } from '../../kit/clock.ts';
 import { unreachable } from '../../system/model/index.ts';
 import { noApplicationFilters } from '../model/index.ts';
 import { noApplications } from './applicationList.ts';
 import { noDraft } from './draft.ts';
-import { choicesRegion } from './choices.region.ts';
 import { detailRegion } from './detail.region.ts';
 import { listRegion } from './list.region.ts';
 import { receivedApplicationsSetup } from './receivedApplications.setup.ts';
@@ -51,24 +55,17 @@ export const receivedApplicationsMachine = receivedApplicationsSetup.createMachi
   }),
   invoke: [{ src: 'locationChanges' }, { src: 'wakeUps' }],
   initial: 'loading',
-  entry: 'startClock',
-  on: { 'clock.tick': { actions: ['readClock', 'startClock'] } },
+  ...clocked,
   states: {
-    loading: workspaceLoading('deciding', 'refused'),
-    deciding: { always: [{ guard: 'suspended', target: 'suspended' }, { target: 'open' }] },
-    /** Nothing may be read until the organization is approved again. */
-    suspended: { on: { 'page.woken': 'loading' } },
-    ...loadFailureStates('loading'),
+    ...workspacePageStates,
     open: {
-      type: 'parallel',
-      // Nobody is signed in any more, or the person no longer works there: the page finds out which.
-      on: { 'feed.denied': 'loading' },
+      ...workspaceOpen,
       states: {
         list: listRegion,
         feed: workspaceFeed,
         detail: detailRegion,
         selection: selectionRegion,
-        choices: choicesRegion,
+        choices: workspaceChoices,
         settings: settingsRegion,
         naming: namingStates,
         tools: toolsRegion,

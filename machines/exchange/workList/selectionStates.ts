@@ -1,6 +1,7 @@
 import { failureHandlers } from '../../kit/calls.ts';
-import { nextPageStates } from '../../kit/pagedList.ts';
+import { nextPageStates, searchListStates } from '../../kit/pagedList.ts';
 import type { PagedList } from '../../kit/pagedList.ts';
+import { foundStates } from '../../kit/routedList.ts';
 import { withEvent } from '../../kit/withEvent.ts';
 
 /** States of a list with pages, where "Select all" first loads what is not listed yet, one page after the other. */
@@ -33,6 +34,17 @@ export function selectablePageStates<Src extends string, Context, Request>(
         { target: 'idle', actions: 'selectAll' },
       ],
     },
+  } as const;
+}
+
+/** States of the list of a page for staff, which searches, selects and is kept current. */
+export function workListStates<Src extends string, Context, Request>(list: PagedList<Src, Context, Request>) {
+  const pages = searchListStates(list);
+  return {
+    ...pages,
+    listed: { ...pages.listed, states: selectablePageStates(list) },
+    loading: { ...pages.loading, on: { 'list.outdated': { target: 'loading', reenter: true } } },
+    ...foundStates,
   } as const;
 }
 

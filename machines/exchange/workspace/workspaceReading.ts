@@ -1,6 +1,8 @@
 import { assign, raise } from 'xstate';
 import type { EventObject } from 'xstate';
 import { withEvent } from '../../kit/withEvent.ts';
+import { onTimeout, transitionWithError } from '../../kit/calls.ts';
+import { workspaceLoading } from './workspaceSetup.ts';
 import type { WorkspaceContext } from './workspaceSetup.ts';
 
 /** How long facts are gathered before what they changed is read, so that a busy day is not one request after the other. */
@@ -40,6 +42,30 @@ export function workspaceReadingSetup<
     delays: { gather: readingDelayMs },
   };
 }
+
+/** States of a page that reads one thing of the organization, until it is `open`. */
+export const readingPageStates = <Source extends string, Input>(reading: { src: Source; input: Input }) =>
+  ({
+    arriving: workspaceLoading('loading', 'refused'),
+    loading: {
+      invoke: {
+        ...reading,
+        onDone: { target: 'open', actions: withEvent('setRead') },
+        onError: transitionWithError('refused'),
+      },
+      after: onTimeout('refused'),
+    },
+    refused: {
+      always: [
+        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
+        { guard: 'closed', target: 'closed' },
+        { target: 'failed' },
+      ],
+    },
+    failed: { on: { 'page.retry': 'arriving', 'proof.given': 'arriving' } },
+    /** Nothing may be read. */
+    closed: {},
+  }) as const;
 
 /**
  * The region of what was read. Whatever happens in the organization may change any part of it, so it is read again, once for

@@ -11,6 +11,7 @@ import { failureHandlers } from '../../kit/calls.ts';
 import { clockTick, readClock } from '../../kit/clock.ts';
 import type { ClockTick } from '../../kit/clock.ts';
 import { callbackNotProvided, changesNotProvided, promiseNotProvided } from '../../kit/notProvided.ts';
+import { loadFailureStates } from '../../kit/refusedPage.ts';
 import { withEvent } from '../../kit/withEvent.ts';
 
 /** Part of the context of a page for an organization's staff, which follows the live feed of the organization. */
@@ -104,6 +105,35 @@ export const workspaceLoading = <Loaded extends string, Failed extends string>(
     },
     after: onTimeout(failed),
   }) as const;
+
+/** States of a page for staff until it is `open`. Nothing may be read while the organization is suspended. */
+export const workspacePageStates = {
+  loading: workspaceLoading('deciding', 'refused'),
+  deciding: { always: [{ guard: 'suspended', target: 'suspended' }, { target: 'open' }] },
+  suspended: { on: { 'page.woken': 'loading' } },
+  ...loadFailureStates('loading'),
+} as const;
+
+/** The open page. If nobody is signed in any more, or the person no longer works there, the page finds out which. */
+export const workspaceOpen = { type: 'parallel', on: { 'feed.denied': 'loading' } } as const;
+
+/** The region that loads what can be chosen from: who can take care of something, and what people can apply for. */
+export const workspaceChoices = {
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'loadChoices',
+        input: ({ context }: Followed) => ({ organizationId: organizationIdOf(context) }),
+        onDone: { target: 'known', actions: withEvent('setChoices') },
+        onError: 'unknown',
+      },
+      after: { submitTimeout: 'unknown' },
+    },
+    known: {},
+    unknown: { on: { 'page.woken': 'loading' } },
+  },
+} as const;
 
 /** The region that follows the live feed, and follows it again after an interruption. */
 export const workspaceFeed = {

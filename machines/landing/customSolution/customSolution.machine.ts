@@ -18,7 +18,7 @@ import {
   solutionChoices,
 } from '../model/index.ts';
 import type { CustomSolution, SolutionDraft, SolutionField, SolutionChoices } from '../model/index.ts';
-import { systemPhrase, firstInvalid, refusalMessage } from '../../system/model/index.ts';
+import { systemPhrase, firstInvalid, refusalMessage, toast } from '../../system/model/index.ts';
 import type { FieldErrors } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 
@@ -67,7 +67,7 @@ export const customSolutionMachine = setup({
   },
   actions: {
     ...submission.actions,
-    emitSent: emit({ type: 'page.toast', toast: { title: systemPhrase('solutionSent') } }),
+    emitSent: emit(toast(systemPhrase('solutionSent'))),
   },
   guards: submission.guards,
   delays: submission.delays,

@@ -22,6 +22,7 @@ import {
   problemMessage,
   submitTimeoutMs,
   type ToastEmitted,
+  toast,
 } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 
@@ -139,23 +140,9 @@ export const outboxSetup = setup({
     emitChanged: emit(({ context }) => changed(context)),
     setStored: assign({ stored: true }),
     setNotStored: assign({ stored: false }),
-    emitMemoryOnly: emit({
-      type: 'page.toast',
-      toast: {
-        title: systemPhrase('memoryOnly'),
-        description: systemPhrase('memoryOnlyMore'),
-        tone: 'destructive',
-      },
-    }),
-    emitComplete: emit({ type: 'page.toast', toast: { title: systemPhrase('retryComplete') } }),
-    emitIncomplete: emit({
-      type: 'page.toast',
-      toast: {
-        title: systemPhrase('retryFailed'),
-        description: systemPhrase('retryFailedMore'),
-        tone: 'destructive',
-      },
-    }),
+    emitMemoryOnly: emit(toast(systemPhrase('memoryOnly'), systemPhrase('memoryOnlyMore'), 'destructive')),
+    emitComplete: emit(toast(systemPhrase('retryComplete'))),
+    emitIncomplete: emit(toast(systemPhrase('retryFailed'), systemPhrase('retryFailedMore'), 'destructive')),
     emitRetried: emit({ type: 'outbox.retried' }),
     raiseEntriesChanged: raise({ type: 'entries.changed' }),
     raiseRoundDone: raise({ type: 'round.done' }),

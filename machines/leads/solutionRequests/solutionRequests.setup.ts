@@ -35,6 +35,7 @@ import {
   type DownloadEmitted,
   type SessionRefreshEmitted,
   type ToastEmitted,
+  toast,
 } from '../../system/model/index.ts';
 
 /** Events that the inbox and its open request send. */
@@ -148,13 +149,9 @@ export const solutionRequestsSetup = setup({
       opened: output,
       requests: context.requests.map((request) => (request.id === output.id ? output : request)),
     })),
-    emitChanged: emit((_, { output: { status, name, organization } }: { output: SolutionRequest }) => ({
-      type: 'page.toast',
-      toast: {
-        title: leadsPhrase(`marked_${status}`),
-        description: [name, organization].filter(Boolean).join(', '),
-      },
-    })),
+    emitChanged: emit((_, { output: { status, name, organization } }: { output: SolutionRequest }) =>
+      toast(leadsPhrase(`marked_${status}`), [name, organization].filter(Boolean).join(', ')),
+    ),
     want: assign(({ event }) => {
       assertEvent(event, 'status.choose');
       return { wanted: event.status };

@@ -31,6 +31,7 @@ import {
   withoutError,
   isProofDue,
   proofReasonOf,
+  toast,
 } from '../../system/model/index.ts';
 import type {
   NavigationEmitted,
@@ -191,24 +192,16 @@ export const listingEditorSetup = setup({
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.problem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),
     emitDraft: emit(({ context: { storedDraft } }) => ({ type: 'draft.changed', storedDraft })),
-    emitSaved: emit({ type: 'page.toast', toast: { title: listingResult('saved') } }),
-    emitPublished: emit(({ context: { loaded } }) => ({
-      type: 'page.toast',
-      toast: {
-        title: listingResult('publish', loaded?.listing?.title ?? ''),
-        description: listingResult(
-          loaded?.owner.organization.status === 'approved' ? 'publishMore' : 'publishWaits',
-        ),
-      },
-    })),
-    emitNotPublished: emit(({ context: { problem } }) => ({
-      type: 'page.toast',
-      toast: {
-        title: listingResult('notPublished'),
-        description: problemMessage(problem),
-        tone: 'destructive',
-      },
-    })),
+    emitSaved: emit(toast(listingResult('saved'))),
+    emitPublished: emit(({ context: { loaded } }) =>
+      toast(
+        listingResult('publish', loaded?.listing?.title ?? ''),
+        listingResult(loaded?.owner.organization.status === 'approved' ? 'publishMore' : 'publishWaits'),
+      ),
+    ),
+    emitNotPublished: emit(({ context: { problem } }) =>
+      toast(listingResult('notPublished'), problemMessage(problem), 'destructive'),
+    ),
     openStored: emit(({ context: { slug, loaded } }) => ({
       type: 'page.navigate',
       to: listingHref(slug, loaded?.listing?.id ?? ''),

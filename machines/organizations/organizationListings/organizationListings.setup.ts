@@ -14,7 +14,7 @@ import type {
   ListingKind,
   ListingStatus,
 } from '../../organizations/model/index.ts';
-import { problemMessage, problemOf } from '../../system/model/index.ts';
+import { problemMessage, problemOf, toast } from '../../system/model/index.ts';
 import type { Problem, IntlConfig, ToastEmitted } from '../../system/model/index.ts';
 import { listingContentOf, listingResult, mayWriteListings, listingStepFrom } from '../model/index.ts';
 import type { ListingsOwner } from '../model/index.ts';
@@ -162,19 +162,13 @@ export function actionsOf(listing: Listing, owner: ListingsOwner | null, now: nu
   return [...(missingOf(listing, now).length === 0 ? [listingStepFrom[listing.status]] : []), 'copy'];
 }
 
-const toast = (notice: ToastEmitted['toast']): ToastEmitted => ({ type: 'page.toast', toast: notice });
-
 function doneToast({ pendingAction, owner }: OrganizationListingsContext): ToastEmitted {
   const { action = 'copy', listing } = pendingAction ?? {};
   const title = listing?.title ?? '';
-  if (action === 'copy') return toast({ title: listingResult('copied') });
-  if (action === 'close')
-    return toast({ title: listingResult('close', title), description: listingResult('closeMore') });
+  if (action === 'copy') return toast(listingResult('copied'));
+  if (action === 'close') return toast(listingResult('close', title), listingResult('closeMore'));
   const isPublic = owner?.organization.status === 'approved';
-  return toast({
-    title: listingResult(action, title),
-    description: listingResult(isPublic ? 'publishMore' : 'publishWaits'),
-  });
+  return toast(listingResult(action, title), listingResult(isPublic ? 'publishMore' : 'publishWaits'));
 }
 
 /** Drafts are selected where only they are listed, by whoever may write them. */
@@ -313,11 +307,7 @@ export const organizationListingsSetup = setup({
       replace: false,
     })),
     emitFailed: emit(({ context }) =>
-      toast({
-        title: listingResult('failed'),
-        description: problemMessage(context.actionProblem),
-        tone: 'destructive',
-      }),
+      toast(listingResult('failed'), problemMessage(context.actionProblem), 'destructive'),
     ),
   },
   guards: {

@@ -18,6 +18,7 @@ import {
   withoutError,
   isProofDue,
   proofReasonOf,
+  toast,
 } from '../../system/model/index.ts';
 import type { FieldErrors, Problem, IntlConfig } from '../../system/model/index.ts';
 import {
@@ -184,13 +185,9 @@ export const organizationPageSetup = setup({
       endingError: organizationResult('otherName'),
       attempt: context.attempt + 1,
     })),
-    emitEnded: emit(({ context: { loaded } }) => ({
-      type: 'page.toast',
-      toast: {
-        title: organizationResult('ended', loaded?.organization.name ?? ''),
-        description: organizationResult('endedMore'),
-      },
-    })),
+    emitEnded: emit(({ context: { loaded } }) =>
+      toast(organizationResult('ended', loaded?.organization.name ?? ''), organizationResult('endedMore')),
+    ),
     leavePage: emit({ type: 'page.navigate', to: actingHref('me'), replace: true }),
     /** Only staff of an organization that may work have a feed. */
     followFeed: enqueueActions(({ context: { loaded }, enqueue }) => {

@@ -12,6 +12,7 @@ import {
   retryAfterOf,
   schemaErrors,
   withoutError,
+  toast,
 } from '../../system/model/index.ts';
 import type { FieldErrors, Problem, IntlConfig } from '../../system/model/index.ts';
 import { newInvitationSchema, organizationResult, ownOrganizationsHref } from '../model/index.ts';
@@ -105,14 +106,7 @@ const saidOf: Readonly<Record<StaffMenuAction['kind'], (context: OrganizationSta
 };
 
 const failed = (problem: Problem) =>
-  ({
-    type: 'page.toast',
-    toast: {
-      title: organizationResult('staffFailed'),
-      description: problemMessage(problem),
-      tone: 'destructive',
-    },
-  }) as const;
+  toast(organizationResult('staffFailed'), problemMessage(problem), 'destructive');
 
 type Event = OrganizationStaffEvent | OrganizationStaffParentEvent | ClockTick;
 const calls = callSetup<OrganizationStaffContext, Event>()('', 'action', 'invite');
@@ -140,10 +134,7 @@ export const organizationStaffSetup = setup({
       assertEvent(event, 'staff.ask');
       return { pendingAction: { id: event.id, action: event.action } };
     }),
-    emitDone: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: { title: saidOf[context.pendingAction?.action.kind ?? 'role'](context) },
-    })),
+    emitDone: emit(({ context }) => toast(saidOf[context.pendingAction?.action.kind ?? 'role'](context))),
     emitFailed: emit(({ context }) => failed(context.actionProblem)),
     leavePage: emit({ type: 'page.navigate', to: ownOrganizationsHref, replace: true }),
     change: assign(
@@ -160,13 +151,12 @@ export const organizationStaffSetup = setup({
       errors: refusedFields(inviteProblem),
       attempt: attempt + 1,
     })),
-    emitInvited: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: {
-        title: organizationResult('invited', normalized(context.draft).email),
-        description: organizationResult('invitedMore'),
-      },
-    })),
+    emitInvited: emit(({ context }) =>
+      toast(
+        organizationResult('invited', normalized(context.draft).email),
+        organizationResult('invitedMore'),
+      ),
+    ),
     clearDraft: assign({ draft: emptyInvitation, errors: {} }),
     startWait: assign(({ context }) => ({ waitSeconds: retryAfterOf(context.inviteProblem) })),
     countDown: assign(({ context }) => ({ waitSeconds: context.waitSeconds - 1 })),

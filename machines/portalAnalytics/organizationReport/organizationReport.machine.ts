@@ -1,14 +1,12 @@
-import { workspaceReading, workspaceReadingSetup } from '../../exchange/workspace/workspaceReading.ts';
-import type { ReadingEvent } from '../../exchange/workspace/workspaceReading.ts';
-import { workspaceFeed, workspaceLoading, workspaceSetup } from '../../exchange/workspace/workspaceSetup.ts';
-import type { WorkspaceContext, WorkspaceEvent } from '../../exchange/workspace/workspaceSetup.ts';
 import {
-  onTimeout,
-  withEvent,
-  transitionWithError,
-  changesNotProvided,
-  promiseNotProvided,
-} from '../../kit/index.ts';
+  readingPageStates,
+  workspaceReading,
+  workspaceReadingSetup,
+} from '../../exchange/workspace/workspaceReading.ts';
+import type { ReadingEvent } from '../../exchange/workspace/workspaceReading.ts';
+import { workspaceFeed, workspaceSetup } from '../../exchange/workspace/workspaceSetup.ts';
+import type { WorkspaceContext, WorkspaceEvent } from '../../exchange/workspace/workspaceSetup.ts';
+import { withEvent, changesNotProvided, promiseNotProvided } from '../../kit/index.ts';
 import { unreachable } from '../../system/model/index.ts';
 import type { IntlConfig, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { assign, emit, enqueueActions, setup } from 'xstate';
@@ -120,6 +118,8 @@ const reading = {
   }),
 } as const;
 
+const pages = readingPageStates(reading);
+
 /**
  * Figures of an organization over a range of time. It follows the live feed. While another range is read, the figures before
  * it stay in sight.
@@ -143,29 +143,14 @@ export const organizationReportMachine = organizationReportSetup.createMachine({
   },
   initial: 'arriving',
   states: {
-    arriving: workspaceLoading('loading', 'refused'),
+    ...pages,
     loading: {
+      ...pages.loading,
       on: { 'location.changed': { target: 'loading', reenter: true, actions: withEvent('setRoute') } },
-      invoke: {
-        ...reading,
-        onDone: { target: 'open', actions: withEvent('setRead') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
     },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
-        { guard: 'missing', target: 'missing' },
-        { guard: 'closed', target: 'closed' },
-        { target: 'failed' },
-      ],
-    },
-    failed: { on: { 'page.retry': 'arriving', 'proof.given': 'arriving' } },
+    refused: { always: [{ guard: 'missing', target: 'missing' }, ...pages.refused.always] },
     /** There is no such organization, or the person doesn't work there. */
     missing: {},
-    /** The organization is suspended. */
-    closed: {},
     open: {
       type: 'parallel',
       on: {

@@ -18,6 +18,7 @@ import {
   isTemporary,
   problemMessage,
   problemOf,
+  toast,
 } from '../../system/model/index.ts';
 import type { SessionRefreshEmitted, ToastEmitted } from '../../system/model/index.ts';
 import { shellPhrase } from '../model/index.ts';
@@ -79,10 +80,8 @@ function recordIdOf({ type, payload }: CommandRequest): string | null {
   return type === 'record.remove' ? payload.recordId : null;
 }
 
-const notSaved = (error: unknown): ToastEmitted => ({
-  type: 'page.toast',
-  toast: { title: shellPhrase('notSaved'), description: problemMessage(error), tone: 'destructive' },
-});
+const notSaved = (error: unknown): ToastEmitted =>
+  toast(shellPhrase('notSaved'), problemMessage(error), 'destructive');
 
 /** Without a page that waits for the answer. */
 const unawaited = ({ id, request }: QueuedCommand): QueuedCommand => ({ id, request });

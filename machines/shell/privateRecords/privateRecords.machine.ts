@@ -7,6 +7,7 @@ import { privateRecordMax } from '../../model/world/index.ts';
 import type { PrivateRecord } from '../../model/world/index.ts';
 import type { ToastEmitted } from '../../system/model/index.ts';
 import type { RecordRequest } from '../accountWorld/index.ts';
+import { toast } from '../../system/model/index.ts';
 
 /** Texts by the name under which a screen asks for them. */
 export type RecordTexts = Readonly<Record<string, string>>;
@@ -107,14 +108,7 @@ export const privateRecordsMachine = setup({
     }),
     tellTooLong: enqueueActions(({ context: { unsent }, enqueue }) => {
       if (Object.values(unsent).every(fits)) return;
-      enqueue.emit({
-        type: 'page.toast',
-        toast: {
-          title: contactPhrase('recordTooLong'),
-          description: contactPhrase('recordTooLongMore'),
-          tone: 'destructive',
-        },
-      });
+      enqueue.emit(toast(contactPhrase('recordTooLong'), contactPhrase('recordTooLongMore'), 'destructive'));
     }),
   },
   guards: { isUnsent: ({ context }) => Object.values(context.unsent).some(fits) },

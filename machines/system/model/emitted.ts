@@ -22,6 +22,11 @@ export interface ToastEmitted {
   toast: ToastNotice;
 }
 
+export const toast = (title: Phrase, description?: Phrase, tone?: ToastTone): ToastEmitted => ({
+  type: 'page.toast',
+  toast: { title, ...(description !== undefined && { description }), ...(tone && { tone }) },
+});
+
 /** Navigates to another URL of this site. `replace` adds no history entry. */
 export interface NavigationEmitted {
   type: 'page.navigate';

@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts';
 import { demoHref } from '../../shell/model/index.ts';
 import { randomId } from '../../model/world/index.ts';
-import { hasErrors, hasText, withoutError } from '../../system/model/index.ts';
+import { hasErrors, hasText, withoutError, toast } from '../../system/model/index.ts';
 import type { FieldErrors, IntlConfig } from '../../system/model/index.ts';
 import type {
   ViewerContact,
@@ -117,10 +117,7 @@ export const profileViewerMachine = setup({
         },
       });
     }),
-    emitSent: emit(({ context }) => ({
-      type: 'page.toast',
-      toast: { title: viewerContactToasts[context.viewer], description: viewerPhrase('kept') },
-    })),
+    emitSent: emit(({ context }) => toast(viewerContactToasts[context.viewer], viewerPhrase('kept'))),
     print: emit({ type: 'page.print' }),
   },
   guards: {

@@ -19,6 +19,7 @@ import {
 } from '../model/index.ts';
 import type { IntlConfig, ToastEmitted } from '../../system/model/index.ts';
 import type { QueryRequest } from '../../shell/platform/tabSupervisor.events.ts';
+import { toast } from '../../system/model/index.ts';
 
 /** Events that the claims page sends. */
 export type ClaimsEvent =
@@ -125,7 +126,7 @@ export const claimsMachine = setup({
     askRemoval: assign((_, { claimId }: { claimId: string }) => ({ removedId: claimId })),
     remove: enqueueActions(({ context: { claims, removedId }, enqueue }) => {
       enqueue.assign({ claims: claims.filter(({ id }) => id !== removedId), removedId: null });
-      enqueue.emit({ type: 'page.toast', toast: { title: wellnessPhrase('claimRemoved') } });
+      enqueue.emit(toast(wellnessPhrase('claimRemoved')));
     }),
     store: enqueueActions(({ context: { claims, stored }, enqueue }) => {
       const text = JSON.stringify(claims.map(storedClaim));

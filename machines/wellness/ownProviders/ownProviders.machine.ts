@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
 import { randomId } from '../../model/world/index.ts';
 import { savedNotice } from '../../shell/model/index.ts';
-import { hasErrors, withoutError, firstInvalid } from '../../system/model/index.ts';
+import { hasErrors, withoutError, firstInvalid, toast } from '../../system/model/index.ts';
 import type { FieldErrors, ToastEmitted } from '../../system/model/index.ts';
 import {
   emptyOwnProvider,
@@ -93,7 +93,7 @@ export const ownProvidersMachine = setup({
     keep: assign({ removedId: null }),
     remove: enqueueActions(({ context: { providers, removedId }, enqueue }) => {
       enqueue.assign({ providers: providers.filter(({ id }) => id !== removedId), removedId: null });
-      enqueue.emit({ type: 'page.toast', toast: { title: wellnessPhrase('providerRemoved') } });
+      enqueue.emit(toast(wellnessPhrase('providerRemoved')));
     }),
     store: enqueueActions(({ context: { providers, stored }, enqueue }) => {
       const text = JSON.stringify(providers);
