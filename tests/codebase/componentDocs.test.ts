@@ -86,8 +86,9 @@ describe('the documentation of every component', () => {
   });
 });
 
+const cellsOf = (page: string) => page.replaceAll(/ *\| */g, '|').replaceAll(/\|[-|]+\|/g, '');
+
 test('docs/accessibility.md says what the stories test (npm run accessibility)', () => {
-  const cellsOf = (page: string) => page.replaceAll(/ *\| */g, '|').replaceAll(/\|[-|]+\|/g, '');
   const page = readFileSync(resolve(root, 'docs/accessibility.md'), 'utf8');
   expect(cellsOf(conformancePage())).toBe(cellsOf(page));
 });
