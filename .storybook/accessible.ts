@@ -34,8 +34,8 @@ export async function expectAccessible(
     ...parameters.config,
     rules: [
       ...pageRules.map((id) => ({ id, enabled: false })),
-      // New in WCAG 2.2, and off by default.
-      { id: 'target-size', enabled: true },
+      // New in WCAG 2.2, and off by default. Cells take the focus of the keyboard, and are no targets.
+      { id: 'target-size', enabled: true, selector: ':not(td, th)' },
       ...(parameters.config?.rules ?? []),
     ],
   });

@@ -41,15 +41,7 @@ export const shipyardOverview: OrganizationOverview = {
       },
     ],
   },
-  bookings: {
-    requests: {
-      count: 1,
-      first: [
-        { id: 'booking-1', personName: 'Elias Stillwell', title: 'Crane operator', at: before(2 * hour) },
-      ],
-    },
-    coming: { count: 0, first: [] },
-  },
+  bookings: { requests: { count: 0, first: [] }, coming: { count: 0, first: [] } },
   accepted: [{ threadId: 'thread-2', name: 'Ruth Alvarado', at: before(5 * hour) }],
   closing: {
     count: 1,
