@@ -97,6 +97,10 @@ export interface ErrorDetails {
     state: { caseId: string; status: string; version: number };
     changedBy: { id: string; name: string | null } | null;
   };
+  mentor_unavailable: undefined;
+  mentor_full: undefined;
+  mentoring_changed: undefined;
+  too_many_open: undefined;
   slot_taken: undefined;
   booking_overlaps: undefined;
   booking_too_late: undefined;

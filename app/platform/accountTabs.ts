@@ -18,6 +18,14 @@ const referenceCalls = async () => {
   return referenceServer(api);
 };
 
+const mentorCalls = async () => {
+  const [{ mentorServer, readMembers }, { api }] = await Promise.all([
+    import('../services/http/mentors.ts'),
+    import('../services/http/calls.ts'),
+  ]);
+  return { mentors: mentorServer(api), readMembers: () => readMembers(api) };
+};
+
 const home = async () => {
   const [{ activitiesOf, noEarlierMatters }, { followOwn }] = await Promise.all([
     import('@vetsync/machines/home/model'),
@@ -46,11 +54,11 @@ export const accountSamples: Samples = {
     kept,
   }),
   community: async () => ({
+    ...(await mentorCalls()),
     events: none,
     messages: none,
     groups: [],
     members: [],
-    mentors: [],
     organizations: null,
     stats: null,
     network: null,

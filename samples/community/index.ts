@@ -1,6 +1,7 @@
 import type { CommunitySamples } from '@vetsync/machines/community/communityTab';
-import { communityStats, sampleEvents } from './events.ts';
+import { findMentors } from '@vetsync/machines/community/model';
 import { sampleMentors } from './mentors.ts';
+import { communityStats, sampleEvents } from './events.ts';
 import { networkFigures, sampleGroups, sampleMembers, sampleMessages } from './network.ts';
 import { sampleOrganizationMembers } from './organizations.ts';
 
@@ -9,12 +10,21 @@ export * from './mentors.ts';
 export * from './network.ts';
 export * from './organizations.ts';
 
+/** Its mentors are invented, so nobody is told who asks them. */
 export const communitySamples: CommunitySamples = {
+  mentors: {
+    async findMentors({ filters }) {
+      const mentors = findMentors(sampleMentors, filters);
+      return { mentors, total: mentors.length, options: { branch: [], language: [] }, nextCursor: null };
+    },
+    loadMentoring: async () => null,
+    send: null,
+  },
+  readMembers: null,
   events: sampleEvents,
   messages: sampleMessages,
   groups: sampleGroups,
   members: sampleMembers,
-  mentors: sampleMentors,
   organizations: sampleOrganizationMembers,
   stats: communityStats,
   network: networkFigures,

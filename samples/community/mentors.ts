@@ -7,7 +7,21 @@ const mentor = (
   location: string,
   freeInWeeks: number,
   helpsWith: readonly string[],
-): Mentor => ({ id, name, field, work, location, freeInWeeks, helpsWith });
+): Mentor => ({
+  id,
+  name,
+  fields: [field],
+  work,
+  location,
+  freeInWeeks,
+  helpsWith,
+  branch: '',
+  languages: [],
+  about: '',
+  times: '',
+  isVerified: false,
+  places: null,
+});
 
 export const sampleMentors: readonly Mentor[] = [
   mentor(

@@ -18,7 +18,15 @@ const layers: readonly (readonly string[])[] = [
   ['bookings/model'],
   ['shell/model'],
   // What people and organizations send each other, and what becomes of it.
-  ['model/bookings', 'model/cases', 'model/events', 'model/exchange', 'model/offers', 'model/world'],
+  [
+    'model/bookings',
+    'model/cases',
+    'model/events',
+    'model/exchange',
+    'model/mentors',
+    'model/offers',
+    'model/world',
+  ],
   ['model/letters'],
   ...'reference applications leads admin landing career messages interviews reviews education marketplace wellness portal'
     .split(' ')

@@ -1,4 +1,4 @@
-import { commands } from '@vetsync/machines/model/exchange';
+import { commands, personSubject } from '@vetsync/machines/model/exchange';
 import type { MessageSide } from '@vetsync/machines/model/exchange';
 import type { OrganizationStatus } from '@vetsync/machines/organizations/model';
 import type { TransactionSql } from '../data/db.ts';
@@ -20,12 +20,17 @@ interface ThreadRow {
   userId: string;
   isBlocked: boolean;
   isSuspended: boolean;
+  /** The other side of a conversation between two people. */
+  mentorId: string | null;
+  isBlockedByMentor: boolean;
+  lastAt: Date;
 }
 
 const threadColumns = (tx: TransactionSql) => tx`
-  t.id, t.organization_id as "organizationId", o.name as "organizationName", t.user_id as "userId",
-  t.blocked_at is not null as "isBlocked", o.status = 'suspended' as "isSuspended"
-  from threads t join organizations o on o.id = t.organization_id`;
+  t.id, t.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", t.user_id as "userId",
+  t.blocked_at is not null as "isBlocked", coalesce(o.status = 'suspended', false) as "isSuspended",
+  t.mentor_id as "mentorId", t.mentor_blocked_at is not null as "isBlockedByMentor", t.last_at as "lastAt"
+  from threads t left join organizations o on o.id = t.organization_id`;
 
 /** A thread that the scope may see. @throws AppError `not_found`. */
 export async function findThread(tx: TransactionSql, id: string): Promise<ThreadRow> {
@@ -68,11 +73,17 @@ async function limitNewThreads(tx: TransactionSql, userId: string, now: Date): P
 /** Starts a conversation, in the scope of both sides. */
 export async function addThread(
   tx: TransactionSql,
-  { id, organizationId, userId, at }: { id: string; organizationId: string; userId: string; at: Date },
+  {
+    id,
+    organizationId,
+    userId,
+    mentorId = null,
+    at,
+  }: { id: string; organizationId: string; userId: string; mentorId?: string | null; at: Date },
 ): Promise<ThreadRow> {
   await tx`
-    insert into threads (organization_id, id, user_id, created_at, last_at)
-    values (${organizationId}, ${id}, ${userId}, ${at}, ${at})`;
+    insert into threads (organization_id, id, user_id, mentor_id, created_at, last_at)
+    values (${organizationId}, ${id}, ${userId}, ${mentorId}, ${at}, ${at})`;
   return findThread(tx, id);
 }
 
@@ -100,7 +111,7 @@ type MessageRow = Pick<ThreadRow, 'organizationId'> &
   };
 
 /** Stores a message. Who has written it has read the conversation. */
-async function storeMessage(
+export async function storeMessage(
   tx: TransactionSql,
   { organizationId, threadId, id, side, authorId, authorName, text, at }: MessageRow,
 ): Promise<void> {
@@ -213,7 +224,7 @@ export async function sendAsPerson(
 ): Promise<NewFact[]> {
   const { tx, userId, now } = context;
   const { known, authorName, organizationId } = await reads;
-  if (known && known.userId !== userId) throw new AppError('not_found');
+  if (known && (known.userId !== userId || known.mentorId)) throw new AppError('not_found');
   if (known?.isBlocked) throw new AppError('thread_blocked');
   if (known?.isSuspended) throw new AppError('organization_suspended');
   if (!known) {
@@ -294,16 +305,22 @@ export async function markThreadReadAsPerson(
   threadId: string,
 ): Promise<NewFact[]> {
   const { tx, userId, commandId, now, newId } = context;
-  const { organizationId, ...thread } = await findThread(tx, threadId);
-  if (thread.userId !== userId) throw new AppError('not_found');
+  const { organizationId, mentorId, ...thread } = await findThread(tx, threadId);
+  const isMentor = mentorId === userId;
+  if (thread.userId !== userId && !isMentor) throw new AppError('not_found');
   const at = nextFactTime(stored, now);
   const made = changeWorld(context, userId, {
     stored,
     id: await newId(),
-    body: { type: 'conversationRead', reader: 'user', withId: organizationId },
+    body: {
+      type: 'conversationRead',
+      reader: 'user',
+      withId: mentorId === null ? organizationId : personSubject(threadId),
+    },
     origin: { actorId: userId, commandId, at },
   });
-  await tx`update threads set person_read_at = last_at where id = ${threadId}`;
+  await tx`
+    update threads set ${isMentor ? tx`organization_read_at` : tx`person_read_at`} = last_at where id = ${threadId}`;
   return made ? [made] : [];
 }
 
@@ -335,7 +352,7 @@ export async function markThreadReadAsStaff(
 }
 
 /**
- * Blocks or unblocks what an organization writes. It learns of it only when it writes. The person's world stays as it is,
+ * Blocks or unblocks what the other side writes. It learns of it only when it writes. The person's world stays as it is,
  * but their other devices are told.
  *
  * @throws AppError `not_found`.
@@ -347,9 +364,12 @@ export async function setBlocked(
 ): Promise<NewFact[]> {
   const { tx, userId, commandId, now, newId } = context;
   const at = nextFactTime(stored, now);
+  const blockedAt = isBlocked ? at : null;
   const [thread] = await tx<{ wasBlocked: boolean }[]>`
-    update threads set blocked_at = ${isBlocked ? at : null} where id = ${threadId} and user_id = ${userId}
-    returning old.blocked_at is not null as "wasBlocked"`;
+    update threads set blocked_at = case when user_id = ${userId} then ${blockedAt} else blocked_at end,
+      mentor_blocked_at = case when mentor_id = ${userId} then ${blockedAt} else mentor_blocked_at end
+    where id = ${threadId} and (user_id = ${userId} or mentor_id = ${userId})
+    returning case when user_id = ${userId} then old.blocked_at else old.mentor_blocked_at end is not null as "wasBlocked"`;
   if (!thread) throw new AppError('not_found');
   if (thread.wasBlocked === isBlocked) return [];
   writeLast(context, storeWorld(tx, userId, { before: stored, after: stored.world, at }));

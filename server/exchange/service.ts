@@ -15,6 +15,7 @@ import { createCommands } from './commands/commands.ts';
 import { createNotificationDigests } from './notifications/notificationDigest.ts';
 import { createNotificationSettings } from './notifications/notificationSettings.ts';
 import { withApplicantAccess } from './applicantAccess.ts';
+import { createMentors } from './people/mentors.ts';
 import { createReportQueue } from './contacts/reportQueue.ts';
 import { createStaffNotifications } from './notifications/staffNotifications.ts';
 import { createThreads } from './threads.ts';
@@ -35,6 +36,7 @@ export const createExchange = (deps: { sql: Sql; clock: Clock; limits: Limits; r
   /** @throws AppError `not_found`. */
   readParticipation: (userId: string, listingId: string) =>
     readParticipation(deps.sql, deps.clock, { userId, listingId }),
+  mentors: createMentors(deps.sql, deps.clock),
   threads: createThreads(deps.sql, deps.clock),
   workplaces: createWorkplaces(deps.sql, deps.clock),
   applications: createApplications(deps.sql, deps.clock),

@@ -64,14 +64,26 @@ interface Reading {
 /** Conversations, `threads` as `t`, of those who read. */
 const readBy = (tx: TransactionSql, { userId, organizationId }: Reading) =>
   organizationId === undefined
-    ? tx`t.user_id = ${userId}`
+    ? tx`(t.user_id = ${userId} or t.mentor_id = ${userId})`
     : tx`t.organization_id = ${organizationId} and t.user_id <> ${userId}`;
 
+/** Whether those who read `t` are the side that is not its person: the staff, or a mentor. */
+const readsAsOther = (tx: TransactionSql, { userId, organizationId }: Reading) =>
+  organizationId === undefined ? tx`t.mentor_id is not distinct from ${userId}` : tx`true`;
+
 /** Messages of a conversation, as `m`, that those who read have not read. */
-const unreadIn = (tx: TransactionSql, { organizationId }: Reading) => tx`
+const unreadIn = (tx: TransactionSql, reading: Reading) => tx`
   from messages m where m.organization_id = t.organization_id and m.thread_id = t.id
-    and m.side = ${organizationId === undefined ? 'organization' : 'person'}
-    and m.at > coalesce(${organizationId === undefined ? tx`t.person_read_at` : tx`t.organization_read_at`}, '-infinity')`;
+    and m.side = case when ${readsAsOther(tx, reading)} then 'person' else 'organization' end
+    and m.at > coalesce(
+      case when ${readsAsOther(tx, reading)} then t.organization_read_at else t.person_read_at end, '-infinity')`;
+
+/** Which side wrote a message, `m`. Whoever reads a conversation of their own reads it as the person. */
+const sideOf = (tx: TransactionSql, { userId, organizationId }: Reading) =>
+  organizationId === undefined
+    ? tx`case when t.mentor_id is distinct from ${userId} then m.side
+        when m.side = 'person' then 'organization' else 'person' end`
+    : tx`m.side`;
 
 /** What the person of a conversation, `threads` as `t`, has applied for last. */
 const appliedFor = (tx: TransactionSql) => tx`to_json(array(
@@ -86,17 +98,25 @@ const appliedFor = (tx: TransactionSql) => tx`to_json(array(
 
 /** The conversations of a query, `threads` as `t`, as those who read see them. */
 const rowsOf = (tx: TransactionSql, reading: Reading, threads: Fragment) => tx<ThreadRow[]>`
-  select t.id, json_build_object('id', t.organization_id, 'name', coalesce(o.name, '')) as organization,
+  select t.id, case
+      when t.mentor_id is null then json_build_object('id', t.organization_id, 'name', coalesce(o.name, ''))
+      when t.mentor_id = ${reading.userId} then json_build_object('id', t.user_id, 'name', coalesce(s.user_name, ''))
+      else json_build_object('id', t.mentor_id, 'name', coalesce(s.mentor_name, ''))
+    end as organization, t.mentor_id is not null as "isPerson",
     json_build_object('id', t.user_id, 'name', ${personNameOf(tx)}) as person,
     ${appliedFor(tx)} as about, t.last_at as "createdAt",
     (
-      select json_build_object('side', m.side, 'text', left(regexp_replace(m.text, '\\s+', ' ', 'g'), ${previewMax}))
+      select json_build_object('side', ${sideOf(tx, reading)}, 'text', left(regexp_replace(m.text, '\\s+', ' ', 'g'), ${previewMax}))
       from messages m where m.organization_id = t.organization_id and m.thread_id = t.id
       order by m.id desc limit 1
-    ) as last, t.blocked_at is not null ${reading.organizationId === undefined ? tx`` : tx`and false`} as "isBlocked",
-    coalesce(o.status = 'suspended', false) as "isSuspended",
+    ) as last, case
+      when t.mentor_id = ${reading.userId} then t.mentor_blocked_at is not null
+      else t.blocked_at is not null ${reading.organizationId === undefined ? tx`` : tx`and false`}
+    end as "isBlocked",
+    coalesce(o.status = 'suspended', s.status = 'ended', false) as "isSuspended",
     (select count(*)::int from (select ${unreadIn(tx, reading)} limit ${unreadMax}) as new) as unread
   from (${threads}) t left join organizations o on o.id = t.organization_id
+    left join mentorships s on s.id = t.id
   order by t.last_at desc, t.id desc`;
 const listed = ({ createdAt, ...row }: ThreadRow): Thread => ({ ...row, lastAt: createdAt.toISOString() });
 
@@ -107,7 +127,9 @@ const hasWords = (tx: TransactionSql, { organizationId }: Reading, words: readon
     select search_words(concat_ws(' ',
       ${
         organizationId === undefined
-          ? tx`(select o.name from organizations o where o.id = t.organization_id)`
+          ? tx`(select o.name from organizations o where o.id = t.organization_id), (
+              select concat_ws(' ', s.user_name, s.mentor_name) from mentorships s where s.id = t.id
+            )`
           : personNameOf(tx)
       },
       (
@@ -185,12 +207,13 @@ export function createThreads(sql: Sql, clock: Clock) {
           tx`select t.* from threads t where t.id = ${threadId} and ${readBy(tx, reading)}`,
         );
         if (!thread) throw new AppError('not_found');
-        const of = { organizationId: thread.organization.id, personId: thread.person.id };
+        const of = { organizationId: organizationId ?? '', personId: thread.person.id };
         if (organizationId !== undefined)
           await recordReading(tx, { ...of, actorId: userId, threadId, now: clock.now() });
         const rows = await tx<MessageRow[]>`
-          select m.id, m.side, m.author_name as "authorName", m.text, m.at as "createdAt" from messages m
-          where m.organization_id = ${of.organizationId} and m.thread_id = ${threadId}
+          select m.id, ${sideOf(tx, reading)} as side, m.author_name as "authorName", m.text, m.at as "createdAt" from messages m
+          join threads t on t.organization_id = m.organization_id and t.id = m.thread_id
+          where m.organization_id = t.organization_id and m.thread_id = ${threadId}
             ${cursor ? tx`and m.id < ${cursor.id}` : tx``}
           order by m.id desc limit ${limit + 1}`;
         const { page, nextCursor } = pageOf(rows, limit);

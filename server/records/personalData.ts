@@ -153,11 +153,21 @@ export const personalTables: Record<string, Rows> = {
     from reports where reporter_id = ${id} order by at`,
   threads: (sql, { id }) => sql`
     select id, organization_id as "organizationId", created_at as "createdAt", last_at as "lastAt",
-      person_read_at as "readAt", blocked_at as "blockedAt" from threads where user_id = ${id} order by created_at`,
+      case when mentor_id = ${id} then organization_read_at else person_read_at end as "readAt",
+      case when mentor_id = ${id} then mentor_blocked_at else blocked_at end as "blockedAt"
+    from threads where user_id = ${id} or mentor_id = ${id} order by created_at`,
+  mentors: (sql, { id }) => sql`
+    select name, work, location, about, times, to_json(fields) as fields, to_json(topics) as topics, branch,
+      to_json(languages) as languages, capacity, is_open as "isOpen", since
+    from mentors where user_id = ${id}`,
+  mentorships: (sql, { id }) => sql`
+    select id, mentor_id = ${id} as "asMentor", status, text, mentor_name as "mentorName", user_name as "personName",
+      asked_at as "askedAt", changed_at as "changedAt"
+    from mentorships where mentor_id = ${id} or user_id = ${id} order by asked_at, id`,
   messages: (sql, { id }) => sql`
     select m.thread_id as "threadId", m.side, m.author_name as "authorName", m.text, m.at
     from messages m join threads t on t.organization_id = m.organization_id and t.id = m.thread_id
-    where t.user_id = ${id} order by m.id`,
+    where t.user_id = ${id} or t.mentor_id = ${id} order by m.id`,
   organizations: (sql, { id }) => sql`
     select o.id, o.name, o.kind, o.status from organizations o
     join organization_members m on m.organization_id = o.id where m.user_id = ${id} order by o.id`,

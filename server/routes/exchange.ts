@@ -10,7 +10,16 @@ import {
   threadPageSchema,
 } from '@vetsync/machines/model/exchange';
 import type { CommandBatchResult, ExchangeCommand } from '@vetsync/machines/model/exchange';
+import {
+  mentorFields,
+  mentorLanguages,
+  mentorPageSchema,
+  mentoringSchema,
+  mentorSearchMax,
+  networkSchema,
+} from '@vetsync/machines/community/model';
 import { inboxSearchMax } from '@vetsync/machines/exchange/model';
+import { branches } from '@vetsync/machines/profile/model';
 import { uuidSchema } from '@vetsync/machines/system/model';
 import * as z from 'zod/mini';
 import { cursorSchema, pageLimitSchema } from '../data/keyset.ts';
@@ -182,7 +191,8 @@ export const exchangeRoutes = [
       method: 'get',
       path: '/api/threads',
       access: 'user',
-      summary: 'Your conversations with organizations, or those of an organization for which you work',
+      summary:
+        'Your conversations with organizations and other people, or those of an organization for which you work',
       query: threadListQuery,
       responses: {
         200: { description: 'A page, those with the newest message first.', schema: threadPageSchema },
@@ -219,5 +229,57 @@ export const exchangeRoutes = [
           ),
           200,
         ),
+  ),
+] as const;
+
+const mentorsPageSize = 20;
+const mentorsQuery = z.strictObject({
+  q: z.optional(z.string().check(z.maxLength(mentorSearchMax))),
+  field: z.optional(z.enum(mentorFields)),
+  branch: z.optional(z.enum(branches)),
+  language: z.optional(z.enum(mentorLanguages)),
+  cursor: z.optional(cursorSchema),
+  limit: z.optional(pageLimitSchema),
+});
+
+/** What people offer each other. They ask and answer with commands. */
+export const mentorRoutes = [
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/mentors',
+      access: 'user',
+      summary: 'Mentors who take people now, with how many fit each filter',
+      query: mentorsQuery,
+      responses: { 200: { description: 'A page, who came last first.', schema: mentorPageSchema } },
+    },
+    ({ exchange }) =>
+      async ({ json, session, query: { limit = mentorsPageSize, ...query } }) =>
+        json(await exchange.mentors.list(session.user.id, { ...query, limit }), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/me/mentoring',
+      access: 'user',
+      summary: 'What you offer as a mentor, and what you asked others and they asked you',
+      responses: { 200: { description: 'The newest first, at most 100.', schema: mentoringSchema } },
+    },
+    ({ exchange }) =>
+      async ({ json, session }) =>
+        json(await exchange.mentors.own(session.user.id), 200),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/me/network',
+      access: 'user',
+      summary:
+        'Whom you know: people you mentor or are mentored by, and people you met at an event where both chose to be seen',
+      responses: { 200: { description: 'By name, at most 200.', schema: networkSchema } },
+    },
+    ({ exchange }) =>
+      async ({ json, session }) =>
+        json(await exchange.mentors.known(session.user.id), 200),
   ),
 ] as const;

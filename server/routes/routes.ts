@@ -12,7 +12,7 @@ import { bookingRoutes } from './bookings.ts';
 import { caseRoutes } from './cases.ts';
 import { customSolutionsRoutes } from './customSolutions.ts';
 import { devMailRoutes } from './devMail.ts';
-import { exchangeRoutes } from './exchange.ts';
+import { exchangeRoutes, mentorRoutes } from './exchange.ts';
 import { docsRoutes } from './docs.ts';
 import { googleRoutes } from './google.ts';
 import { healthRoutes } from './health.ts';
@@ -44,6 +44,7 @@ export const routes = [
   ...bookingRoutes,
   ...caseRoutes,
   ...notificationRoutes,
+  ...mentorRoutes,
   ...listingsRoutes,
   ...referenceRoutes,
   ...assistantRoutes,

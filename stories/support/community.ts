@@ -3,6 +3,7 @@ import type { CommunityContext } from '@vetsync/machines/community/community';
 import { eventEditorMachine, eventEditorView } from '@vetsync/machines/community/eventEditor';
 import type { EventEditorContext, EventEditorInput } from '@vetsync/machines/community/eventEditor';
 import { mentorsMachine, mentorsView, type MentorsInput } from '@vetsync/machines/community/mentors';
+import type { MentorsContext } from '@vetsync/machines/community/mentors';
 import {
   communityLinks,
   eventOfListing,
@@ -11,7 +12,7 @@ import {
   noEventFilters,
   noMentorFilters,
 } from '@vetsync/machines/community/model';
-import type { Participation } from '@vetsync/machines/community/model';
+import type { Mentor, Mentoring, Mentorship, Participation } from '@vetsync/machines/community/model';
 import { emptyListingContent, type ListedEventRow } from '@vetsync/machines/organizations/model';
 import type { EventParticipation } from '@vetsync/machines/model/exchange';
 import type { AnnouncedEvent } from '@vetsync/machines/model/world';
@@ -22,6 +23,7 @@ import {
   type NetworkInput,
 } from '@vetsync/machines/community/network';
 import {
+  communitySamples,
   communityStats,
   networkFigures,
   sampleEvents,
@@ -188,8 +190,71 @@ export const networkIn = (
     context,
   });
 
-export const mentorsIn = (value: 'some' | 'none', more: Partial<MentorsInput> = {}) =>
+const quietMentors = { list: { listed: 'idle' }, own: 'known', dialog: 'closed', outbox: 'idle' } as const;
+/** Mentors in the demo; with `own`, of somebody whom others can answer. `value` names the states that aren't idle. */
+export const mentorsIn = (
+  value: Partial<Record<keyof typeof quietMentors, StateValue>> = {},
+  context: Partial<MentorsContext> = {},
+  more: Partial<MentorsInput> = {},
+) =>
   inState(mentorsMachine, mentorsView, {
-    value,
-    input: { mentors: sampleMentors, requestedIds: [], filters: noMentorFilters, links, ...more },
+    value: { ...quietMentors, ...value },
+    input: {
+      server: { ...communitySamples.mentors, ...(context.own && { send: async () => null }) },
+      requestedIds: [],
+      filters: noMentorFilters,
+      links,
+      random: () => 0.5,
+      ...more,
+    },
+    context: { mentors: sampleMentors, total: sampleMentors.length, ...context },
   });
+
+const mentorship = (
+  nth: number,
+  side: Mentorship['side'],
+  status: Mentorship['status'],
+  name: string,
+  text: string,
+): Mentorship => ({
+  id: `0198c0de-0000-7000-8000-0000000000b${nth}`,
+  side,
+  status,
+  other: { id: `0198c0de-0000-7000-8000-0000000000c${nth}`, name },
+  text,
+  changedAt: '2026-11-20T15:00:00.000Z',
+});
+/** Of somebody who mentors, and has asked others. */
+export const mentoring: Mentoring = {
+  offer: {
+    work: 'Master electrician, Norfolk Shipyard',
+    location: 'Norfolk, VA',
+    about: 'Twenty years in the trade, ten of them in the Navy.',
+    times: 'Weekday evenings, Eastern Time',
+    fields: ['Skilled trades'],
+    topics: ['Apprenticeships', 'Licenses'],
+    branch: 'Navy',
+    languages: ['en', 'es'],
+    capacity: 3,
+    isOpen: true,
+  },
+  mentorships: [
+    mentorship(1, 'mentor', 'requested', 'Ana Ruiz', 'How do I turn my Navy rating into a license?'),
+    mentorship(2, 'mentor', 'accepted', 'Dale Whitfield', 'I begin my apprenticeship in March.'),
+    mentorship(3, 'person', 'waiting', 'Grace Lin', 'May I ask you about hiring?'),
+    mentorship(4, 'person', 'declined', 'Owen Park', 'I would like to run a small crew.'),
+    mentorship(5, 'person', 'ended', 'Rosa Vega', 'Thank you for your time.'),
+  ],
+};
+/** As the server finds one. */
+export const foundMentor: Mentor = {
+  ...sampleMentors[3]!,
+  id: '0198c0de-0000-7000-8000-0000000000d1',
+  branch: 'Army',
+  languages: ['en', 'es'],
+  about: 'I hire veterans, and know how their papers read.',
+  times: 'Saturdays, Central Time',
+  isVerified: true,
+  places: 2,
+  freeInWeeks: null,
+};

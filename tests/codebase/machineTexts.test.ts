@@ -33,7 +33,7 @@ const untranslated: ReadonlyMap<string, string> = new Map([
   ...[
     'machines/applications/model/applicant.ts',
     'machines/career/model/jobs.ts',
-    'machines/community/model/mentors.ts',
+    'machines/model/mentors/mentorOffer.ts',
     'machines/interviews/model/interviewsDraft.ts',
     'machines/model/world/demoIdentities.ts',
     'machines/education/model/programs.ts',
@@ -64,6 +64,7 @@ const untranslated: ReadonlyMap<string, string> = new Map([
     'events',
     'messages',
     'own',
+    'people',
     'staffNotifications',
   ].map(
     (name) =>

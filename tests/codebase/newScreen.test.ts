@@ -49,11 +49,12 @@ test('a new screen compiles, passes lint and its own tests', { timeout: patience
   expect(run(bin('vitest/vitest.mjs'), 'run', ...tests)).toMatch(/3 passed/);
 });
 
+const begin =
+  (...args: string[]) =>
+  () =>
+    run('scripts/new.ts', 'screen', ...args);
+
 test('there is none without a family, or over one that is there', { timeout: patienceMs }, () => {
-  const begin =
-    (...args: string[]) =>
-    () =>
-      run('scripts/new.ts', 'screen', ...args);
   expect(begin('nowhere/greeting', 'Greeting', 'Saludo')).toThrow(/FAMILY\/name/);
   expect(begin('career/greeting')).toThrow(/FAMILY\/name/);
   expect(begin('career/skillTranslation', 'Skills', 'Destrezas')).toThrow(/there already/);

@@ -29,7 +29,7 @@ import type {
   CommunityStats,
   Group,
   Member,
-  Mentor,
+  MentorServer,
   Message,
   NetworkFigures,
 } from '../model/index.ts';
@@ -42,7 +42,10 @@ export interface CommunitySamples {
   messages: (now: number) => readonly Message[];
   groups: readonly Group[];
   members: readonly Member[];
-  mentors: readonly Mentor[];
+  /** Reads whom the person knows; null: only the members above. */
+  readMembers: (() => Promise<readonly Member[]>) | null;
+  /** Answers what the page of mentors asks. */
+  mentors: MentorServer;
   /** Who answers at each organization; null: nobody. */
   organizations: Readonly<Record<MessagingRole, Omit<Member, 'id'>>> | null;
   /** Headline figures, and those of the veteran's network; null: not known. */
@@ -168,6 +171,7 @@ const network = child(networkMachine)({
     const { samples, person, intl, now, random } = tab;
     return {
       members: samples.members,
+      readMembers: samples.readMembers,
       contacts: contactsOf(tab),
       writer: person.name,
       groups: samples.groups,
@@ -198,10 +202,11 @@ const network = child(networkMachine)({
 
 const mentors = child(mentorsMachine)({
   input: (tab) => ({
-    mentors: tab.samples.mentors,
+    server: tab.samples.mentors,
     requestedIds: requestedMentors(tab),
     filters: routeOf(tab).mentors,
     links: linksOf(tab),
+    random: tab.random,
   }),
   notify: {
     'route.changed': (tab) => ({ type: 'location.changed', filters: routeOf(tab).mentors }),

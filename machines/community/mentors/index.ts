@@ -1,1 +1,9 @@
 export * from './mentors.machine.ts';
+export type {
+  MentorsContext,
+  MentorsEmitted,
+  MentorsEvent,
+  MentorsInput,
+  MentorsParentEvent,
+} from './mentors.setup.ts';
+export * from './mentors.view.ts';

@@ -1,128 +1,219 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { SnapshotFrom } from 'xstate';
 import { withEvent } from '../../kit/index.ts';
-import {
-  communityPhrase,
-  findMentors,
-  noMentorFilters,
-  hasMentorFilters,
-  mentorFieldFilters,
-} from '../model/index.ts';
-import type { CommunityLinks, Mentor, MentorFilters } from '../model/index.ts';
-import type { ToastEmitted } from '../../system/model/index.ts';
-import type { WorldDispatchEmitted } from '../../model/world/index.ts';
+import { searchListStates } from '../../kit/pagedList.ts';
+import { transitionWithError, onTimeout } from '../../kit/calls.ts';
+import { crisisAlways, crisisFirst, crisisInvoke, crisisOn } from '../../system/crisis/crisisParts.ts';
+import { noCrisis } from '../../system/model/crisisWatch.ts';
+import { unreachable } from '../../system/model/index.ts';
+import { newOffer, offerOf } from '../model/index.ts';
+import { mentoringWith, mentorsSetup } from './mentors.setup.ts';
+import type { MentorsContext } from './mentors.setup.ts';
 
-/** Events that the page of mentors sends. */
-export type MentorsEvent =
-  | {
-      [Name in keyof MentorFilters]: { type: 'filter.change'; filter: Name; value: MentorFilters[Name] };
-    }[keyof MentorFilters]
-  | { type: 'filters.clear' }
-  /** Asks for a conversation. */
-  | { type: 'mentor.ask'; mentorId: string }
-  | { type: 'mentor.withdraw'; mentorId: string };
-
-/** Events from the app: the filters of the URL, and the requested mentors. */
-export type MentorsParentEvent =
-  | { type: 'location.changed'; filters: MentorFilters }
-  | { type: 'requests.changed'; requestedIds: readonly string[] };
-
-export type MentorsEmitted =
-  | ToastEmitted
-  | WorldDispatchEmitted
-  /** The URL should name these filters. */
-  | { type: 'search.changed'; filters: MentorFilters };
-
-export interface MentorsInput {
-  mentors: readonly Mentor[];
-  /** Ids of the requested mentors. */
-  requestedIds: readonly string[];
-  /** From the URL. */
-  filters: MentorFilters;
-  links: CommunityLinks;
-}
-export type MentorsContext = MentorsInput;
+const loadOwn = {
+  invoke: {
+    src: 'loadOwn',
+    input: ({ context }: { context: MentorsContext }) => context.server,
+    onDone: { target: 'known', actions: withEvent('setOwn') },
+    onError: 'failed',
+  },
+  after: { submitTimeout: 'failed' },
+} as const;
+const close = { 'dialog.close': { target: 'closed', actions: 'forget' } } as const;
 
 /**
- * Civilian mentors for veterans: search, and request a conversation. Requests come from the shared world, so a mentor
- * who was asked in another tab isn't asked again.
+ * Mentors: the search, what somebody offers themselves, and what people ask each other. The server alone knows who has room,
+ * so what is sent is shown once it has answered. In the demo nobody is told, and the world notes whom the person asked.
  */
-export const mentorsMachine = setup({
-  types: {
-    context: {} as MentorsContext,
-    events: {} as MentorsEvent | MentorsParentEvent,
-    emitted: {} as MentorsEmitted,
-    input: {} as MentorsInput,
-  },
-  actions: {
-    setFilters: assign((_, { filters }: { filters: MentorFilters }) => ({ filters })),
-    setRequestedIds: assign((_, { requestedIds }: { requestedIds: readonly string[] }) => ({ requestedIds })),
-    changeFilter: assign(
-      ({ context }, { filter, value }: { filter: keyof MentorFilters; value: string }) => ({
-        filters: { ...context.filters, [filter]: value },
-      }),
-    ),
-    clearFilters: assign({ filters: noMentorFilters }),
-    emitFilters: emit(({ context: { filters } }) => ({ type: 'search.changed', filters })),
-    ask: enqueueActions(({ context, enqueue }, { mentorId }: { mentorId: string }) => {
-      const mentor = context.mentors.find(({ id }) => id === mentorId);
-      if (!mentor || context.requestedIds.includes(mentorId)) return;
-      const { id, name: title } = mentor;
-      enqueue.emit({ type: 'world.dispatch', command: { type: 'mentor.ask', mentor: { id, title } } });
-      enqueue.emit({
-        type: 'page.toast',
-        toast: { title: communityPhrase('mentorAsked'), description: title },
-      });
-    }),
-    withdraw: enqueueActions(({ context, enqueue }, { mentorId }: { mentorId: string }) => {
-      if (!context.requestedIds.includes(mentorId)) return;
-      enqueue.emit({ type: 'world.dispatch', command: { type: 'mentor.withdraw', mentorId } });
-      enqueue.emit({ type: 'page.toast', toast: { title: communityPhrase('mentorWithdrawn') } });
-    }),
-  },
-  guards: {
-    foundSome: ({ context }) => findMentors(context.mentors, context.filters).length > 0,
-    foundNone: ({ context }) => findMentors(context.mentors, context.filters).length === 0,
-  },
-}).createMachine({
+export const mentorsMachine = mentorsSetup.createMachine({
   id: 'mentors',
-  context: ({ input }) => input,
-  initial: 'some',
-  on: {
-    'location.changed': { actions: withEvent('setFilters') },
-    'requests.changed': { actions: withEvent('setRequestedIds') },
-    'filter.change': { actions: [withEvent('changeFilter'), 'emitFilters'] },
-    'filters.clear': { actions: ['clearFilters', 'emitFilters'] },
-    'mentor.ask': { actions: withEvent('ask') },
-    'mentor.withdraw': { actions: withEvent('withdraw') },
-  },
+  type: 'parallel',
+  context: ({ input }) => ({
+    ...input,
+    mentors: [],
+    total: 0,
+    options: { branch: [], language: [] },
+    cursor: null,
+    own: null,
+    asking: null,
+    draft: newOffer,
+    errors: {},
+    attempt: 0,
+    ending: null,
+    command: null,
+    problem: unreachable,
+    crisis: noCrisis,
+  }),
+  invoke: crisisInvoke,
+  always: crisisAlways,
+  on: crisisOn,
   states: {
-    some: { always: { guard: 'foundNone', target: 'none' } },
-    none: { always: { guard: 'foundSome', target: 'some' } },
+    list: {
+      initial: 'loading',
+      on: {
+        'filter.change': { target: '.searching', actions: withEvent('changeFilter') },
+        'filters.clear': { target: '.refreshing', actions: ['clearFilters', 'emitRoute'] },
+        'location.changed': [
+          { guard: withEvent('isSameSearch') },
+          { target: '.refreshing', actions: withEvent('setFilters') },
+        ],
+        'command.done': '.refreshing',
+      },
+      states: {
+        ...searchListStates({
+          src: 'find',
+          request: ({ server, filters }: MentorsContext, cursor) => ({ server, filters, cursor }),
+          cursorOf: ({ cursor }) => cursor,
+          more: 'list.more',
+          again: 'list.retry',
+        }),
+        loaded: { always: [{ guard: 'foundSome', target: 'listed' }, { target: 'none' }] },
+        none: {},
+      },
+    },
+    /** What the person offers, asked and was asked. What was known before stays while it is read again. */
+    own: {
+      initial: 'loading',
+      on: {
+        'requests.changed': { target: '.loading', actions: withEvent('setRequestedIds') },
+        'command.done': '.loading',
+      },
+      states: { loading: loadOwn, known: {}, failed: { on: { 'own.retry': 'loading' } } },
+    },
+    dialog: {
+      initial: 'closed',
+      on: { 'command.done': { target: '.closed', actions: 'forget' } },
+      states: {
+        closed: {
+          on: {
+            'mentor.ask': { guard: withEvent('mayAsk'), target: 'asking', actions: withEvent('begin') },
+            'offer.open': { guard: 'mayOffer', target: 'offering', actions: 'editOffer' },
+            'mentor.withdraw': [
+              { guard: withEvent('isNoted'), actions: withEvent('withdrawNoted') },
+              {
+                guard: withEvent('mayWithdraw'),
+                actions: [
+                  {
+                    type: 'compose',
+                    params: ({ context, event }) => ({
+                      type: 'mentor.withdraw' as const,
+                      payload: { mentorshipId: mentoringWith(context, event.mentorId)!.id },
+                    }),
+                  },
+                  'sendCommand',
+                ],
+              },
+            ],
+            'mentoring.take': [
+              { guard: withEvent('isEnding'), target: 'ending', actions: withEvent('aim') },
+              {
+                actions: [
+                  {
+                    type: 'compose',
+                    params: ({ event: { id, step } }) => ({
+                      type: `mentor.${step}` as const,
+                      payload: { mentorshipId: id },
+                    }),
+                  },
+                  'sendCommand',
+                ],
+              },
+            ],
+          },
+        },
+        /** A mentor is asked. */
+        asking: {
+          on: {
+            ...close,
+            'request.change': { actions: withEvent('write') },
+            'request.send': [
+              crisisFirst,
+              {
+                guard: 'canAsk',
+                actions: [
+                  {
+                    type: 'compose',
+                    params: ({ context: { asking } }) => ({
+                      type: 'mentor.request' as const,
+                      payload: { mentorId: asking?.mentor.id ?? '', text: asking?.text.trim() ?? '' },
+                    }),
+                  },
+                  'sendCommand',
+                ],
+              },
+            ],
+          },
+        },
+        /** What the person offers is written. */
+        offering: {
+          on: {
+            ...close,
+            'offer.change': { actions: withEvent('changeOffer') },
+            'offer.save': [
+              {
+                guard: 'isWhole',
+                actions: [
+                  {
+                    type: 'compose',
+                    params: ({ context }) => ({
+                      type: 'mentor.offer' as const,
+                      payload: offerOf(context.draft),
+                    }),
+                  },
+                  'sendCommand',
+                ],
+              },
+              { actions: 'showOfferErrors' },
+            ],
+            'offer.stop': {
+              actions: [
+                { type: 'compose', params: { type: 'mentor.stop' as const, payload: {} } },
+                'sendCommand',
+              ],
+            },
+          },
+        },
+        /** The person is asked whether the mentoring ends. */
+        ending: {
+          on: {
+            ...close,
+            'end.confirm': {
+              actions: [
+                {
+                  type: 'compose',
+                  params: ({ context }) => ({
+                    type: 'mentor.end' as const,
+                    payload: { mentorshipId: context.ending ?? '' },
+                  }),
+                },
+                'sendCommand',
+              ],
+            },
+          },
+        },
+      },
+    },
+    outbox: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'command.send': 'sending' } },
+        sending: {
+          invoke: {
+            src: 'send',
+            input: ({ context: { server, command } }) => ({ server, command: command! }),
+            onDone: { target: 'idle', actions: ['noteRequest', 'tell', 'done'] },
+            onError: transitionWithError('refused'),
+          },
+          after: onTimeout('refused'),
+        },
+        /** Why is displayed, and it can be sent again. */
+        refused: {
+          on: {
+            'command.send': 'sending',
+            'dialog.close': 'idle',
+            'mentor.ask': 'idle',
+            'offer.open': 'idle',
+          },
+        },
+      },
+    },
   },
 });
-
-export interface MentorsView {
-  filters: MentorFilters;
-  fields: typeof mentorFieldFilters;
-  isFiltered: boolean;
-  mentors: readonly (Mentor & { isRequested: boolean })[];
-  /** Number of requested mentors. */
-  requestedCount: number;
-  links: CommunityLinks;
-}
-
-export function mentorsView({ context }: SnapshotFrom<typeof mentorsMachine>): MentorsView {
-  const { mentors, requestedIds, filters, links } = context;
-  return {
-    filters,
-    fields: mentorFieldFilters,
-    isFiltered: hasMentorFilters(filters),
-    mentors: findMentors(mentors, filters).map((item) => ({
-      ...item,
-      isRequested: requestedIds.includes(item.id),
-    })),
-    requestedCount: requestedIds.length,
-    links,
-  };
-}

@@ -3,6 +3,7 @@ export * from './eventDraft.ts';
 export * from './eventFilters.ts';
 export * from './events.ts';
 export * from './listedEvents.ts';
+export * from './mentoring.ts';
 export * from './mentors.ts';
 export * from './network.ts';
 export * from './phrases.ts';

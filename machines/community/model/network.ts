@@ -1,4 +1,5 @@
 import { plainText } from '../../model/text/plainText.ts';
+import type { KnownPerson } from './mentoring.ts';
 import { messagingRoles } from '../../messages/model/messagesRoute.ts';
 import type { MessagingRole } from '../../messages/model/messagesRoute.ts';
 import { veteranId } from '../../model/world/demoIdentities.ts';
@@ -26,6 +27,8 @@ export interface Member {
   service: string;
   work: string;
   location: string;
+  /** Outside of the demo: how the two know each other, and where they write to each other. */
+  known?: Pick<KnownPerson, 'how' | 'event'> & { href: string | null };
 }
 
 /** Longest search among connections, in characters. */

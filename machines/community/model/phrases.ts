@@ -11,6 +11,16 @@ export type CommunityPhrases = {
   inRecords: [title: string];
   mentorAsked: [];
   mentorWithdrawn: [];
+  mentorOffered: [];
+  mentorStopped: [];
+  mentorAccepted: [];
+  mentorWaits: [];
+  mentorDeclined: [];
+  mentorEnded: [];
+  offerWork: [];
+  offerFields: [];
+  offerTopics: [];
+  offerLanguages: [];
   titleTooShort: [min: number];
   tooLong: [max: number];
   typeRequired: [];

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import { clockTick, readClock, withEvent, type ClockTick } from '../../kit/index.ts';
 import { randomId, memberMessageMax, type WorldDispatchEmitted } from '../../model/world/index.ts';
 import {
@@ -27,6 +27,7 @@ export type NetworkEvent =
   | { type: 'search.change'; q: string }
   /** Lists more results. */
   | { type: 'list.more' }
+  | { type: 'members.retry' }
   | { type: 'member.write'; memberId: string }
   | { type: 'conversation.close' }
   | { type: 'text.change'; text: string }
@@ -69,6 +70,8 @@ export const memberPageSize = 12;
 
 export interface NetworkInput {
   members: readonly Member[];
+  /** Whom an account knows. Rejects with a `Problem`. @default only `members` */
+  readMembers?: (() => Promise<readonly Member[]>) | null;
   groups: readonly Group[];
   /** Organizations that can be written to; they are no connections. */
   contacts?: readonly Member[];
@@ -92,6 +95,8 @@ export interface NetworkContext
   contacts: readonly Member[];
   writer: string;
   draft: MessageDraft | null;
+  /** Whether the members are known. */
+  reading: 'waiting' | 'known' | 'failed';
   /** Number of listed results. */
   shownCount: number;
   intl: IntlConfig;
@@ -129,7 +134,12 @@ export const networkMachine = setup({
     emitted: {} as NetworkEmitted,
     input: {} as NetworkInput,
   },
-  actors: crisis.actors,
+  actors: {
+    ...crisis.actors,
+    readMembers: fromPromise<readonly Member[] | null, NetworkContext['readMembers']>(
+      async ({ input }) => input?.() ?? null,
+    ),
+  },
   actions: crisis.actions,
   guards: crisis.guards,
 })
@@ -137,6 +147,12 @@ export const networkMachine = setup({
     actions: {
       startClock: raise(...clockTick),
       readClock: assign(({ context }) => readClock(context)),
+      setMembers: assign(({ context }, { output }: { output: readonly Member[] | null }) => ({
+        members: output ?? context.members,
+        reading: 'known' as const,
+      })),
+      failReading: assign({ reading: 'failed' }),
+      readAgain: assign({ reading: 'waiting' }),
       setRoute: assign(({ context }, { list, q, memberId }: NetworkRoute) => ({
         route: { list, q, memberId },
         shownCount: q === context.route.q ? context.shownCount : memberPageSize,
@@ -206,11 +222,20 @@ export const networkMachine = setup({
       contacts,
       writer,
       draft: stored,
+      reading: input.readMembers ? 'waiting' : 'known',
       shownCount: memberPageSize,
       crisis: noCrisis,
       intl: { ...intl, now: input.now() },
     }),
-    invoke: crisisInvoke,
+    invoke: [
+      crisisInvoke,
+      {
+        src: 'readMembers',
+        input: ({ context }) => context.readMembers,
+        onDone: { actions: withEvent('setMembers') },
+        onError: { actions: 'failReading' },
+      },
+    ],
     always: crisisAlways,
     entry: 'startClock',
     initial: 'arriving',
@@ -223,6 +248,7 @@ export const networkMachine = setup({
         actions: withEvent('setContacts'),
       },
       'messages.changed': { actions: withEvent('setMessages') },
+      'members.retry': { target: '#network', reenter: true, actions: 'readAgain' },
       'member.write': {
         target: '.arriving',
         actions: [withEvent('open'), 'emitRoute'],

@@ -18,6 +18,10 @@ export interface NetworkView {
   list: NetworkList;
   links: CommunityLinks;
   q: string;
+  /** Whether there are groups and messages beside the connections. */
+  hasLists: boolean;
+  /** Whether the connections are known. */
+  reading: 'waiting' | 'known' | 'failed';
   /** How many connections were found, and how many there are. */
   count: number;
   memberCount: number;
@@ -59,6 +63,8 @@ export function networkView({ value, context }: SnapshotFrom<typeof networkMachi
     list: route.memberId === null ? route.list : 'messages',
     links,
     q: route.q,
+    hasLists: !context.readMembers,
+    reading: context.reading,
     count: found.length,
     memberCount: members.length,
     listed: found.slice(0, shownCount),

@@ -50,7 +50,7 @@ function countsOfTabs({ context: { inbox } }: SnapshotFrom<typeof actingMachine>
   if (!inbox) return counts;
   for (const { kind, count, href } of inbox.work.viewOf(inbox.work.actor.getSnapshot()).countsByKind) {
     if (!counted.has(kind)) continue;
-    const { tab } = parseShellRoute(new URL(href, 'https://vetsync.example').pathname);
+    const { tab } = parseShellRoute(href.replace(/[?#].*$/, ''));
     counts.set(tab, (counts.get(tab) ?? 0) + count);
   }
   return counts;

@@ -26,7 +26,7 @@ import {
 } from './inboxContext.ts';
 import type { inboxMachine } from './inbox.machine.ts';
 import { isSameDestination } from './inboxMessages.ts';
-import type { FoundPerson } from './inboxMessages.ts';
+import type { FoundPerson, InboxThread } from './inboxMessages.ts';
 
 /** A row of the list. */
 export interface InboxRow {
@@ -44,6 +44,8 @@ export interface InboxRow {
   unread: number;
   isBlocked: boolean;
   isSuspended: boolean;
+  /** Whether two people have ended it. */
+  isEnded: boolean;
   hasDraft: boolean;
   /** What was answered, and where it stands; null unless it is an answer. */
   application: SentApplication | null;
@@ -135,6 +137,9 @@ export interface InboxThreadView {
   isBlocked: boolean;
   /** Whether the organization is suspended: nobody there could read it. */
   isSuspended: boolean;
+  /** Whether it is between two people, and whether they have ended it. */
+  isPerson: boolean;
+  isEnded: boolean;
   /** Null where nobody can be blocked. */
   block: 'idle' | 'confirming' | 'changing' | 'failed' | null;
   /** Whether the conversation can be reported. */
@@ -216,6 +221,12 @@ const nameOf = (context: Context): string | null => {
   if (!thread) return context.recipient;
   return context.slug === null ? thread.organization.name : thread.person.name;
 };
+
+/** Nobody writes where the organization is suspended, or two people have ended it. */
+const closedBy = (thread: Pick<InboxThread, 'isPerson' | 'isSuspended'> | null) => ({
+  isSuspended: thread?.isSuspended === true && !thread.isPerson,
+  isEnded: thread?.isSuspended === true && thread.isPerson === true,
+});
 
 /** Stored messages, oldest first. */
 function storedOf(context: Context, messages: Context['messages']): InboxMessage[] {
@@ -314,7 +325,7 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
     state,
     name: nameOf(context),
     organizationHref:
-      context.slug === null && opened && !opened.isSuspended
+      context.slug === null && opened && !opened.isSuspended && !opened.isPerson
         ? organizationHref(own, opened.organization.id)
         : null,
     portrait: opened?.portrait ?? null,
@@ -333,7 +344,8 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
     mayWrite: isAllowed,
     canSend: isAllowed && text.trim() !== '' && text.trim().length <= memberMessageMax,
     isBlocked: opened?.isBlocked ?? false,
-    isSuspended: opened?.isSuspended ?? false,
+    isPerson: opened?.isPerson ?? false,
+    ...closedBy(opened),
     block: context.slug === null && context.route.thread !== null ? open.block : null,
     mayReport: isReportable(context, null),
     reported: context.reports.findLast(({ threadId }) => threadId === context.route.thread) ?? null,
@@ -361,7 +373,7 @@ const searchIn = ({ q, isUnread }: Context['route']) => ({ q, isUnread });
 
 function conversationsOf({ slug, threads, route, drafts, href }: Context): InboxRow[] {
   return threads.map(
-    ({ id, organization, person, portrait = null, lastAt, last, unread, isBlocked, isSuspended }) => ({
+    ({ id, organization, person, portrait = null, lastAt, last, unread, isBlocked, ...thread }) => ({
       kind: 'conversation',
       id,
       name: slug === null ? organization.name : person.name,
@@ -370,7 +382,7 @@ function conversationsOf({ slug, threads, route, drafts, href }: Context): Inbox
       last: last && { isSent: last.side === (slug === null ? 'person' : 'organization'), text: last.text },
       unread,
       isBlocked,
-      isSuspended,
+      ...closedBy(thread),
       hasDraft: (drafts[id] ?? '').trim() !== '',
       application: null,
       isCurrent: id === route.thread,
@@ -383,6 +395,7 @@ const oneText = {
   portrait: null,
   isBlocked: false,
   isSuspended: false,
+  isEnded: false,
   hasDraft: false,
 } as const;
 

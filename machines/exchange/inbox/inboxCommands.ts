@@ -4,7 +4,9 @@ import { mailboxOf, nextToSend } from './inboxContext.ts';
 import type { InboxContext as Context } from './inboxContext.ts';
 
 /** A command about a conversation. `as` is the id of the organization for which somebody acts. */
-export type InboxCommand = CommandOf<keyof typeof messageCommands | 'contact.accept' | 'contact.decline'>;
+export type InboxCommand = CommandOf<
+  keyof typeof messageCommands | 'message.toPerson' | 'contact.accept' | 'contact.decline'
+>;
 
 const forSide = (context: Context) => {
   const { organizationId } = mailboxOf(context);
@@ -13,7 +15,12 @@ const forSide = (context: Context) => {
 export const sendCommandOf = (context: Context): InboxCommand => {
   const { id: messageId, to, text } = nextToSend(context)!;
   const id = { id: messageId, ...forSide(context) };
-  if ('threadId' in to) return { ...id, type: 'message.send', payload: { ...to, text } };
+  if ('threadId' in to) {
+    const payload = { threadId: to.threadId, text };
+    return to.isPerson
+      ? { id: messageId, type: 'message.toPerson', payload }
+      : { ...id, type: 'message.send', payload };
+  }
   return 'organizationId' in to
     ? { ...id, type: 'message.toOrganization', payload: { ...to, text } }
     : { ...id, type: 'message.toApplicant', payload: { ...to, text } };

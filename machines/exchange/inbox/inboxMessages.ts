@@ -52,12 +52,12 @@ export interface FoundPerson {
 }
 
 const recipientSchema = z.union([
-  z.object({ threadId: z.string() }),
+  z.object({ threadId: z.string(), isPerson: z.optional(z.boolean()) }),
   z.object({ organizationId: z.string() }),
   z.object({ applicationId: z.string() }),
 ]);
 /** A conversation, or who the first message of one goes to. */
-export type Destination = { threadId: string } | Recipient;
+export type Destination = { threadId: string; isPerson?: boolean | undefined } | Recipient;
 
 const pendingSchema = z.object({
   /** Id of its command, the same for every attempt. */

@@ -38,6 +38,7 @@ const listKinds = [
   'contactAccepted',
   'threadBlocked',
   'organizationChanged',
+  'mentoringChanged',
 ];
 const contactKinds = ['contactRequested', 'contactAnswered', 'reportSent', 'reportDecided'];
 

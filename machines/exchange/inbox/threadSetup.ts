@@ -82,7 +82,11 @@ export const threadSetup = listSetup.extend({
       ...withDraft(context, ''),
       queue: [
         ...context.queue,
-        { id: context.newId(), to: destinationOf(context)!, text: draftOf(context).trim() },
+        {
+          id: context.newId(),
+          to: { ...destinationOf(context)!, ...(openThread(context)?.isPerson && { isPerson: true }) },
+          text: draftOf(context).trim(),
+        },
       ],
     })),
     /** To the end, because another one may be on its way. */

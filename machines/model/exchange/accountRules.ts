@@ -10,6 +10,8 @@ import { caseShared, withCaseOfApplication } from './caseRules.ts';
 import { localStart } from '../events/eventSeats.ts';
 import { answerReminded, lineMoved, offerAccepted, withOffer } from '../offers/offerRules.ts';
 import { contactPhrase } from './phrases.ts';
+import { mentoringSubject, personSubject } from './ownTarget.ts';
+import { quoted } from '../world/exchangeNotifications.ts';
 import { worldPhrase } from '../world/phrases.ts';
 import { withItem, withItemChanged, hasId, withNotification, withoutId } from '../world/ruleParts.ts';
 import { applicationKinds } from '../world/statuses.ts';
@@ -168,6 +170,24 @@ const eventMessaged = (world: World, { event, organizer, text }: Of<'eventMessag
     message: contactPhrase('eventMessageMore', event.title, text),
   });
 
+/** The other side of a mentoring asked or answered. What was said of it before, and not read, no longer counts. */
+function mentoringChanged(
+  world: World,
+  { mentorshipId, news, name, text }: Of<'mentoringChanged'>,
+  fact: Fact,
+) {
+  const isTalk = news === 'accepted' || news === 'ended';
+  const about = mentoringSubject(mentorshipId);
+  const notifications = world.notifications.filter(({ subjectId, read }) => read || subjectId !== about);
+  const asked = { type: 'message', targetRole: 'user' } as const;
+  return withNotification({ ...world, notifications }, fact, {
+    ...asked,
+    subjectId: isTalk ? personSubject(mentorshipId) : about,
+    title: contactPhrase(`mentoring_${news}`, name),
+    message: news === 'requested' ? quoted(text) : contactPhrase(`mentoring_${news}More`),
+  });
+}
+
 const newsOf = {
   open: 'organizationOpen',
   suspended: 'organizationSuspended',
@@ -237,6 +257,7 @@ const accountRules: WorldFactRules = {
   eventUpdated,
   eventMessaged,
   lineMoved,
+  mentoringChanged,
   offerAccepted,
   organizationChanged,
   poolJoined,

@@ -7,6 +7,7 @@ import type { CommandContract, CommandSenders } from './commands/defineCommand.t
 import { eventCommands } from './commands/events.ts';
 import { messageCommands } from './commands/messages.ts';
 import { ownCommands } from './commands/own.ts';
+import { mentorCommands, peopleCommands } from './commands/people.ts';
 import { staffNotificationCommands } from './commands/staffNotifications.ts';
 import { exchangeFactSchema } from './exchangeFact.ts';
 import { submissionResultSchema } from './submission.ts';
@@ -31,6 +32,8 @@ export const commands = {
   ...bookingCommands,
   ...eventCommands,
   ...messageCommands,
+  ...mentorCommands,
+  ...peopleCommands,
   ...candidateCommands,
   ...caseCommands,
   ...staffNotificationCommands,

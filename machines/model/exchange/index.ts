@@ -12,6 +12,7 @@ export * from './commands/bookings.ts';
 export * from './commands/cases.ts';
 export * from './commands/defineCommand.ts';
 export * from './commands/own.ts';
+export * from './commands/people.ts';
 export * from './decideApplication.ts';
 export * from '../events/eventParticipants.ts';
 export * from '../events/eventSeats.ts';

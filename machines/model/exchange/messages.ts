@@ -8,7 +8,10 @@ export type MessageSide = (typeof messageSides)[number];
 /** A conversation in a list. Times are ISO 8601 in UTC. */
 export const threadSchema = z.object({
   id: z.string(),
+  /** The other side for a person: an organization, or somebody with whom they talk. */
   organization: z.object({ id: z.string(), name: z.string() }),
+  /** Whether it is between two people. Its reader is `person` then, whoever has asked. */
+  isPerson: z.optional(z.boolean()),
   /** Who wrote with the organization. */
   person: z.object({ id: z.string(), name: z.string() }),
   /** What the person has applied for last, the newest at the end. */
@@ -24,7 +27,7 @@ export const threadSchema = z.object({
   /** Messages of the other side that this side has not read. */
   unread: z.int(),
   isBlocked: z.boolean(),
-  /** Whether the organization is suspended, so that nobody there reads it. */
+  /** Whether the organization is suspended, so that nobody there reads it, or two people have ended it. */
   isSuspended: z.boolean(),
 });
 export type Thread = z.output<typeof threadSchema>;

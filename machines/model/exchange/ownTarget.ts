@@ -8,11 +8,20 @@ const ofReport = 'contact.reportDecided';
 const isOfReport = ({ title }: Pick<Notification, 'title'>) =>
   typeof title === 'object' && title.code === ofReport;
 
-/** Where a notification leads a signed-in person. All that writes to them are organizations. */
+const [ofPerson, ofMentoring] = ['person:', 'mentor:'];
+/** With whom a conversation between two people is, in messages and notifications. */
+export const personSubject = (threadId: string) => ofPerson + threadId;
+/** What somebody asked a mentor, in notifications. */
+export const mentoringSubject = (mentorshipId: string) => ofMentoring + mentorshipId;
+
+function messageTarget(notification: Notification): Pick<ShellTarget, 'tab' | 'detail' | 'query'> {
+  const { subjectId } = notification;
+  if (subjectId.startsWith(ofMentoring)) return { tab: 'community', detail: ['mentors'] };
+  if (subjectId.startsWith(ofPerson))
+    return { tab: 'messages', query: { thread: subjectId.slice(ofPerson.length) } };
+  return { tab: 'messages', query: { [isOfReport(notification) ? 'thread' : 'organization']: subjectId } };
+}
+
+/** Where a notification leads a signed-in person. Organizations write to them, and people whom they mentor or ask. */
 export const ownTarget = (notification: Notification): Pick<ShellTarget, 'tab' | 'detail' | 'query'> =>
-  notification.type !== 'message'
-    ? subjectTarget(notification)
-    : {
-        tab: 'messages',
-        query: { [isOfReport(notification) ? 'thread' : 'organization']: notification.subjectId },
-      };
+  notification.type === 'message' ? messageTarget(notification) : subjectTarget(notification);

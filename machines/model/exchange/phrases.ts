@@ -46,6 +46,17 @@ export type ContactPhrases = {
   bookingSoon: [];
   /** A date `2026-03-09`, a time `18:30` and its time zone (IANA name). */
   bookingMore: [organization: string, date: string, time: string, timeZone: string];
+  mentoring_requested: [name: string];
+  mentoring_waiting: [name: string];
+  mentoring_waitingMore: [];
+  mentoring_accepted: [name: string];
+  mentoring_acceptedMore: [];
+  mentoring_declined: [name: string];
+  mentoring_declinedMore: [];
+  mentoring_withdrawn: [name: string];
+  mentoring_withdrawnMore: [];
+  mentoring_ended: [name: string];
+  mentoring_endedMore: [];
   organizationSuspended: [];
   organizationSuspendedMore: [organization: string];
   organizationOpen: [];

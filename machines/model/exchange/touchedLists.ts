@@ -49,6 +49,7 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   interviewChanged: { lists: ['interviews', 'notifications'] },
   mentorAsked: { lists: ['mentorRequests'] },
   mentorWithdrawn: { lists: ['mentorRequests'] },
+  mentoringChanged: { lists: ['notifications'] },
   programSaved: { lists: ['savedPrograms'] },
   programForgotten: { lists: ['savedPrograms'] },
   contactRequested: { lists: ['contactRequests', 'notifications'] },

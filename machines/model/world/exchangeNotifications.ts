@@ -10,7 +10,8 @@ import type { SentMessage } from './world.ts';
 
 /** Maximum length of a message's quote in a notification, in characters. */
 const quotedMax = 120;
-const quoted = (text: string) => (text.length > quotedMax ? `${text.slice(0, quotedMax).trimEnd()}…` : text);
+export const quoted = (text: string) =>
+  text.length > quotedMax ? `${text.slice(0, quotedMax).trimEnd()}…` : text;
 
 /** Notifies the recipient of a message: an organization, or `user`, the person. Others have no notifications. */
 export function messageNotification({

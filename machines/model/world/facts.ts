@@ -118,6 +118,14 @@ const happenings = [
   }),
   z.object({ type: z.literal('mentorAsked'), mentor: titledSchema }),
   z.object({ type: z.literal('mentorWithdrawn'), mentorId: id }),
+  /** Somebody asked for mentoring, or answered. `text`: what they asked. */
+  z.object({
+    type: z.literal('mentoringChanged'),
+    mentorshipId: id,
+    news: z.enum(['requested', 'waiting', 'accepted', 'declined', 'withdrawn', 'ended']),
+    name: z.string().check(z.maxLength(200)),
+    text: z.string().check(z.maxLength(1_000)),
+  }),
   z.object({ type: z.literal('programSaved'), program: titledSchema }),
   z.object({ type: z.literal('programForgotten'), programId: id }),
   z.object({ type: z.literal('contactRequested'), request: contactRequestSchema }),

@@ -70,6 +70,10 @@ export type ProblemPhrases = {
   application_changed: [];
   application_assigned: [];
   case_changed: [];
+  mentor_unavailable: [];
+  mentor_full: [];
+  mentoring_changed: [];
+  too_many_open: [];
   slot_taken: [];
   booking_overlaps: [];
   booking_too_late: [];

@@ -17,6 +17,7 @@ import { activityDays } from './activity.ts';
 import { sampleColleagues, sampleOrganizations } from './organizations.ts';
 import { addSampleActivity } from './addSampleActivity.ts';
 import { addSampleBookings } from './addSampleBookings.ts';
+import { addSampleMentors } from './addSampleMentors.ts';
 import type { SampleEmployer } from './addSampleActivity.ts';
 import type { SampleOrganization } from './sample.ts';
 import { moreApplicants, sampleApplicants, sampleVeterans } from './veterans.ts';
@@ -137,5 +138,6 @@ export async function addSamples(sql: Sql, clock: Clock, config: Config) {
   }
   await addSampleActivity({ sql, clock, config, receivers, people });
   await addSampleBookings({ sql, clock, config, receivers, people });
+  await addSampleMentors({ sql, clock, config, people });
   return { signIns, password, administrator: first };
 }

@@ -1,5 +1,17 @@
-import { commandRates, contractOf, organizationOf, readingFor } from '@vetsync/machines/model/exchange';
-import type { CommandRate, ExchangeCommand, WorldReading } from '@vetsync/machines/model/exchange';
+import {
+  commandRates,
+  contractOf,
+  isPeopleCommand,
+  organizationOf,
+  readingFor,
+} from '@vetsync/machines/model/exchange';
+import type {
+  CommandOf,
+  CommandRate,
+  ExchangeCommand,
+  PeopleCommandType,
+  WorldReading,
+} from '@vetsync/machines/model/exchange';
 import type { Limits } from '../../accounts/limits/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sql, TransactionSql } from '../../data/db.ts';
@@ -13,6 +25,7 @@ import type { CommandResult, SettledCommand } from './commandOnce.ts';
 import { finishWrites } from '../context.ts';
 import type { CommandContext } from '../context.ts';
 import type { FollowingFacts } from '../facts/facts.ts';
+import { preparePeopleCommand } from '../people/mentoring.ts';
 import { preparePersonCommand } from './personCommands.ts';
 import type { PersonCommand } from './personCommands.ts';
 import { requireStaff, prepareStaffCommand } from './staffCommands.ts';
@@ -139,6 +152,28 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
     });
   };
 
+  /** What somebody asks of another person: only that one's world is locked. */
+  const runBetweenPeople = (asked: Asked<CommandOf<PeopleCommandType>>): Promise<NewCommandResult> => {
+    const { userId, command } = asked;
+    const ids = { person: userId, organization: userId };
+    return inTransaction({ userId }, async (tx) => {
+      const { personId, reading, run } = await preparePeopleCommand(tx, userId, command);
+      if (personId === userId) throw new AppError('not_found');
+      const scopes = { ofWorld: { userId: personId }, ofAsking: { userId } };
+      const { context, stored, isFirst } = await lockAndBegin(tx, asked, {
+        lockedId: personId,
+        reading,
+        scopes,
+      });
+      if (isFirst) {
+        await limits.consume('commands', userId);
+        await limits.consumeAll(keysOf(contractOf(command.type).rates?.asked, ids));
+      }
+      const made = isFirst ? { facts: await carryOut(context, () => run(context, stored)) } : null;
+      return settleCommand(context, command, { audience: { userId }, made });
+    });
+  };
+
   const runOfStaff = (asked: Asked<StaffCommand>, organizationId: string): Promise<NewCommandResult> => {
     const { userId, command } = asked;
     const { rates } = contractOf(command.type);
@@ -184,6 +219,8 @@ export function createCommands({ sql, clock, limits, random }: CommandDeps) {
         return runOfStaff({ userId, command: command as StaffCommand, feedPosition }, organizationId);
       // Nobody asks for an organization what people ask for themselves, and the other way round.
       if (command.as !== undefined || !contractOf(command.type).from.person) throw new AppError('not_found');
+      if (isPeopleCommand(command.type))
+        return runBetweenPeople({ userId, command: command as CommandOf<PeopleCommandType>, feedPosition });
       return runOfPerson({ userId, command: command as PersonCommand, feedPosition });
     },
   };

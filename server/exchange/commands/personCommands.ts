@@ -4,6 +4,7 @@ import type {
   OwnCommand,
   OwnCommandType,
   PayloadOf,
+  PeopleCommandType,
   PersonCommandType,
   Submission,
   SubmissionResult,
@@ -28,10 +29,11 @@ import {
   setBlocked,
 } from '../messages.ts';
 import { reportAsPerson } from '../contacts/reports.ts';
+import { offerMentoring, stopMentoring } from '../people/mentors.ts';
 import { submit, submitToSeveral, update } from '../submissions.ts';
 import type { StoredWorld } from '../worlds.ts';
 
-export type PersonCommand = CommandOf<PersonCommandType>;
+export type PersonCommand = CommandOf<Exclude<PersonCommandType, PeopleCommandType>>;
 
 /** What a command has made. */
 export interface CommandEffects {
@@ -70,7 +72,9 @@ const booked =
     workAsPerson(context, stored, { type, ...payload });
 
 /** What people ask for themselves. What changes only what belongs to them needs no handler: `decideOwn` says what it does. */
-const handlers: { [Type in Exclude<PersonCommandType, OwnCommandType>]: Handler<PayloadOf<Type>> } = {
+const handlers: {
+  [Type in Exclude<PersonCommandType, OwnCommandType | PeopleCommandType>]: Handler<PayloadOf<Type>>;
+} = {
   'job.submit': submits('job.submit'),
   'college.submit': submits('college.submit'),
   'nonprofit.submit': submits('nonprofit.submit'),
@@ -115,6 +119,8 @@ const handlers: { [Type in Exclude<PersonCommandType, OwnCommandType>]: Handler<
   'thread.report': (payload) => (context, stored) => reportAsPerson(context, stored, payload),
   'pool.join': (payload) => (context, stored) => joinPool(context, stored, payload),
   'pool.leave': () => leavePool,
+  'mentor.offer': (payload) => (context) => offerMentoring(context, payload),
+  'mentor.stop': () => stopMentoring,
   'contact.accept': answers(true),
   'contact.decline': answers(false),
 };

@@ -31,12 +31,12 @@ const reportOf = ({ createdAt, decidedAt, decisionReason, decidedBy, ...row }: R
   decision: decidedAt && { at: decidedAt.toISOString(), reason: decisionReason, by: decidedBy },
 });
 
-const nameOf = (tx: TransactionSql, column: 'reporter_id' | 'user_id' | 'decided_by') => tx`
+const nameOf = (tx: TransactionSql, column: 'reporter_id' | 'user_id' | 'mentor_id' | 'decided_by') => tx`
   (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = r.${tx(column)})`;
 
 const columns = (tx: TransactionSql) => tx`
   r.id, r.at as "createdAt", r.status, r.reason, r.note, r.side, ${nameOf(tx, 'reporter_id')} as reporter,
-  json_build_object('id', o.id, 'name', o.name) as organization, ${nameOf(tx, 'user_id')} as person,
+  coalesce(${nameOf(tx, 'mentor_id')}, json_build_object('id', o.id, 'name', o.name)) as organization, ${nameOf(tx, 'user_id')} as person,
   r.message_id as "messageId", r.evidence, r.decided_at as "decidedAt", r.decision_reason as "decisionReason",
   ${nameOf(tx, 'decided_by')} as "decidedBy"`;
 
@@ -45,13 +45,14 @@ interface Stored {
   side: 'person' | 'organization';
   organizationId: string;
   userId: string;
+  mentorId: string | null;
   threadId: string;
   status: ReportStatus;
 }
 
 const find = async (tx: TransactionSql, id: string, lock: boolean): Promise<Stored> => {
   const [row] = await tx<Stored[]>`
-    select reporter_id as "reporterId", side, organization_id as "organizationId", user_id as "userId", thread_id as "threadId", status
+    select reporter_id as "reporterId", side, organization_id as "organizationId", user_id as "userId", mentor_id as "mentorId", thread_id as "threadId", status
     from reports where id = ${id} ${lock ? tx`for update` : tx``}`;
   if (!row) throw new AppError('not_found');
   return row;
@@ -60,13 +61,13 @@ const find = async (tx: TransactionSql, id: string, lock: boolean): Promise<Stor
 /** Tells who has reported what became of it. Returns the fact, which is yet to be stored. */
 async function tellReporter(
   context: WritingLast,
-  { side, organizationId, userId, reporterId, threadId }: Stored,
+  { side, organizationId, userId, mentorId, reporterId, threadId }: Stored,
   { id, status, actorId, now }: { id: string; status: ReportDecision['status']; actorId: string; now: Date },
 ): Promise<NewFact | null> {
   const { tx } = context;
   const [{ factId } = { factId: '' }] = await tx<{ factId: string }[]>`select uuidv7() as "factId"`;
   const commandId = randomUUID();
-  if (side === 'organization') {
+  if (side === 'organization' && mentorId === null) {
     await setScope(tx, { organizationId });
     return {
       id: factId,
@@ -98,7 +99,7 @@ export const createReportQueue = (sql: Sql, clock: Clock) => ({
     withScope(sql, administration, async (tx) => {
       const [after, direction] = status === 'open' ? [tx`>`, tx`asc`] : [tx`<`, tx`desc`];
       const rows = await tx<Row[]>`
-        select ${columns(tx)} from reports r join organizations o on o.id = r.organization_id
+        select ${columns(tx)} from reports r left join organizations o on o.id = r.organization_id
         where r.status = ${status} ${cursor ? tx`and (r.at, r.id) ${after} (${cursor.createdAt}, ${cursor.id})` : tx``}
         order by r.at ${direction}, r.id ${direction} limit ${limit + 1}`;
       const { page, nextCursor } = pageOf(rows, limit);
@@ -130,7 +131,7 @@ export const createReportQueue = (sql: Sql, clock: Clock) => ({
         update reports set status = ${status}, decided_by = ${administratorId}, decided_at = ${now},
           decision_reason = ${reason} where id = ${id}`;
       const [row] = await tx<Row[]>`
-        select ${columns(tx)} from reports r join organizations o on o.id = r.organization_id where r.id = ${id}`;
+        select ${columns(tx)} from reports r left join organizations o on o.id = r.organization_id where r.id = ${id}`;
       if (fact) await requestNotificationMail(tx, [fact], now);
       return { report: reportOf(row!) };
     }),

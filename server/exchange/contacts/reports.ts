@@ -37,11 +37,14 @@ async function addReport(
   { side, at, payload }: { side: MessageSide; at: Date; payload: ReportPayload },
 ) {
   const thread = await findThread(tx, payload.threadId);
-  if (side === 'person' && thread.userId !== userId) throw new AppError('not_found');
+  if (side === 'person' && thread.userId !== userId && thread.mentorId !== userId)
+    throw new AppError('not_found');
   const [id, evidence] = await Promise.all([newId(), evidenceOf(tx, thread.organizationId, payload)]);
   await tx`
-    insert into reports (id, reporter_id, side, organization_id, user_id, thread_id, message_id, reason, note, evidence, at)
-    values (${id}, ${userId}, ${side}, ${thread.organizationId}, ${thread.userId}, ${thread.id},
+    insert into reports (id, reporter_id, side, organization_id, user_id, mentor_id, thread_id, message_id, reason, note,
+      evidence, at)
+    values (${id}, ${userId}, ${thread.mentorId === userId ? 'organization' : side}, ${thread.organizationId},
+      ${thread.userId}, ${thread.mentorId}, ${thread.id},
       ${payload.messageId ?? null}, ${payload.reason}, ${payload.note ?? ''}, ${tx.json(evidence as never)}, ${at})`;
   return { id, thread };
 }
@@ -55,6 +58,9 @@ export async function reportAsPerson(
   const { userId, commandId, now } = context;
   const at = nextFactTime(stored, now);
   const { id, thread } = await addReport(context, { side: 'person', at, payload });
+  const [between] = await context.tx<{ other: string }[]>`
+    select case when mentor_id = ${userId} then user_name else mentor_name end as other
+    from mentorships where id = ${thread.id}`;
   const made = changeWorld(context, userId, {
     stored,
     id,
@@ -63,7 +69,7 @@ export async function reportAsPerson(
       report: {
         id,
         threadId: thread.id,
-        organizationName: thread.organizationName,
+        organizationName: between?.other ?? thread.organizationName,
         reason: payload.reason,
         at: at.toISOString(),
         status: 'open',

@@ -69,16 +69,18 @@ const insertRows = (tx: TransactionSql, facts: readonly NewFact[]) => tx`
     })),
   )}`;
 
-const organizationOf = ({ audience }: NewFact) =>
-  'organizationId' in audience ? audience.organizationId : '';
-
-/** Whether some facts are for more than one organization, so that no scope has them all. */
-export const areForSeveral = (facts: readonly NewFact[]): boolean =>
-  new Set(facts.map(organizationOf).filter(Boolean)).size > 1;
+/** Whether some facts are for more than one organization, or more than one person, so that no scope has them all. */
+export const areForSeveral = (facts: readonly NewFact[]): boolean => {
+  const names = [...new Set(facts.map(({ audience }) => audienceName(audience)))];
+  return (
+    names.length > 1 &&
+    Object.values(Object.groupBy(names, (name) => name.split(':')[0]!)).some((of) => of!.length > 1)
+  );
+};
 
 /**
- * Stores facts, each for its side. The transaction must have the scope of all, unless they are for several organizations:
- * then those of each are stored in its scope.
+ * Stores facts, each for its side. The transaction must have the scope of all, unless they are for several: then those of
+ * each are stored in its scope.
  *
  * @param userId The person of the scope.
  */
@@ -91,11 +93,14 @@ export async function insertFacts(
     await insertRows(tx, facts);
     return;
   }
-  const groups = Map.groupBy(facts, organizationOf);
+  const groups = Map.groupBy(facts, ({ audience }) => audienceName(audience));
   // Sent at once, each scope before what is stored in it.
   await Promise.all(
-    [...groups].map(([organizationId, group]) =>
-      Promise.all([setScope(tx, { ...(userId && { userId }), organizationId }), insertRows(tx, group)]),
+    [...groups.values()].map((group) =>
+      Promise.all([
+        setScope(tx, { ...(userId && { userId }), ...group[0]!.audience }),
+        insertRows(tx, group),
+      ]),
     ),
   );
 }

@@ -35,7 +35,7 @@ function recipientsOf(tx: TransactionSql, { audience, actorId, ...fact }: NewFac
       and user_id is distinct from ${actorId} and user_id <> ${audience.aboutId} ${assigneeId === undefined ? tx`` : tx`and user_id = ${assigneeId}`}`;
 }
 
-/** Reads the recipients of facts for several organizations, which no scope can see at once. */
+/** Reads the recipients of facts for several organizations or people, which no scope can see at once. */
 async function readInTurn(tx: TransactionSql, facts: readonly NewFact[]): Promise<Recipient[]> {
   // Sent at once, each scope before what is read in it.
   const found = await Promise.all(

@@ -275,6 +275,16 @@ const problems: {
     state,
     changedBy,
   }),
+  mentor_unavailable: { status: 409, detail: 'This mentor takes no more people for now.' },
+  mentor_full: {
+    status: 409,
+    detail: 'You have as many people as you offered to take. End a mentoring, or offer to take more.',
+  },
+  mentoring_changed: { status: 409, detail: 'This has changed in the meantime. Look at it again.' },
+  too_many_open: {
+    status: 409,
+    detail: 'You’re waiting for three answers already. Withdraw a request first.',
+  },
   slot_taken: { status: 409, detail: 'This time is no longer free. Please choose another one.' },
   booking_overlaps: { status: 409, detail: 'There is another appointment at this time already.' },
   booking_too_late: { status: 409, detail: 'It begins too soon to be moved. You can still cancel it.' },

@@ -1,10 +1,10 @@
 import type { communityMachine } from '@vetsync/machines/community/community';
-import { eventFields, networkLists } from '@vetsync/machines/community/model';
+import { eventFields, mentorFieldFilters, networkLists } from '@vetsync/machines/community/model';
 import type { eventEditorMachine } from '@vetsync/machines/community/eventEditor';
 import type { mentorsMachine } from '@vetsync/machines/community/mentors';
 import type { networkMachine } from '@vetsync/machines/community/network';
 import * as z from 'zod/mini';
-import { listedEvent, noPart } from '../../support/community.ts';
+import { foundMentor, listedEvent, mentoring, noPart } from '../../support/community.ts';
 import { commandSettled } from '../parts/commandSettled.ts';
 import { crisisFound } from '../parts/crisisFound.ts';
 import { idOf, payloadsOf } from '../parts/payloads.ts';
@@ -86,21 +86,11 @@ export const payloads = {
   }),
   mentors: payloadsOf<typeof mentorsMachine>({
     events: {
+      'crisis.found': crisisFound,
       'filter.change': {
         schema: z.union([
-          z.object({ filter: z.literal('q'), value: z.string() }),
-          z.object({
-            filter: z.literal('field'),
-            value: z.enum([
-              'all',
-              'Education',
-              'Operations',
-              'Technology',
-              'Health care',
-              'Skilled trades',
-              'Public service',
-            ]),
-          }),
+          z.object({ filter: z.enum(['q', 'branch', 'language']), value: z.string() }),
+          z.object({ filter: z.literal('field'), value: z.enum(mentorFieldFilters) }),
         ]),
         ready: () => [
           { filter: 'q', value: 'A line of text' },
@@ -109,8 +99,20 @@ export const payloads = {
       },
       'mentor.ask': ({ mentors }) => [{ mentorId: idOf(mentors) }],
       'mentor.withdraw': ({ mentors }) => [{ mentorId: idOf(mentors) }],
+      'request.change': () => [{ text: 'A line of text' }],
+      'mentoring.take': ({ own }) => [
+        { id: own?.mentorships[0]?.id ?? '', step: 'accept' },
+        { id: own?.mentorships[1]?.id ?? '', step: 'end' },
+      ],
+      'offer.change': () => [{ changes: { work: 'Electrician', topics: 'Licenses' } }],
       'location.changed': ({ filters }) => [{ filters }],
       'requests.changed': ({ mentors }) => [{ requestedIds: [idOf(mentors)] }, { requestedIds: [] }],
+    },
+    outputs: {
+      find: () => [
+        { mentors: [foundMentor], total: 1, options: { branch: [], language: [] }, nextCursor: null },
+      ],
+      loadOwn: () => [mentoring],
     },
   }),
   network: payloadsOf<typeof networkMachine>({
@@ -134,5 +136,6 @@ export const payloads = {
       'messages.changed': ({ messages }) => [{ messages }, { messages: [] }],
       'contacts.changed': ({ contacts }) => [{ contacts }, { contacts: [] }],
     },
+    outputs: { readMembers: ({ members }) => [members] },
   }),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Member } from '@vetsync/machines/community/model';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import { organizationContacts } from '@vetsync/machines/community/model';
 import { Network } from '@vetsync/ui/screens/community/Network';
@@ -116,4 +117,35 @@ export const Empty: Story = {
   ...networkIn({ connections: 'none' }, { members: [], groups: [], messages: [] }),
 };
 export const OnAPhone: Story = { ...connections, globals: { viewport: { value: 'phone' } } };
+const people: readonly Member[] = (['mentor', 'mentored', 'event'] as const).map((how, nth) => ({
+  id: how,
+  name: ['Tom Hale', 'Ana Ruiz', 'Rosa Vega'][nth]!,
+  service: '',
+  work: '',
+  location: '',
+  known: {
+    how,
+    event: how === 'event' ? 'Coffee at the lake' : '',
+    href: how === 'event' ? null : '/platform/messages?thread=1',
+  },
+}));
+const account = { members: people, groups: [], messages: [], readMembers: async () => people };
+/** Whom a signed-in person knows. */
+export const OfAccount: Story = {
+  ...networkIn({ connections: 'some' }, account, { reading: 'known' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You met at Coffee at the lake')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Message Tom Hale' })).toHaveAttribute('href');
+    await expect(canvas.queryByRole('link', { name: 'Message Rosa Vega' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Groups' })).not.toBeInTheDocument();
+  },
+};
+export const LoadingAccount: Story = networkIn({ connections: 'none' }, { ...account, members: [] });
+export const AccountFailed: Story = {
+  ...networkIn({ connections: 'none' }, { ...account, members: [] }, { reading: 'failed' }),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'members.retry' });
+  },
+};
 export const Dark: Story = { ...networkIn('conversation', { route: open }), globals: { theme: 'dark' } };

@@ -1,24 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { eventEditorMachine, eventEditorView } from '@vetsync/machines/community/eventEditor';
 import type {
   EventEditorEvent,
   EventEditorParentEvent,
   EventEditorInput,
 } from '@vetsync/machines/community/eventEditor';
-import { mentorsMachine, mentorsView } from '@vetsync/machines/community/mentors';
-import type { MentorsEvent, MentorsParentEvent, MentorsInput } from '@vetsync/machines/community/mentors';
-import { communityLinks, newEventDraft, noMentorFilters } from '@vetsync/machines/community/model';
+import { communityLinks, newEventDraft } from '@vetsync/machines/community/model';
 import type { EventField } from '@vetsync/machines/community/model';
 import { networkMachine, networkView } from '@vetsync/machines/community/network';
 import type { NetworkEvent, NetworkParentEvent, NetworkInput } from '@vetsync/machines/community/network';
-import {
-  sampleEvents,
-  sampleGroups,
-  sampleMembers,
-  sampleMentors,
-  sampleMessages,
-} from '@vetsync/samples/community';
-import { run } from '../support/run.ts';
+import { sampleEvents, sampleGroups, sampleMembers, sampleMessages } from '@vetsync/samples/community';
+import { run, settle } from '../support/run.ts';
 import { statesOf } from '@vetsync/machines/kit';
 
 const start = Date.parse('2026-03-04T16:15:00Z');
@@ -217,36 +209,19 @@ describe('the network', () => {
   });
 });
 
-function mentor(input: Partial<MentorsInput> = {}) {
-  const started = run(mentorsMachine, {
-    input: { mentors: sampleMentors, requestedIds: [], filters: noMentorFilters, links, ...input },
-  });
-  const send = (event: MentorsEvent | MentorsParentEvent) => started.actor.send(event);
-  return { ...started, send, view: () => mentorsView(started.actor.getSnapshot()) };
-}
+describe('the network of an account', () => {
+  const known = { how: 'mentor', event: '', href: '/platform/messages?thread=1' } as const;
+  const tom = { id: 'tom', name: 'Tom Hale', service: '', work: '', location: '', known };
 
-describe('mentors', () => {
-  test('can be searched, requested once and withdrawn', () => {
-    expect(statesOf(mentorsMachine)).toEqual(['some', 'none']);
-    const { view, send, value, emittedOf } = mentor();
-    send({ type: 'filter.change', filter: 'field', value: 'Technology' });
-    send({ type: 'filter.change', filter: 'q', value: 'zzz' });
-    expect(value()).toBe('none');
-    expect(emittedOf('search.changed').at(-1)?.filters).toEqual({ q: 'zzz', field: 'Technology' });
-    send({ type: 'filters.clear' });
-    expect(view()).toMatchObject({ isFiltered: false, requestedCount: 0 });
-    send({ type: 'mentor.ask', mentorId: 'peter-lund' });
-    send({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
-    send({ type: 'mentor.ask', mentorId: 'nobody' });
-    expect(emittedOf('world.dispatch')).toHaveLength(1);
-    send({ type: 'requests.changed', requestedIds: ['peter-lund'] });
-    send({ type: 'mentor.ask', mentorId: 'peter-lund' });
-    expect(emittedOf('world.dispatch')).toHaveLength(1);
-    expect(view().mentors.filter(({ isRequested }) => isRequested)).toHaveLength(1);
-    send({ type: 'mentor.withdraw', mentorId: 'peter-lund' });
-    expect(emittedOf('world.dispatch').at(-1)?.command).toEqual({
-      type: 'mentor.withdraw',
-      mentorId: 'peter-lund',
-    });
+  test('is read from the server, again after a failure, and has no groups and messages of its own', async () => {
+    const readMembers = vi.fn<() => Promise<(typeof tom)[]>>(async () => [tom]);
+    readMembers.mockRejectedValueOnce(new Error('away'));
+    const { view, send } = meet({ members: [], groups: [], messages: [], readMembers });
+    expect(view()).toMatchObject({ reading: 'waiting', hasLists: false });
+    await settle();
+    expect(view().reading).toBe('failed');
+    send({ type: 'members.retry' });
+    await settle();
+    expect(view()).toMatchObject({ reading: 'known', listed: [{ name: 'Tom Hale', known }] });
   });
 });

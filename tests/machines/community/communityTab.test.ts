@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { communityMachine, communityView } from '@vetsync/machines/community/community';
 import { createCommunityTab, communityTabView } from '@vetsync/machines/community/communityTab';
 import { eventEditorView } from '@vetsync/machines/community/eventEditor';
@@ -210,21 +210,27 @@ describe('the network', () => {
 });
 
 describe('mentors', () => {
-  test('a search replaces the history entry, and the URL changes the search', () => {
+  test('a search replaces the history entry, and the URL changes the search', async () => {
     const { mentors, emitted, visit, found } = opened(`${base}/mentors`);
-    mentors().send({ type: 'filter.change', filter: 'q', value: 'law' });
-    expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { q: 'law' }, replace: true }]);
+    mentors().send({ type: 'filters.clear' });
+    expect(emitted).toMatchObject([{ type: 'page.setQuery', changes: { q: null }, replace: true }]);
     visit(`${base}/mentors?q=zzz`);
+    await vi.waitFor(() => expect(found().list).toBe('none'));
     expect(found().mentors).toEqual([]);
   });
 
-  test('a request shows once the world has it', () => {
+  test('a request shows once the world has it', async () => {
     const { mentors, emitted, learn, found } = opened(`${base}/mentors`);
+    await vi.waitFor(() => expect(found().total).toBe(sampleMentors.length));
     mentors().send({ type: 'mentor.ask', mentorId: mentor.id });
-    expect(emitted).toMatchObject([
-      { type: 'world.dispatch', command: { type: 'mentor.ask' } },
-      { type: 'page.toast' },
-    ]);
+    mentors().send({ type: 'request.change', text: 'Hello' });
+    mentors().send({ type: 'request.send' });
+    await vi.waitFor(() =>
+      expect(emitted).toMatchObject([
+        { type: 'world.dispatch', command: { type: 'mentor.ask', mentor: { id: mentor.id } } },
+        { type: 'page.toast' },
+      ]),
+    );
     learn({ ...emptyWorld, mentorRequests: [{ id: mentor.id, title: mentor.name }] });
     expect(found().mentors.find(({ id }) => id === mentor.id)?.isRequested).toBe(true);
   });

@@ -69,6 +69,12 @@ const bodies: { [Type in FactBody['type']]: fc.Arbitrary<Omit<Extract<FactBody, 
       })
       .map(({ one, version, status, by }) => ({ booking: { ...booking, id: one, version, status }, by })),
     bookingReminded: fc.record({ bookingId: id }),
+    mentoringChanged: fc.record({
+      mentorshipId: id,
+      news: fc.constantFrom('requested', 'accepted', 'ended' as const),
+      name: fc.constant('Ana Ruiz'),
+      text: fc.constant('Hello'),
+    }),
     jobSubmitted: id.map((one) => ({
       application: {
         ...veteran,

@@ -161,6 +161,18 @@ async function exchanged(id: string, organizationId: string) {
     insert into threads (organization_id, id, user_id, created_at, last_at)
     values (${organizationId}, uuidv7(), ${id}, now(), now()) returning id`;
   await sql`
+    insert into mentors (user_id, name, work, location, about, times, fields, topics, branch, languages, capacity,
+      is_open, search_text, since)
+    values (${id}, 'Ana', 'Mechanic', '', '', '', '{Operations}', '{Licenses}', '', '{en}', 2, true, ' ana', now())`;
+  const mentor = await server.deps.accounts.users.add({
+    email: newEmail(),
+    fullName: null,
+    passwordHash: 'none',
+  });
+  await sql`
+    insert into mentorships (id, mentor_id, user_id, status, text, mentor_name, user_name, asked_at, changed_at)
+    values (uuidv7(), ${mentor!.id}, ${id}, 'requested', 'Hello', '', 'Ana', now(), now())`;
+  await sql`
     insert into candidates (user_id, headline, shown, search_text, joined_at)
     values (${id}, 'Mechanic', '{}', ' mechanic', now())`;
   await sql`

@@ -11,6 +11,7 @@ import { decide, lister, published } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
 import { join, person } from '../support/organizations.ts';
 import type { Person } from '../support/organizations.ts';
+import { asked, mentor, offer } from './people/mentoring.ts';
 
 const callers = [
   'signedOut',
@@ -91,6 +92,11 @@ interface Case {
   /** For which the staff propose another time. */
   askedId: string;
   begunId: string;
+  /** A mentor, whom the applicant asked; what the applicant was asked, and a conversation of theirs. */
+  tutorId: string;
+  askedTutorId: string;
+  askedOfId: string;
+  talkId: string;
 }
 const asOurs = (type: string, payload: object) =>
   factsAfter(server, ours.owner.cookie, { type, as: ours.id, payload });
@@ -116,6 +122,12 @@ async function newCase(): Promise<Case> {
   await asOurs('booking.move', { bookingId: askedId, start: hourAhead(nextHour++) });
   const { id: begunId } = await booked(server, applicant, slot());
   await begun(server, { id: begunId });
+  const [tutor, asking] = [await mentor(server), await person(server)];
+  await factsAfter(server, applicant.cookie, { type: 'mentor.offer', payload: offer });
+  const askedTutorId = await asked(server, applicant, tutor);
+  const askedOfId = await asked(server, asking, applicant);
+  const talkId = await asked(server, await person(server), applicant);
+  await factsAfter(server, applicant.cookie, { type: 'mentor.accept', payload: { mentorshipId: talkId } });
   const [decision] = await server.sql<{ id: string }[]>`
     select id from application_steps where application_id = ${applicationId} and step = 'decided'`;
   const [thread] = await server.sql<{ id: string }[]>`
@@ -135,6 +147,10 @@ async function newCase(): Promise<Case> {
     bookingId,
     askedId,
     begunId,
+    tutorId: (await mentor(server)).id,
+    askedTutorId,
+    askedOfId,
+    talkId,
   };
 }
 
@@ -308,6 +324,32 @@ const rows: readonly Row[] = [
     type: 'message.report',
     payload: ({ threadId, messageId }) => ({ threadId, messageId, reason: 'spam' }),
   },
+  // What people ask of each other.
+  {
+    ...ofApplicant,
+    type: 'mentor.withdraw',
+    payload: ({ askedTutorId }) => ({ mentorshipId: askedTutorId }),
+  },
+  ...(['mentor.accept', 'mentor.wait', 'mentor.decline'] as const).map((type): Row => ({
+    ...ofApplicant,
+    type,
+    payload: ({ askedOfId }) => ({ mentorshipId: askedOfId }),
+  })),
+  { ...ofApplicant, type: 'mentor.end', payload: ({ talkId }) => ({ mentorshipId: talkId }) },
+  {
+    ...ofApplicant,
+    type: 'message.toPerson',
+    payload: ({ talkId }) => ({ threadId: talkId, text: 'Hello' }),
+  },
+  ...(['mentor.request', 'mentor.offer', 'mentor.stop'] as const).map((type): Row => ({
+    type,
+    side: 'person',
+    payload: ({ tutorId }) =>
+      type === 'mentor.request' ? { mentorId: tutorId, text: 'Hello' } : type === 'mentor.offer' ? offer : {},
+    allowed: everybody(200),
+    others: 200,
+    suspended: [200, 200],
+  })),
   // What happens at the door of an event. Nobody has joined under this id.
   {
     ...ofStaff,
@@ -453,7 +495,6 @@ test('every command has a row, unless it changes only what belongs to its caller
 const ownIds = {
   'notification.read': 'notificationId',
   'event.cancel': 'eventId',
-  'mentor.withdraw': 'mentorId',
   'program.forget': 'programId',
 } as const satisfies Partial<Record<OwnCommandType, string>>;
 

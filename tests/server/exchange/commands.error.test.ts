@@ -113,22 +113,22 @@ describe('a command is refused', () => {
   test('if the person has too many of something, and nothing is stored', async () => {
     const { cookie, id } = await person(server);
     await factsAfter(server, cookie, {
-      type: 'mentor.ask',
-      payload: { mentor: { id: 'first', title: 'First' } },
+      type: 'program.save',
+      payload: { program: { id: 'first', title: 'First' } },
     });
     await server.sql`
       insert into world_items (user_id, list, id, ordinal, item)
-      select ${id}, 'mentorRequests', 'm' || n, n, jsonb_build_object('id', 'm' || n, 'title', 'Mentor')
-      from generate_series(2, ${worldListMax.mentorRequests}::int) n`;
-    const command = { type: 'mentor.ask', payload: { mentor: { id: 'last', title: 'Last' } } };
+      select ${id}, 'savedPrograms', 'm' || n, n, jsonb_build_object('id', 'm' || n, 'title', 'Nursing')
+      from generate_series(2, ${worldListMax.savedPrograms}::int) n`;
+    const command = { type: 'program.save', payload: { program: { id: 'last', title: 'Last' } } };
     const answer = await sendCommand(server, cookie, command);
     expect(answer.status).toBe(409);
     expect(await problemOf(answer)).toBe('list_full');
     const { world, version } = await stateOf(server, cookie);
-    expect(world.mentorRequests).toHaveLength(worldListMax.mentorRequests);
+    expect(world.savedPrograms).toHaveLength(worldListMax.savedPrograms);
     expect(version).toBe(1);
     // With room again, the same command is carried out.
-    await factsAfter(server, cookie, { type: 'mentor.withdraw', payload: { mentorId: 'first' } });
+    await factsAfter(server, cookie, { type: 'program.forget', payload: { programId: 'first' } });
     expect((await sendCommand(server, cookie, command)).status).toBe(200);
   });
 });

@@ -36,8 +36,6 @@ function commandsOf(seed: number) {
   const makers = [
     () => saveProgram(name()),
     () => ({ type: 'program.forget', payload: { programId: name() } }),
-    () => ({ type: 'mentor.ask', payload: { mentor: { id: name(), title: 'Mentor' } } }),
-    () => ({ type: 'mentor.withdraw', payload: { mentorId: name() } }),
     () => ({ type: 'record.save', payload: { record: { id: name(), text: String(below(100)) } } }),
     () => ({ type: 'record.remove', payload: { recordId: name() } }),
     () => ({ type: 'conversation.read', payload: { reader: 'user', withId: name() } }),

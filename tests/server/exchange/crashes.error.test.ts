@@ -106,7 +106,7 @@ async function work({ ask }: AccountClient, which: number, listingIds: readonly 
   });
   await ask({ type: 'application.withdraw', payload: { applicationId: sent.at(-1)! } });
   await ask({ type: 'record.save', payload: { record: { id: 'wellness', text: `{"mood":${which % 5}}` } } });
-  await ask({ type: 'mentor.ask', payload: { mentor: { id: 'Mentor', title: 'Mentor' } } });
+  await ask({ type: 'program.save', payload: { program: { id: 'Mentor', title: 'Mentor' } } });
   await ask({ type: 'program.forget', payload: { programId: 'Program 1' } });
   if (which % 2 === 0) await ask({ type: 'pool.join', payload: { share: ['skills'] } });
   await ask({ type: 'message.toOrganization', payload: { organizationId: employer.id, text: 'Any news?' } });

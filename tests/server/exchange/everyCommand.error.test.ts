@@ -15,6 +15,7 @@ import { lister, published } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
 import { person } from '../support/organizations.ts';
 import type { Person } from '../support/organizations.ts';
+import { asked, mentor, offer } from './people/mentoring.ts';
 
 let server: Server;
 let employer: Lister;
@@ -83,15 +84,26 @@ async function newCase() {
   const { id: begunId } = await booked(server, one, slot());
   await begun(server, { id: begunId });
   const candidate = await person(server);
+  await factsAfter(server, one.cookie, { type: 'mentor.offer', payload: offer });
+  const [tutor, freeTutor] = [await mentor(server), await mentor(server)];
+  const askedTutorId = await asked(server, one, tutor);
+  const askedOfId = await asked(server, candidate, one);
+  const talkId = await asked(server, await person(server), one);
+  await factsAfter(server, one.cookie, { type: 'mentor.accept', payload: { mentorshipId: talkId } });
   const guest = await person(server);
   await factsAfter(server, guest.cookie, { type: 'event.join', payload: { listingId: fair.id } });
   const [other] = await factsAfter(server, candidate.cookie, {
     type: 'pool.join',
     payload: { share: ['skills'] },
   });
-  const [asked] = await staff('contact.request', { candidateId: joined!.subject, text: 'Hello' });
+  const [requested] = await staff('contact.request', { candidateId: joined!.subject, text: 'Hello' });
   return {
     guestId: guest.id,
+    freeTutorId: freeTutor.id,
+    /** What the person asked a mentor, what they were asked, and a conversation with somebody. */
+    askedTutorId,
+    askedOfId,
+    talkId,
     person: one,
     applicationId,
     receivedId: received!.id,
@@ -99,7 +111,7 @@ async function newCase() {
     decisionId: decided!.id,
     messageId: message!.id,
     threadId: message!.threadId,
-    requestId: asked!.id,
+    requestId: requested!.id,
     offeredId,
     caseId,
     closedCaseId,
@@ -208,8 +220,15 @@ const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
   'event.write': () => ({ listingId: fair.id, text: 'Bring a mug' }),
   'event.change': () => ({ listingId: fair.id, location: 'Pier 4' }),
   'conversation.read': () => ({ reader: 'user', withId: 'One' }),
-  'mentor.ask': () => ({ mentor: titled }),
-  'mentor.withdraw': () => ({ mentorId: 'One' }),
+  'mentor.offer': () => offer,
+  'mentor.stop': () => ({}),
+  'mentor.request': ({ freeTutorId }) => ({ mentorId: freeTutorId, text: 'Hello' }),
+  'mentor.withdraw': ({ askedTutorId }) => ({ mentorshipId: askedTutorId }),
+  'mentor.accept': ({ askedOfId }) => ({ mentorshipId: askedOfId }),
+  'mentor.wait': ({ askedOfId }) => ({ mentorshipId: askedOfId }),
+  'mentor.decline': ({ askedOfId }) => ({ mentorshipId: askedOfId }),
+  'mentor.end': ({ talkId }) => ({ mentorshipId: talkId }),
+  'message.toPerson': ({ talkId }) => ({ threadId: talkId, text: 'Hello' }),
   'program.save': () => ({ program: titled }),
   'program.forget': () => ({ programId: 'One' }),
   'record.save': () => ({ record: { id: 'One', text: '{}' } }),

@@ -124,8 +124,6 @@ const titled = (item: number) => ({ id: `Item ${item % 4}`, title: 'Nursing' });
 const ownCommands: readonly ((item: number) => WorldCommand)[] = [
   (item) => ({ type: 'program.save', program: titled(item) }),
   (item) => ({ type: 'program.forget', programId: titled(item).id }),
-  (item) => ({ type: 'mentor.ask', mentor: titled(item) }),
-  (item) => ({ type: 'mentor.withdraw', mentorId: titled(item).id }),
   (item) => ({ type: 'conversation.read', reader: 'user', withId: `Friend ${item % 3}` }),
   () => ({ type: 'notification.readAll', targetRole: 'user' }),
 ];

@@ -3,9 +3,9 @@ import { idOf, newEmail } from './accounts.ts';
 import type { Server } from './accounts.ts';
 
 /** A person without a password, whose address is confirmed. */
-export async function person(server: Server) {
+export async function person(server: Server, fullName: string | null = null) {
   const email = newEmail();
-  const user = await server.deps.accounts.users.add({ email, fullName: null, passwordHash: 'none' });
+  const user = await server.deps.accounts.users.add({ email, fullName, passwordHash: 'none' });
   const { token } = await server.deps.sessions.begin({ ...user!, role: 'user' });
   const cookie = server.deps.sessions.cookie(token).split(';')[0] ?? '';
   return { email, cookie, id: await idOf(server, email) };

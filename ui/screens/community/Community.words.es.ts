@@ -173,8 +173,8 @@ export const communityWords = translate<typeof english.communityWords>({
       events: 'De sus grupos',
       messages: 'En 6 conversaciones',
     },
-    none: 'Todavía no tiene una red',
-    noneText: 'VetSync todavía no muestra aquí a otras personas.',
+    noneText: 'Personas que usted acompaña como mentor, sus mentores y quienes conoce en eventos.',
+    see: 'Ver su red',
     find: 'Buscar organizaciones',
   },
 });

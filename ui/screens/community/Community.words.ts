@@ -178,8 +178,8 @@ export const communityWords = {
       events: 'Of your groups',
       messages: 'In 6 conversations',
     } satisfies Record<NetworkEntry, string>,
-    none: 'No network yet',
-    noneText: 'VetSync doesn’t list other people here yet.',
+    noneText: 'People you mentor, people who mentor you, and people you meet at events.',
+    see: 'See your network',
     find: 'Find organizations',
   },
 } as const;

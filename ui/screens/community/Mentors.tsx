@@ -1,49 +1,84 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Check from 'lucide-react/icons/check';
 import SearchX from 'lucide-react/icons/search-x';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useWords } from '../../language/useWords.ts';
 import { mentorList, mentorAction, mentorRow, personHead } from './Community.css.ts';
 import { CommunityPageHead } from './CommunityPageHead.tsx';
-import { useWords } from '../../language/useWords.ts';
 import { mentorsWords } from './Mentors.words.ts';
 import type { MentorsProps } from './Community.types.ts';
 import type { MentorsView } from '@vetsync/machines/community/mentors';
-import Check from 'lucide-react/icons/check';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Badge } from '../../components/Badge/Badge.tsx';
+import { MentorDialogs, useLanguageNames } from './mentors/MentorDialogs.tsx';
+import { OwnMentoring } from './mentors/OwnMentoring.tsx';
 
-type MentorCardProps = Pick<MentorsProps, 'send'> & { mentor: MentorsView['mentors'][number] };
+type Shown = MentorsView['mentors'][number];
+
+/** How somebody can help. */
+function MentorHelp({ mentor: { helpsWith, branch, languages, times, about } }: { mentor: Shown }) {
+  const words = useWords(mentorsWords);
+  const nameOf = useLanguageNames();
+  const more = [
+    branch && words.served(branch),
+    languages.length > 0 && `${words.speaks} ${languages.map(nameOf).join(', ')}`,
+    times,
+  ].filter(Boolean);
+  return (
+    <Stack space="xxsmall">
+      <Text size="small">
+        {words.helps}: {helpsWith.join(', ')}
+      </Text>
+      {about && (
+        <Text size="small" dir="auto">
+          {about}
+        </Text>
+      )}
+      {more.length > 0 && (
+        <Text size="small" tone="muted">
+          {more.join(' · ')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
 
 /** A mentor and their topics. */
-function MentorCard({ mentor, send }: MentorCardProps) {
+function MentorCard({ mentor, send }: Pick<MentorsProps, 'send'> & { mentor: Shown }) {
   const words = useWords(mentorsWords);
-  const { id, name, work, location, field, helpsWith, freeInWeeks, isRequested } = mentor;
+  const { id, work, location, fields, freeInWeeks, places, isRequested, isVerified } = mentor;
+  const name = mentor.name || words.someone;
   return (
     <article className={mentorRow} aria-label={name}>
       <div className={personHead}>
         <Avatar name={name} />
         <div>
-          <Text as="div" weight="strong">
-            {name}
-          </Text>
+          <Inline space="xsmall">
+            <Text as="span" weight="strong">
+              <bdi>{name}</bdi>
+            </Text>
+            {isVerified && <Badge icon={BadgeCheck}>{words.verified}</Badge>}
+          </Inline>
           <Text as="div" size="small">
             {work}
           </Text>
           <Text as="div" size="small" tone="muted">
-            {[words.fields(field), location].join(' · ')}
+            {[...fields.map(words.fields), location].filter(Boolean).join(' · ')}
           </Text>
         </div>
       </div>
-      <Text size="small">
-        {words.helps}: {helpsWith.join(', ')}
-      </Text>
+      <MentorHelp mentor={mentor} />
       <div className={mentorAction}>
         <Inline space="xsmall" justify="space-between">
           {isRequested ? (
@@ -52,7 +87,7 @@ function MentorCard({ mentor, send }: MentorCardProps) {
             </Badge>
           ) : (
             <Text as="span" size="small" tone="muted">
-              {words.free(freeInWeeks)}
+              {freeInWeeks === null ? words.places(places ?? 1) : words.free(freeInWeeks)}
             </Text>
           )}
           <Button
@@ -68,66 +103,133 @@ function MentorCard({ mentor, send }: MentorCardProps) {
   );
 }
 
+/** What can be chosen, also if nobody has it who was found. */
+const withChosen = (values: readonly string[], chosen: string) =>
+  chosen === '' || values.includes(chosen) ? values : [chosen, ...values];
+
+/** Words, field, and what else mentors differ by. */
+function MentorFinder({ view: { filters, fields, options }, send }: MentorsProps) {
+  const words = useWords(mentorsWords);
+  const nameOf = useLanguageNames();
+  const more = (['branch', 'language'] as const)
+    .map((filter) => ({ filter, values: withChosen(options[filter], filters[filter]) }))
+    .filter(({ values }) => values.length > 0);
+  return (
+    <Grid columns={{ mobile: 1, tablet: 2 }} space="small" align="flex-end">
+      <SearchField
+        label={words.search}
+        placeholder={words.placeholder}
+        value={filters.q}
+        onChange={(value) => send({ type: 'filter.change', filter: 'q', value })}
+      />
+      <Select
+        label={words.field}
+        options={fields.map((value) => ({ value, label: words.fields(value) }))}
+        value={filters.field}
+        onChange={(value) => send({ type: 'filter.change', filter: 'field', value })}
+      />
+      {more.map(({ filter, values }) => (
+        <Select
+          key={filter}
+          label={words[filter]}
+          options={[
+            { value: '', label: filter === 'branch' ? words.anyBranch : words.anyLanguage },
+            ...values.map((value) => ({ value, label: filter === 'branch' ? value : nameOf(value) })),
+          ]}
+          value={filters[filter]}
+          onChange={(value) => send({ type: 'filter.change', filter, value })}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+/** What the search found. */
+function MentorList({ view, send }: MentorsProps) {
+  const words = useWords(mentorsWords);
+  const { list, mentors, total, isFiltered, hasMore, links } = view;
+  const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
+  if (list === 'loading') return <Skeleton lines={6} />;
+  if (list === 'failed')
+    return (
+      <ErrorState
+        title={words.failed.title}
+        action={<Button onPress={() => send({ type: 'list.retry' })}>{words.failed.retry}</Button>}
+      />
+    );
+  return (
+    <>
+      <Inline justify="space-between">
+        <Heading isLive level={2}>
+          {words.found(total)}
+        </Heading>
+        {mentors.length > 0 && clear}
+      </Inline>
+      {mentors.length === 0 && (
+        <EmptyState
+          icon={SearchX}
+          level={3}
+          title={isFiltered ? words.none : words.noneYet}
+          action={clear || <LinkButton href={links.events}>{words.events}</LinkButton>}
+        >
+          {isFiltered ? words.noneText : words.noneYetText}
+        </EmptyState>
+      )}
+      <ul className={mentorList}>
+        {mentors.map((mentor) => (
+          <li key={mentor.id}>
+            <MentorCard mentor={mentor} send={send} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Stack space="xsmall">
+          {list === 'listed.pageFailed' && (
+            <Text size="small" tone="critical">
+              {words.moreFailed}
+            </Text>
+          )}
+          <Button
+            width="full"
+            isPending={list === 'listed.loadingMore'}
+            onPress={() => send({ type: list === 'listed.pageFailed' ? 'list.retry' : 'list.more' })}
+          >
+            {words.more}
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}
+
 export type { MentorsProps } from './Community.types.ts';
 
-/** Civilian mentors for veterans. */
+/** Mentors for veterans, and what people ask each other. */
 export function Mentors({ view, send }: MentorsProps) {
   const words = useWords(mentorsWords);
-  const { filters, fields, mentors, isFiltered, links } = view;
-  const clear = isFiltered && <Button onPress={() => send({ type: 'filters.clear' })}>{words.clear}</Button>;
-  const isEmpty = mentors.length === 0 && !isFiltered;
+  const { own, mentors, links, isNotedOnly } = view;
   return (
     <Stack space="large">
       <CommunityPageHead
         title={words.title}
-        subtitle={isEmpty ? words.subtitleNone : words.subtitle}
+        subtitle={words.subtitle}
         links={links}
         current="mentors"
+        action={
+          own && <Button onPress={() => send({ type: 'offer.open' })}>{words.offer.open[own.offer]}</Button>
+        }
       />
+      <OwnMentoring view={view} send={send} />
       <Stack space="medium">
-        <Grid columns={{ mobile: 1, tablet: 2 }} space="small" align="flex-end">
-          <SearchField
-            label={words.search}
-            placeholder={words.placeholder}
-            value={filters.q}
-            onChange={(value) => send({ type: 'filter.change', filter: 'q', value })}
-          />
-          <Select
-            label={words.field}
-            options={fields.map((value) => ({ value, label: words.fields(value) }))}
-            value={filters.field}
-            onChange={(value) => send({ type: 'filter.change', filter: 'field', value })}
-          />
-        </Grid>
-        <Inline justify="space-between">
-          <Heading isLive level={2}>
-            {words.found(mentors.length)}
-          </Heading>
-          {mentors.length > 0 && clear}
-        </Inline>
-        {mentors.length === 0 && (
-          <EmptyState
-            icon={SearchX}
-            level={3}
-            title={isFiltered ? words.none : words.noneYet}
-            action={clear || <LinkButton href={links.events}>{words.events}</LinkButton>}
-          >
-            {isFiltered && words.noneText}
-          </EmptyState>
-        )}
-        <ul className={mentorList}>
-          {mentors.map((mentor) => (
-            <li key={mentor.id}>
-              <MentorCard mentor={mentor} send={send} />
-            </li>
-          ))}
-        </ul>
+        <MentorFinder view={view} send={send} />
+        <MentorList view={view} send={send} />
       </Stack>
-      {mentors.length > 0 && (
+      {isNotedOnly && mentors.length > 0 && (
         <Text size="small" tone="muted">
           {words.sample}
         </Text>
       )}
+      <MentorDialogs view={view} send={send} />
     </Stack>
   );
 }

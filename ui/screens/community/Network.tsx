@@ -19,6 +19,8 @@ import type { Member } from '@vetsync/machines/community/model';
 import SearchX from 'lucide-react/icons/search-x';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import type { NetworkView } from '@vetsync/machines/community/network';
 import Users from 'lucide-react/icons/users';
@@ -39,7 +41,8 @@ function EmptyNetwork({ view: { list, links } }: { view: NetworkView }) {
 }
 
 /** A member in three lines. */
-function Person({ member: { name, service, work, location } }: { member: Member }) {
+function Person({ member: { name, service, work, location, known } }: { member: Member }) {
+  const words = useWords(networkWords);
   return (
     <div className={personHead}>
       <Avatar name={name} />
@@ -48,12 +51,37 @@ function Person({ member: { name, service, work, location } }: { member: Member 
           {name}
         </Text>
         <Text as="div" size="small">
-          {work}
+          {known ? words.how[known.how](known.event) : work}
         </Text>
-        <Text as="div" size="small" tone="muted">
-          {service}, {location}
-        </Text>
+        {!known && (
+          <Text as="div" size="small" tone="muted">
+            {service}, {location}
+          </Text>
+        )}
       </div>
+    </div>
+  );
+}
+
+/** The way to the conversation with somebody, if there can be one. */
+function WriteTo({ member: { id, name, known }, send }: Pick<NetworkProps, 'send'> & { member: Member }) {
+  const words = useWords(networkWords);
+  if (known?.href === null) return null;
+  return (
+    <div>
+      {known ? (
+        <LinkButton size="small" href={known.href!} aria-label={words.writeTo(name)}>
+          {words.write}
+        </LinkButton>
+      ) : (
+        <Button
+          size="small"
+          aria-label={words.writeTo(name)}
+          onPress={() => send({ type: 'member.write', memberId: id })}
+        >
+          {words.write}
+        </Button>
+      )}
     </div>
   );
 }
@@ -62,6 +90,14 @@ function Person({ member: { name, service, work, location } }: { member: Member 
 function ConnectionList({ view, send }: NetworkProps) {
   const words = useWords(networkWords);
   const { q, count, listed, hiddenCount } = view;
+  if (view.reading === 'waiting') return <Skeleton lines={4} />;
+  if (view.reading === 'failed')
+    return (
+      <ErrorState
+        title={words.failed}
+        action={<Button onPress={() => send({ type: 'members.retry' })}>{words.retry}</Button>}
+      />
+    );
   if (view.memberCount === 0) return <EmptyNetwork view={view} />;
   const clear = <Button onPress={() => send({ type: 'search.change', q: '' })}>{words.clear}</Button>;
   return (
@@ -85,15 +121,7 @@ function ConnectionList({ view, send }: NetworkProps) {
           <li key={member.id}>
             <div className={person}>
               <Person member={member} />
-              <div>
-                <Button
-                  size="small"
-                  aria-label={words.writeTo(member.name)}
-                  onPress={() => send({ type: 'member.write', memberId: member.id })}
-                >
-                  {words.write}
-                </Button>
-              </div>
+              <WriteTo member={member} send={send} />
             </div>
           </li>
         ))}
@@ -217,14 +245,16 @@ export function Network({ view, send }: NetworkProps) {
       <CommunityPageHead title={words.title} subtitle={words.subtitle} links={view.links} current="network" />
       <Card>
         <Stack space="medium">
-          <TabLinks
-            label={words.nav}
-            items={lists.map((list) => ({
-              href: view.links[list],
-              label: words.lists[list],
-              isCurrent: list === view.list,
-            }))}
-          />
+          {view.hasLists && (
+            <TabLinks
+              label={words.nav}
+              items={lists.map((list) => ({
+                href: view.links[list],
+                label: words.lists[list],
+                isCurrent: list === view.list,
+              }))}
+            />
+          )}
           <Content view={view} send={send} />
         </Stack>
       </Card>

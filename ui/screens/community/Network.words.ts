@@ -1,4 +1,4 @@
-import type { NetworkList } from '@vetsync/machines/community/model';
+import type { KnownPerson, NetworkList } from '@vetsync/machines/community/model';
 
 export const networkWords = {
   title: 'Veteran Network',
@@ -16,13 +16,20 @@ export const networkWords = {
   showMore: (count: number) => (count === 1 ? 'Show 1 more' : `Show ${count.toLocaleString('en-US')} more`),
   write: 'Message',
   writeTo: (name: string) => `Message ${name}`,
+  failed: 'Your network couldn’t be loaded',
+  retry: 'Try again',
+  how: {
+    mentor: () => 'Your mentor',
+    mentored: () => 'You’re their mentor',
+    event: (title: string) => `You met at ${title}`,
+  } satisfies Record<KnownPerson['how'], (title: string) => string>,
   nobody: 'No one matches this search',
   nobodyText: 'Try another name or town.',
   none: {
     connections: 'No connections yet',
     groups: 'No groups yet',
     messages: 'No messages yet',
-    text: 'VetSync doesn’t list other people here yet.',
+    text: 'People you mentor, people who mentor you, and people you meet at events show up here.',
     action: 'Find events',
   },
   members: (count: string) => `${count} members`,

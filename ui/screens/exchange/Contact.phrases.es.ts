@@ -3,6 +3,7 @@ import { fullDay, slotTime, timeOfDay, zoneName } from '../system/parts/appointm
 import type * as english from './Contact.phrases.ts';
 
 const spanish = { locale: 'es-US' };
+const someone = (name: string) => name || 'Alguien';
 
 export const contactPhrases = translatePhrases<typeof english.contactPhrases>('contact', {
   request: 'Solicitud de contacto',
@@ -54,6 +55,18 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   bookingSoon: 'Muy pronto',
   bookingMore: (organization, date, time, timeZone) =>
     `Cita con ${organization}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
+  mentoring_requested: (name) => `${someone(name)} le pide que sea su mentor`,
+  mentoring_waiting: (name) => `${someone(name)} le responderá más tarde`,
+  mentoring_waitingMore:
+    'Leyó lo que usted escribió y ahora no tiene tiempo. Usted puede retirar su solicitud.',
+  mentoring_accepted: (name) => `${someone(name)} dijo que sí`,
+  mentoring_acceptedMore: 'Ya pueden escribirse.',
+  mentoring_declined: (name) => `${someone(name)} no puede ser su mentor`,
+  mentoring_declinedMore: 'Puede pedírselo a otra persona.',
+  mentoring_withdrawn: (name) => `${someone(name)} retiró su solicitud`,
+  mentoring_withdrawnMore: 'Ya no hace falta que responda.',
+  mentoring_ended: (name) => `${someone(name)} terminó la mentoría`,
+  mentoring_endedMore: 'Todavía puede leer lo que se escribieron.',
   organizationSuspended: 'Se suspendió una organización',
   organizationSuspendedMore: (organization) =>
     `VetSync suspendió a ${organization}. Su solicitud se conserva, pero por ahora nadie allí puede leerla ni decidir sobre ella. Puede retirarla cuando quiera.`,

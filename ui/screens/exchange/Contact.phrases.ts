@@ -3,6 +3,8 @@ import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts
 import { fullDay, timeOfDay, zoneName } from '../system/parts/appointmentTime.ts';
 
 const english = { locale: 'en-US' };
+/** Not everyone has given a name. */
+const someone = (name: string) => name || 'Someone';
 
 /** Notifications and notices that only people with an account get. */
 export const contactPhrases = definePhrases('contact', {
@@ -55,6 +57,18 @@ export const contactPhrases = definePhrases('contact', {
   bookingSoon: 'Coming up',
   bookingMore: (organization: string, date: string, time: string, timeZone: string) =>
     `Appointment with ${organization} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}.`,
+  mentoring_requested: (name: string) => `${someone(name)} asks you to be their mentor`,
+  mentoring_waiting: (name: string) => `${someone(name)} will answer you later`,
+  mentoring_waitingMore:
+    'They’ve read what you wrote, and have no time right now. You can withdraw your request.',
+  mentoring_accepted: (name: string) => `${someone(name)} said yes`,
+  mentoring_acceptedMore: 'You can write to each other now.',
+  mentoring_declined: (name: string) => `${someone(name)} can’t be your mentor`,
+  mentoring_declinedMore: 'You can ask someone else.',
+  mentoring_withdrawn: (name: string) => `${someone(name)} withdrew their request`,
+  mentoring_withdrawnMore: 'You don’t need to answer it anymore.',
+  mentoring_ended: (name: string) => `${someone(name)} ended your mentoring`,
+  mentoring_endedMore: 'You can still read what you wrote to each other.',
   organizationSuspended: 'An organization was suspended',
   organizationSuspendedMore: (organization: string) =>
     `VetSync suspended ${organization}. Your application is kept, but no one there can read it or decide on it for now. You can withdraw it at any time.`,

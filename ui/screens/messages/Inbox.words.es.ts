@@ -4,7 +4,7 @@ import type * as english from './Inbox.words.ts';
 export const inboxWords = translate<typeof english.inboxWords>({
   title: 'Mensajes',
   subtitle: {
-    person: 'Lo que las organizaciones escriben, deciden y piden, y lo que usted les escribe.',
+    person: 'Lo que organizaciones y otras personas le escriben, y lo que usted les escribe.',
     organization:
       'Lo que su organización y quienes presentan solicitudes se escriben. Todo el equipo lo lee.',
   },
@@ -45,6 +45,7 @@ export const inboxWords = translate<typeof english.inboxWords>({
   yours: 'Usted: ',
   blocked: 'Bloqueada',
   suspended: 'Suspendida',
+  ended: 'Terminada',
   more: 'Mostrar más',
   moreFailed: 'No se pudieron cargar más conversaciones.',
   listFailed: { title: 'No se pudieron cargar las conversaciones', retry: 'Intentar de nuevo' },
@@ -92,6 +93,8 @@ export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
   blockConfirmation: {
     title: (name) => `¿Bloquear a ${name}?`,
     text: 'Ninguna de las dos partes podrá escribir aquí, y ya no le podrán encontrar entre las personas candidatas. No se les avisa, pero si escriben, su mensaje se rechaza. Puede permitir que vuelvan a escribir cuando quiera.',
+    person:
+      'Ninguna de las dos personas podrá escribir aquí, y ya no le podrá pedir que sea su mentor. No se le avisa, pero si escribe, su mensaje se rechaza. Puede permitir que vuelva a escribir cuando quiera.',
     confirm: 'Bloquear',
     cancel: 'No bloquear',
   },
@@ -102,6 +105,8 @@ export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
     acted: 'Revisamos lo que usted denunció aquí e hicimos algo al respecto.',
     dismissed: 'Revisamos lo que usted denunció aquí. No va contra nuestras reglas. Todavía puede bloquear.',
   },
+  isEnded:
+    'Esta mentoría terminó, así que ninguna de las dos personas puede escribir aquí. Todavía puede leerla y denunciarla.',
   isSuspended: (name) =>
     `VetSync suspendió ${name}. Nadie allí puede leer lo que usted escriba, así que por ahora no puede enviar mensajes. Todavía puede leer esta conversación y denunciarla.`,
   isBlocked: (name) => `Usted bloqueó a ${name}. Ninguna de las dos partes puede escribir aquí.`,

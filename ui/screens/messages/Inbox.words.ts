@@ -8,7 +8,7 @@ export interface Found {
 export const inboxWords = {
   title: 'Messages',
   subtitle: {
-    person: 'What organizations write, decide and ask, and what you write to them.',
+    person: 'What organizations and people write to you, and what you write to them.',
     organization: 'What your organization and applicants write to each other. The whole staff reads it.',
   },
   loading: 'Loading messages…',
@@ -48,6 +48,7 @@ export const inboxWords = {
   yours: 'You: ',
   blocked: 'Blocked',
   suspended: 'Suspended',
+  ended: 'Ended',
   more: 'Show more',
   moreFailed: 'More conversations couldn’t be loaded.',
   listFailed: { title: 'The conversations couldn’t be loaded', retry: 'Try again' },
@@ -91,6 +92,8 @@ export const inboxThreadWords = {
   blockConfirmation: {
     title: (name: string) => `Block ${name}?`,
     text: 'Neither of you can write here anymore, and they can no longer find you as a candidate. They’re not told, but a message of theirs is refused. You can let them write again at any time.',
+    person:
+      'Neither of you can write here anymore, and they can’t ask you to be their mentor. They’re not told, but a message of theirs is refused. You can let them write again at any time.',
     confirm: 'Block',
     cancel: 'Don’t block',
   },
@@ -101,6 +104,7 @@ export const inboxThreadWords = {
     acted: 'We looked at what you reported here, and did something about it.',
     dismissed: 'We looked at what you reported here. It doesn’t break our rules. You can still block them.',
   },
+  isEnded: 'This mentoring has ended, so neither of you can write here. You can still read it and report it.',
   isSuspended: (name: string) =>
     `VetSync suspended ${name}. No one there can read what you write, so you can’t send messages for now. You can still read this conversation and report it.`,
   isBlocked: (name: string) => `You block ${name}. Neither of you can write here.`,

@@ -18,6 +18,7 @@ export const commandRates = {
   contactRequests: { burst: 20, perSeconds: day, per: 'person' },
   contactRequestsOrganization: { burst: 50, perSeconds: day, per: 'organization' },
   eventMessagesOrganization: { burst: 20, perSeconds: day, per: 'organization' },
+  mentorRequests: { burst: 20, perSeconds: day, per: 'person' },
   reports: { burst: 20, perSeconds: day, per: 'person' },
 } as const satisfies Record<string, { burst: number; perSeconds: number; per: 'person' | 'organization' }>;
 export type CommandRate = keyof typeof commandRates;
@@ -45,6 +46,10 @@ export const commandProblems = {
   booking_changed: 'with its `state`: not possible from there',
   booking_too_late: 'it begins too soon to be moved',
   visit_not_for_you: 'the visit is for people whom the organization knows, or for those whom it does not',
+  mentor_unavailable: 'they take no more people, or none who asks them',
+  mentor_full: 'you have as many people as you offered to take',
+  mentoring_changed: 'not possible from where it stands now',
+  too_many_open: 'you can wait for so many answers at once',
   list_full: 'there are as many of these as there can be',
   list_too_large: 'all of these together would take up more bytes than you can have',
   not_found: 'what it is about does not exist, or is not yours',

@@ -13,7 +13,7 @@ const person = { person: true } as const;
 const reviewers = { staff: 'review' } as const;
 const either = { ...person, ...reviewers };
 
-/** Conversations between a person and an organization. A person starts one with any organization, staff only where there is an application. */
+/** Conversations between a person and an organization, and what both sides can do in those of two people. A person starts one with any organization, staff only where there is an application. */
 export const messageCommands = {
   'message.send': defineCommand({
     summary: 'Write in a conversation',
@@ -44,12 +44,12 @@ export const messageCommands = {
     fact: 'conversationRead',
   }),
   'thread.block': defineCommand({
-    summary: 'Block what an organization writes. It learns of it only when it writes',
+    summary: 'Block what the other side writes. It learns of it only when it writes',
     payload: z.strictObject({ threadId }),
     from: person,
   }),
   'thread.unblock': defineCommand({
-    summary: 'Let an organization write again',
+    summary: 'Let the other side write again',
     payload: z.strictObject({ threadId }),
     from: person,
   }),

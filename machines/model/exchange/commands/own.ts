@@ -86,19 +86,6 @@ export const ownCommands = {
     from,
     fact: 'conversationRead',
   }),
-  'mentor.ask': defineCommand({
-    summary: 'Note that you would like to talk with a mentor',
-    payload: z.strictObject({ mentor: titledSchema }),
-    from,
-    fact: 'mentorAsked',
-    problems: adds,
-  }),
-  'mentor.withdraw': defineCommand({
-    summary: 'Remove the note about a mentor',
-    payload: z.strictObject({ mentorId: id }),
-    from,
-    fact: 'mentorWithdrawn',
-  }),
   'program.save': defineCommand({
     summary: 'Save a program',
     payload: z.strictObject({ program: titledSchema }),

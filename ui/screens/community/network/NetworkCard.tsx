@@ -43,7 +43,7 @@ export function NetworkCard({
         </ul>
       ) : (
         <Text tone="muted">
-          {words.none}. {words.noneText} <Anchor href={links.organizations}>{words.find}</Anchor>
+          {words.noneText} <Anchor href={links.network}>{words.see}</Anchor>
         </Text>
       )}
     </Stack>

@@ -22,9 +22,10 @@ interface InboxComposerProps extends Pick<InboxProps, 'send'> {
 
 /** Why nobody can write here; null if they can. */
 function closedTo(
-  { name, mayWrite, isBlocked, isSuspended }: InboxThreadView,
+  { name, mayWrite, isBlocked, isSuspended, isEnded }: InboxThreadView,
   words: Translation<typeof inboxThreadWords>,
 ): string | null {
+  if (isEnded) return words.isEnded;
   if (isSuspended) return words.isSuspended(name ?? '');
   if (isBlocked) return words.isBlocked(name ?? '');
   return mayWrite ? null : words.readOnly;

@@ -33,7 +33,7 @@ interface InboxEntryProps {
 function InboxEntry({ row, side, intl }: InboxEntryProps) {
   const words = useWords(inboxWords);
   const { kind, name, portrait, lastAt, last, unread, application, isCurrent, href } = row;
-  const { isBlocked, isSuspended, hasDraft } = row;
+  const { isBlocked, isSuspended, isEnded, hasDraft } = row;
   return (
     <Anchor href={href} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
       <Avatar name={name} shape={otherShape[side]} {...(portrait && { mark: portrait })} />
@@ -81,6 +81,7 @@ function InboxEntry({ row, side, intl }: InboxEntryProps) {
             {unread === 0 && hasDraft && <Badge tone="caution">{words.draft}</Badge>}
             {isBlocked && <Badge variant="outline">{words.blocked}</Badge>}
             {isSuspended && <Badge variant="outline">{words.suspended}</Badge>}
+            {isEnded && <Badge variant="outline">{words.ended}</Badge>}
           </span>
         </span>
       </span>

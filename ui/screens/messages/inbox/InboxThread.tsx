@@ -29,8 +29,8 @@ interface InboxBlockProps extends Pick<InboxProps, 'send'> {
   thread: InboxThreadView;
 }
 
-/** Reports the conversation, and blocks an organization or lets it write again. */
-function InboxBlock({ thread: { block, isBlocked, mayReport, name }, send }: InboxBlockProps) {
+/** Reports the conversation, and blocks the other side or lets it write again. */
+function InboxBlock({ thread: { block, isBlocked, isPerson, mayReport, name }, send }: InboxBlockProps) {
   const words = useWords(inboxThreadWords);
   return (
     <Inline space="xsmall">
@@ -63,7 +63,7 @@ function InboxBlock({ thread: { block, isBlocked, mayReport, name }, send }: Inb
           onConfirm={() => send({ type: 'block.confirm' })}
           onCancel={() => send({ type: 'block.cancel' })}
         >
-          {words.blockConfirmation.text}
+          {isPerson ? words.blockConfirmation.person : words.blockConfirmation.text}
         </ConfirmDialog>
       )}
     </Inline>
