@@ -1,5 +1,6 @@
 import {
   benefitsCalculatorMachine,
+  type BenefitsCalculatorContext,
   benefitsCalculatorView,
 } from '@vetsync/machines/education/benefitsCalculator';
 import {
@@ -147,9 +148,10 @@ export const portalIn = (
 };
 
 export const calculatorIn = (
-  value: 'reading' | 'calculated' | 'unreadable' | 'empty' = 'calculated',
+  value: 'reading' | 'lookingUp' | 'calculated' | 'unreadable' | 'empty' = 'calculated',
   draft: Partial<PlanDraft> = {},
   schoolFailed = false,
+  context: Partial<BenefitsCalculatorContext> = {},
 ) => {
   const programs = samplePrograms;
   const start = inState(benefitsCalculatorMachine, benefitsCalculatorView, {
@@ -163,6 +165,7 @@ export const calculatorIn = (
       draft: { ...start, ...draft },
       schoolFailed,
       school: { id: '900001', server: { readSchool: () => new Promise(() => {}) } },
+      ...context,
     },
   });
 };

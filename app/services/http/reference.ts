@@ -26,6 +26,7 @@ export const referenceServer = (
       api.schools.$get({ query: { ...(q && { q }), ...(near && { near }), ...(cursor && { cursor }) } }),
     ),
   readSchool: ({ id }) => parseResponse(api.schools[':id'].$get({ param: { id }, query: {} })),
+  readHousingRate: ({ zip }) => parseResponse(api['housing-rate'].$get({ query: { zip } })),
   // The profile is read first, so that what was changed elsewhere stays.
   saveDates: async ({ separation, component, reason }) => {
     const { profile, updatedAt } = await loadProfile();

@@ -1,7 +1,7 @@
-import { schoolMoney } from '../../reference/model/index.ts';
+import { completeZip, schoolMoney, zipDigits } from '../../reference/model/index.ts';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { SchoolDetail, SchoolServer } from '../../reference/model/index.ts';
-import { submitTimeoutMs } from '../../system/model/index.ts';
+import type { HousingRate, SchoolDetail, SchoolServer } from '../../reference/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import { withEvent } from '../../kit/index.ts';
 import { initialPlan, planErrors, planTermsMax, availableTerms } from '../model/index.ts';
 import type {
@@ -40,6 +40,8 @@ function withSchool(draft: PlanDraft, detail: SchoolDetail): PlanDraft {
 /** Events that the calculator sends. */
 export type BenefitsCalculatorEvent =
   | { type: 'figure.change'; field: PlanField; value: string }
+  /** A ZIP code, whose housing rate the plan takes over once it has five digits. */
+  | { type: 'zip.change'; zip: string }
   | { type: 'percent.choose'; percent: BenefitPercent }
   /** Copies tuition and kind of school from a program; empty for the person's own school. */
   | { type: 'program.choose'; programId: string }
@@ -67,18 +69,25 @@ export interface BenefitsCalculatorInput {
   benefits: GiBillBenefits | null;
   /** A school whose figures the plan takes over, and who knows them. @default none */
   school?: { id: string; server: Pick<SchoolServer, 'readSchool'> } | null;
+  /** Who knows housing rates. @default none */
+  rates?: Pick<SchoolServer, 'readHousingRate'> | null;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
 export interface BenefitsCalculatorContext extends Omit<
   BenefitsCalculatorInput,
-  'stored' | 'programId' | 'school'
+  'stored' | 'programId' | 'school' | 'rates'
 > {
   school: NonNullable<BenefitsCalculatorInput['school']> | null;
+  rates: NonNullable<BenefitsCalculatorInput['rates']> | null;
   draft: PlanDraft;
   /** Whether the school's figures could not be read. */
   schoolFailed: boolean;
+  /** Digits of a ZIP code, perhaps not all yet. */
+  zip: string;
+  /** What the plan takes from it, or why it takes nothing. */
+  rate: HousingRate | 'unknown' | 'failed' | null;
 }
 
 const firstPlanOf = ({
@@ -115,6 +124,9 @@ export const benefitsCalculatorMachine = setup({
     readSchool: fromPromise<SchoolDetail, NonNullable<BenefitsCalculatorContext['school']>>(
       ({ input: { server, id } }) => server.readSchool({ id }),
     ),
+    readRate: fromPromise<HousingRate, { server: Pick<SchoolServer, 'readHousingRate'>; zip: string }>(
+      ({ input: { server, zip } }) => server.readHousingRate({ zip }),
+    ),
   },
   actions: {
     changeFigure: assign(({ context }, { field, value }: { field: PlanField; value: string }) =>
@@ -123,6 +135,18 @@ export const benefitsCalculatorMachine = setup({
         ...(field === 'tuition' && { programId: '' }),
       }),
     ),
+    // A rate that the person replaces is no longer where the figure is from.
+    dropRate: assign((_, { field }: { field: PlanField }) =>
+      field === 'housing' ? { zip: '', rate: null } : {},
+    ),
+    setZip: assign((_, { zip }: { zip: string }) => ({ zip: zipDigits(zip), rate: null })),
+    takeRate: assign(({ context }, { output }: { output: HousingRate }) => ({
+      ...changedOwn(context, { housing: String(output.monthly) }),
+      rate: output,
+    })),
+    setNoRate: assign((_, { error }: { error: unknown }) => ({
+      rate: problemOf(error).status === 404 ? ('unknown' as const) : ('failed' as const),
+    })),
     choosePercent: assign(({ context }, { percent }: { percent: BenefitPercent }) =>
       changed(context, { percent }),
     ),
@@ -159,6 +183,8 @@ export const benefitsCalculatorMachine = setup({
     clearPlan: emit({ type: 'plan.changed', plan: null }),
   },
   guards: {
+    isZip: ({ context }, { zip }: { zip: string }) =>
+      context.rates !== null && completeZip({ near: zipDigits(zip) }) !== '',
     takesSchool: ({ context }) => context.school !== null,
     empty: ({ context }) => context.draft.terms.length === 0,
     unreadable: ({ context }) => planErrors(context.draft).length > 0,
@@ -166,9 +192,12 @@ export const benefitsCalculatorMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'benefitsCalculator',
-  context: ({ input: { stored, programId, school, ...input } }) => ({
+  context: ({ input: { stored, programId, school, rates, ...input } }) => ({
     ...input,
     school: school ?? null,
+    rates: rates ?? null,
+    zip: '',
+    rate: null,
     schoolFailed: false,
     draft: stored ?? firstPlanOf({ ...input, programId }),
   }),
@@ -176,8 +205,12 @@ export const benefitsCalculatorMachine = setup({
   on: {
     'figure.change': {
       target: '.calculating',
-      actions: [withEvent('changeFigure'), 'emitPlan'],
+      actions: [withEvent('changeFigure'), withEvent('dropRate'), 'emitPlan'],
     },
+    'zip.change': [
+      { guard: withEvent('isZip'), target: '.lookingUp', actions: withEvent('setZip') },
+      { target: '.calculating', actions: withEvent('setZip') },
+    ],
     'percent.choose': {
       actions: [withEvent('choosePercent'), 'emitPlan'],
     },
@@ -212,6 +245,21 @@ export const benefitsCalculatorMachine = setup({
         onError: { target: 'calculating', actions: ['setFailed', 'emitTaken'] },
       },
       after: { submitTimeout: { target: 'calculating', actions: ['setFailed', 'emitTaken'] } },
+    },
+    /** The housing rate of a ZIP code is read. The plan can be changed, which ends that. */
+    lookingUp: {
+      invoke: {
+        src: 'readRate',
+        input: ({ context }) => ({ server: context.rates!, zip: context.zip }),
+        onDone: { target: 'calculating', actions: [withEvent('takeRate'), 'emitPlan'] },
+        onError: { target: 'calculating', actions: withEvent('setNoRate') },
+      },
+      after: {
+        submitTimeout: {
+          target: 'calculating',
+          actions: { type: 'setNoRate', params: { error: unreachable } },
+        },
+      },
     },
     calculating: {
       always: [

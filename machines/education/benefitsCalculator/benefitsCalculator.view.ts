@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { HousingRate } from '../../reference/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import {
   benefitTiers,
@@ -23,6 +24,8 @@ export interface BenefitsCalculatorView {
   state: 'calculated' | 'unreadable' | 'empty';
   /** `reading`: a school's figures. `taken`: they are in the plan. */
   school: 'none' | 'reading' | 'taken' | 'failed';
+  /** The look-up of a housing rate by ZIP code. Null where nobody knows rates, as in the demo. */
+  zip: { digits: string; isReading: boolean; rate: HousingRate | 'unknown' | 'failed' | null } | null;
   draft: PlanDraft;
   errors: readonly PlanField[];
   limits: typeof planLimits & { monthsLeft: number };
@@ -60,6 +63,7 @@ export function benefitsCalculatorView({
     state: value === 'unreadable' || value === 'empty' ? value : 'calculated',
     school:
       value === 'reading' ? 'reading' : draft.school ? 'taken' : context.schoolFailed ? 'failed' : 'none',
+    zip: context.rates && { digits: context.zip, isReading: value === 'lookingUp', rate: context.rate },
     draft,
     errors: planErrors(draft),
     limits: { ...planLimits, monthsLeft: entitlementMonths },

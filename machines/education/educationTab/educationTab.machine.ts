@@ -124,6 +124,7 @@ const calculator = child(benefitsCalculatorMachine)({
       benefits: tab.samples.benefits,
       stored: planIn(tab),
       school: server && id !== null ? { server, id } : null,
+      rates: server,
       now: tab.now,
     };
   },

@@ -1,5 +1,5 @@
 import type { Query } from '../../model/text/query.ts';
-import type { SchoolDetail, Schools } from './schoolAnswers.ts';
+import type { HousingRate, SchoolDetail, Schools } from './schoolAnswers.ts';
 import { zipLength } from './placeRoute.ts';
 
 /** What the search of schools asks. Every call rejects with a `Problem`: 422 for a ZIP code that nobody knows. */
@@ -8,6 +8,8 @@ export interface SchoolServer {
   findSchools: (asked: { q: string; near: string; cursor: string | null }) => Promise<Schools>;
   /** Rejects with 404: `not_found`, or `not_imported` if nobody has brought in the public files. */
   readSchool: (asked: { id: string }) => Promise<SchoolDetail>;
+  /** Rejects with 404 where no rate is known for today. */
+  readHousingRate: (asked: { zip: string }) => Promise<HousingRate>;
 }
 
 /** Maximum length of a search, in characters. */
@@ -23,11 +25,12 @@ export interface SchoolRoute {
   open: string | null;
 }
 
-const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, zipLength);
+/** The digits of what is typed as ZIP code. */
+export const zipDigits = (text: string) => text.replaceAll(/\D/g, '').slice(0, zipLength);
 
 export const parseSchoolRoute = (query: Query): SchoolRoute => ({
   q: (query['q'] ?? '').slice(0, schoolSearchMax),
-  near: digits(query['near'] ?? ''),
+  near: zipDigits(query['near'] ?? ''),
   open: /^\d{6}$/.test(query['school'] ?? '') ? query['school']! : null,
 });
 
@@ -43,5 +46,5 @@ export const formatSchoolRoute = (route: SchoolRoute): Record<'q' | 'near' | 'sc
 });
 export const nearZip = (route: SchoolRoute, typed: string): SchoolRoute => ({
   ...route,
-  near: digits(typed),
+  near: zipDigits(typed),
 });

@@ -24,6 +24,7 @@ export const payloads = {
       },
       'program.choose': ({ programs }) => [{ programId: idOf(programs) }],
       'school.choose': () => [{ isPublic: false }, { isPublic: true }],
+      'zip.change': () => [{ zip: '78712' }, { zip: '787' }],
       'term.add': {
         schema: z.object({ term: z.optional(z.string()) }),
         ready: () => [{}, { term: 'Spring 2027' }],
@@ -34,7 +35,7 @@ export const payloads = {
         ready: ({ draft }) => [{ term: draft.terms[0]?.term ?? 'Fall 2027', load: 'half' }],
       },
     },
-    outputs: { readSchool: () => [mesaDetail] },
+    outputs: { readSchool: () => [mesaDetail], readRate: () => [mesaDetail.housing!] },
   }),
   documents: payloadsOf<typeof documentsMachine>({
     events: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BenefitsCalculator } from '@vetsync/ui/screens/education/BenefitsCalculator';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mesaDetail, schoolServer } from '../reference/schools.ts';
 import { calculatorIn, educationLinks, educationReader } from '../../support/education.ts';
 
 const calculated = calculatorIn();
@@ -70,6 +71,36 @@ const school = {
   tuitionYear: '2022',
   housingFrom: '2026-08-01',
   housingTo: '2027-07-31',
+};
+const rates = schoolServer;
+/** The housing rate of a ZIP code is looked up. */
+export const LookingUpHousing: Story = {
+  ...calculatorIn('lookingUp', {}, false, { rates, zip: '78712' }),
+  tags: ['benefitsCalculator:lookingUp'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Looking up the rate…')).toBeVisible();
+  },
+};
+/** With its source and date. */
+export const HousingFound: Story = {
+  ...calculatorIn('calculated', { housing: '2496' }, false, {
+    rates,
+    zip: '78712',
+    rate: mesaDetail.housing,
+  }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/The rate of an E-5 with dependents/)).toHaveTextContent(
+      'Aug 1, 2026 to Jul 31, 2027. Source:',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /Your school’s ZIP code/ }), '1');
+    await expect(args.send).toHaveBeenCalledWith({ type: 'zip.change', zip: '787121' });
+  },
+};
+export const NoHousingRate: Story = {
+  ...calculatorIn('calculated', {}, false, { rates, zip: '96910', rate: 'unknown' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No rate is known for this ZIP code/)).toBeVisible();
+  },
 };
 /** Each figure of the school with its source and its year. */
 export const WithSchool: Story = {

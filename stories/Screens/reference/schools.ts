@@ -158,6 +158,7 @@ const details = [mesaDetail, capitalDetail, tradesDetail];
 export const schoolServer: SchoolServer = {
   findSchools: async () => foundSchools,
   readSchool: async ({ id }) => details.find(({ school }) => school.id === id)!,
+  readHousingRate: async () => mesaDetail.housing!,
 };
 
 /** The machine in a state, at an address of the page. */

@@ -9,7 +9,7 @@ import type { SchoolServer } from '@vetsync/machines/reference/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { sampleBenefits, samplePrograms } from '@vetsync/samples/education';
 import { capitalDetail, mesaDetail, tradesDetail } from '../../../stories/Screens/reference/schools.ts';
-import { run, settle } from '../support/run.ts';
+import { problem, run, settle } from '../support/run.ts';
 import { statesOf } from '@vetsync/machines/kit';
 
 const now = () => Date.parse('2026-11-21T14:27:00Z');
@@ -26,7 +26,13 @@ describe('the benefits calculator', () => {
   }
 
   test('has exactly these stable states', () => {
-    expect(statesOf(benefitsCalculatorMachine)).toEqual(['reading', 'calculated', 'unreadable', 'empty']);
+    expect(statesOf(benefitsCalculatorMachine)).toEqual([
+      'reading',
+      'lookingUp',
+      'calculated',
+      'unreadable',
+      'empty',
+    ]);
   });
   test('starts with a plan and its months', () => {
     const { view } = calculator();
@@ -70,6 +76,8 @@ describe('the benefits calculator', () => {
     expect(view().draft).toMatchObject({ programId: '', isPublic: false, tuition: '13420' });
     send({ type: 'percent.choose', percent: 70 });
     expect(view().draft.percent).toBe(70);
+    // Nobody knows rates here.
+    expect(view().zip).toBeNull();
   });
   test('names an invalid figure and calculates again once it is valid', () => {
     const { send, view } = calculator();
@@ -145,5 +153,67 @@ describe('the figures of a school', () => {
     const slow = await taking(() => new Promise(() => {}));
     slow.clock.increment(submitTimeoutMs);
     expect(slow.view().school).toBe('failed');
+  });
+});
+
+describe('a ZIP code', () => {
+  const rate = mesaDetail.housing!;
+  /** A calculator that asks these answers, one after another. */
+  function asking(readHousingRate: SchoolServer['readHousingRate']) {
+    const started = run(benefitsCalculatorMachine, {
+      input: {
+        programs: [],
+        benefits: null,
+        stored: { ...initialPlan(now(), null), housing: '800' },
+        rates: { readHousingRate },
+        now,
+      },
+    });
+    const view = () => benefitsCalculatorView(started.actor.getSnapshot());
+    return { ...started, view, send: started.actor.send.bind(started.actor) };
+  }
+
+  test('gives the plan its housing rate, once it is complete', async () => {
+    const asked: string[] = [];
+    const { send, view, emittedOf } = asking(async ({ zip }) => {
+      asked.push(zip);
+      return rate;
+    });
+    send({ type: 'zip.change', zip: '7871' });
+    expect(view().zip).toEqual({ digits: '7871', isReading: false, rate: null });
+    send({ type: 'zip.change', zip: '78712-0805' });
+    expect(view().zip).toMatchObject({ digits: '78712', isReading: true });
+    await settle();
+    expect(asked).toEqual(['78712']);
+    expect(view()).toMatchObject({
+      zip: { rate, isReading: false },
+      draft: { housing: String(rate.monthly) },
+    });
+    expect(emittedOf('plan.changed').at(-1)?.plan).toMatchObject({ housing: String(rate.monthly) });
+    send({ type: 'figure.change', field: 'tuition', value: '5' });
+    expect(view().zip?.rate).toEqual(rate);
+    send({ type: 'figure.change', field: 'housing', value: '900' });
+    expect(view()).toMatchObject({ zip: { digits: '', rate: null }, draft: { housing: '900' } });
+  });
+
+  test('without a rate, or without an answer, changes nothing', async () => {
+    const { send, view } = asking(async () => {
+      throw problem(404, { code: 'no_rate_here' });
+    });
+    send({ type: 'zip.change', zip: '96910' });
+    await settle();
+    expect(view()).toMatchObject({ zip: { rate: 'unknown' }, draft: { housing: '800' } });
+    const silent = asking(() => new Promise(() => {}));
+    silent.send({ type: 'zip.change', zip: '78712' });
+    silent.clock.increment(submitTimeoutMs);
+    expect(silent.view()).toMatchObject({ zip: { rate: 'failed' }, draft: { housing: '800' } });
+  });
+
+  test('that is changed while it is looked up drops the answer', async () => {
+    const { send, view } = asking(async () => rate);
+    send({ type: 'zip.change', zip: '78712' });
+    send({ type: 'figure.change', field: 'housing', value: '900' });
+    await settle();
+    expect(view()).toMatchObject({ zip: { digits: '', rate: null }, draft: { housing: '900' } });
   });
 });

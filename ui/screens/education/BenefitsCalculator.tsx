@@ -18,6 +18,7 @@ import { PlanTerms } from './calculator/PlanTerms.tsx';
 import type { BenefitsCalculatorProps } from './Education.types.ts';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -67,6 +68,40 @@ function TakenFrom({ view, intl }: Pick<BenefitsCalculatorProps, 'view' | 'intl'
         ? words.noHousing
         : words.housing(dayLabel(housingFrom, intl, true), dayLabel(housingTo, intl, true))}
     </Text>
+  );
+}
+
+/** The housing rate of a ZIP code, with its source and the days that it is for. */
+function HousingByZip({ view: { zip }, send, intl }: Omit<BenefitsCalculatorProps, 'links'>) {
+  const words = useWords(benefitsCalculatorWords).zip;
+  if (zip === null) return null;
+  const { digits, isReading, rate } = zip;
+  const day = (date: string) => dayLabel(date, intl, true);
+  return (
+    <Stack space="xsmall">
+      <TextField
+        label={words.label}
+        help={words.help}
+        inputMode="numeric"
+        autoComplete="off"
+        isRequired={false}
+        value={digits}
+        onChange={(typed) => send({ type: 'zip.change', zip: typed })}
+      />
+      <Text size="small" tone={rate === 'failed' ? 'critical' : 'muted'} aria-live="polite">
+        {isReading && words.reading}
+        {typeof rate === 'string' && words[rate]}
+        {rate !== null && typeof rate === 'object' && (
+          <>
+            <span lang="en">{rate.area}</span>. {words.period(day(rate.from), day(rate.to))}{' '}
+            <Anchor href={rate.source.page} lang="en">
+              {rate.source.title}
+            </Anchor>
+            {rate.source.date && `, ${day(rate.source.date)}`}
+          </>
+        )}
+      </Text>
+    </Stack>
   );
 }
 
@@ -147,6 +182,7 @@ function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
           />
           {figure('tuition')}
           {figure('housing')}
+          <HousingByZip view={view} send={send} intl={intl} />
         </Grid>
       </Stack>
     </Card>

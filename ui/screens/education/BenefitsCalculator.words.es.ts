@@ -31,6 +31,14 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
     housing: (from, to) => `Tarifa de vivienda del ${from} al ${to}.`,
     noHousing: 'No se conoce su tarifa de vivienda: escriba la suya.',
   },
+  zip: {
+    label: 'Código postal de su institución',
+    help: 'Anotaremos la tarifa de vivienda. Depende de dónde sean sus clases.',
+    reading: 'Buscando la tarifa…',
+    unknown: 'No se conoce una tarifa para este código postal y año escolar. Escriba la suya.',
+    failed: 'No pudimos buscar la tarifa. Intente de nuevo o escriba la suya.',
+    period: (from, to) => `La tarifa de un E-5 con dependientes, del ${from} al ${to}. Fuente:`,
+  },
   fields: {
     monthsLeft: 'Meses de beneficios que le quedan',
     tuition: 'Matrícula y cuotas por año, en dólares',

@@ -29,6 +29,15 @@ export const benefitsCalculatorWords = {
     housing: (from: string, to: string) => `Housing rate from ${from} to ${to}.`,
     noHousing: 'Its housing rate isn’t known: enter your own.',
   },
+  /** The housing rate of a ZIP code. */
+  zip: {
+    label: 'Your school’s ZIP code',
+    help: 'We’ll fill in the housing rate. It goes by where your classes are.',
+    reading: 'Looking up the rate…',
+    unknown: 'No rate is known for this ZIP code and school year. Enter your own.',
+    failed: 'We couldn’t look up the rate. Try again, or enter your own.',
+    period: (from: string, to: string) => `The rate of an E-5 with dependents, ${from} to ${to}. Source:`,
+  },
   fields: {
     monthsLeft: 'Months of entitlement left',
     tuition: 'Tuition and fees of a year, in dollars',
