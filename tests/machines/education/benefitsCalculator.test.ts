@@ -156,23 +156,23 @@ describe('the figures of a school', () => {
   });
 });
 
+/** A calculator that asks these answers, one after another. */
+function asking(readHousingRate: SchoolServer['readHousingRate']) {
+  const started = run(benefitsCalculatorMachine, {
+    input: {
+      programs: [],
+      benefits: null,
+      stored: { ...initialPlan(now(), null), housing: '800' },
+      rates: { readHousingRate },
+      now,
+    },
+  });
+  const view = () => benefitsCalculatorView(started.actor.getSnapshot());
+  return { ...started, view, send: started.actor.send.bind(started.actor) };
+}
+
 describe('a ZIP code', () => {
   const rate = mesaDetail.housing!;
-  /** A calculator that asks these answers, one after another. */
-  function asking(readHousingRate: SchoolServer['readHousingRate']) {
-    const started = run(benefitsCalculatorMachine, {
-      input: {
-        programs: [],
-        benefits: null,
-        stored: { ...initialPlan(now(), null), housing: '800' },
-        rates: { readHousingRate },
-        now,
-      },
-    });
-    const view = () => benefitsCalculatorView(started.actor.getSnapshot());
-    return { ...started, view, send: started.actor.send.bind(started.actor) };
-  }
-
   test('gives the plan its housing rate, once it is complete', async () => {
     const asked: string[] = [];
     const { send, view, emittedOf } = asking(async ({ zip }) => {
