@@ -93,8 +93,8 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** The product with its environment: mailboxes, Google, and the verification provider. */
-export async function startTestServer(): Promise<TestServer> {
+/** The product with its environment: mailboxes, Google, and the verification provider. @param more Other variables. */
+export async function startTestServer(more: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const provider = (client: typeof google, path: string) =>
@@ -116,6 +116,7 @@ export async function startTestServer(): Promise<TestServer> {
     VERIFICATION_CLIENT_ID: verifier.clientId,
     VERIFICATION_CLIENT_SECRET: verifier.clientSecret,
     VERIFICATION_DOMAIN: '127.0.0.1',
+    ...more,
   });
   return {
     product,

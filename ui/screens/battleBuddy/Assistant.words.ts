@@ -71,7 +71,7 @@ export const assistantWords = {
       count === 1 ? '1 sentence that no source has' : `${count} sentences that no source has`,
     troubles: {
       slow: 'The AI model took too long, so VetSync’s own library answered.',
-      failed: 'The AI model couldn’t be reached, so VetSync’s own library answered.',
+      failed: 'The AI model couldn’t be used, so VetSync’s own library answered.',
       unsupported: 'No source has what the AI model wrote, so VetSync’s own library answered.',
       budget: 'Your questions for the AI model are used up for now, so VetSync’s own library answered.',
     } satisfies Record<AssistantTrouble, string>,
