@@ -13,30 +13,16 @@ type CallName<Context> = Uncapitalize<
 >;
 type ProofDue<Name extends string> = Name extends '' ? 'proofDue' : `${Name}ProofDue`;
 type Rejected = { error: unknown };
+type Action<
+  Context extends MachineContext,
+  Event extends EventObject,
+  Params extends Rejected | undefined,
+  Emitted extends EventObject,
+> = ActionFunction<Context, Event, Event, Params, never, never, never, never, Emitted>;
 type CallActions<Context extends MachineContext, Event extends EventObject, Name extends string> = {
-  [Key in `set${Capitalize<Name>}Problem`]: ActionFunction<
-    Context,
-    Event,
-    Event,
-    Rejected,
-    never,
-    never,
-    never,
-    never,
-    never
-  >;
+  [Key in `set${Capitalize<Name>}Problem`]: Action<Context, Event, Rejected, never>;
 } & {
-  [Key in `request${Capitalize<Name>}Proof`]: ActionFunction<
-    Context,
-    Event,
-    Event,
-    undefined,
-    never,
-    never,
-    never,
-    never,
-    ProofEmitted
-  >;
+  [Key in `request${Capitalize<Name>}Proof`]: Action<Context, Event, undefined, ProofEmitted>;
 };
 type CallGuards<Context, Name extends string> = {
   [Key in ProofDue<Name>]: (args: { context: Context }) => boolean;
