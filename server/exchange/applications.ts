@@ -76,7 +76,8 @@ async function historyOf(
   { isStaff }: { isStaff: boolean },
 ): Promise<ApplicationStep[]> {
   const rows = await tx<(Omit<ApplicationStep, 'at'> & { at: Date })[]>`
-    select s.id, s.at, s.step, s.decision, s.status, s.undoes, s.message, s.answer_by::text as "answerBy", ${isStaff ? tx`coalesce(n.notes, '') as notes,` : tx``}
+    select s.id, s.at, s.step, s.decision, s.status, s.undoes, s.message, s.answer_by::text as "answerBy", s.reason,
+      s.starts_on::text as "startsOn", s.first_step as "firstStep", ${isStaff ? tx`coalesce(n.notes, '') as notes,` : tx``}
       (select json_build_object('id', u.id, 'name', u.name) from named_people u where u.id = s.actor_id) as actor
     from application_steps s
     ${isStaff ? tx`left join application_notes n on n.organization_id = s.organization_id and n.id = s.id` : tx``}

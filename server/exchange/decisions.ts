@@ -6,9 +6,10 @@ import {
   stageOf,
   statusAfter,
   takenStage,
+  termsOf,
 } from '@vetsync/machines/model/exchange';
 import type { ApplicationDecision, ApplicationStatus, PayloadOf } from '@vetsync/machines/model/exchange';
-import type { ApplicationKind, Decision } from '@vetsync/machines/model/world';
+import type { AnswerTerms, ApplicationKind, Decision } from '@vetsync/machines/model/world';
 import { worldPhrase } from '@vetsync/machines/model/world';
 import type { TransactionSql } from '../data/db.ts';
 import { AppError } from '../errors.ts';
@@ -177,18 +178,16 @@ export async function acceptOffer(
 const decisionFor = (
   { kind, id, title, organizationName, userId }: ApplicationRow,
   {
-    decision,
-    status,
     message,
-  }: { decision: ApplicationDecision; status: string; message?: string | undefined },
+    ...answer
+  }: AnswerTerms & { decision: ApplicationDecision; status: string; message?: string | undefined },
 ): Decision =>
   ({
     kind,
     applicationId: id,
     subject: worldPhrase('subject', title, organizationName),
     personId: userId,
-    decision,
-    status,
+    ...answer,
     ...(message && { message }),
   }) as Decision;
 
@@ -207,7 +206,7 @@ export interface StaffContext extends CommandContext {
 export async function decide(
   context: StaffContext,
   {
-    payload: { applicationId, decision, message, notes, answerBy: day },
+    payload: { applicationId, decision, message, notes, answerBy: day, ...said },
     expectedVersion,
   }: { payload: PayloadOf<'application.decide'>; expectedVersion: number | undefined },
 ): Promise<NewFact[]> {
@@ -222,6 +221,7 @@ export async function decide(
   await setScope(tx, { userId: applicantId, organizationId });
   const moment = { ...context, personId: applicantId, at };
   // Another offer is answered again.
+  const terms = termsOf(decision, said);
   const asked = isOffering(decision) ? (day ?? null) : null;
   const acceptedAt = isOffering(decision) ? null : application.acceptedAt;
   // The waiting list of a full listing has an order. Where spots are free, the staff choose from theirs.
@@ -235,7 +235,7 @@ export async function decide(
     id,
     body: {
       type: 'decisionRecorded',
-      decision: decisionFor(application, { decision, status, message }),
+      decision: decisionFor(application, { decision, status, message, ...terms }),
       ...(asked !== null && { answerBy: asked }),
       ...line,
       ...(opened && {
@@ -260,9 +260,11 @@ export async function decide(
         where organization_id = ${organizationId} and id = ${applicationId}`,
     tx`
       insert into application_steps
-        (organization_id, id, application_id, at, actor_id, step, decision, status, status_before, answer_by, message, notes)
+        (organization_id, id, application_id, at, actor_id, step, decision, status, status_before, answer_by, message, notes,
+          reason, starts_on, first_step)
       values (${organizationId}, ${id}, ${applicationId}, ${at}, ${userId}, 'decided', ${decision}, ${status},
-        ${application.status}, ${asked}, ${message ?? ''}, ${notes ?? ''})`,
+        ${application.status}, ${asked}, ${message ?? ''}, ${notes ?? ''},
+        ${terms.reason ?? null}, ${terms.startsOn ?? null}, ${terms.firstStep ?? ''})`,
   ]);
   const own: NewFact = {
     ...origin,

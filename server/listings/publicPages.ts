@@ -4,6 +4,7 @@ import {
   publishedListingSorts,
 } from '@vetsync/machines/organizations/model';
 import type { PublicPage, PublishedListingPage } from '@vetsync/machines/organizations/model';
+import { findSimilar } from '@vetsync/machines/marketplace/model';
 import { AppError } from '../errors.ts';
 import type { Organizations } from '../organizations/service.ts';
 import { searchCursorSchema } from './cursor.ts';
@@ -11,6 +12,8 @@ import type { Listings } from './service.ts';
 
 /** Listings of a page. */
 const pageSize = 25;
+/** Openings below a listing that resemble it. */
+const similarShown = 3;
 const missing: PublicPage = { kind: 'missing' };
 const isRefused = (code: string) => (error: unknown) => {
   if (error instanceof AppError && error.code === code) return null;
@@ -27,7 +30,18 @@ export function createPublicPages({ listings: { search }, organizations: { profi
   return {
     async listing(id: string): Promise<PublicPage> {
       const listing = await search.read(id).catch(isRefused('not_found'));
-      return listing ? { kind: 'listing', listing } : missing;
+      if (!listing) return missing;
+      const { kind, title, organization } = listing;
+      const similar = await findSimilar(
+        {
+          read: async () => ({ listing }),
+          find: ({ filters, limit }) =>
+            search.find({ ...filters, sort: undefined, radius: radiusDefault, limit: limit ?? pageSize }),
+        },
+        { id, kind, title, organization: organization.name },
+        similarShown,
+      );
+      return { kind: 'listing', listing, similar: similar.map((each) => each.listing) };
     },
 
     async organization(slug: string): Promise<PublicPage> {

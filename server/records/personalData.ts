@@ -88,7 +88,8 @@ export const personalTables: Record<string, Rows> = {
       from applications where user_id = ${id} order by submitted_at`,
   // Notes for colleagues belong to the organization.
   application_steps: (sql, { id }) => sql`
-    select s.application_id as "applicationId", s.at, s.step, s.decision, s.status, s.message, s.answer_by::text as "answerBy"
+    select s.application_id as "applicationId", s.at, s.step, s.decision, s.status, s.message, s.answer_by::text as "answerBy",
+      s.reason, s.starts_on::text as "startsOn", s.first_step as "firstStep"
     from application_steps s join applications a on a.organization_id = s.organization_id and a.id = s.application_id
     where a.user_id = ${id} order by s.id`,
   event_participants: (sql, { id }) => sql`

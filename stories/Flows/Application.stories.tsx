@@ -195,7 +195,7 @@ export const FromFormToDecision: Story = {
     await step('The veteran opens the notification, which marks it as read', async () => {
       await turnTo('The veteran, later');
       const inbox = within(await opened('Notifications'));
-      await expect(inbox.getByText(/Bridge Home Rental Support.* is now: Active/)).toBeVisible();
+      await expect(inbox.getByText(/You’re in the program: Bridge Home Rental Support/)).toBeVisible();
       await userEvent.click(inbox.getByRole('button', { name: /^Mark as read: Application Update/ }));
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleDescription('All read'));
     });

@@ -119,7 +119,7 @@ test('decisions on several reach the world, and are taken back', async () => {
       as,
       type: 'application.decide',
       expectedVersion: 1,
-      payload: { applicationId, decision: 'reject' },
+      payload: { applicationId, decision: 'reject', reason: 'filled' },
     }) as const;
   const { results } = await send(decide('one', first?.id), decide('two', second?.id), decide('x', 'nobody'));
   expect(results.map((result) => 'facts' in result)).toEqual([true, true, false]);
@@ -155,7 +155,7 @@ const decideProgram = (id: string, applicationId: string, decision: 'approve' | 
     as: 'nonprofit',
     type: 'application.decide',
     expectedVersion: 1,
-    payload: { applicationId, decision },
+    payload: { applicationId, decision, reason: 'filled' },
   }) as const;
 
 test('programs come most pressing first: who is approved leaves the queue, who is rejected goes to its end', async () => {

@@ -47,7 +47,7 @@ const sides: readonly {
     decision: 'hire',
     others: ['offer', 'interview', 'reject'],
     status: 'hired',
-    told: 'Your application for Operations Manager at Bluebonnet Distribution is now: Hired.',
+    told: 'You’re hired: Operations Manager at Bluebonnet Distribution.',
   },
   {
     kind: 'college',
@@ -76,7 +76,7 @@ const sides: readonly {
     decision: 'approve',
     others: ['reject'],
     status: 'active',
-    told: 'Your application for Housing Assistance at Veterans Foundation is now: Active.',
+    told: 'You’re in the program: Housing Assistance at Veterans Foundation.',
   },
 ];
 
@@ -143,6 +143,21 @@ describe.each(sides)('a $kind application in the demo', (side) => {
     const notification = worldNow().notifications.at(-1)!;
     expect(notification).toMatchObject({ targetRole: 'user', subjectId: 'A1' });
     expect(writePhrase(notification.message)).toBe(told);
+  });
+
+  test('is turned down with a reason only, which the veteran reads', async () => {
+    const { server, decide, worldNow } = site();
+    const no = others.find((one) => one.startsWith('reject'))!;
+    const command = { ...decide, payload: { applicationId: 'A1', decision: no } } as DecisionCommand;
+    await expect(server.sendCommand({ command })).rejects.toMatchObject({ status: 422 });
+    expect(worldNow().decisions).toEqual([]);
+    const reason = 'experience';
+    const reasoned = { ...command, payload: { ...command.payload, reason } } as DecisionCommand;
+    await server.sendCommand({ command: reasoned });
+    expect(await server.loadHistory({ id: 'A1' })).toMatchObject([{}, { decision: no, reason }]);
+    expect(writePhrase(worldNow().notifications.at(-1)!.message)).toMatch(
+      /^You have an answer to your application/,
+    );
   });
 
   test('is not decided on what has changed meanwhile', async () => {

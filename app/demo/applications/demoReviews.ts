@@ -1,4 +1,4 @@
-import type { ExchangeFact } from '@vetsync/machines/model/exchange';
+import { isReasoned, type ExchangeFact } from '@vetsync/machines/model/exchange';
 import type { Decision, WorldCommand } from '@vetsync/machines/model/world';
 import {
   decideCommand,
@@ -11,7 +11,7 @@ import {
 import type { ApplicationCommand } from '@vetsync/machines/exchange/receivedApplications';
 import type { ReviewServer } from '../../services/platformServer.ts';
 import { demoWorkplace, positionIn, type DemoWorkplaceOptions } from '../demoWorkplace.ts';
-import { notFound } from '../problems.ts';
+import { invalidInput, notFound } from '../problems.ts';
 
 export interface DemoReviewsOptions extends DemoWorkplaceOptions {
   /** What the organization has got, besides what the world knows. */
@@ -70,6 +70,7 @@ export function demoReviews({ source, self, ...options }: DemoReviewsOptions) {
     payload,
   }: Extract<ApplicationCommand, { expectedVersion: number }>) {
     const { applicationId: id } = payload;
+    if (!isReasoned(payload)) throw invalidInput;
     const { review, opened } = open(id);
     if (decided().some((one) => one.id === commandId)) return id;
     if (opened.application.version !== expectedVersion)

@@ -12,7 +12,7 @@ import { overviewCountMax, overviewDays } from '../../model/exchange/overviewFig
 import { roleAllows, statusAllows } from '../../organizations/model/roles.ts';
 import type { MemberAbility } from '../../organizations/model/roles.ts';
 import type { OverviewCards, OverviewStat } from '../../portal/model/overviewCards.ts';
-import { noWork, todaysWork } from '../../portal/model/work.ts';
+import { longestFirst, noWork, todaysWork } from '../../portal/model/work.ts';
 import type { OpenWork, TodaysWork, WorkItem, WorkKind } from '../../portal/model/work.ts';
 import { portalPageHref } from '../model/portalPages.ts';
 import type { OverviewFigures } from '../model/receivedOverview.ts';
@@ -64,6 +64,8 @@ export interface OrganizationOverviewView {
   isOld: boolean;
   /** The one thing to do first; null if nothing waits. */
   first: WorkItem | null;
+  /** How many answers are due, and the oldest: null if none is. */
+  waiting: { count: number; longest: WorkItem | null };
   /** What comes after it. */
   rest: readonly WorkItem[];
   countsByKind: TodaysWork['countsByKind'];
@@ -85,6 +87,9 @@ export interface OrganizationOverviewView {
   failure: Phrase | null;
   intl: IntlConfig;
 }
+
+/** Work in which someone waits for an answer. */
+const answered: ReadonlySet<WorkKind> = new Set(['visitRequest', 'decision', 'message', 'contact']);
 
 /** What each kind of work needs. Everything else is a matter of those who decide. */
 const abilityOf: Readonly<Partial<Record<WorkKind, MemberAbility>>> = { closing: 'list', draft: 'list' };
@@ -120,6 +125,10 @@ export function organizationOverviewView({
     isOld: open?.figures === 'old',
     first,
     rest,
+    waiting: {
+      count: countsByKind.reduce((sum, { kind, count }) => sum + (answered.has(kind) ? count : 0), 0),
+      longest: items.filter(({ kind }) => answered.has(kind)).toSorted(longestFirst)[0] ?? null,
+    },
     countsByKind,
     countMax: overviewCountMax,
     isAsked: context.workspace !== null && context.workspace.role !== 'viewer',

@@ -1,5 +1,5 @@
-import { isOffering } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
+import type { AnswerTerms } from '../../model/world/decisions.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { wordsOf } from './draft.ts';
 import type { Decided } from './draft.ts';
@@ -15,7 +15,7 @@ export type DecisionCommand = Envelope &
     | {
         type: 'application.decide';
         expectedVersion: number;
-        payload: {
+        payload: AnswerTerms & {
           applicationId: string;
           decision: ApplicationDecision;
           message?: string;
@@ -48,16 +48,15 @@ export const envelope = ({ workspace, newId }: Commanding): Envelope => ({
 export const decideCommand = (
   context: Commanding,
   { id, version }: { id: string; version: number },
-  { decision, answerBy, ...words }: Decided,
+  decided: Decided,
 ): DecisionCommand => ({
   ...envelope(context),
   type: 'application.decide',
   expectedVersion: version,
   payload: {
     applicationId: id,
-    decision,
-    ...wordsOf(words),
-    ...(answerBy && isOffering(decision) && { answerBy }),
+    decision: decided.decision,
+    ...wordsOf(decided),
   },
 });
 export const undoCommand = (context: Commanding, decisionId: string): DecisionCommand => ({

@@ -16,7 +16,7 @@ import { approvedFrom } from '../model/index.ts';
 import { started } from '../workList/selectionSetup.ts';
 import { withAssignment, withFacts, withStandingChanged } from './applicationList.ts';
 import type { ApplicationList } from './applicationList.ts';
-import { isTooLong, noDraft } from './draft.ts';
+import { isReady, noDraft } from './draft.ts';
 import { markableRowsOf, selectedRowsOf } from './applicationsContext.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import type { ReceivedApplicationsContext as Context } from './applicationsContext.ts';
@@ -105,9 +105,7 @@ export const batchSetup = panelSetup.extend({
     canSendMany: ({ context }) => {
       const { bulkDraft } = context;
       return (
-        bulkDraft.decision !== null &&
-        !isTooLong(bulkDraft) &&
-        decisionImpact(selectedRowsOf(context), bulkDraft.decision).reached.length > 0
+        isReady(bulkDraft) && decisionImpact(selectedRowsOf(context), bulkDraft.decision).reached.length > 0
       );
     },
     canApprove: ({ context }, { rowId }: { rowId: string }) =>

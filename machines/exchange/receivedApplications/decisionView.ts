@@ -1,11 +1,10 @@
 import { undoableDecision } from '../model/undoableDecision.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
-import { isOffering } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationStep } from '../../model/exchange/responses.ts';
 import { decisionTextMax } from '../../model/world/outcomes.ts';
-import { draftOf, isTooLong } from './draft.ts';
-import type { DecisionDraft } from './draft.ts';
+import { askedOf, draftOf, isReady, isTooLong } from './draft.ts';
+import type { AnswerAsked, DecisionDraft } from './draft.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import { choicesOf } from './applicationsContext.ts';
@@ -30,8 +29,8 @@ export interface DecisionView extends DecisionDraft {
   /** Whether the person's role, and the organization's status, let them decide. */
   isAllowed: boolean;
   textMax: number;
-  /** Whether the chosen decision offers something, so that an answer by a day can be asked for. */
-  isOffering: boolean;
+  /** What the chosen decision says besides its words. */
+  asks: AnswerAsked;
   isTooLong: boolean;
   canSend: boolean;
   isBusy: boolean;
@@ -70,16 +69,16 @@ export function decisionView(shown: ShownValue, context: Context): DecisionView 
   const state = stateOf(shown.decision, command?.type === 'decision.undo');
   const isClosing = shown.decision === 'closing';
   const isBusy = busy.includes(state) || isClosing;
-  const isPossible = draft.decision !== null && choices.includes(draft.decision);
+  const isPossible = isReady(draft) && choices.includes(draft.decision);
   return {
     ...draft,
     state,
     choices,
     isAllowed,
     textMax: decisionTextMax,
-    isOffering: draft.decision !== null && isOffering(draft.decision),
+    asks: askedOf(draft.decision, context.listing === null),
     isTooLong: isTooLong(draft),
-    canSend: isAllowed && isPossible && !isTooLong(draft) && !isBusy,
+    canSend: isAllowed && isPossible && !isBusy,
     isBusy,
     isClosing,
     sent: command?.type === 'application.decide' ? command.payload.decision : null,

@@ -1,5 +1,13 @@
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
-import { decisionTextMax } from '../../model/world/outcomes.ts';
+import {
+  isDeclining,
+  isOffering,
+  isReasoned,
+  isWelcoming,
+  termsOf,
+} from '../../model/exchange/decideApplication.ts';
+import { decisionTextMax, declineReasons, firstStepMax } from '../../model/world/outcomes.ts';
+import type { DeclineReason } from '../../model/world/outcomes.ts';
 
 /** What is being written about an application. */
 export interface DecisionDraft {
@@ -10,20 +18,49 @@ export interface DecisionDraft {
   notes: string;
   /** Until when an answer to the offer is asked for, `2026-03-09`. Missing or empty: no day. */
   answerBy?: string;
+  /** Of a no. Missing: not chosen yet. */
+  reason?: DeclineReason;
+  /** Of a yes: the day on which it begins, and what comes first. */
+  startsOn?: string;
+  firstStep?: string;
 }
+/** What is written or chosen with a decision. */
+export type DecisionField = keyof Omit<DecisionDraft, 'decision'>;
 /** What is written about each application, until it is decided. */
 export type DecisionDrafts = Readonly<Record<string, DecisionDraft>>;
 export type Decided = DecisionDraft & { decision: ApplicationDecision };
 
 export const noDraft: DecisionDraft = { decision: null, message: '', notes: '' };
 
-export const isTooLong = ({ message, notes }: Pick<DecisionDraft, 'message' | 'notes'>) =>
-  [message, notes].some((text) => text.trim().length > decisionTextMax);
+export const isTooLong = ({ message, notes, firstStep = '' }: DecisionDraft) =>
+  [message, notes].some((text) => text.trim().length > decisionTextMax) ||
+  firstStep.trim().length > firstStepMax;
 
-/** The words of a draft that are not empty. */
-export const wordsOf = ({ message, notes }: Pick<DecisionDraft, 'message' | 'notes'>) => ({
+/** What is asked with a decision: why not, the day and the first step after a yes, and until when to answer an offer. */
+export interface AnswerAsked {
+  /** Empty: none is asked for. */
+  reasons: readonly DeclineReason[];
+  /** Of the first step, in characters; null: neither day nor step. */
+  firstStepMax: number | null;
+  answerBy: boolean;
+}
+/** @param answers Whether applicants can answer there. */
+export const askedOf = (decision: ApplicationDecision | null, answers: boolean): AnswerAsked => ({
+  reasons: decision !== null && isDeclining(decision) ? declineReasons : [],
+  firstStepMax: decision !== null && isWelcoming(decision) ? firstStepMax : null,
+  answerBy: answers && decision !== null && isOffering(decision),
+});
+
+/** Whether it can be sent: with all that its decision has to say. */
+export const isReady = (draft: DecisionDraft): draft is Decided =>
+  draft.decision !== null && isReasoned({ ...draft, decision: draft.decision }) && !isTooLong(draft);
+
+/** What a draft says with the decision. */
+export const wordsOf = ({ decision, message, notes, answerBy, ...said }: Decided) => ({
   ...(message.trim() && { message: message.trim() }),
   ...(notes.trim() && { notes: notes.trim() }),
+  ...(answerBy && isOffering(decision) && { answerBy }),
+  ...termsOf(decision, said),
 });
 
 export const draftOf = ({ drafts, openId }: { drafts: DecisionDrafts; openId: string | null }) =>

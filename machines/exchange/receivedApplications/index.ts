@@ -3,7 +3,7 @@ export type { Workspace } from '../model/workspace.ts';
 export type { DecisionView } from './decisionView.ts';
 export { doubleClickMs } from './batchSetup.ts';
 export { parseDrafts } from './draft.ts';
-export type { DecisionDraft, DecisionDrafts } from './draft.ts';
+export type { AnswerAsked, DecisionDraft, DecisionDrafts, DecisionField } from './draft.ts';
 export type { ApplicationCommand, DecisionCommand } from './applicationCommands.ts';
 export type {
   ApplicationPageRequest,

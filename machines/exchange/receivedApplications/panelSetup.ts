@@ -9,8 +9,8 @@ import { undoableDecision } from '../model/undoableDecision.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
 import { decideCommand, undoCommand } from './applicationCommands.ts';
 import type { DecisionCommand } from './applicationCommands.ts';
-import { draftOf, isTooLong, without } from './draft.ts';
-import type { DecisionDraft } from './draft.ts';
+import { draftOf, isReady, without } from './draft.ts';
+import type { DecisionDraft, DecisionField } from './draft.ts';
 import type { OpenedApplication } from '../../reviews/model/openedApplication.ts';
 import { decidedByOtherSchema } from './applicationBatch.ts';
 import { withFacts, withLatestState, withOpenings, withStandingChanged } from './applicationList.ts';
@@ -42,7 +42,7 @@ export const panelSetup = listSetup.extend({
     choose: assign(({ context }, { decision }: { decision: ApplicationDecision | null }) =>
       changeDraft(context, { decision }),
     ),
-    write: assign(({ context }, { field, text }: { field: 'message' | 'notes' | 'answerBy'; text: string }) =>
+    write: assign(({ context }, { field, text }: { field: DecisionField; text: string }) =>
       changeDraft(context, { [field]: text }),
     ),
     prepareDecision: assign(({ context }) => {
@@ -108,8 +108,8 @@ export const panelSetup = listSetup.extend({
     decisionProofDue: ({ context }) => isProofDue(context.decisionProblem),
     canSend({ context }) {
       const draft = draftOf(context);
-      const isPossible = draft.decision !== null && choicesOf(context).includes(draft.decision);
-      return mayReview(context) && isPossible && !isTooLong(draft);
+      const isPossible = isReady(draft) && choicesOf(context).includes(draft.decision);
+      return mayReview(context) && isPossible;
     },
     canUndo: ({ context }) => mayReview(context) && undoableOf(context) !== null,
     closesItself: ({ context: { command, closingNotice } }) =>

@@ -8,12 +8,13 @@ import type {
 } from '../../system/model/index.ts';
 import type { TableDensity } from '../../portal/model/index.ts';
 import type { ApplicationFilters, ApplicationsRoute, ChosenFilter } from '../model/index.ts';
+import type { DecisionField } from './draft.ts';
 import type { ApplicationRow } from './applicationList.ts';
 
 /** Events about the decision on the open application. */
 export type DecisionEvent =
   | { type: 'decision.choose'; decision: ApplicationDecision | null }
-  | { type: 'words.change'; field: 'message' | 'notes' | 'answerBy'; text: string }
+  | { type: 'words.change'; field: DecisionField; text: string }
   | { type: 'decision.send' }
   /** Takes back the last decision. */
   | { type: 'decision.undo' };
@@ -42,7 +43,7 @@ export type ReceivedApplicationsEvent =
   | { type: 'selection.clear' }
   /** Asks for the words that go with a decision on the selected applications. */
   | { type: 'bulk.decide'; decision: ApplicationDecision }
-  | { type: 'bulk.write'; field: 'message' | 'notes'; text: string }
+  | { type: 'bulk.write'; field: DecisionField; text: string }
   /** Asks before the selected applicants are told that they are being looked at. */
   | { type: 'bulk.mark' }
   | { type: 'bulk.cancel' }

@@ -1,4 +1,5 @@
 import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import { dayIn } from '../../model/time/zoned.ts';
 import { decisionTextMax } from '../../model/world/outcomes.ts';
 import { applicationKindOf, approvedFrom, decisionsOf } from '../model/index.ts';
 import { batchReport, isSending } from '../workList/batchView.ts';
@@ -7,10 +8,10 @@ import { selectableOf } from '../workList/selectionSetup.ts';
 import type { SelectableView } from '../workList/selectionSetup.ts';
 import { decisionImpact, undoBatch } from './applicationBatch.ts';
 import type { BatchItem, BatchResult, BatchTask } from './applicationBatch.ts';
-import { isTooLong } from './draft.ts';
+import { askedOf, isReady, isTooLong } from './draft.ts';
 import { markableRowsOf, selectedRowsOf } from './applicationsContext.ts';
 import { mayReview } from '../workspace/workspaceSetup.ts';
-import type { DecisionDraft } from './draft.ts';
+import type { AnswerAsked, DecisionDraft } from './draft.ts';
 import type { Context, OpenValue } from './snapshot.ts';
 
 /** What can be done with the selected rows, and what was done with several. */
@@ -37,8 +38,13 @@ export interface BulkView {
   isBusy: boolean;
 }
 
-export interface BulkWritingView extends Pick<DecisionDraft, 'message' | 'notes'> {
+export interface BulkWritingView extends DecisionDraft {
   decision: ApplicationDecision;
+  asks: AnswerAsked;
+  /** The reader's date. */
+  today: string;
+  /** Who is decided on. */
+  names: readonly string[];
   selected: number;
   /** Applications that the decision changes. */
   count: number;
@@ -76,22 +82,24 @@ function bulkOf(selection: OpenValue['selection'], context: Context): BulkView {
 }
 
 function writingOf(context: Context): BulkWritingView | null {
-  const { decision, message, notes } = context.bulkDraft;
+  const { bulkDraft } = context;
+  const { decision } = bulkDraft;
   if (decision === null) return null;
   const rows = selectedRowsOf(context);
   const { reached, decided, same } = decisionImpact(rows, decision);
-  const tooLong = isTooLong(context.bulkDraft);
   return {
+    ...bulkDraft,
     decision,
-    message,
-    notes,
+    asks: askedOf(decision, context.listing === null),
+    today: dayIn(context.intl.timeZone, context.intl.now),
+    names: reached.map(({ applicantName }) => applicantName),
     selected: rows.length,
     count: reached.length,
     decided,
     same,
     textMax: decisionTextMax,
-    isTooLong: tooLong,
-    canSend: reached.length > 0 && !tooLong,
+    isTooLong: isTooLong(bulkDraft),
+    canSend: reached.length > 0 && isReady(bulkDraft),
   };
 }
 

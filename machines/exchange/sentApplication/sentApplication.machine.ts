@@ -19,6 +19,8 @@ import {
   isProofDue,
   proofReasonOf,
 } from '../../system/model/index.ts';
+import type { SimilarListing } from '../../marketplace/model/index.ts';
+import type { SentApplication } from '../../model/world/index.ts';
 import type { Problem, IntlConfig } from '../../system/model/index.ts';
 import {
   canAccept,
@@ -56,6 +58,8 @@ export interface SentApplicationInput extends KnownWorld {
 export interface SentApplicationContext extends Omit<SentApplicationInput, 'intl'> {
   /** As the server has it; null until it is loaded, and for what only the person has. */
   loaded: LoadedApplication | null;
+  /** Openings that resemble one whose organization said no, best first. */
+  openings: readonly SimilarListing[];
   /** What the person answers, or answered last: the same for every attempt. Null before. */
   command: OwnAnswer | null;
   /** What they have answered here. */
@@ -107,6 +111,8 @@ export const sentApplicationMachine = setup({
     worldChanges: changesNotProvided,
     /** Rejects with a Problem. */
     loadHistory: promiseNotProvided<LoadedApplication, { id: string }>('loadHistory'),
+    /** Openings that resemble what this was for. */
+    findOpenings: promiseNotProvided<SimilarListing[], { application: SentApplication }>('findOpenings'),
     /** Rejects with a Problem. The same command again has no further effect. */
     sendCommand: promiseNotProvided<unknown, { command: OwnAnswer }>('sendCommand'),
   },
@@ -128,6 +134,7 @@ export const sentApplicationMachine = setup({
           });
     }),
     setHistory: assign((_, { output }: { output: LoadedApplication }) => ({ loaded: output })),
+    setOpenings: assign((_, { output }: { output: SimilarListing[] }) => ({ openings: output })),
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: problemOf(error) })),
     prepareAnswer: assign(
       ({ context: { command, applicationId, newId } }, { type }: Pick<OwnAnswer, 'type'>) => ({
@@ -170,6 +177,7 @@ export const sentApplicationMachine = setup({
       const sent = sentOf(context);
       return sent !== null && canUpdate(sent);
     },
+    isDeclined: ({ context }) => sentOf(context)?.status === 'rejected',
     isComplete: ({ context: { command } }) => command !== null && isComplete(command),
     proofDue: ({ context }) => isProofDue(context.problem),
   },
@@ -180,6 +188,7 @@ export const sentApplicationMachine = setup({
   context: ({ input: { intl, ...input } }) => ({
     ...input,
     loaded: null,
+    openings: [],
     command: null,
     answered: null,
     problem: unreachable,
@@ -216,6 +225,22 @@ export const sentApplicationMachine = setup({
         },
         loaded: {},
         failed: { on: { 'history.retry': 'loading', 'proof.given': 'loading' } },
+      },
+    },
+    /** What else is open, once the organization has said no. Without it, the answer says as much. */
+    openings: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: 'isDeclined', target: 'finding' } },
+        finding: {
+          invoke: {
+            src: 'findOpenings',
+            input: ({ context }) => ({ application: sentOf(context)! }),
+            onDone: { target: 'found', actions: withEvent('setOpenings') },
+            onError: 'found',
+          },
+        },
+        found: {},
       },
     },
     answer: {

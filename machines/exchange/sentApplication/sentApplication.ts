@@ -35,6 +35,9 @@ export function stepsInWorld({ decisions }: World, sent: SentApplication): Appli
       decision: one.decision ?? null,
       status: one.status,
       message: one.message ?? '',
+      reason: one.reason ?? null,
+      startsOn: one.startsOn ?? null,
+      firstStep: one.firstStep ?? '',
     }));
   const own = (step: 'offerAccepted' | 'withdrawn', at: string | null): ApplicationStep[] =>
     at === null ? [] : [{ ...common, id: `${id}:${step}`, at, step, status }];

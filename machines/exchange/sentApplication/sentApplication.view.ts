@@ -4,10 +4,12 @@ import { formatQuery } from '../../model/text/query.ts';
 import { findSent } from '../../model/offers/offerRules.ts';
 import { dayIn } from '../../model/time/zoned.ts';
 import { organizationHref } from '../../marketplace/model/marketplaceRoute.ts';
+import type { SimilarListing } from '../../marketplace/model/index.ts';
+import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import { accountHref } from '../../account/model/accountSections.ts';
 import { isOffering } from '../../model/exchange/decideApplication.ts';
 import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
-import type { ApplicationStep } from '../../model/exchange/responses.ts';
+import type { AccessRecord, ApplicationStep } from '../../model/exchange/responses.ts';
 import {
   actingAsSelf,
   applicationListHref,
@@ -58,6 +60,10 @@ export interface SentApplicationView {
   path: readonly PathEntry[];
   /** The decision that stands, with the organization's words; null if there is none. */
   decision: ApplicationStep | null;
+  /** When whoever decided had opened it last; null if that is not known. ISO 8601 in UTC. */
+  readAt: string | null;
+  /** Two openings that fit, once the organization has said no. */
+  openings: readonly (SimilarListing & { href: string })[];
   /** What the organization shares of its work with the person since it took them in; null before. */
   taken: PersonCase | null;
   /**
@@ -179,6 +185,16 @@ function nextOf(sent: SentApplication | null, decision: ApplicationStep | null):
   return decision?.decision === 'waitlist' && !isOver(sent) ? 'waitlist' : (sent.status as NextStep);
 }
 
+/** When whoever decided had opened it last before that. */
+const readBy = (decision: ApplicationStep | null, records: readonly AccessRecord[]) =>
+  records.find(
+    ({ actor, at }) =>
+      actor !== null && actor.id === decision?.actor?.id && Date.parse(at) <= Date.parse(decision.at),
+  )?.at ?? null;
+
+const listingHref = (at: PlatformPlace, listing: string) =>
+  shellHref({ ...at, tab: 'marketplace' }) + formatQuery({ as: actingAsSelf, open: 'details', listing });
+
 export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
   const { value, context } = snapshot;
   const { world, isKnown, isWhole, applicationId, loaded, problem, intl, at } = context;
@@ -202,6 +218,11 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
     application,
     path: pathOf(steps, known?.log.records ?? []),
     decision,
+    readAt: readBy(decision, known?.log.records ?? []),
+    openings:
+      application?.status === 'rejected'
+        ? context.openings.map((one) => ({ ...one, href: listingHref(at, one.listing.id) }))
+        : [],
     taken: application && caseOf(world, application.id),
     isNoted,
     sample: figuresOf(context),
@@ -235,11 +256,7 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
     links: {
       tab: { label, href: ownTabHref(at, tab) },
       organization: organizationId && organizationHref(at, organizationId),
-      listing:
-        application?.listingId && isOpen
-          ? shellHref({ ...at, tab: 'marketplace' }) +
-            formatQuery({ as: actingAsSelf, open: 'details', listing: application.listingId })
-          : null,
+      listing: application?.listingId && isOpen ? listingHref(at, application.listingId) : null,
       profile: ownTabHref(at, 'profile'),
       readings: known?.log.nextCursor ? accountHref('access') : null,
     },

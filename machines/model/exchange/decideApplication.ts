@@ -1,5 +1,6 @@
 import { collegeOutcomes, jobOutcomes, nonprofitOutcomes } from '../world/outcomes.ts';
-import type { CollegeDecision, JobDecision, NonprofitDecision } from '../world/outcomes.ts';
+import type { CollegeDecision, DeclineReason, JobDecision, NonprofitDecision } from '../world/outcomes.ts';
+import type { AnswerTerms } from '../world/decisions.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from '../world/statuses.ts';
 import type { ApplicationKind } from '../world/statuses.ts';
 
@@ -76,6 +77,33 @@ interface Updatable {
 /** Decisions that offer something, until a day if the organization wants an answer by then. */
 const offering: ReadonlySet<ApplicationDecision> = new Set(['offer', 'accepted', 'approve']);
 export const isOffering = (decision: ApplicationDecision) => offering.has(decision);
+/** Decisions that say yes, so that a day and a first step follow. */
+export const isWelcoming = (decision: ApplicationDecision) => decision === 'hire' || isOffering(decision);
+export const isDeclining = (decision: ApplicationDecision) =>
+  decision === 'reject' || decision === 'rejected';
+
+/** Whether a decision says all that it has to. A no has its reason; one of the organization's own is in its message. */
+export const isReasoned = ({ decision, reason, message = '' }: Reasoned) =>
+  !isDeclining(decision) || (reason === 'own' ? message.trim() !== '' : Boolean(reason));
+interface Said {
+  reason?: DeclineReason | '' | undefined;
+  startsOn?: string | undefined;
+  firstStep?: string | undefined;
+}
+interface Reasoned extends Said {
+  decision: ApplicationDecision;
+  message?: string | undefined;
+}
+
+/** What of it belongs to the decision: a no has a reason, a yes has a day and a first step. */
+export const termsOf = (
+  decision: ApplicationDecision,
+  { reason, startsOn, firstStep }: Said,
+): AnswerTerms => ({
+  ...(isDeclining(decision) && reason && { reason }),
+  ...(isWelcoming(decision) && startsOn && { startsOn }),
+  ...(isWelcoming(decision) && firstStep?.trim() && { firstStep: firstStep.trim() }),
+});
 
 /** What was offered last, and what became of it. */
 interface Offer {

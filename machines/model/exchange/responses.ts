@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { declineReasons } from '../world/outcomes.ts';
 import { applicationKinds, linePlaces } from '../world/statuses.ts';
 import { applicationStatuses, applicationSteps } from './decideApplication.ts';
 
@@ -84,6 +85,11 @@ export const applicationStepSchema = z.object({
   message: z.string(),
   /** Until when an answer to the offer is asked for: `2026-03-09`. */
   answerBy: z.optional(z.nullable(z.string())),
+  /** Of a no. */
+  reason: z.optional(z.nullable(z.enum(declineReasons))),
+  /** Of a yes: the day on which it begins, and what comes first. */
+  startsOn: z.optional(z.nullable(z.string())),
+  firstStep: z.optional(z.string()),
   notes: z.optional(z.string()),
   /** Who did it. Null if their account no longer exists. */
   actor: z.nullable(colleagueSchema),

@@ -85,6 +85,7 @@ export const lettersWords: LettersWords = {
     },
     action: { one: 'Leerlo en VetSync', several: 'Verlas en VetSync' },
     open: 'Inicie sesión para leer más. En este correo no ponemos los detalles.',
+    startsOn: (day) => `Empieza el ${day}.`,
     answerBy: (day) => `Le piden responder a más tardar el ${day}.`,
     fewer: 'Recibir menos correos, o sin nombres',
     stop: 'Dejar de recibir correos sobre novedades',

@@ -89,6 +89,7 @@ export const lettersWords = {
     },
     action: { one: 'Read it on VetSync', several: 'See them on VetSync' },
     open: 'Sign in to read more. We leave the details out of this email.',
+    startsOn: (day: string) => `It begins on ${day}.`,
     answerBy: (day: string) => `They’d like your answer by ${day}.`,
     fewer: 'Get fewer emails, or keep names out of them',
     stop: 'Stop emails about news',

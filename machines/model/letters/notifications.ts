@@ -20,6 +20,8 @@ export interface News {
   by: { organization: string; deed: NewsDeed } | null;
   /** By when an answer is asked for: `2026-03-09`. */
   answerBy: string | null;
+  /** The first day after a yes. */
+  startsOn?: string | null;
   count: number;
   path: string;
 }
@@ -41,11 +43,12 @@ export function notificationsLetter(
 ): Letter {
   const { news: words, security } = wordsOf(site);
   const [first, ...others] = news;
-  const { topics, several, deedsMore, answerBy, action, open, fewer, stop } = words;
+  const { topics, several, deedsMore, startsOn, answerBy, action, open, fewer, stop } = words;
   const unsubscribe = `${site.appOrigin}/api/mail/unsubscribe?token=${unsubscribeToken}`;
   const says = saidIn(words, first);
   const one = [
     ...(first.by ? [deedsMore[first.by.deed]] : [open]),
+    ...(first.startsOn && first.by ? [startsOn(dayIn(site, first.startsOn))] : []),
     ...(first.answerBy !== null && first.by ? [answerBy(dayIn(site, first.answerBy))] : []),
     { link: pageLink(site, first.path), label: action[first.count === 1 ? 'one' : 'several'] },
   ];

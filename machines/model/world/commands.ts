@@ -2,7 +2,7 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import type { CollegeSubmission, JobSubmission, NonprofitSubmission } from './applications.ts';
 import type { Appointment, AppointmentSubmission } from './appointments.ts';
 import type { AppointmentStatus } from './appointmentStatuses.ts';
-import type { CollegeDecision, JobDecision, NonprofitDecision } from './outcomes.ts';
+import type { CollegeDecision, DeclineReason, JobDecision, NonprofitDecision } from './outcomes.ts';
 import type { PrivateRecord } from './contacts.ts';
 import type { Decision } from './decisions.ts';
 import type { AnnouncedEvent } from './events.ts';
@@ -23,6 +23,9 @@ interface DecideCommand<Type extends string, Choice> {
   message?: string;
   /** For colleagues. */
   notes?: string;
+  reason?: DeclineReason;
+  startsOn?: string;
+  firstStep?: string;
   /** Id of the decision, so that it can be undone. Generated if omitted. */
   id?: string;
 }

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { collegeDecisions, decisionTextMax, jobDecisions, nonprofitDecisions } from './outcomes.ts';
+import { isDay } from '../time/calendarDay.ts';
+import {
+  collegeDecisions,
+  decisionTextMax,
+  declineReasons,
+  firstStepMax,
+  jobDecisions,
+  nonprofitDecisions,
+} from './outcomes.ts';
 import { collegeStatuses, jobStatuses, nonprofitStatuses } from './statuses.ts';
 import { subjectSchema } from './subject.ts';
 
@@ -14,7 +22,15 @@ const common = {
   notes: z.optional(z.string().check(z.maxLength(decisionTextMax))),
   /** For the applicant. */
   message: z.optional(z.string().check(z.maxLength(decisionTextMax))),
+  /** Of a no. */
+  reason: z.optional(z.enum(declineReasons)),
+  /** Of a yes: the day on which it begins, and what comes first. */
+  startsOn: z.optional(z.string().check(z.refine(isDay))),
+  firstStep: z.optional(z.string().check(z.maxLength(firstStepMax))),
 };
+
+/** What an answer says besides the decision and its words. */
+export type AnswerTerms = Partial<Pick<Decision, 'reason' | 'startsOn' | 'firstStep'>>;
 
 /** A reviewer's decision on one application, or, without `decision`, a status that was set manually. */
 export const decisionSchema = z.discriminatedUnion('kind', [

@@ -99,15 +99,28 @@ const toApplicant = (
   message,
 });
 
+/** What each answer says. A no is read where its reason is, and nowhere else. */
+const told = {
+  interview: 'toldInterview',
+  interview_scheduled: 'toldInterview',
+  offered: 'toldOffered',
+  hired: 'toldHired',
+  accepted: 'toldAccepted',
+  active: 'toldActive',
+  rejected: 'toldAnswer',
+} as const satisfies Partial<Record<Decision['status'], string>>;
+
+function toldOf(decision: Decision): Phrase {
+  const { subject, status } = decision;
+  if (decision.decision === 'waitlist') return worldPhrase('waitlisted', subject);
+  return status in told
+    ? worldPhrase(told[status as keyof typeof told], subject)
+    : worldPhrase('decided', subject, statusOf(decision));
+}
+
 /** Notifies applicants of each decision on their application (docs/decisions/020). */
 export const decisionNotification = (decision: Decision): NotificationContent =>
-  toApplicant(
-    decision,
-    worldPhrase('applicationUpdate'),
-    decision.decision === 'waitlist'
-      ? worldPhrase('waitlisted', decision.subject)
-      : worldPhrase('decided', decision.subject, statusOf(decision)),
-  );
+  toApplicant(decision, worldPhrase('applicationUpdate'), toldOf(decision));
 
 /** Sent only if the notification of the decision was already read. */
 export const withdrawalNotification = (decision: Decision): NotificationContent =>

@@ -25,6 +25,20 @@ export const nonprofitOutcomes: Readonly<Record<NonprofitDecision, NonprofitStat
   reject: 'rejected',
 };
 
+/** Why an organization says no: one of six reasons that an applicant can live with, or words of its own. */
+export const declineReasons = [
+  'filled',
+  'experience',
+  'requirement',
+  'timing',
+  'place',
+  'closed',
+  'own',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+/** Maximum length of what comes first after a yes, in characters. */
+export const firstStepMax = 300;
+
 /** Maximum length of a reviewer's notes and of the message to the applicant, each in characters. */
 export const decisionTextMax = 5_000;
 /** Types of the statuses by kind, for code that handles all three. */

@@ -22,6 +22,13 @@ export type WorldPhrases = {
   applicationUpdate: [];
   waitlisted: [subject: Phrase];
   decided: [subject: Phrase, status: Phrase];
+  toldInterview: [subject: Phrase];
+  toldOffered: [subject: Phrase];
+  toldHired: [subject: Phrase];
+  toldAccepted: [subject: Phrase];
+  toldActive: [subject: Phrase];
+  /** Of a no: it is read where its reason is. */
+  toldAnswer: [subject: Phrase];
   decisionWithdrawn: [];
   decisionWithdrawnMore: [subject: Phrase];
   newMessage: [];

@@ -24,7 +24,12 @@ export const applyHref = (id: string) =>
 
 /** What a page for everybody shows. It depends on nothing else, so the same content is the same page. */
 export type PublicPage =
-  | { kind: 'listing'; listing: PublishedListing }
+  | {
+      kind: 'listing';
+      listing: PublishedListing;
+      /** What resembles it, best first. @default none */
+      similar?: readonly PublishedListing[];
+    }
   | {
       kind: 'organization';
       organization: Organization;

@@ -31,8 +31,9 @@ function websiteView(website: string): WebsiteView | null {
   return host === null ? null : { href: website, host };
 }
 
-export const publicListingView = ({ listing }: PublicPageOf<'listing'>) => ({
+export const publicListingView = ({ listing, similar = [] }: PublicPageOf<'listing'>) => ({
   listing,
+  similar: similar.map(listed),
   /** Null for a kind that nobody applies for here. */
   applyHref: isApplicable(listing.kind) ? applyHref(listing.id) : null,
   website: websiteView(listing.organization.website),

@@ -6,12 +6,21 @@ const noWords = { decision: null, undoes: null, message: '', actor: null } as co
 
 /** Everything that happened with an application, oldest first, as the server tells it. */
 export function stepsOf({ application: { submitDate }, history }: Review): ApplicationStep[] {
-  const decided = history.flatMap(({ id, at, status, undone, undoneAt, decision, message, notes }) => {
+  const decided = history.flatMap(({ id, at, status, undone, undoneAt, ...made }) => {
+    const { decision, message, notes, reason, startsOn, firstStep } = made;
     const step = { ...noWords, status, id };
-    const made = { ...step, step: 'decided' as const, at: new Date(at).toISOString() };
+    const taken = { ...step, step: 'decided' as const, at: new Date(at).toISOString() };
     const takenBack = { ...step, id: `${id} undone`, step: 'undone' as const, undoes: id };
     return [
-      { ...made, decision: decision ?? null, message: message ?? '', notes: notes ?? '' },
+      {
+        ...taken,
+        decision: decision ?? null,
+        message: message ?? '',
+        notes: notes ?? '',
+        reason: reason ?? null,
+        startsOn: startsOn ?? null,
+        firstStep: firstStep ?? '',
+      },
       ...(undone ? [{ ...takenBack, at: new Date(undoneAt ?? at).toISOString() }] : []),
     ];
   });

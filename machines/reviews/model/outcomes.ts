@@ -3,7 +3,7 @@ import type { ToastNotice } from '../../system/model/emitted.ts';
 import type { ApplicationKind } from '../../model/world/statuses.ts';
 import type { WorldCommand } from '../../model/world/commands.ts';
 import type { CollegeDecision, JobDecision, NonprofitDecision } from '../../model/world/outcomes.ts';
-import type { RecordedDecision } from '../../model/world/decisions.ts';
+import type { AnswerTerms, RecordedDecision } from '../../model/world/decisions.ts';
 import { reviewsPhrase } from './phrases.ts';
 
 export interface DecisionOf {
@@ -38,7 +38,7 @@ export const undoToast: ToastNotice = {
 };
 
 /** What is decided on, and how. */
-export interface Deciding {
+export interface Deciding extends AnswerTerms {
   kind: ApplicationKind;
   applicationId: string;
   /** What it is for, named to the applicant. */

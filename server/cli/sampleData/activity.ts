@@ -1,5 +1,5 @@
 import type { ApplicationDecision } from '@vetsync/machines/model/exchange';
-import type { ApplicationKind } from '@vetsync/machines/model/world';
+import type { ApplicationKind, DeclineReason } from '@vetsync/machines/model/world';
 import { caseSteps, needsOf, patientSteps } from './casework.ts';
 import type { CaseAct } from './casework.ts';
 
@@ -13,12 +13,18 @@ export const decisionWords: Readonly<Record<ApplicationDecision, string>> = {
   hire: 'Welcome aboard. We will call you about your first day and what to bring.',
   offer: 'We would like to have you on the team. Please look at the offer and tell us if you accept.',
   interview: 'We would like to meet you. Tell us which days suit you in the next two weeks.',
-  reject: 'Thank you for showing us your work. This time we chose somebody who has done exactly this job.',
+  reject: 'Thank you for showing us your work. This time we chose someone who has done exactly this job.',
   accepted:
     'Congratulations. Our veterans office helps you with the certificate of eligibility and your classes.',
   waitlist: 'All places are taken for now. You are on our list, and we write as soon as one is free.',
   rejected: 'We can’t offer you a place this term. Please talk to us about what would help next time.',
   approve: 'You are in. A caseworker will write to you this week to agree on the first step.',
+};
+
+/** Why not, with each decision that is a no. */
+export const declinedFor: Readonly<Partial<Record<ApplicationDecision, DeclineReason>>> = {
+  reject: 'experience',
+  rejected: 'filled',
 };
 
 /** What becomes of applications, one after the other: how many days after the last step, each decision was made. */

@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Sql } from '../../data/db.ts';
 import { createCommands } from '../../exchange/commands/commands.ts';
 import { withScope } from '../../data/scopes.ts';
-import { activityDays, decisionWords, sampleSteps } from './activity.ts';
+import { activityDays, decisionWords, declinedFor, sampleSteps } from './activity.ts';
 import type { SampleStep } from './activity.ts';
 import type { CaseAct } from './casework.ts';
 import { sampleDay } from './sample.ts';
@@ -132,7 +132,12 @@ export async function addSampleActivity({ sql, clock, config, receivers, people 
       const applicationId = await idIn('applications', organizationId, userId);
       return staff({
         type: 'application.decide',
-        payload: { applicationId, decision: act.decision, message: decisionWords[act.decision] },
+        payload: {
+          applicationId,
+          decision: act.decision,
+          reason: declinedFor[act.decision],
+          message: decisionWords[act.decision],
+        },
       });
     }
     if (act.type !== 'write') return staff(await commandOf(receiver, { person, userId, act }));

@@ -57,8 +57,13 @@ const deedOfTitle: Readonly<Record<string, NewsDeed>> = {
   'contact.eventBackOn': 'eventBackOn',
   'contact.eventSoon': 'eventSoon',
 };
-/** And by the status that it decided on. A no is read where its words are, and not in a subject. */
+/** And by what it says, or the status that it decided on. A no is read where its words are, and not in a subject. */
 const deedOfStatus: Readonly<Record<string, NewsDeed>> = {
+  'world.toldInterview': 'interview',
+  'world.toldOffered': 'offered',
+  'world.toldHired': 'hired',
+  'world.toldAccepted': 'accepted',
+  'world.toldActive': 'approved',
   'world.interview': 'interview',
   'world.interviewScheduled': 'interview',
   'world.offered': 'offered',
@@ -83,7 +88,7 @@ const deedOfStaff: Readonly<Record<string, NewsDeed>> = {
 const ownMax = 3;
 
 /** Something unread: its page, and the list that has it. */
-interface Unread extends Pick<News, 'by' | 'answerBy' | 'path'> {
+interface Unread extends Pick<News, 'by' | 'answerBy' | 'startsOn' | 'path'> {
   topic: NewsTopic;
   list: string;
 }
@@ -94,7 +99,7 @@ function deedOf({ title, message }: Notification): NewsDeed | undefined {
   if (codeOf(title) !== 'world.applicationUpdate') return deedOfTitle[codeOf(title)];
   if (codeOf(message) === 'world.waitlisted') return 'waitlisted';
   const [, status] = typeof message === 'object' ? (message.values ?? []) : [];
-  return deedOfStatus[codeOf(status as Phrase | undefined)] ?? 'answered';
+  return deedOfStatus[codeOf(message)] ?? deedOfStatus[codeOf(status as Phrase | undefined)] ?? 'answered';
 }
 
 /** What somebody is told of their own. What becomes of people whom an organization works with is between them. */
@@ -113,6 +118,7 @@ interface OwnRow {
   organization: string | null;
   kind: OrganizationKind | null;
   answerBy: string | null;
+  startsOn: string | null;
 }
 
 /** Unread notifications of a person's world, with the organization that caused each, if it is approved. */
@@ -122,7 +128,10 @@ async function unreadOwn(
   { from, until, hidesNames }: Span & { hidesNames: boolean },
 ): Promise<Unread[]> {
   const rows = await tx<OwnRow[]>`
-    select item, o.name as organization, o.kind, a.answer_by::text as "answerBy"
+    select item, o.name as organization, o.kind, a.answer_by::text as "answerBy",
+      (select d.item ->> 'startsOn' from world_items d
+        where d.user_id = ${userId} and d.list = 'decisions' and d.item ->> 'applicationId' = w.item ->> 'subjectId'
+        order by d.item -> 'at' desc limit 1) as "startsOn"
     from world_items w
     left join applications a on a.user_id = ${userId} and a.id::text = w.item ->> 'subjectId'
     left join event_participants e on e.user_id = ${userId} and e.listing_id::text = w.item ->> 'subjectId'
@@ -133,7 +142,7 @@ async function unreadOwn(
       and not (item ->> 'read')::boolean and (item ->> 'timestamp')::timestamptz >= ${from}
       ${until ? tx`and (item ->> 'timestamp')::timestamptz < ${until}` : tx``}
     order by item ->> 'timestamp'`;
-  return rows.flatMap(({ item, organization, kind, answerBy }) => {
+  return rows.flatMap(({ item, organization, kind, ...days }) => {
     const topic = isPrivate(kind) ? 'care' : topicOfOwn(item);
     if (topic === undefined) return [];
     const { query, ...target } = ownTarget(item);
@@ -144,7 +153,7 @@ async function unreadOwn(
     return {
       topic,
       by: deed && organization !== null ? { organization, deed } : null,
-      answerBy,
+      ...days,
       path: shellHref({ ...at, ...target, query: { ...as, ...query } }),
       list: shellHref({ ...at, query: as }),
     };
@@ -184,9 +193,18 @@ async function unreadAtWork(
 const several = (unread: readonly Unread[], by: News['by']): News[] => {
   const [first] = unread;
   if (!first) return [];
-  const { topic, answerBy, path, list } = first;
+  const { topic, answerBy, startsOn = null, path, list } = first;
   const isOne = unread.every((one) => one.path === path);
-  return [{ topic, by, answerBy: isOne ? answerBy : null, count: unread.length, path: isOne ? path : list }];
+  return [
+    {
+      topic,
+      by,
+      answerBy: isOne ? answerBy : null,
+      startsOn: isOne ? startsOn : null,
+      count: unread.length,
+      path: isOne ? path : list,
+    },
+  ];
 };
 
 /** A line for each thing that is a person's own; with many of a topic, one for all of them. */

@@ -41,7 +41,12 @@ import {
   threadMessages,
   wholeApplication,
 } from '../../Screens/exchange/samples.ts';
-import { openHistory, rejectedHistory, sentWorlds } from '../../Screens/exchange/sentApplications.ts';
+import {
+  openHistory,
+  rejectedHistory,
+  openings,
+  sentWorlds,
+} from '../../Screens/exchange/sentApplications.ts';
 import {
   accessRecords,
   candidateRows,
@@ -70,7 +75,7 @@ const fact = {
   version: null,
 };
 const decision = z.object({ decision: z.enum(jobDecisions) });
-const words = z.object({ field: z.enum(['message', 'notes']), text: z.string() });
+const words = z.object({ field: z.enum(['message', 'notes', 'reason']), text: z.string() });
 const assignee = z.object({ assigneeId: z.nullable(z.string()) });
 
 export const payloads = {
@@ -420,7 +425,13 @@ export const payloads = {
       ],
       'row.follow': ({ list }) => [{ rowId: idOf(list.rows), action: 'message' }],
       'bulk.decide': { schema: decision, ready: () => [{ decision: 'reject' }, { decision: 'interview' }] },
-      'bulk.write': { schema: words, ready: () => [{ field: 'message', text: 'Thank you for applying.' }] },
+      'bulk.write': {
+        schema: words,
+        ready: () => [
+          { field: 'reason', text: 'filled' },
+          { field: 'message', text: 'Thank you for applying.' },
+        ],
+      },
       'bulk.assign': ({ self: own }) => [{ assigneeId: own }, { assigneeId: null }],
       'row.approve': ({ list }) => [{ rowId: idOf(list.rows) }],
       'row.assign': {
@@ -454,6 +465,7 @@ export const payloads = {
         ready: () => [
           { field: 'message', text: 'Please come by on Monday.' },
           { field: 'notes', text: 'Strong on planning.' },
+          { field: 'reason', text: 'filled' },
         ],
       },
       'location.changed': ({ filters, list }) => [
@@ -510,6 +522,7 @@ export const payloads = {
     },
     outputs: {
       loadHistory: () => [openHistory, rejectedHistory],
+      findOpenings: () => [[...openings], []],
     },
   }),
   staffNotifications: payloadsOf<typeof staffNotificationsMachine>({

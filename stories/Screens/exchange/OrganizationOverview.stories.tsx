@@ -54,25 +54,26 @@ export const Waiting: Story = {
   ...open('current'),
   tags: ['organizationOverview:open.figures.current', 'organizationOverview:open.feed.following.live'],
   play: async ({ canvas }) => {
-    const first = within(canvas.getByRole('region', { name: 'Review Sam Nguyen' }));
-    await expect(first.getByText('Waiting for 12 days')).toBeVisible();
-    await expect(first.getByRole('link', { name: 'Review application' })).toHaveAttribute(
+    const rest = within(canvas.getByRole('region', { name: /answers are due.*Sam Nguyen.*12 days/ }));
+    const [first] = rest.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Waiting for 12 days.*Waited longest/);
+    await expect(rest.getAllByText('Waited longest')).toHaveLength(1);
+    await expect(rest.getByRole('link', { name: 'Review Sam Nguyen’s application' })).toHaveAttribute(
       'href',
       expect.stringMatching(
         /^\/platform\/candidates\?as=tidewater-works&status=submitted&sort=oldest&application=/,
       ),
     );
-    const rest = within(canvas.getByRole('region', { name: 'After that' }));
-    await expect(rest.getByRole('link', { name: 'Answer Priya Raman' })).toHaveAttribute(
+    await expect(rest.getByRole('link', { name: 'Reply to Priya Raman' })).toHaveAttribute(
       'href',
       '/platform/messages?as=tidewater-works&thread=thread-1',
     );
-    await expect(rest.getByText('Open for 3 days more')).toBeVisible();
+    await expect(rest.getByText('Closes in 3 days')).toBeVisible();
     await expect(rest.getByRole('link', { name: 'Next step with Luis Ortega' })).toHaveAttribute(
       'href',
       '/platform/candidates?as=tidewater-works&show=cases&case=case-1',
     );
-    await expect(rest.getByRole('link', { name: 'All 14 that wait for a decision' })).toHaveAttribute(
+    await expect(rest.getByRole('link', { name: 'View all 14 awaiting a decision' })).toHaveAttribute(
       'href',
       '/platform/candidates?as=tidewater-works&status=submitted&sort=oldest',
     );
@@ -92,7 +93,9 @@ export const VeryMuch: Story = {
     read: received({ ...shipyardOverview, unread: { ...shipyardOverview.unread, count: 1_000 } }),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'All 1000 unread conversations, and more' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'View all 1000 unread conversations, and more' }),
+    ).toBeVisible();
   },
 };
 
@@ -103,7 +106,7 @@ export const OnlyListings: Story = open('current', {
 export const NothingWaits: Story = {
   ...open('current', { read: received({ ...emptyOverview, total: 8, received: { now: 0, before: 8 } }) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No one is waiting for you')).toBeVisible();
+    await expect(canvas.getByText('Everyone has an answer')).toBeVisible();
     const decision = within(canvas.getByRole('article', { name: 'Average wait for a decision' }));
     await expect(decision.getByText('None')).toBeVisible();
   },
@@ -125,8 +128,8 @@ const viewer = open('current', { workspace: { organization: shipyard, role: 'vie
 export const ToAViewer: Story = {
   ...viewer,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /Review|Answer|Finish/ })).toBeNull();
-    await expect(canvas.queryByText('No one is waiting for you')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Review|Reply|Finish/ })).toBeNull();
+    await expect(canvas.queryByText('Everyone has an answer')).toBeNull();
     await expect(canvas.getByRole('article', { name: 'Applications received' })).toBeVisible();
   },
 };
@@ -138,8 +141,8 @@ const of = (role: keyof typeof workOf, context: Partial<OrganizationOverviewCont
 export const WithInterviews: Story = {
   ...of('recruiter'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Review Sam Nguyen' })).toBeVisible();
-    const rest = within(canvas.getByRole('region', { name: 'After that' }));
+    const rest = within(canvas.getByRole('region', { name: 'To do' }));
+    await expect(rest.getAllByRole('listitem')[0]).toHaveTextContent('Review Sam Nguyen’s application');
     await expect(rest.getAllByRole('listitem').at(-1)).toHaveTextContent('Interview with Ruth Alvarado');
   },
 };
@@ -149,9 +152,8 @@ const inTwoDays = now() + 2 * 24 * 3_600_000;
 export const InterviewToday: Story = {
   ...of('recruiter', { intl: { ...intl, now: inTwoDays } }),
   play: async ({ canvas }) => {
-    const first = within(canvas.getByRole('region', { name: 'Interview with Ruth Alvarado' }));
-    await expect(first.getByText(/^Today, /)).toBeVisible();
-    await expect(first.getByRole('link', { name: 'Open interview' })).toBeVisible();
+    const [first] = within(canvas.getByRole('region', { name: 'To do' })).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Interview with Ruth Alvarado.*Today, /);
   },
 };
 export const WithAppointments: Story = of('hospital');
@@ -170,7 +172,7 @@ export const OfAHospital: Story = {
     ),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Answer Tom Halvorsen' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Reply to Tom Halvorsen' })).toHaveAttribute(
       'href',
       '/platform/patients?as=tidewater-works&show=messages&thread=thread-0',
     );

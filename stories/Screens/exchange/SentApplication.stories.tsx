@@ -13,7 +13,7 @@ import { unreachable } from '../../support/account.ts';
 import { inState } from '../../support/inState.ts';
 import { now, intl } from '../../support/leads.ts';
 import { inReadingWidth } from '../account/inReadingWidth.tsx';
-import { openHistory, rejectedHistory, sentWorlds } from './sentApplications.ts';
+import { openHistory, openings, rejectedHistory, sentWorlds } from './sentApplications.ts';
 
 const meta = {
   title: 'Screens/exchange/SentApplication',
@@ -44,13 +44,14 @@ const command = (type: OwnAnswer['type']) => ({
 });
 const withdrawing = command('application.withdraw');
 const offered = { world: sentWorlds.offered, loaded: null };
-const idle = { history: 'loaded', answer: 'idle' } as const;
+const idle = { history: 'loaded', answer: 'idle', openings: 'none' } as const;
+const declined = { ...idle, openings: 'found' } as const;
 
 export const Open: Story = {
-  tags: ['sentApplication:history.loaded', 'sentApplication:answer.idle'],
+  tags: ['sentApplication:history.loaded', 'sentApplication:answer.idle', 'sentApplication:openings.none'],
   ...shown(idle),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('They took the decision back, by Jordan Reyes')).toBeVisible();
+    await expect(canvas.getByText('They took the answer back, by Jordan Reyes')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View listing' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What you wrote' })).toHaveTextContent(
       /Your message.*I have worked on cranes since 2019/,
@@ -81,12 +82,18 @@ export const NextInLine: Story = {
   },
 };
 
-/** The words that came with a refusal. */
+/** A no: its reason, the words that came with it, and two openings that fit. */
 export const Rejected: Story = {
-  ...shown(idle, { world: sentWorlds.rejected, loaded: rejectedHistory }),
+  tags: ['sentApplication:openings.found'],
+  ...shown(declined, { world: sentWorlds.rejected, loaded: rejectedHistory, openings }),
   play: async ({ canvas }) => {
     const letter = within(canvas.getByRole('region', { name: 'From Harbor Forge' }));
+    await expect(letter.getByText('They were looking for more experience in this field.')).toBeVisible();
     await expect(letter.getByText(/Please look at our opening for riggers/)).toBeVisible();
+    await expect(letter.getByText(/^Read your application/)).toBeVisible();
+    const others = within(canvas.getByRole('region', { name: 'Two openings that fit' }));
+    await expect(others.getByText('Asks for the same skills: Rigging, Hydraulics')).toBeVisible();
+    await expect(others.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: /Withdraw/ })).not.toBeInTheDocument();
     // Who read it, and what happened, in the order of time.
     const history = within(canvas.getByRole('region', { name: 'History' }));
@@ -101,11 +108,20 @@ export const Rejected: Story = {
   },
 };
 
+/** Until other openings are found, or if none fits. */
+export const RejectedAlone: Story = {
+  tags: ['sentApplication:openings.finding'],
+  ...shown({ ...idle, openings: 'finding' }, { world: sentWorlds.rejected, loaded: rejectedHistory }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: /openings? that fit/ })).not.toBeInTheDocument();
+  },
+};
+
 /** It waits for an answer until a day. */
 export const Offered: Story = {
   ...shown(idle, offered),
   play: async ({ args, canvas }) => {
-    const offer = within(canvas.getByRole('region', { name: 'From Harbor Forge' }));
+    const offer = within(canvas.getByRole('region', { name: 'They made you an offer.' }));
     await expect(offer.getByText('Please answer by Friday, December 4, 2026.')).toBeVisible();
     await userEvent.click(offer.getByRole('button', { name: 'Accept' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'application.accept' });

@@ -1,4 +1,6 @@
 import { applyAccountFacts, type AccessRecord, type ApplicationStep } from '@vetsync/machines/model/exchange';
+import type { SentApplicationContext } from '@vetsync/machines/exchange/sentApplication';
+import { foundListings } from '../marketplace/parts/foundListings.ts';
 import type { LoadedApplication } from '@vetsync/machines/exchange/sentApplication';
 import {
   emptyWorld,
@@ -235,6 +237,7 @@ export const rejectedHistory: LoadedApplication = {
       decision: 'reject',
       status: 'rejected',
       message: words,
+      reason: 'experience',
       actor: { id: 'jordan', name: 'Jordan Reyes' },
     }),
   ],
@@ -258,3 +261,9 @@ export const openHistory: LoadedApplication = {
     }),
   ],
 };
+
+const [first, second] = foundListings;
+export const openings: SentApplicationContext['openings'] = [
+  { listing: first, why: { kind: 'skills', what: ['Rigging', 'Hydraulics'] } },
+  { listing: second ?? first, why: { kind: 'place', what: ['Norfolk, VA'] } },
+];

@@ -89,7 +89,7 @@ export const WithWork: Story = {
   play: async ({ canvas }) => {
     const regions = canvas.getAllByRole('region').map((region) => region.textContent);
     const place = (text: string) => regions.findIndex((region) => region.includes(text));
-    await expect(place('Review Sam Nguyen')).toBeLessThan(place('First steps'));
+    await expect(place('Review Sam Nguyen’s application')).toBeLessThan(place('First steps'));
   },
 };
 

@@ -68,7 +68,7 @@ export const FilteredByJob: Story = {
 export const QuietDay: Story = {
   args: { work: quietDay },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No one is waiting for you' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Everyone has an answer' })).toBeVisible();
     await expect(canvas.getByText('48 applications')).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { decidedWorld, decisionIn } from '../../support/reviews.ts';
 const meta = {
   title: 'Screens/reviews/Decision',
   component: DecisionArea,
-  args: { ...decisionIn('college').args, send: fn() },
+  args: { ...decisionIn('college').args, today: '2026-11-24', send: fn() },
 } satisfies Meta<typeof DecisionArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,6 +19,8 @@ export const IntroStored: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/saved in your account/)).toBeVisible();
     await expect(canvas.queryByText(/this browser tab/)).toBeNull();
+    await expect(canvas.getByText(/This is no medical test/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'PTSD self-screen by VA' })).toBeVisible();
   },
 };
 export const IntroStarted: Story = { ...checkIn('intro', { stored: { sleep: 1, mood: 0 } }) };
@@ -57,6 +59,12 @@ export const Crisis: Story = {
     const line = within(canvas.getByRole('region', { name: 'Veterans Crisis Line' }));
     await expect(line.getByRole('link', { name: /Call 988/ })).toHaveAttribute('href', 'tel:988');
     await expect(line.getByRole('link', { name: /Text 838255/ })).toBeVisible();
+    await expect(canvas.getByText('988 then press 1')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /I’d rather write to someone I know/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^sms:\?&body=/),
+    );
+    await expect(canvas.getByRole('link', { name: 'Leave this page quickly' })).toBeVisible();
   },
 };
 export const CrisisOnAPhone: Story = { ...crisis, globals: { viewport: { value: 'phone' } } };

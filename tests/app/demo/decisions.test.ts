@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { appears } from '../support/appears.ts';
 import { demoVisitor, profileLink, switchProfile } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
+import { chooseReason } from '../support/staff.ts';
 import { visitPerTest } from '../support/visitor.ts';
 
 /** Decides in an open review and waits until it has closed. */
@@ -74,6 +75,7 @@ describe('a closing dialog', () => {
     await watchFading(page);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: choice, exact: true }).click();
+    if (choice === 'Reject') await chooseReason(page);
     await dialog
       .getByRole('button', { name: new RegExp(`^${choice}`) })
       .first()

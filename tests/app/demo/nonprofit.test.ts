@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { leave, visitPerTest } from '../support/visitor.ts';
 import { demoVisitor, heading, path, query, sizes, switchProfile, tab } from '../support/demo.ts';
 import { demoSite } from '../support/demoSite.ts';
+import { chooseReason } from '../support/staff.ts';
 import { applicant, housingRequest, storeWorld } from '../support/storedWorld.ts';
 
 const application = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -88,7 +89,7 @@ describe('the nonprofit', () => {
       .click();
     await page
       .getByRole('dialog')
-      .getByText(/is now: Active/)
+      .getByText(/You’re in the program/)
       .waitFor();
   });
 
@@ -125,7 +126,8 @@ describe('the nonprofit', () => {
     expect(path(page)).toBe('/demo/platform/dashboard/application/program-1');
     await expectAccessible(page);
     await review.getByRole('button', { name: 'Reject' }).click();
-    await review.getByRole('heading', { name: 'Reject the application of Loretta Vandermeer?' }).waitFor();
+    await review.getByRole('heading', { name: 'Turn down Loretta Vandermeer?' }).waitFor();
+    await chooseReason(page);
     await review.getByRole('button', { name: 'Reject' }).click();
     await page.getByText('Application Rejected').first().waitFor();
     await page

@@ -34,11 +34,7 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Val Veteran' }
 /** Decides on the application that the dashboard of the staff begins with. */
 async function take(page: Page, slug: string, decision: string) {
   await page.goto(`${server.url}/platform?as=${slug}`);
-  await page
-    .getByRole('region', { name: 'Review Val Veteran' })
-    .getByRole('link', { name: /Review/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Review Val Veteran’s application' }).click();
   await press(panelOf(page), decision);
   await press(panelOf(page), decision);
   await panelOf(page)

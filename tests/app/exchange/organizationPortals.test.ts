@@ -88,7 +88,7 @@ async function expectInside(portal: Portal) {
 /** The dashboard begins with what waits, and each row leads to where it is done. */
 async function seeDashboard(portal: Portal, first: string) {
   await portal.open('');
-  await main(portal).getByRole('region', { name: first }).waitFor();
+  await main(portal).getByRole('link', { name: first }).waitFor();
   await main(portal).getByRole('link', { name: 'Finish Half written' }).waitFor();
   await expectInside(portal);
 }
@@ -147,7 +147,7 @@ const decide = (portal: Portal, decision: string) =>
   command(
     portal.page,
     'application.decide',
-    { applicationId: portal.applicationId, decision },
+    { applicationId: portal.applicationId, decision, reason: 'filled' },
     { as: portal.id },
   );
 
@@ -175,17 +175,19 @@ const seeNobody = async (portal: Portal, tab: string, text: string) => {
 
 test('an employer finds its work in every tab, and new work appears on the open dashboard', async () => {
   const portal = await organizationOf('employer', 'Tidewater Yards');
-  await seeDashboard(portal, 'Review Val Veteran');
+  await seeDashboard(portal, 'Review Val Veteran’s application');
   const second = await member(server, { fullName: 'Sam Second' });
   const { page: seconds } = await browserOf(server, second);
   await command(seconds, 'job.submit', { listingId: portal.listingId });
   // Without a reload.
-  await main(portal).getByRole('link', { name: 'Review Sam Second' }).waitFor();
+  await main(portal).getByRole('link', { name: 'Review Sam Second’s application' }).waitFor();
   await command(seconds, 'application.withdraw', {
     applicationId: (await call<{ world: { jobApplications: { id: string }[] } }>(seconds, 'get', '/state'))
       .world.jobApplications[0]!.id,
   });
-  await main(portal).getByRole('link', { name: 'Review Sam Second' }).waitFor({ state: 'detached' });
+  await main(portal)
+    .getByRole('link', { name: 'Review Sam Second’s application' })
+    .waitFor({ state: 'detached' });
   await seeApplication(portal, 'candidates');
   await seeListings(portal, 'jobs', 'Welder');
   await seeNobody(portal, 'interviews', 'No one to interview yet');
@@ -236,7 +238,7 @@ test('the bell of an employer counts what comes in, without a reload, and leads 
 
 test('a university finds its work in every tab', async () => {
   const portal = await organizationOf('university', 'Bluebonnet College');
-  await seeDashboard(portal, 'Review Val Veteran');
+  await seeDashboard(portal, 'Review Val Veteran’s application');
   await seeApplication(portal, 'applications');
   await seeListings(portal, 'programs', 'Nursing, B.S.');
   await seeNobody(portal, 'students', 'No students yet');
@@ -250,7 +252,7 @@ test('a university finds its work in every tab', async () => {
 
 test('a nonprofit finds its work in every tab', async () => {
   const portal = await organizationOf('nonprofit', 'First Month Fund');
-  await seeDashboard(portal, 'Review Val Veteran');
+  await seeDashboard(portal, 'Review Val Veteran’s application');
   await seeNobody(portal, 'participants', 'No participants yet');
   await seeNobody(portal, 'services', 'No open services');
   await seeApplication(portal, 'participants', 'applications');
@@ -268,7 +270,7 @@ test('a nonprofit finds its work in every tab', async () => {
 
 test('a hospital finds its work and its appointments', async () => {
   const portal = await organizationOf('hospital', 'Gulf Shore Clinic');
-  await seeDashboard(portal, 'Answer Val Veteran');
+  await seeDashboard(portal, 'Reply to Val Veteran');
   const navigation = portal.page.getByRole('navigation').first();
   await navigation.getByRole('link', { name: /Veteran Patients/ }).waitFor();
   await seeListings(portal, 'departments', 'Physical therapy');

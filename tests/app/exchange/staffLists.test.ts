@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownErrors, press, startTestServer, type TestServer } from '../support/testServer.ts';
-import { applicants, colleague, employer, type Employer } from '../support/staff.ts';
+import { applicants, chooseReason, colleague, employer, type Employer } from '../support/staff.ts';
 import { leave } from '../support/visitor.ts';
 
 let server: TestServer;
@@ -86,9 +86,10 @@ test('several applications are decided with one confirmation, with a result for 
 
   await page.getByRole('checkbox', { name: 'Select all 3 applications' }).check();
   await press(page, 'Reject (2)');
-  const dialog = page.getByRole('dialog', { name: 'Reject 2 applications?' });
+  const dialog = page.getByRole('dialog', { name: /^Turn down .+ and .+\?$/ });
   await dialog.getByText('3 selected. 1 is already decided and stays as it is.').waitFor();
   await dialog.getByRole('textbox', { name: /^Message to each applicant/ }).fill('Thank you for applying.');
+  await chooseReason(page);
   await press(dialog, 'Reject 2');
   await page.getByText('2 decisions were sent').waitFor();
   for (const name of ['Ann Able', 'Ben Baker']) {

@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { browserOf, callApi, member, promote, type Member, type TestServer } from './testServer.ts';
 
+/** A no needs one. */
+export async function chooseReason(page: Page) {
+  await page.getByRole('button', { name: /Reason/ }).click();
+  await page.getByRole('option', { name: 'All spots are filled' }).click();
+}
+
 /** Sends a command in the name of whoever is signed in on a page. */
 export const commandTo = (server: () => TestServer) => {
   const call = callApi(server);

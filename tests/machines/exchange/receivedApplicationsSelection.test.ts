@@ -94,6 +94,9 @@ describe('a decision on several applications', () => {
     const page = await opened({}, many(45));
     page.send({ type: 'rows.selectAll' });
     page.send({ type: 'bulk.decide', decision: 'reject' });
+    page.send({ type: 'bulk.confirm' });
+    expect(page.view().writing).toMatchObject({ canSend: false, names: { length: 45 } });
+    page.send({ type: 'bulk.write', field: 'reason', text: 'filled' });
     page.send({ type: 'bulk.write', field: 'message', text: ' Thank you. ' });
     page.send({ type: 'bulk.write', field: 'notes', text: 'Round one.' });
     page.send({ type: 'bulk.confirm' });
@@ -101,7 +104,13 @@ describe('a decision on several applications', () => {
     expect(page.sendCommands.last().input.commands[0]).toMatchObject({
       type: 'application.decide',
       expectedVersion: 1,
-      payload: { applicationId: 'r0', decision: 'reject', message: 'Thank you.', notes: 'Round one.' },
+      payload: {
+        applicationId: 'r0',
+        decision: 'reject',
+        reason: 'filled',
+        message: 'Thank you.',
+        notes: 'Round one.',
+      },
     });
     expect(page.view().batch).toMatchObject({ state: 'sending', total: 45, answered: 0 });
     expect(page.view().rows[0]?.status).toBe('submitted');
@@ -202,6 +211,7 @@ describe('a decision on several applications', () => {
     const page = await reviewing();
     select(page, 'a');
     page.send({ type: 'bulk.decide', decision: 'reject' });
+    page.send({ type: 'bulk.write', field: 'reason', text: 'filled' });
     page.send({ type: 'bulk.confirm' });
     await answered(page, rejected);
     expect(page.view().detail).toMatchObject({

@@ -7,6 +7,7 @@ import {
   type FactBody,
   type OrganizationOutcome,
   type PersonCase,
+  type SentApplication,
   type World,
 } from '@vetsync/machines/model/world';
 import {
@@ -16,7 +17,9 @@ import {
   type SentApplicationInput,
   type OwnAnswer,
 } from '@vetsync/machines/exchange/sentApplication';
+import type { SimilarListing } from '@vetsync/machines/marketplace/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
+import { sampleJobListings } from '@vetsync/samples/career';
 import { sampleCollegeApplications } from '@vetsync/samples/education';
 import { held, problem, run } from '../support/run.ts';
 import { job, nonprofit, veteran } from '../support/world.ts';
@@ -84,6 +87,7 @@ const historyOf = (...history: readonly ApplicationStep[]): LoadedApplication =>
 function opened(world = worldOf(submitted), input: Partial<SentApplicationInput> = {}) {
   const load = held<LoadedApplication, { id: string }>();
   const command = held<unknown, { command: OwnAnswer }>();
+  const find = held<SimilarListing[], { application: SentApplication }>();
   let ids = 0;
   const started = run(sentApplicationMachine, {
     input: {
@@ -97,12 +101,13 @@ function opened(world = worldOf(submitted), input: Partial<SentApplicationInput>
       now: () => start,
       ...input,
     },
-    actors: { loadHistory: load.logic, sendCommand: command.logic },
+    actors: { loadHistory: load.logic, sendCommand: command.logic, findOpenings: find.logic },
   });
   return {
     ...started,
     load,
     command,
+    find,
     send: started.actor.send.bind(started.actor),
     follow: (next: World) =>
       started.actor.send({
@@ -134,6 +139,31 @@ describe('an own application', () => {
       conversation: { thread: null, to: { organizationId: 'org' } },
       links: { listing: '/platform/marketplace?as=me&open=details&listing=L' },
     });
+  });
+
+  test('that was turned down says who decided and read it, and finds two openings that fit', async () => {
+    const { view, load, find, follow } = opened();
+    expect(find.calls).toHaveLength(0);
+    follow(worldOf(submitted, decided));
+    expect(find.last().input.application).toMatchObject({ id: 'J', status: 'rejected' });
+    const [listing] = sampleJobListings(start);
+    await find.last().resolve([{ listing: listing!, why: { kind: 'place', what: ['Norfolk, VA'] } }]);
+    expect(view().openings).toMatchObject([
+      {
+        listing: { id: listing!.id },
+        href: `/platform/marketplace?as=me&open=details&listing=${listing!.id}`,
+      },
+    ]);
+    const record = { id: 'r', at: decision.at, kind: 'opened', actor: decision.actor } as AccessRecord;
+    const history = historyOf(step('s', {}), decision);
+    await load.last().resolve({ ...history, log: { records: [record], nextCursor: null } });
+    expect(view().readAt).toBe(decision.at);
+  });
+
+  test('that was turned down shows as much if no opening is found', async () => {
+    const { view, find } = opened(worldOf(submitted, decided));
+    await find.last().reject(problem(503, {}));
+    expect(view()).toMatchObject({ state: 'shown', openings: [], failure: null });
   });
 
   test('shows what was sent, and who read it, once the server says so', async () => {

@@ -107,7 +107,7 @@ describe('switching profiles', () => {
     visit('/demo/platform?role=user');
     expect(view().inbox).toMatchObject({
       unread: 1,
-      items: [{ message: 'Your application for Operations Management is now: Accepted.' }],
+      items: [{ message: 'You’re accepted: Operations Management.' }],
     });
   });
 

@@ -136,7 +136,7 @@ describe('recipients', () => {
   test("each decision notifies the veteran, with the status's label", () => {
     expect(last(after(submitCollege, decide('college', 'accepted')))).toMatchObject({
       targetRole: 'user',
-      message: 'Your application for Somewhere is now: Accepted.',
+      message: 'You’re accepted: Somewhere.',
     });
     expect(last(after(submitCollege, decide('college', 'waitlist')))).toMatchObject({
       message: 'You’re on the waiting list for Somewhere.',

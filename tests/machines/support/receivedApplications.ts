@@ -149,6 +149,7 @@ export async function sent(ids = ['a', 'b', 'c']) {
   const page = await opened({}, ids);
   page.send({ type: 'rows.selectAll' });
   page.send({ type: 'bulk.decide', decision: 'reject' });
+  page.send({ type: 'bulk.write', field: 'reason', text: 'filled' });
   page.send({ type: 'bulk.confirm' });
   return page;
 }

@@ -185,7 +185,7 @@ test('work on an account that was deleted is refused as not found, and signs nob
   const refused = await sendCommand(server, reviewer.cookie, {
     type: 'application.decide',
     as: employer.id,
-    payload: { applicationId, decision: 'reject' },
+    payload: { applicationId, decision: 'reject', reason: 'filled' },
   });
   expect(refused.status).toBe(404);
 });

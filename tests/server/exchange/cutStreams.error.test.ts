@@ -104,7 +104,7 @@ test(
         const decided = await sendCommand(at, employer.owner.cookie, {
           type: 'application.decide',
           as: employer.id,
-          payload: { applicationId: applied!.subject, decision: 'reject' },
+          payload: { applicationId: applied!.subject, decision: 'reject', reason: 'filled' },
         });
         expect(decided.status).toBe(200);
       }

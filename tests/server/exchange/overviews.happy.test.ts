@@ -45,7 +45,7 @@ const decided = async ({ id, owner }: Lister, applicationId: string, decision: s
   const [fact] = await factsAfter(server, owner.cookie, {
     type: 'application.decide',
     as: id,
-    payload: { applicationId, decision },
+    payload: { applicationId, decision, reason: 'filled' },
   });
   return fact!.id;
 };

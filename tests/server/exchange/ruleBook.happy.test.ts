@@ -291,7 +291,7 @@ function staffCommand(book: RuleBook, move: Extract<Move, { do: 'staff' }>) {
   const decide = {
     type: 'application.decide',
     ...(move.what % 2 === 0 && { expectedVersion: move.outdated ? version + 1 : version }),
-    payload: { applicationId, decision: pick(decisions, move.item)!, message: 'Thank you' },
+    payload: { applicationId, decision: pick(decisions, move.item)!, reason: 'filled', message: 'Thank you' },
   };
   const colleague = pick(desks.find((one) => one.desk.id === desk.id)!.staff, move.item)!;
   const commands = [

@@ -135,7 +135,7 @@ test('several decisions of one call are each carried out or refused, with a resu
     id: randomUUID(),
     type: 'application.decide',
     as: employer.id,
-    payload: { applicationId, decision },
+    payload: { applicationId, decision, reason: 'filled' },
   });
   await sendCommand(server, employer.owner.cookie, decide(ids[1].applicationId, 'hire'));
   const commands = [...ids.map(({ applicationId }) => decide(applicationId)), decide(randomUUID())];

@@ -225,7 +225,7 @@ const bodies: Readonly<Record<string, () => object>> = {
     id: crypto.randomUUID(),
     type: 'application.decide',
     as: ours.id,
-    payload: { applicationId: ours.applicationId, decision: 'reject' },
+    payload: { applicationId: ours.applicationId, decision: 'reject', reason: 'filled' },
   }),
   'POST /api/commands/batch': () => ({
     commands: [

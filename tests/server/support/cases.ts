@@ -49,7 +49,7 @@ export async function desk(server: Server, kind: Kind) {
         payload: { listingId, ...answers },
       });
       const applicationId = sent!.subject;
-      const facts = await as(owner, 'application.decide', { applicationId, decision });
+      const facts = await as(owner, 'application.decide', { applicationId, decision, reason: 'filled' });
       const opened = facts.find(({ kind: of }) => of === 'caseOpened')!;
       const row = (opened.payload as { case: CaseRow }).case;
       return { veteran: one, applicationId, decisionId: facts[0]!.id, caseId: row.id, row, facts };

@@ -10,6 +10,7 @@ import {
   submissionCommands,
   submitApplication,
   takenStage,
+  termsOf,
   withinLimits,
 } from '../../../machines/model/exchange/index.ts';
 import type {
@@ -203,6 +204,7 @@ export function ruleBook(
         decision,
         status,
         ...(message && { message }),
+        ...termsOf(decision, command.payload),
       } as Decision,
       // Whether all spots are taken depends on everybody else's applications, so only the server knows.
       ...((first!.payload as { line?: 'waiting' }).line && { line: 'waiting' as const }),

@@ -10,9 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
-import { work } from '../portal/TodaysWork.css.ts';
-import { FirstWork } from '../portal/work/FirstWork.tsx';
-import { RestOfWork } from '../portal/work/RestOfWork.tsx';
+import { WorkToday } from '../portal/work/WorkToday.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { organizationOverviewWords } from './overview/OrganizationOverview.words.ts';
 import { halves, entry, entryLink, list } from '../portal/PortalPage.css.ts';
@@ -182,7 +180,7 @@ export interface OrganizationOverviewProps extends ScreenProps<
 /** What waits in an organization, most pressing first, then what came in, what happened, and figures. */
 export function OrganizationOverview({ view, send, isQuiet = false }: OrganizationOverviewProps) {
   const words = useWords(organizationOverviewWords);
-  const { state, first, rest, isOld, live, failure } = view;
+  const { state, first, isOld, live, failure } = view;
   const retry = () => send({ type: 'page.retry' });
   if (state === 'closed') return null;
   if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
@@ -208,9 +206,8 @@ export function OrganizationOverview({ view, send, isQuiet = false }: Organizati
         </Banner>
       )}
       {first && (
-        <section className={work} aria-label={words.work}>
-          <FirstWork item={first} intl={view.intl} />
-          {rest.length > 0 && <RestOfWork view={view} />}
+        <section aria-label={words.work}>
+          <WorkToday view={view} />
         </section>
       )}
       {!first && view.isAsked && !isQuiet && (

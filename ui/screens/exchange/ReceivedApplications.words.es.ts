@@ -109,8 +109,6 @@ export const receivedApplicationWords = translate<typeof english.receivedApplica
   write: 'Enviar un mensaje',
   line: { waiting: 'Lista de espera', next: 'Sigue en la fila' },
   answerBy: {
-    label: 'Responder a más tardar el',
-    help: 'Puede pedir una respuesta para un día. Se lo recordaremos antes.',
     accepted: 'Oferta aceptada',
     until: (day) => `Respuesta para el ${day}`,
   },

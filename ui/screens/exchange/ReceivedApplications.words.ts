@@ -104,8 +104,6 @@ export const receivedApplicationWords = {
   /** The place in the line for a spot of a full listing. */
   line: { waiting: 'Waiting list', next: 'Next in line' },
   answerBy: {
-    label: 'Answer by',
-    help: 'You can ask for an answer by a day. We remind them before it.',
     accepted: 'Offer accepted',
     until: (day: string) => `Answer by ${day}`,
   },

@@ -1,6 +1,7 @@
 import { translate } from '../../language/translate.ts';
 import type * as english from './ReceivedSelection.words.ts';
 
+const listed = new Intl.ListFormat('es-US');
 const applications = (count: number, shown: string) => (count === 1 ? '1 solicitud' : `${shown} solicitudes`);
 
 export const assignmentWords = translate<typeof english.assignmentWords>({
@@ -22,22 +23,14 @@ export const assignmentWords = translate<typeof english.assignmentWords>({
 });
 
 export const bulkDecisionWords = translate<typeof english.bulkDecisionWords>({
-  title: {
-    hire: (count, shown) => `¿Contratar por ${applications(count, shown)}?`,
-    offer: (count, shown) => `¿Hacer una oferta por ${applications(count, shown)}?`,
-    interview: (count, shown) => `¿Pasar ${applications(count, shown)} a entrevista?`,
-    reject: (count, shown) => `¿Rechazar ${applications(count, shown)}?`,
-    accepted: (count, shown) => `¿Aceptar ${applications(count, shown)}?`,
-    waitlist: (count, shown) => `¿Poner ${applications(count, shown)} en lista de espera?`,
-    rejected: (count, shown) => `¿Rechazar ${applications(count, shown)}?`,
-    approve: (count, shown) => `¿Aprobar ${applications(count, shown)}?`,
-  },
+  names: (names, others) => listed.format(others === null ? names : [...names, `${others} personas más`]),
   selected: (shown) => `Selección: ${shown}.`,
   decided: (count, shown) =>
     count === 1
       ? '1 ya tiene decisión y queda como está.'
       : `${shown} ya tienen decisión y quedan como están.`,
   same: (count, shown) => (count === 1 ? '1 ya está en ese estado.' : `${shown} ya están en ese estado.`),
+  who: 'Cada una de estas personas recibirá una respuesta:',
   nothing: 'El equipo decidió mientras tanto. No queda nada por enviar.',
   message: {
     label: 'Mensaje para cada solicitante',

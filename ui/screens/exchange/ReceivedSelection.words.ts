@@ -1,5 +1,6 @@
 import type { ApplicationDecision } from '@vetsync/machines/model/exchange';
 
+const listed = new Intl.ListFormat('en-US');
 const applications = (count: number, shown: string) =>
   count === 1 ? '1 application' : `${shown} applications`;
 
@@ -24,16 +25,9 @@ export const assignmentWords = {
 
 /** Decisions on several applications at once. */
 export const bulkDecisionWords = {
-  title: {
-    hire: (count: number, shown: string) => `Hire for ${applications(count, shown)}?`,
-    offer: (count: number, shown: string) => `Make an offer for ${applications(count, shown)}?`,
-    interview: (count: number, shown: string) => `Move ${applications(count, shown)} to interview?`,
-    reject: (count: number, shown: string) => `Reject ${applications(count, shown)}?`,
-    accepted: (count: number, shown: string) => `Accept ${applications(count, shown)}?`,
-    waitlist: (count: number, shown: string) => `Put ${applications(count, shown)} on the waitlist?`,
-    rejected: (count: number, shown: string) => `Reject ${applications(count, shown)}?`,
-    approve: (count: number, shown: string) => `Approve ${applications(count, shown)}?`,
-  } satisfies Record<ApplicationDecision, (count: number, shown: string) => string>,
+  /** A few names, and how many others. */
+  names: (names: readonly string[], others: string | null) =>
+    listed.format(others === null ? names : [...names, `${others} others`]),
   selected: (shown: string) => `${shown} selected.`,
   decided: (count: number, shown: string) =>
     count === 1
@@ -41,6 +35,7 @@ export const bulkDecisionWords = {
       : `${shown} are already decided and stay as they are.`,
   same: (count: number, shown: string) =>
     count === 1 ? '1 already stands there.' : `${shown} already stand there.`,
+  who: 'They’ll each get an answer:',
   nothing: 'Colleagues decided first. Nothing is left to send.',
   message: {
     label: 'Message to each applicant',

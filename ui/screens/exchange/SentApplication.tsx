@@ -132,6 +132,8 @@ export function SentApplication({ view, send, messages }: SentApplicationProps &
       </EmptyState>
     );
   const isAnswered = (view.taken ?? view.decision) !== null;
+  // A letter that says no is written back to in itself.
+  const isNo = view.decision?.status === 'rejected';
   const path = <SentPath view={view} send={send} />;
   return (
     <Stack space="large">
@@ -144,14 +146,14 @@ export function SentApplication({ view, send, messages }: SentApplicationProps &
             <div className={areas.decided}>
               <Stack space="large">
                 {view.taken && <SentCase taken={view.taken} intl={view.intl} />}
-                <SentDecision view={view} send={send} />
+                <SentDecision view={view} send={send} messages={isNo && messages} />
               </Stack>
             </div>
           )}
           <div className={areas.path}>{path}</div>
           <div className={isAnswered ? areas.sent : areas.sentFirst}>
             <Stack space="large">
-              {messages}
+              {!isNo && messages}
               <SentContent view={view} />
             </Stack>
           </div>

@@ -4,21 +4,11 @@ import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
 import type { NextAppointment as Appointment } from '@vetsync/machines/home/veteranHome';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import { dateFormat, relativeFormat } from '../format.ts';
-import { fullDay, slotTime } from '../system/parts/appointmentTime.ts';
+import { relativeFormat } from '../format.ts';
+import { fullDay, slotTime, sunDate } from '../system/parts/appointmentTime.ts';
 import '../system/parts/World.phrases.ts';
 import './Home.phrases.ts';
 import { veteranHomeWords } from './VeteranHome.words.ts';
-
-function shortDate(date: string, { locale }: Pick<IntlConfig, 'locale'>) {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));
-  return {
-    weekday: part({ weekday: 'short' }),
-    day: part({ day: 'numeric' }),
-    month: part({ month: 'short' }),
-  };
-}
 
 interface NextAppointmentProps {
   appointment: Appointment;
@@ -34,7 +24,7 @@ export function NextAppointment({ appointment, intl }: NextAppointmentProps) {
     <NextStep
       title={write(title)}
       when={words.when(relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'))}
-      date={shortDate(date, intl)}
+      date={sunDate(date, intl)}
       action={
         <>
           <LinkButton variant="primary" href={href}>

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@vetsync/machines/model/world';
 import type { AnyDecision } from '@vetsync/machines/reviews/model';
 
 export const decisionWords = {
@@ -17,11 +18,11 @@ export const decisionWords = {
     hire: (name: string) => `Hire ${name}?`,
     offer: (name: string) => `Make ${name} an offer?`,
     interview: (name: string) => `Move ${name} to interview?`,
-    reject: (name: string) => `Reject the application of ${name}?`,
+    reject: (name: string) => `Turn down ${name}?`,
     accepted: (name: string) => `Accept ${name}?`,
     waitlist: (name: string) => `Put ${name} on the waitlist?`,
-    rejected: (name: string) => `Reject the application of ${name}?`,
-    approve: (name: string) => `Approve the application of ${name}?`,
+    rejected: (name: string) => `Turn down ${name}?`,
+    approve: (name: string) => `Approve ${name}?`,
   } satisfies Record<AnyDecision, (name: string) => string>,
   told: 'The applicant will be notified automatically.',
   recorded: (label: string) => `Decision recorded: ${label}`,
@@ -39,6 +40,27 @@ export const decisionWords = {
     label: 'Message to the applicant',
     help: 'Sent with the decision. They can read it.',
   },
+  reason: {
+    label: 'Reason',
+    choose: 'Choose a reason',
+    help: 'A no needs a reason. The applicant reads it.',
+    read: (sentence: string) => `The applicant reads: “${sentence}”`,
+    labels: {
+      filled: 'All spots are filled',
+      experience: 'More experience needed',
+      requirement: 'A requirement isn’t met',
+      timing: 'The dates don’t work',
+      place: 'The place doesn’t work',
+      closed: 'The opening was canceled',
+      own: 'Another reason, in the message',
+    } satisfies Record<DeclineReason, string>,
+  },
+  startsOn: { label: 'First day', help: 'When it begins, if you know it.' },
+  firstStep: {
+    label: 'First step',
+    help: (suggested: string) => `If you leave it empty, we’ll say: “${suggested}”`,
+  },
+  answerBy: { label: 'Answer by', help: 'You can ask for an answer by a day. We’ll remind them before it.' },
   notes: { label: 'Notes for colleagues', help: 'The applicant doesn’t see these.' },
   tooLong: 'This text is too long. Please shorten it.',
   cancel: 'Cancel',
@@ -82,8 +104,35 @@ export const decisionWords = {
     message: 'To the applicant',
     note: 'From the applicant',
     notes: 'Notes for colleagues',
+    reason: 'Reason',
+    startsOn: 'First day',
+    firstStep: 'First step',
     answerBy: 'Answer by',
     outdated: 'The history couldn’t be updated.',
     retry: 'Try again',
   },
+} as const;
+
+/** What an applicant reads of a decision. */
+export const answerWords = {
+  /** Why not. A reason of the organization's own is in its message. */
+  reasons: {
+    filled: 'There were more applications than spots, and all spots are filled now.',
+    experience: 'They were looking for more experience in this field.',
+    requirement: 'One of the requirements isn’t met yet, such as a license, a certificate or a course.',
+    timing: 'The dates don’t work: what they can offer doesn’t match when you’re available.',
+    place: 'The place doesn’t work: it’s too far from you, or outside the area they serve.',
+    closed: 'They canceled this opening. It has nothing to do with you.',
+  } satisfies Record<Exclude<DeclineReason, 'own'>, string>,
+  /** What comes first, unless the organization says it. */
+  firstSteps: {
+    hire: 'Write to them to agree on your first day and the papers to bring.',
+    offer: 'Read the offer, then accept or decline it.',
+    interview: 'Look for their message with the time and place.',
+    accepted: 'Accept your place, then ask for your GI Bill certification.',
+    approve: 'They’ll contact you. Write to them if you need something sooner.',
+    reject: '',
+    rejected: '',
+    waitlist: '',
+  } satisfies Record<AnyDecision, string>,
 } as const;

@@ -14,7 +14,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { stepTitle } from './DecisionHistory.tsx';
 import type { AnyDecision } from '@vetsync/machines/reviews/model';
-import { WordFields } from './WordFields.tsx';
+import { AnswerFields } from './AnswerFields.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import type { Translation } from '../../language/translate.ts';
@@ -76,7 +76,7 @@ function overtakenTitle(
 const refusals: readonly AnyDecision[] = ['reject', 'rejected'];
 
 /** Confirms the chosen decision, with words for the applicant, and apart from them for colleagues. */
-function DecisionWriting({ decision, application, more, send }: DecisionProps) {
+function DecisionWriting({ decision, application, today, send }: DecisionProps) {
   const words = useWords(decisionWords);
   const id = useId();
   const { decision: chosen, textMax, canSend, isBusy, state } = decision;
@@ -87,14 +87,13 @@ function DecisionWriting({ decision, application, more, send }: DecisionProps) {
         {words.ask[chosen](application.applicantName)}
       </Heading>
       <Text size="small">{words.told}</Text>
-      <WordFields
-        words={words}
+      <AnswerFields
         values={decision}
         textMax={textMax}
+        today={today}
         isReadOnly={isBusy}
         onChange={(field, text) => send({ type: 'words.change', field, text })}
       />
-      {more}
       <Inline space="small">
         <Button
           variant="primary"

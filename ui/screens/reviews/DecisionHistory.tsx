@@ -50,9 +50,12 @@ export function DecisionHistory({ history, intl, onRetry }: DecisionHistoryProps
     ...(step.step === 'submitted' && { icon: Inbox }),
     ...(step.step === 'updated' && { icon: Pencil }),
     ...(step.step === 'undone' && { icon: RotateCcw }),
-    children: (step.message || step.notes || step.answerBy) && (
-      <StepWords step={step} words={words} intl={intl} />
-    ),
+    children: (step.message ||
+      step.notes ||
+      step.answerBy ||
+      step.reason ||
+      step.startsOn ||
+      step.firstStep) && <StepWords step={step} words={words} intl={intl} />,
   }));
   return (
     <Section title={words.title} level={3}>
@@ -79,9 +82,18 @@ interface StepWordsProps extends Pick<DecisionHistoryProps, 'intl'> {
   words: Words;
 }
 
-function StepWords({ step: { step, message, notes, answerBy }, words, intl }: StepWordsProps) {
+function StepWords({
+  step: { step, reason, message, startsOn, firstStep, ...more },
+  words,
+  intl,
+}: StepWordsProps) {
+  const { labels } = useWords(decisionWords).reason;
+  const { notes, answerBy } = more;
   const parts = [
+    [words.reason, reason && labels[reason]],
     [step === 'updated' ? words.note : words.message, message],
+    [words.startsOn, startsOn && dayLabel(startsOn, intl, true)],
+    [words.firstStep, firstStep],
     [words.notes, notes],
     [words.answerBy, answerBy && dayLabel(answerBy, intl, true)],
   ] as const;

@@ -9,7 +9,6 @@ import type {
 } from '@vetsync/machines/exchange/receivedApplications';
 import type { Review, ReviewTab } from '@vetsync/machines/reviews/model';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import type { ReactNode } from 'react';
 
 // Props of this family's screens. The parts of a screen use them too.
 
@@ -18,8 +17,8 @@ export interface DecisionProps {
   /** What is decided on. */
   application: Pick<WholeApplication['application'], 'applicantName' | 'status'>;
   send: (event: DecisionEvent) => void;
-  /** What else the chosen decision can say. */
-  more?: ReactNode;
+  /** The reader's date. */
+  today: string;
 }
 
 export interface ReviewDialogProps {

@@ -18,6 +18,7 @@ import * as serviceSpanish from './Service.words.es.ts';
 export const reviewsSpanish: readonly Translated[] = [
   [candidateProfile.candidateWords, candidateProfileSpanish.candidateWords],
   [collegeReview.collegeWords, collegeReviewSpanish.collegeWords],
+  [decision.answerWords, decisionSpanish.answerWords],
   [decision.decisionWords, decisionSpanish.decisionWords],
   [nonprofitReview.nonprofitReviewWords, nonprofitReviewSpanish.nonprofitReviewWords],
   [review.reviewWords, reviewSpanish.reviewWords],

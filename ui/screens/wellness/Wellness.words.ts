@@ -43,7 +43,7 @@ export const wellnessWords = {
     title: 'Wellness Check',
     text: 'Seven short questions about the last two weeks. Only you see the result.',
     start: 'Start the check',
-    goOn: (answered: number, of: number) => `Go on (${answered} of ${of} answered)`,
+    goOn: (answered: number, of: number) => `Continue (${answered} of ${of} answered)`,
     see: 'See your result',
   },
   next: {

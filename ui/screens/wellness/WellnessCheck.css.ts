@@ -2,7 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 /** A comfortable line length. */
-export const page = style({ maxWidth: vars.width.reading });
+export const page = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  width: '100%',
+  maxWidth: vars.width.reading,
+  marginInline: 'auto',
+});
+/** A number that can be read from a distance and dialed by hand. */
+export const dial = style({ fontSize: vars.size.display, fontWeight: 680, lineHeight: vars.line.display });
 export const steps = style({ display: 'grid', gap: vars.space.small, listStyle: 'none' });
 export const step = style({
   display: 'grid',

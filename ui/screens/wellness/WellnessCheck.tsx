@@ -1,5 +1,7 @@
 import type { WellnessLinks, CheckAnswer } from '@vetsync/machines/wellness/model';
-import { Card } from '../../components/Card/Card.tsx';
+import { Fragment } from 'react';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { CheckResult } from './check/CheckResult.tsx';
 import { page } from './WellnessCheck.css.ts';
@@ -31,10 +33,8 @@ function CheckQuestion({ view, send }: CheckProps) {
         valueLabel={`${view.answered}/${view.of}`}
       />
       <div>
-        <Text size="small" tone="muted">
-          {words.lead}
-        </Text>
-        <Heading level={2} ref={heading}>
+        <Text tone="muted">{words.lead}</Text>
+        <Heading level={2} size="section" ref={heading}>
           {words.questions[area]}
         </Heading>
       </div>
@@ -68,6 +68,15 @@ function CheckIntro({ view: { answered, of, keptIn }, send }: CheckProps) {
       {[...words.intro, words.privacy[keptIn]].map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}
+      <Text>
+        {words.screenings.title}{' '}
+        {words.screenings.links.map(({ label, href }, index) => (
+          <Fragment key={href}>
+            {index > 0 && ' · '}
+            <Anchor href={href}>{label}</Anchor>
+          </Fragment>
+        ))}
+      </Text>
       <Inline space="small">
         <Button variant="primary" onPress={() => send({ type: 'check.start' })}>
           {isBegun ? goOn : words.start}
@@ -89,19 +98,21 @@ export function WellnessCheck({ view, send, links }: WellnessCheckProps) {
   const words = useWords(wellnessCheckWords);
   return (
     <Stack space="large">
-      <WellnessPageHead links={links} current="check" title={words.title} />
+      {/* A question has the page for itself. */}
+      {view.state === 'asking' ? (
+        <VisuallyHidden>
+          <Heading level={1}>{words.title}</Heading>
+        </VisuallyHidden>
+      ) : (
+        <WellnessPageHead links={links} current="check" title={words.title} />
+      )}
       <div className={page}>
-        {view.state === 'result' ? (
-          <CheckResult view={view} send={send} />
-        ) : (
-          <Card padding="generous">
-            {view.state === 'intro' ? (
-              <CheckIntro view={view} send={send} />
-            ) : (
-              <CheckQuestion view={view} send={send} />
-            )}
-          </Card>
-        )}
+        {view.state === 'result' && <CheckResult view={view} send={send} />}
+        {view.state === 'intro' && <CheckIntro view={view} send={send} />}
+        {view.state === 'asking' && <CheckQuestion view={view} send={send} />}
+        <Text size="small">
+          <Anchor href={words.leave.href}>{words.leave.label}</Anchor>
+        </Text>
       </div>
     </Stack>
   );

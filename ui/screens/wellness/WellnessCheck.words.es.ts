@@ -4,8 +4,8 @@ import type * as english from './WellnessCheck.words.ts';
 export const wellnessCheckWords = translate<typeof english.wellnessCheckWords>({
   title: 'Chequeo de bienestar',
   intro: [
-    'Siete preguntas cortas sobre las últimas dos semanas. Toma unos dos minutos.',
-    'Le ayuda a ver cómo está. No es un diagnóstico.',
+    'Siete preguntas cortas sobre sus últimas dos semanas, una a la vez. Toma unos dos minutos.',
+    'Las preguntas son nuestras. No es una prueba médica ni un diagnóstico: es un momento para notar cómo está.',
   ],
   privacy: {
     browser:
@@ -13,18 +13,28 @@ export const wellnessCheckWords = translate<typeof english.wellnessCheckWords>({
     account:
       'Sus respuestas se guardan en su cuenta, y usted las encuentra en todos sus dispositivos. No se muestran a nadie más: ni a su profesional de salud ni a VA.',
   },
+  screenings: {
+    title: '¿Quiere una evaluación de verdad?',
+    links: [
+      { label: 'Autoevaluación de TEPT de VA (en inglés)', href: 'https://www.ptsd.va.gov/screen/' },
+      {
+        label: 'Atención de salud mental de VA (en inglés)',
+        href: 'https://www.va.gov/health-care/health-needs-conditions/mental-health/',
+      },
+    ],
+  },
+  leave: { label: 'Salir de esta página rápido', href: 'https://www.weather.gov/' },
   start: 'Comenzar el chequeo',
-  goOn: 'Continuar',
   progress: (number, of) => `Pregunta ${number} de ${of}`,
   lead: 'En las últimas dos semanas, ¿con qué frecuencia le pasó esto?',
   questions: {
-    sleep: 'Dormí mal, dormí muy poco o me desperté con cansancio',
-    mood: 'Me sentí triste o sin esperanza de que las cosas mejoren',
-    tension: 'Sentí nervios o enojo, o no pude calmarme',
-    dailyLife: 'Me costó hacer las cosas de todos los días',
-    connection: 'Me sentí lejos de las demás personas',
-    coping: 'Tomé alcohol o consumí algo más de lo que quería',
-    safety: 'Pensé que sería mejor morir, o pensé en lastimarme o en lastimar a otra persona',
+    sleep: 'Mis noches no me dieron el descanso que necesito',
+    mood: 'Los días fueron pesados y me costó creer que vengan mejores',
+    tension: 'Sentí mucha tensión, o me enojé con facilidad',
+    dailyLife: 'Lo de todos los días, como los platos o el correo, fue demasiado',
+    connection: 'Me alejé de la gente, o sentí soledad aun con gente cerca',
+    coping: 'Tomé alcohol o consumí algo para pasar el día o la noche',
+    safety: 'Pensé en morir, o en hacerme daño o hacérselo a otra persona',
   },
   answers: { 0: 'Nunca', 1: 'Algunos días', 2: 'La mayoría de los días', 3: 'Casi todos los días' },
   safetyNote:
@@ -49,6 +59,12 @@ export const wellnessCheckWords = translate<typeof english.wellnessCheckWords>({
       title: 'Por favor, hable con alguien ahora',
       text: 'Lo que siente puede cambiar. En este momento hay personas capacitadas para escucharle, y muchas de ellas son veteranas.',
     },
+  },
+  dial: '988 y luego oprima 1',
+  known: {
+    label: 'Prefiero escribirle a alguien que conozco',
+    note: 'Abre un mensaje de texto. Usted elige a quién enviarlo',
+    href: 'sms:?&body=No%20estoy%20bien.%20%C2%BFMe%20puedes%20llamar%3F',
   },
   heavy: 'Lo que más le pesó',
   areas: {

@@ -4,8 +4,8 @@ import type { CheckAnswer, CheckArea, CheckNextStep, CheckResult } from '@vetsyn
 export const wellnessCheckWords = {
   title: 'Wellness Check',
   intro: [
-    'Seven short questions about the last two weeks. It takes about two minutes.',
-    'It helps you to see where you stand. It isn’t a diagnosis.',
+    'Seven short questions about your last two weeks, one at a time. It takes about two minutes.',
+    'The questions are our own. This is no medical test and no diagnosis: it’s a moment to notice how you’re doing.',
   ],
   privacy: {
     browser:
@@ -13,18 +13,28 @@ export const wellnessCheckWords = {
     account:
       'Your answers are saved in your account, so you find them on all your devices. No one else sees them: not your provider, not VA.',
   },
+  screenings: {
+    title: 'Want a real screening?',
+    links: [
+      { label: 'PTSD self-screen by VA', href: 'https://www.ptsd.va.gov/screen/' },
+      {
+        label: 'VA mental health care',
+        href: 'https://www.va.gov/health-care/health-needs-conditions/mental-health/',
+      },
+    ],
+  },
+  leave: { label: 'Leave this page quickly', href: 'https://www.weather.gov/' },
   start: 'Start the check',
-  goOn: 'Go on',
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
-  lead: 'In the last two weeks, how often was this so?',
+  lead: 'Over the last two weeks, how often has this been true?',
   questions: {
-    sleep: 'I slept badly, too little, or woke up tired',
-    mood: 'I felt down, or had no hope that things get better',
-    tension: 'I was on edge, angry, or couldn’t calm down',
-    dailyLife: 'Everyday things were hard to get done',
-    connection: 'I felt cut off from other people',
-    coping: 'I drank or used something more than I meant to',
-    safety: 'I thought that I would be better off dead, or of hurting myself or someone else',
+    sleep: 'My nights didn’t give me the rest I need',
+    mood: 'The days felt heavy, and it was hard to believe in better ones',
+    tension: 'I was wound up or quick to anger',
+    dailyLife: 'Ordinary things, like dishes or mail, were too much',
+    connection: 'I kept away from people, or felt alone with them around',
+    coping: 'I drank or used something to get through the day or night',
+    safety: 'I thought about dying, or about harming myself or someone else',
   } satisfies Record<CheckArea, string>,
   answers: { 0: 'Not at all', 1: 'Some days', 2: 'Most days', 3: 'Nearly every day' } satisfies Record<
     CheckAnswer,
@@ -36,22 +46,29 @@ export const wellnessCheckWords = {
   back: 'Back',
   result: {
     steady: {
-      title: 'You seem to be on steady ground',
-      text: 'Little weighed on you in these two weeks. Keep up what keeps you well.',
+      title: 'You sound like you’re on steady ground',
+      text: 'Not much has weighed on you lately. Keep doing what keeps you well.',
     },
     watch: {
-      title: 'Some things weigh on you',
-      text: 'Nothing you answered is unusual after hard weeks. One small step today makes the next one easier.',
+      title: 'Some things are weighing on you',
+      text: 'That’s not unusual after hard weeks. One small step today makes the next one easier.',
     },
     support: {
-      title: 'You carry a lot right now',
-      text: 'You don’t have to carry it alone. People who answered like you often feel better with some help.',
+      title: 'You’re carrying a lot right now',
+      text: 'You don’t have to carry it alone. Talking with someone who knows these things often helps.',
     },
     crisis: {
       title: 'Please talk to someone now',
-      text: 'What you feel can change, and a trained responder, many of them veterans, is there at this moment.',
+      text: 'What you feel can change. A trained responder is there at this moment, and many of them are veterans.',
     },
   } satisfies Record<CheckResult, { title: string; text: string }>,
+  /** To dial by hand, from any phone. */
+  dial: '988 then press 1',
+  known: {
+    label: 'I’d rather write to someone I know',
+    note: 'Opens a text message. You choose who gets it',
+    href: 'sms:?&body=I%E2%80%99m%20not%20doing%20well.%20Can%20you%20call%20me%3F',
+  },
   heavy: 'What weighed most',
   areas: {
     sleep: 'Sleep',

@@ -1,4 +1,7 @@
-import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
+import { findSimilar } from '@vetsync/machines/marketplace/model';
+import { listingKindOf, type ExchangeCommand } from '@vetsync/machines/model/exchange';
+import type { SentApplication as SentApplied } from '@vetsync/machines/model/world';
+import type { ListingServer } from '@vetsync/machines/organizations/model';
 import {
   sentApplicationMachine,
   sentApplicationView,
@@ -17,14 +20,19 @@ import { usePlatform } from '../../usePlatform.ts';
 import { knownWorld, worldChanges, type EarlierOf } from './knownWorld.ts';
 import { called } from '../../../services/calling.ts';
 
+/** Openings below a no. */
+const openingsShown = 2;
+
 const Messages = lazy(() => import('./SentMessagesPart.tsx'));
 
 interface SentApplicationPageProps {
   id: string;
   earlierOf: EarlierOf;
+  /** Where other openings are found. */
+  listings: ListingServer;
 }
 
-const machineFor = (platform: Platform, earlierOf: EarlierOf) =>
+const machineFor = (platform: Platform, { earlierOf, listings }: SentApplicationPageProps) =>
   sentApplicationMachine.provide({
     actors: {
       worldChanges: worldChanges(platform, earlierOf),
@@ -35,6 +43,13 @@ const machineFor = (platform: Platform, earlierOf: EarlierOf) =>
         ]);
         return { ...history, log };
       }),
+      findOpenings: called(({ application }: { application: SentApplied }) =>
+        findSimilar(
+          listings,
+          { ...application, id: application.listingId, kind: listingKindOf[application.kind] },
+          openingsShown,
+        ),
+      ),
       sendCommand: called(({ command }: { command: OwnAnswer }) =>
         exchange.sendCommand(command as ExchangeCommand),
       ),
@@ -42,9 +57,10 @@ const machineFor = (platform: Platform, earlierOf: EarlierOf) =>
   });
 
 /** A person's own application, below the tab that lists it. */
-export default function SentApplicationPage({ id, earlierOf }: SentApplicationPageProps) {
+export default function SentApplicationPage(props: SentApplicationPageProps) {
+  const { id, earlierOf } = props;
   const platform = usePlatform();
-  const [machine] = useState(() => machineFor(platform, earlierOf));
+  const [machine] = useState(() => machineFor(platform, props));
   const { content, sidebar } = platform.view().shell;
   const sent = usePageActor(machine, {
     input: {

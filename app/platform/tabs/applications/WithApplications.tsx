@@ -1,3 +1,4 @@
+import type { ListingServer } from '@vetsync/machines/organizations/model';
 import { reviewStep } from '@vetsync/machines/shell/model';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { usePlatform } from '../../usePlatform.ts';
@@ -9,14 +10,20 @@ const nothing: EarlierOf = () => [];
 interface WithApplicationsProps {
   /** What the person had sent to schools before their world began; null until that is loaded. @default nothing */
   earlierOf?: EarlierOf | null;
+  /** Where the tab finds other openings; undefined until that is loaded. */
+  listings: ListingServer | undefined;
   /** The tab that lists them. */
   children: ReactNode;
 }
 
 /** A tab with a page for each of the person's own applications. */
-export function WithApplications({ earlierOf = nothing, children }: WithApplicationsProps) {
+export function WithApplications({ earlierOf = nothing, listings, children }: WithApplicationsProps) {
   const { detail } = usePlatform().view().shell.content;
   const [step, id, ...more] = detail;
   if (step !== reviewStep || id === undefined || more.length > 0) return children;
-  return <Suspense>{earlierOf && <Page key={id} id={id} earlierOf={earlierOf} />}</Suspense>;
+  return (
+    <Suspense>
+      {earlierOf && listings && <Page key={id} id={id} earlierOf={earlierOf} listings={listings} />}
+    </Suspense>
+  );
 }

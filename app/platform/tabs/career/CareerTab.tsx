@@ -75,9 +75,10 @@ const CareerPage = connect(
 export default function CareerTab() {
   const { career, application, ...pages } = useTabChildren(careerTab);
   const view = useTab(careerTab, careerTabView);
+  const listings = useTab(careerTab, ({ context }) => context.samples.listings);
   const dialog = useSelector(application, (shown) => shown?.context.dialog ?? undefined);
   return (
-    <WithApplications>
+    <WithApplications listings={listings}>
       <Suspense>{view && <CareerPage actor={career} {...pages} {...view} />}</Suspense>
       <ApplicationOverlay actor={dialog} />
     </WithApplications>

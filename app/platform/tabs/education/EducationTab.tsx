@@ -98,8 +98,9 @@ export default function EducationTab() {
   const view = useTab(logic, educationTabView);
   const dialog = useSelector(application, (shown) => shown?.context.dialog ?? undefined);
   const earlierOf = useTab(logic, ({ context }) => context.samples.earlier) ?? null;
+  const listings = useTab(logic, ({ context }) => context.samples.listings);
   return (
-    <WithApplications earlierOf={earlierOf}>
+    <WithApplications earlierOf={earlierOf} listings={listings}>
       <Suspense>{view && <EducationPage actor={education} {...pages} {...view} />}</Suspense>
       <PortalOverlay actor={portal} />
       <ApplicationOverlay actor={dialog} />

@@ -30,10 +30,11 @@ const ApplicationOverlay = lazyDialog(() => import('../applications/ApplicationO
 export default function MarketplaceTab() {
   const page = useTab(marketplaceTab, ({ value }) => value);
   const earlierOf = useTab(marketplaceTab, ({ context }) => context.samples.earlier);
+  const listings = useTab(marketplaceTab, ({ context }) => context.samples.listings);
   const { search, organizations, organization, application, portal } = useTabChildren(marketplaceTab);
   const dialog = useSelector(application, (shown) => shown?.context.dialog ?? undefined);
   return (
-    <WithApplications earlierOf={earlierOf ?? null}>
+    <WithApplications earlierOf={earlierOf ?? null} listings={listings}>
       {page === 'listings' && <Listings actor={search} />}
       <Organizations actor={organizations} />
       <Organization actor={organization}>

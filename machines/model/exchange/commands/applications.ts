@@ -2,8 +2,16 @@ import * as z from 'zod/mini';
 import { uuidSchema } from '../../../system/model/uuidSchema.ts';
 import { isDay } from '../../time/calendarDay.ts';
 import { collegeFormSchema } from '../../world/applications.ts';
-import { collegeDecisions, decisionTextMax, jobDecisions, nonprofitDecisions } from '../../world/outcomes.ts';
+import {
+  collegeDecisions,
+  decisionTextMax,
+  declineReasons,
+  firstStepMax,
+  jobDecisions,
+  nonprofitDecisions,
+} from '../../world/outcomes.ts';
 import { applicationTextMax } from '../../world/statuses.ts';
+import { isReasoned } from '../decideApplication.ts';
 import { optionalParts } from '../optionalParts.ts';
 import type { OptionalPart } from '../optionalParts.ts';
 import { schoolsMax } from '../submission.ts';
@@ -12,6 +20,7 @@ import { defineCommand } from './defineCommand.ts';
 const text = z.string().check(z.maxLength(applicationTextMax));
 const line = z.string().check(z.maxLength(200));
 const words = z.string().check(z.trim(), z.maxLength(decisionTextMax));
+const day = z.string().check(z.refine(isDay));
 const listingId = uuidSchema;
 const applicationId = uuidSchema;
 const form = z.optional(z.partial(collegeFormSchema));
@@ -104,15 +113,21 @@ export const applicationCommands = {
     problems: ['application_changed', 'organization_suspended'],
   }),
   'application.decide': defineCommand({
-    summary: 'Decide on an application. `message` is for the applicant, `notes` are for colleagues',
-    payload: z.strictObject({
-      applicationId,
-      decision: z.enum([...new Set([...jobDecisions, ...collegeDecisions, ...nonprofitDecisions])]),
-      message: z.optional(words),
-      notes: z.optional(words),
-      /** Until when the applicant is asked to answer. Without a meaning for what offers nothing. */
-      answerBy: z.optional(z.string().check(z.refine(isDay))),
-    }),
+    summary:
+      'Decide on an application. `message` is for the applicant, `notes` are for colleagues. A no needs a `reason`: `own` is said in the `message`. A yes can name the day it `startsOn`, and the `firstStep`',
+    payload: z
+      .strictObject({
+        applicationId,
+        decision: z.enum([...new Set([...jobDecisions, ...collegeDecisions, ...nonprofitDecisions])]),
+        message: z.optional(words),
+        notes: z.optional(words),
+        reason: z.optional(z.enum(declineReasons)),
+        startsOn: z.optional(day),
+        firstStep: z.optional(z.string().check(z.trim(), z.maxLength(firstStepMax))),
+        /** Until when the applicant is asked to answer. Without a meaning for what offers nothing. */
+        answerBy: z.optional(day),
+      })
+      .check(z.refine(isReasoned, { path: ['reason'] })),
     from: reviewers,
     fact: 'decisionRecorded',
     item: (payload) => payload.applicationId,

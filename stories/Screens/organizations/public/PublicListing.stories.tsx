@@ -6,11 +6,15 @@ import {
 import { PublicFrame } from '@vetsync/ui/screens/organizations/listings/public/PublicFrame';
 import { PublicListing } from '@vetsync/ui/screens/organizations/listings/public/PublicListing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { publicListing, publicReader } from './listings.ts';
 
 const viewOf = (kind: ListingKind, given: Partial<PublishedListing> = {}) =>
-  publicListingView({ kind: 'listing', listing: publicListing(kind, given) });
+  publicListingView({
+    kind: 'listing',
+    listing: publicListing(kind, given),
+    similar: [publicListing(kind, { id: 'similar', title: 'Turbine technician' })],
+  });
 
 const meta = {
   title: 'Screens/organizations/public/PublicListing',
@@ -35,7 +39,13 @@ export const Job: Story = {
       'href',
       `/auth?returnTo=${encodeURIComponent(`/platform/marketplace?open=apply&listing=${publicListing('job').id}`)}`,
     );
-    await expect(canvas.getByText('$62,000 to $84,000')).toBeVisible();
+    await expect(canvas.getAllByText(/\$62,000 to \$84,000/)[0]).toBeVisible();
+    const similar = within(canvas.getByRole('region', { name: 'Similar openings' }));
+    await expect(similar.getByRole('link', { name: 'Turbine technician' })).toHaveAttribute(
+      'href',
+      '/listings/similar',
+    );
+    await expect(canvas.getByRole('link', { name: 'What is VetSync?' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'harborworks.example' })).toHaveAttribute(
       'rel',
       'noopener nofollow ugc',
@@ -44,7 +54,7 @@ export const Job: Story = {
 };
 export const DegreeProgram: Story = {
   args: { view: viewOf('degree') },
-  play: ({ canvas }) => expect(canvas.getByText('May 1, 2027')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getAllByText(/May 1, 2027/)[0]).toBeVisible(),
 };
 export const Program: Story = {
   args: { view: viewOf('program') },
@@ -60,7 +70,7 @@ export const Care: Story = {
 /** The time is that of the place, whoever reads. */
 export const Event: Story = {
   args: { view: viewOf('event') },
-  play: ({ canvas }) => expect(canvas.getByText(/March 6, 2027 at 10:00 AM EST/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getAllByText(/March 6, 2027 at 10:00 AM EST/)[0]).toBeVisible(),
 };
 /** Long words and markup are shown as they were written. */
 export const LongTexts: Story = {

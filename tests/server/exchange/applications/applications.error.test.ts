@@ -27,7 +27,7 @@ const decideOn = (applicationId: string, decision: string, more: object = {}) =>
       id: crypto.randomUUID(),
       type: 'application.decide',
       as: employer.id,
-      payload: { applicationId, decision },
+      payload: { applicationId, decision, reason: 'filled' },
       ...more,
     },
   });
@@ -75,6 +75,27 @@ describe('an application is refused, and nothing is stored,', () => {
     expect(await problemOf(answer)).toBe('listing_closed');
     expect((await stateOf(server, veteran.cookie)).world.jobApplications).toEqual([]);
     expect(await server.sql`select from applications where user_id = ${veteran.id}`).toHaveLength(0);
+  });
+
+  test.each([
+    ['without a reason', { decision: 'reject' }],
+    ['for a reason that there isn’t', { decision: 'reject', reason: 'age' }],
+    ['for a reason of its own without words', { decision: 'reject', reason: 'own', message: ' ' }],
+    ['with a first day that is none', { decision: 'hire', startsOn: '2030-02-30' }],
+    ['with a first step that is too long', { decision: 'hire', firstStep: 'x'.repeat(301) }],
+  ])('when it is answered %s', async (_name, payload) => {
+    const applicant = await person(server);
+    const { applicationId } = await applied(server, applicant, await published(server, employer));
+    const answer = await sendCommand(server, employer.owner.cookie, {
+      type: 'application.decide',
+      as: employer.id,
+      payload: { applicationId, ...payload },
+    });
+    expect(answer.status).toBe(422);
+    expect((await stateOf(server, applicant.cookie)).world.decisions).toEqual([]);
+    expect(
+      await server.sql`select from application_steps where application_id = ${applicationId} and step = 'decided'`,
+    ).toHaveLength(0);
   });
 
   test('on the last day it is not refused', async () => {

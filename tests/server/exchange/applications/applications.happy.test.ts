@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type {
+  ApplicationHistory,
   ApplicationStep,
   ReceivedApplication,
   WholeApplication,
@@ -135,6 +136,34 @@ describe('an application', () => {
     ]);
   });
 
+  test.each([
+    [
+      { decision: 'reject', reason: 'requirement', startsOn: '2030-06-03', firstStep: 'Come in.' },
+      { reason: 'requirement', startsOn: null, firstStep: '' },
+    ],
+    [
+      { decision: 'hire', reason: 'requirement', startsOn: '2030-06-03', firstStep: ' Bring your badge. ' },
+      { reason: null, startsOn: '2030-06-03', firstStep: 'Bring your badge.' },
+    ],
+  ])('is answered with what belongs to the answer: %j', async (said, kept) => {
+    const veteran = await person(server);
+    const { applicationId } = await applied(server, veteran, await published(server, employer));
+    await factsAfter(server, employer.owner.cookie, {
+      type: 'application.decide',
+      as: employer.id,
+      payload: { applicationId, ...said },
+    });
+    const { history } = await read<ApplicationHistory>(
+      veteran.cookie,
+      `/api/applications/${applicationId}/history`,
+    );
+    expect(history.at(-1)).toMatchObject(kept);
+    const { decisions } = (await stateOf(server, veteran.cookie)).world;
+    expect(decisions).toMatchObject([
+      Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== null && value !== '')),
+    ]);
+  });
+
   test('can be withdrawn, and sent again', async () => {
     const veteran = await person(server);
     const job = await published(server, employer);
@@ -153,7 +182,7 @@ test('an undone decision leaves the application as it was before, for both sides
     factsAfter(server, employer.owner.cookie, {
       type: 'application.decide',
       as: employer.id,
-      payload: { applicationId, decision },
+      payload: { applicationId, decision, reason: 'filled' },
     });
   await decide('interview');
   const [rejection] = await decide('reject');
@@ -293,7 +322,7 @@ test('of 20 colleagues who decide at the same moment, one comes first, and the o
       sendCommand(server, colleagues[index % 4]!.cookie, {
         type: 'application.decide',
         as: employer.id,
-        payload: { applicationId, decision: index % 2 ? 'reject' : 'hire' },
+        payload: { applicationId, decision: index % 2 ? 'reject' : 'hire', reason: 'filled' },
       }),
     ),
   );

@@ -78,7 +78,7 @@ describe('an application that is taken', () => {
       services: row.services,
     });
     expect(own).not.toHaveProperty('priority');
-    expect(await news(veteran)).toEqual(['world.decided']);
+    expect(await news(veteran)).toEqual(['world.toldActive']);
   });
 
   test('makes a student with a term, and somebody hired', async () => {
@@ -188,7 +188,11 @@ describe('work on a case', () => {
         services: row.services,
       },
     ]);
-    expect(await news(veteran)).toEqual(['world.decided', 'contact.caseOwnerMore', 'contact.caseNextMore']);
+    expect(await news(veteran)).toEqual([
+      'world.toldActive',
+      'contact.caseOwnerMore',
+      'contact.caseNextMore',
+    ]);
     const { world } = await stateOf(server, veteran.cookie);
     for (const hidden of ['Missed two calls', 'Prefers mornings', 'at_risk', 'priority'])
       expect(JSON.stringify(world)).not.toContain(hidden);

@@ -32,7 +32,7 @@ const decide = (applicationId: string, decision: string, organization = employer
   factsAfter(server, organization.owner.cookie, {
     type: 'application.decide',
     as: organization.id,
-    payload: { applicationId, decision },
+    payload: { applicationId, decision, reason: 'filled' },
   });
 const write = ({ cookie }: Person, text: string, organization = employer) =>
   factsAfter(server, cookie, {
@@ -134,11 +134,17 @@ describe("a person's notifications", () => {
     await factsAfter(server, employer.owner.cookie, {
       type: 'application.decide',
       as: employer.id,
-      payload: { applicationId: one.applicationId, decision: 'offer', answerBy: '2030-06-07' },
+      payload: {
+        applicationId: one.applicationId,
+        decision: 'offer',
+        startsOn: '2030-07-01',
+        answerBy: '2030-06-07',
+      },
     });
     clock.advance(2 * minuteMs);
     const [named] = await news(veteran);
     expect(named?.subject).toBe(`${await nameOf(employer)} made you an offer`);
+    expect(named?.text).toContain('It begins on Mon, Jul 1, 2030.');
     expect(named?.text).toContain('They’d like your answer by Fri, Jun 7, 2030.');
     expect(named?.text).toContain(`/platform/career/application/${one.applicationId}?as=me\n`);
     expect(named?.text).toContain('because you applied through VetSync');

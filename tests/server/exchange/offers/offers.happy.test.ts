@@ -36,7 +36,7 @@ const decide = async (
   const [fact] = await factsAfter(server, organization.owner.cookie, {
     type: 'application.decide',
     as: organization.id,
-    payload: { applicationId, decision, ...more },
+    payload: { applicationId, decision, reason: 'filled', ...more },
   });
   return fact!.id;
 };

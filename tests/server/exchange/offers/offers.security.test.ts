@@ -55,7 +55,7 @@ test('only an offer that stands is accepted, and once', async () => {
   const { applicationId } = await applied(server, veteran, await published(server, employer));
   expect(await answer(veteran.cookie, 'accept', applicationId)).toBe(409);
   for (const decision of ['interview', 'offer'])
-    await asStaff('application.decide', { applicationId, decision });
+    await asStaff('application.decide', { applicationId, decision, reason: 'filled' });
   expect(await answer(veteran.cookie, 'accept', applicationId)).toBe(200);
   expect(await answer(veteran.cookie, 'accept', applicationId)).toBe(409);
 });

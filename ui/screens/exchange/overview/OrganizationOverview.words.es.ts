@@ -9,8 +9,8 @@ export const organizationOverviewWords = translate<typeof english.organizationOv
   retry: 'Volver a intentar',
   notLive: 'Se interrumpió la conexión en vivo. Así estaba todo antes.',
   quiet: {
-    title: 'Nadie espera su respuesta',
-    text: 'Las solicitudes y los mensajes nuevos aparecen aquí por sí solos.',
+    title: 'Todas las personas tienen respuesta',
+    text: 'Las solicitudes y los mensajes nuevos aparecen aquí automáticamente.',
   },
   recent: 'Solicitudes recientes',
   allApplications: 'Ver todas las solicitudes',

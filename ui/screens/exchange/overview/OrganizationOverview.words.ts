@@ -8,7 +8,7 @@ export const organizationOverviewWords = {
   retry: 'Try again',
   notLive: 'The live connection is interrupted. This is how things stood before.',
   quiet: {
-    title: 'No one is waiting for you',
+    title: 'Everyone has an answer',
     text: 'New applications and messages appear here automatically.',
   },
   recent: 'Recent Applications',

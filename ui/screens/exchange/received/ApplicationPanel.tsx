@@ -15,20 +15,10 @@ interface ApplicationPanelProps
     Pick<RecordDialogProps, 'isOpen' | 'title' | 'description' | 'head' | 'children'> {
   /** What is said below the history. */
   note?: ReactNode;
-  /** What else the chosen decision can say. */
-  more?: ReactNode;
 }
 
 /** One application in a panel beside the list, with its history below, and its decision always in sight. */
-export function ApplicationPanel({
-  detail,
-  intl,
-  note,
-  more,
-  children,
-  send,
-  ...dialog
-}: ApplicationPanelProps) {
+export function ApplicationPanel({ detail, intl, note, children, send, ...dialog }: ApplicationPanelProps) {
   const words = useWords(receivedApplicationWords);
   const { opened, state, decision, failure } = detail;
   const isOutdated = detail.history === 'outdated';
@@ -61,7 +51,12 @@ export function ApplicationPanel({
       isBusy={decision.isBusy}
       footer={
         opened && (
-          <DecisionArea decision={decision} application={opened.application} more={more} send={send} />
+          <DecisionArea
+            decision={decision}
+            application={opened.application}
+            today={detail.today}
+            send={send}
+          />
         )
       }
       send={send}

@@ -1,5 +1,4 @@
 import MessageSquare from 'lucide-react/icons/message-square';
-import { DatePicker } from '../../../components/DatePicker/DatePicker.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -170,7 +169,7 @@ function ApplicationOpenings({
 export function ReceivedApplication(props: ReceivedApplicationProps) {
   const { detail, intl, send } = props;
   const words = useWords(receivedApplicationWords);
-  const { opened, state, decision } = detail;
+  const { opened, state } = detail;
   const title = state === 'missing' ? words.missing : (opened?.application.applicantName ?? words.untitled);
   return (
     <ApplicationPanel
@@ -200,20 +199,6 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
         <Text size="small" tone="muted">
           {words.recorded}
         </Text>
-      }
-      more={
-        decision.isOffering && (
-          <DatePicker
-            label={words.answerBy.label}
-            help={words.answerBy.help}
-            isRequired={false}
-            isReadOnly={decision.isBusy}
-            today={detail.today}
-            firstDay={detail.today}
-            value={decision.answerBy || null}
-            onChange={(day) => send({ type: 'words.change', field: 'answerBy', text: day ?? '' })}
-          />
-        )
       }
       send={send}
     >

@@ -22,7 +22,10 @@ import { Form } from '../../../components/Form/Form.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { decisionWords } from '../../reviews/Decision.words.ts';
-import { WordFields } from '../../reviews/WordFields.tsx';
+import { AnswerFields } from '../../reviews/AnswerFields.tsx';
+
+/** More than these, and one more, are counted in the title. */
+const namedMax = 2;
 
 interface BulkWritingProps extends Pick<ReceivedApplicationsProps, 'send'> {
   writing: BulkWritingView;
@@ -32,12 +35,15 @@ interface BulkWritingProps extends Pick<ReceivedApplicationsProps, 'send'> {
 /** One confirmation of a decision on several applications, with the words that go to each. */
 function BulkWriting({ writing, intl, send }: BulkWritingProps) {
   const words = useWords(bulkDecisionWords);
-  const { notes, tooLong } = useWords(decisionWords);
-  const { decision, selected, count, decided, same, canSend, textMax } = writing;
+  const { ask } = useWords(decisionWords);
+  const { decision, names, selected, count, decided, same, canSend, textMax } = writing;
   const shown = formatNumber(count, intl);
   const cancel = () => send({ type: 'bulk.cancel' });
+  const few = names.length > namedMax + 1 ? names.slice(0, namedMax) : names;
+  const others = names.length - few.length;
+  const named = words.names(few, others > 0 ? formatNumber(others, intl) : null);
   return (
-    <Dialog title={words.title[decision](count, shown)} onClose={cancel}>
+    <Dialog title={count === 0 ? words.nothing : ask[decision](named)} onClose={cancel}>
       <Form focusField={null} onSubmit={() => send({ type: 'bulk.confirm' })}>
         <Stack space="medium">
           <Text>
@@ -45,15 +51,20 @@ function BulkWriting({ writing, intl, send }: BulkWritingProps) {
               words.selected(formatNumber(selected, intl)),
               decided > 0 && words.decided(decided, formatNumber(decided, intl)),
               same > 0 && words.same(same, formatNumber(same, intl)),
-              count === 0 && words.nothing,
             ]
               .filter(Boolean)
               .join(' ')}
           </Text>
-          <WordFields
-            words={{ message: words.message, notes, tooLong }}
+          {others > 0 && (
+            <Text size="small">
+              {words.who} {words.names(names, null)}
+            </Text>
+          )}
+          <AnswerFields
+            message={words.message}
             values={writing}
             textMax={textMax}
+            today={writing.today}
             onChange={(field, text) => send({ type: 'bulk.write', field, text })}
           />
         </Stack>

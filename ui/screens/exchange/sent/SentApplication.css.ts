@@ -9,6 +9,12 @@ export const conversation = style({
   overflow: 'hidden',
 });
 
+/** The one line of a letter that says why. */
+export const reason = style({
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `3px solid ${vars.color.honor}`,
+});
+
 /** What was decided beside the history. In one column the history comes before messages and what was sent. */
 export const parts = style({
   '@media': { [`screen and ${fromDesktop}`]: { gridTemplateRows: 'auto auto 1fr' } },

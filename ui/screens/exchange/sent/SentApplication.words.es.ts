@@ -44,14 +44,28 @@ export const sentApplicationWords = translate<typeof english.sentApplicationWord
   match: 'Puntaje de compatibilidad al enviarla (ejemplo)',
   from: (organization) => `De ${organization}`,
   decided: {
-    hire: 'Quieren contratarle.',
+    hire: 'Consiguió el trabajo.',
     offer: 'Le hicieron una oferta.',
     interview: 'Quieren hacerle una entrevista.',
     reject: 'Decidieron no continuar con su solicitud.',
     accepted: 'Su solicitud fue aceptada.',
     waitlist: 'Usted está en la lista de espera.',
     rejected: 'Decidieron no continuar con su solicitud.',
-    approve: 'Su solicitud fue aprobada.',
+    approve: 'Ya participa en el programa.',
+  },
+  begins: (day) => `Empieza el ${day}`,
+  firstStep: (step) => `Primer paso: ${step}`,
+  answeredAt: (ago) => `Respuesta: ${ago}`,
+  readAt: (ago) => `Leyó su solicitud ${ago}`,
+  stays: (organization) =>
+    `Solo usted y ${organization} pueden ver esta respuesta. Su perfil y sus otras solicitudes quedan como están.`,
+  openings: {
+    title: (count) => (count === 1 ? 'Otra opción que encaja' : 'Dos opciones que encajan'),
+    why: {
+      skills: (skills) => `Pide las mismas habilidades: ${skills}`,
+      title: (words) => `El mismo tipo de trabajo o estudio: ${words}`,
+      place: (place) => `También en ${place}`,
+    },
   },
   noWords: 'No enviaron ningún mensaje con la decisión.',
   offer: {

@@ -1,13 +1,22 @@
 import '../../system/System.phrases.ts';
 import type { ApplicationDecision } from '@vetsync/machines/model/exchange';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import { NextStep } from '../../../components/NextStep/NextStep.tsx';
+import { Row, RowList } from '../../../components/RowList/RowList.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
 import { relativeTime } from '../../format.ts';
 import { TimeText } from '../../system/parts/TimeText.tsx';
 import { prose } from '../received/Received.css.ts';
+import { answerWords } from '../../reviews/Decision.words.ts';
+import { salaryText } from '../../organizations/listings/details/listingFacts.tsx';
+import { listingDetailsWords } from '../../organizations/listings/ListingDetails.words.ts';
+import { reason as reasonStyle } from './SentApplication.css.ts';
 import type { SentApplicationProps } from './SentApplication.types.ts';
 import { sentApplicationWords } from './SentApplication.words.ts';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -15,7 +24,15 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
-import { fullDay } from '../../system/parts/appointmentTime.ts';
+import { fullDay, shortDay, sunDate } from '../../system/parts/appointmentTime.ts';
+
+/** Decisions that say yes. */
+const welcoming: ReadonlySet<string> = new Set([
+  'hire',
+  'offer',
+  'accepted',
+  'approve',
+] satisfies ApplicationDecision[]);
 
 /** Accepts what the organization offers, or declines it by withdrawing. */
 function SentOffer({ view, send }: SentApplicationProps) {
@@ -63,27 +80,118 @@ function SentOffer({ view, send }: SentApplicationProps) {
   );
 }
 
-/** The decision that stands, with the words that came with it. */
-export function SentDecision({ view, send }: SentApplicationProps) {
+/** Why two openings are shown: what each has in common with the one that said no. */
+function SentOpenings({ view: { openings, intl } }: Pick<SentApplicationProps, 'view'>) {
+  const words = useWords(sentApplicationWords).openings;
+  const sharedWords = useWords(listingDetailsWords);
+  if (openings.length === 0) return null;
+  return (
+    <Section title={words.title(openings.length)}>
+      <RowList>
+        {openings.map(({ listing, why, href }) => (
+          <Row
+            key={listing.id}
+            mark={<Avatar name={listing.organization.name} shape="organization" />}
+            title={listing.title}
+            href={href}
+            detail={
+              <>
+                {[
+                  listing.organization.name,
+                  listing.location,
+                  salaryText({ words: sharedWords }, listing, intl),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                <div>{words.why[why.kind](why.what.join(', '))}</div>
+              </>
+            }
+          />
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+/** A yes on the horizon: the day on which it begins, what comes first, and the answer to an offer. */
+function SentYes({ view, send }: SentApplicationProps) {
   const words = useWords(sentApplicationWords);
+  const { firstSteps } = useWords(answerWords);
   const { application, decision, intl } = view;
   if (!application || !decision) return null;
-  const { message, at, actor } = decision;
+  const choice = decision.decision as ApplicationDecision;
+  const { answerBy } = application;
+  const { startsOn = null, firstStep } = decision;
+  const day = startsOn ?? answerBy;
   return (
-    <Card as="section" aria-labelledby="sent-decision">
-      <Stack space="small">
-        <Heading level={2} id="sent-decision">
-          {words.from(application.organization)}
-        </Heading>
-        {decision.decision && (
-          <Text weight="strong">{words.decided[decision.decision as ApplicationDecision]}</Text>
-        )}
-        {message ? <div className={prose}>{message}</div> : <Text tone="muted">{words.noWords}</Text>}
-        <TimeText at={at} intl={intl} size="small" tone="muted">
-          {[actor?.name, relativeTime(at, intl)].filter(Boolean).join(', ')}
-        </TimeText>
-        <SentOffer view={view} send={send} />
-      </Stack>
-    </Card>
+    <NextStep
+      title={words.decided[choice]}
+      when={
+        startsOn
+          ? words.begins(shortDay(startsOn, intl))
+          : answerBy
+            ? words.offer.by(shortDay(answerBy, intl))
+            : application.organization
+      }
+      {...(day && { date: sunDate(day, intl) })}
+      action={<SentOffer view={view} send={send} />}
+    >
+      {words.firstStep(firstStep || firstSteps[choice])}
+    </NextStep>
+  );
+}
+
+/**
+ * The decision that stands, as a letter: whose it is, the words that came with it, who decided, and what comes next. A no has its
+ * reason, and what stays open.
+ */
+export function SentDecision({ view, send, messages }: SentApplicationProps & { messages?: ReactNode }) {
+  const words = useWords(sentApplicationWords);
+  const { reasons } = useWords(answerWords);
+  const { application, decision, readAt, intl } = view;
+  if (!application || !decision) return null;
+  const { organization } = application;
+  const { message, reason, at, actor, decision: choice } = decision;
+  const isNo = decision.status === 'rejected';
+  const isYes = choice !== null && welcoming.has(choice);
+  return (
+    <>
+      {isYes && <SentYes view={view} send={send} />}
+      <Card as="section" aria-labelledby="sent-decision">
+        <Stack space="medium">
+          <Inline space="small">
+            <Avatar name={organization} shape="organization" />
+            <Heading level={2} id="sent-decision">
+              {words.from(organization)}
+            </Heading>
+          </Inline>
+          {choice && !isYes && <Text weight="strong">{words.decided[choice as ApplicationDecision]}</Text>}
+          {reason && reason !== 'own' && <div className={reasonStyle}>{reasons[reason]}</div>}
+          {message ? (
+            <div className={reason === 'own' ? `${prose} ${reasonStyle}` : prose}>{message}</div>
+          ) : (
+            !reason && <Text tone="muted">{words.noWords}</Text>
+          )}
+          <Inline space="small">
+            {actor?.name && <Avatar name={actor.name} size="small" />}
+            <div>
+              {actor?.name && <Text weight="strong">{actor.name}</Text>}
+              <TimeText at={at} intl={intl} size="small" tone="muted">
+                {words.answeredAt(relativeTime(at, intl))}
+              </TimeText>
+              {readAt && (
+                <Text size="small" tone="muted">
+                  {words.readAt(relativeTime(readAt, intl))}
+                </Text>
+              )}
+            </div>
+          </Inline>
+          {isNo && <Text tone="muted">{words.stays(organization)}</Text>}
+          {!isYes && <SentOffer view={view} send={send} />}
+          {isNo && messages}
+        </Stack>
+      </Card>
+      {isNo && <SentOpenings view={view} />}
+    </>
   );
 }

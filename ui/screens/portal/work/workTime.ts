@@ -1,6 +1,5 @@
 import type { WorkItem } from '@vetsync/machines/portal/model';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import type { HorizonDate } from '../../../components/Horizon/Horizon.tsx';
 import { clockTime, dateFormat, numberFormat, relativeUnits } from '../../format.ts';
 import { readersTime } from '../../system/parts/appointmentTime.ts';
 
@@ -35,19 +34,3 @@ export const spanOf = ({ kind, at }: Pick<WorkItem, 'kind' | 'at'>, { now, ...in
   kind === 'closing'
     ? formatElapsed(new Date(now).toISOString(), { ...intl, now: Date.parse(at) })
     : formatElapsed(at, { ...intl, now });
-
-/** The day of a meeting, or how long somebody has waited, for the sun. */
-export function sunOf(item: WorkItem, intl: IntlConfig): HorizonDate {
-  if (!isMeeting(item)) {
-    const { count, unit } = spanOf(item, intl);
-    return { weekday: '', day: count, month: unit };
-  }
-  const { locale, timeZone } = intl;
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { timeZone, ...options }).format(Date.parse(item.at));
-  return {
-    weekday: part({ weekday: 'short' }),
-    day: part({ day: 'numeric' }),
-    month: part({ month: 'short' }),
-  };
-}

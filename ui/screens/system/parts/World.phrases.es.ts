@@ -45,6 +45,12 @@ export const worldPhrases = translatePhrases<typeof english.worldPhrases>('world
   subject: (what, organization) => `${what} en ${organization}`,
   waitlisted: (subject) => `Usted está en la lista de espera de ${subject}.`,
   decided: (subject, status) => `El estado de su solicitud para ${subject} ahora es: ${status}.`,
+  toldInterview: (subject) => `Quieren hacerle una entrevista: ${subject}.`,
+  toldOffered: (subject) => `Tiene una oferta: ${subject}.`,
+  toldHired: (subject) => `Consiguió el trabajo: ${subject}.`,
+  toldAccepted: (subject) => `Su solicitud fue aceptada: ${subject}.`,
+  toldActive: (subject) => `Ya participa en el programa: ${subject}.`,
+  toldAnswer: (subject) => `Tiene una respuesta a su solicitud: ${subject}.`,
   decisionWithdrawn: 'Decisión retirada',
   decisionWithdrawnMore: (subject) =>
     `Se retiró la decisión sobre su solicitud para ${subject}. Está otra vez en revisión.`,
@@ -74,7 +80,7 @@ export const worldPhrases = translatePhrases<typeof english.worldPhrases>('world
   hired: 'Contratación',
   accepted: 'Aceptada',
   active: 'Activa',
-  rejected: 'Rechazada',
+  rejected: 'No seleccionada',
   appointmentType: (type) => appointmentTypes[type] ?? type,
   specialty: (specialty) => specialties[specialty] ?? specialty,
 });

@@ -29,6 +29,12 @@ export const worldPhrases = definePhrases('world', {
   subject: (what: string, organization: string) => `${what} at ${organization}`,
   waitlisted: (subject: string) => `You’re on the waiting list for ${subject}.`,
   decided: (subject: string, status: string) => `Your application for ${subject} is now: ${status}.`,
+  toldInterview: (subject: string) => `They’d like to interview you: ${subject}.`,
+  toldOffered: (subject: string) => `You have an offer: ${subject}.`,
+  toldHired: (subject: string) => `You’re hired: ${subject}.`,
+  toldAccepted: (subject: string) => `You’re accepted: ${subject}.`,
+  toldActive: (subject: string) => `You’re in the program: ${subject}.`,
+  toldAnswer: (subject: string) => `You have an answer to your application: ${subject}.`,
   decisionWithdrawn: 'Decision Withdrawn',
   decisionWithdrawnMore: (subject: string) =>
     `The decision on your application for ${subject} was withdrawn. It’s being reviewed again.`,
@@ -59,7 +65,7 @@ export const worldPhrases = definePhrases('world', {
   hired: 'Hired',
   accepted: 'Accepted',
   active: 'Active',
-  rejected: 'Rejected',
+  rejected: 'Not selected',
   appointmentType: (type: string) => type,
   specialty: (specialty: string) => specialty,
 } satisfies PhraseWords<WorldPhrases>);

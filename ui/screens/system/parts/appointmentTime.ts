@@ -17,6 +17,17 @@ export const shortDay = (day: string, { locale }: InLanguage): string =>
     day: 'numeric',
   }).format(new Date(`${day}T00:00:00Z`));
 
+/** The parts of a day that stand in the sun of a `Horizon`. */
+export function sunDate(day: string, { locale }: InLanguage) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(locale, { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
+  return {
+    weekday: part({ weekday: 'short' }),
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'short' }),
+  };
+}
+
 /** Formats a time of day that is stored as `9:00 AM` or `14:30`. Another text is shown as it is. */
 export function slotTime(time: string, { locale }: InLanguage): string {
   const [, hour, minutes, half] = /^(\d{1,2}):(\d{2})(?: ([AP])M)?$/.exec(time) ?? [];

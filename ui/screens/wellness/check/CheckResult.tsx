@@ -1,3 +1,5 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { ActionLink } from '../../../components/ActionLink/ActionLink.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -12,7 +14,7 @@ import { useWords } from '../../../language/useWords.ts';
 import { wellnessCheckWords } from '../WellnessCheck.words.ts';
 import type { WellnessCheckView } from '@vetsync/machines/wellness/wellnessCheck';
 import { Anchor } from '../../../components/Link/Anchor.tsx';
-import { step as stepStyle, stepLink, steps as stepsStyle } from '../WellnessCheck.css.ts';
+import { dial, step as stepStyle, stepLink, steps as stepsStyle } from '../WellnessCheck.css.ts';
 
 interface CheckStepsProps {
   steps: NonNullable<WellnessCheckView['result']>['steps'];
@@ -69,7 +71,13 @@ export function CheckResult({ view: { result, keptIn }, send }: CheckProps) {
         </Heading>
         <Text>{text}</Text>
       </Stack>
-      {result.kind === 'crisis' && <CrisisLine />}
+      {result.kind === 'crisis' && (
+        <>
+          <p className={dial}>{words.dial}</p>
+          <CrisisLine />
+          <ActionLink icon={MessageCircle} {...words.known} />
+        </>
+      )}
       <Card>
         <Stack space="medium">
           {result.heavy.length > 0 && (

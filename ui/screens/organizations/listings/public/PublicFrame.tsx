@@ -28,6 +28,7 @@ export function PublicFrame({ signInHref, children }: PublicFrameProps) {
         <div>{children}</div>
         <nav aria-label={words.lookups.title}>
           <Inline space="medium">
+            <Anchor href="/">{words.about}</Anchor>
             {(['listings', 'occupations', 'schools', 'countdown'] as const).map((name) => (
               <Anchor key={name} href={`/${name}`}>
                 {words.lookups[name]}

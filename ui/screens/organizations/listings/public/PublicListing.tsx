@@ -16,16 +16,30 @@ import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../../components/Inline/Inline.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import { placeText } from '../details/listingFacts.tsx';
+import { fitText, placeText, salaryText, startText } from '../details/listingFacts.tsx';
+import { listingNamesWords } from '../ListingNames.words.ts';
+import { ListedRows } from './ListedRows.tsx';
 import { listingDetailsWords } from '../ListingDetails.words.ts';
 
+export interface PublicListingProps {
+  view: PublicListingView;
+  intl: IntlConfig;
+}
+
 /** What it is, whose it is, and how to apply. */
-function ListingHead({ view }: { view: PublicListingView }) {
+function ListingHead({ view, intl }: PublicListingProps) {
   const words = useWords(publicPagesWords).listing;
   const sharedWords = useWords(listingDetailsWords);
+  const { types } = useWords(listingNamesWords);
   const { listing, organizationHref, applyHref } = view;
   const { name } = listing.organization;
-  const place = placeText({ words: sharedWords }, listing);
+  const facts = [
+    listing.type && types[listing.type],
+    placeText({ words: sharedWords }, listing),
+    salaryText({ words: sharedWords }, listing, intl),
+    startText(listing, intl),
+    fitText({ words: sharedWords }, listing),
+  ].filter(Boolean);
   return (
     <Stack space="medium" align="flex-start">
       <Inline space="medium" align="flex-start" flexWrap="nowrap">
@@ -34,8 +48,8 @@ function ListingHead({ view }: { view: PublicListingView }) {
           <Heading level={1}>{listing.title}</Heading>
           <Text size="lead" tone="muted">
             <Anchor href={organizationHref}>{name}</Anchor>
-            {place && ` · ${place}`}
           </Text>
+          {facts.length > 0 && <Text>{facts.join(' · ')}</Text>}
         </Stack>
       </Inline>
       {applyHref !== null && (
@@ -50,11 +64,6 @@ function ListingHead({ view }: { view: PublicListingView }) {
       )}
     </Stack>
   );
-}
-
-export interface PublicListingProps {
-  view: PublicListingView;
-  intl: IntlConfig;
 }
 
 /** A published listing, for everybody. */
@@ -73,7 +82,7 @@ export function PublicListing({ view, intl }: PublicListingProps) {
           { label: listing.title, href: view.href },
         ]}
       />
-      <ListingHead view={view} />
+      <ListingHead view={view} intl={intl} />
       <div className={columns}>
         <ListingDetails listing={listing} intl={intl} level={2} />
         <Section title={name}>
@@ -90,6 +99,11 @@ export function PublicListing({ view, intl }: PublicListingProps) {
           </Stack>
         </Section>
       </div>
+      {view.similar.length > 0 && (
+        <Section title={words.similar} action={<Anchor href={view.ofKindHref}>{words.all}</Anchor>}>
+          <ListedRows listings={view.similar} hasOrganizations intl={intl} />
+        </Section>
+      )}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type * as english from './PublicPages.words.ts';
 
 export const publicPagesWords = translate<typeof english.publicPagesWords>({
   signIn: 'Iniciar sesión',
+  about: '¿Qué es VetSync?',
   lookups: {
     title: 'Consultar',
     listings: 'Empleos, programas, atención y eventos',
@@ -24,6 +25,8 @@ export const publicPagesWords = translate<typeof english.publicPagesWords>({
     applyHelp: 'Primero inicia sesión. No se envía nada hasta que usted lo diga.',
     website: 'Sitio web',
     posted: 'Publicado',
+    similar: 'Otras opciones parecidas',
+    all: 'Ver todo',
     more: (organization) => `Más de ${organization}`,
     description: (title, kind, organization, place) =>
       [`${title}.`, `${kind} de ${organization}.`, place && `${place}.`].filter(Boolean).join(' '),

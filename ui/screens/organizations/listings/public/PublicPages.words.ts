@@ -2,6 +2,8 @@ import type { ListingKind } from '@vetsync/machines/organizations/model';
 
 export const publicPagesWords = {
   signIn: 'Sign in',
+  /** Leads to the landing page. */
+  about: 'What is VetSync?',
   lookups: {
     title: 'Look up',
     listings: 'Jobs, programs, care and events',
@@ -24,6 +26,8 @@ export const publicPagesWords = {
     applyHelp: 'You sign in first. Nothing is sent before you say so.',
     website: 'Website',
     posted: 'Published',
+    similar: 'Similar openings',
+    all: 'Show all',
     more: (organization: string) => `More from ${organization}`,
     description: (title: string, kind: string, organization: string, place: string) =>
       [`${title}.`, `${kind} from ${organization}.`, place && `${place}.`].filter(Boolean).join(' '),

@@ -13,12 +13,14 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { usePhrases } from '../../../language/usePhrases.ts';
 import { useWords } from '../../../language/useWords.ts';
+import { formatNumber } from '../../format.ts';
 import { listingMark } from '../TodaysWork.css.ts';
 import { todaysWorkWords } from '../TodaysWork.words.ts';
 import { useWorkTime } from './useWorkTime.ts';
+import { spanOf } from './workTime.ts';
 
-interface RestOfWorkProps {
-  view: Pick<OrganizationOverviewView, 'rest' | 'countsByKind' | 'countMax' | 'intl'>;
+interface WorkTodayProps {
+  view: Pick<OrganizationOverviewView, 'first' | 'rest' | 'waiting' | 'countsByKind' | 'countMax' | 'intl'>;
 }
 
 const icons: Readonly<Partial<Record<WorkKind, LucideIcon>>> = { closing: CalendarClock, draft: FilePen };
@@ -33,30 +35,38 @@ function Mark({ item: { kind, name, image } }: { item: WorkItem }) {
   );
 }
 
-/** What comes after the first thing, and links to all there is. */
-export function RestOfWork({ view: { rest, countsByKind, intl, countMax } }: RestOfWorkProps) {
+/** Who waits, in one sentence, then all of it in one list, most pressing first. Only the longest wait is colored. */
+export function WorkToday({ view: { first, rest, waiting, countsByKind, intl, countMax } }: WorkTodayProps) {
   const words = useWords(todaysWorkWords);
   const write = usePhrases();
   const timeOf = useWorkTime(intl);
+  const { count, longest } = waiting;
+  const title = longest
+    ? words.waiting(count, formatNumber(count, intl), longest.name, spanOf(longest, intl).text)
+    : words.nobody;
+  const stateOf = (item: WorkItem) => {
+    if (item.status) return <Badge tone={item.status.tone}>{write(item.status.label)}</Badge>;
+    return item.id === longest?.id && <Badge tone="caution">{words.longest}</Badge>;
+  };
   return (
-    <Section title={words.rest}>
+    <Section title={title}>
       <RowList>
-        {rest.map((item) => (
+        {[...(first ? [first] : []), ...rest].map((item) => (
           <Row
             key={item.id}
             mark={<Mark item={item} />}
             title={words.kinds[item.kind].title(item.name)}
             href={item.href}
             detail={item.subject ? words.detail(timeOf(item), write(item.subject)) : timeOf(item)}
-            state={item.status && <Badge tone={item.status.tone}>{write(item.status.label)}</Badge>}
+            state={stateOf(item)}
           />
         ))}
       </RowList>
       <Text as="div" size="small">
         <Inline space="small">
-          {countsByKind.map(({ kind, count, href }) => (
+          {countsByKind.map(({ kind, count: all, href }) => (
             <Anchor key={kind} href={href}>
-              {count < countMax ? words.kinds[kind].all(count) : words.more(words.kinds[kind].all(count))}
+              {all < countMax ? words.kinds[kind].all(all) : words.more(words.kinds[kind].all(all))}
             </Anchor>
           ))}
         </Inline>
