@@ -132,6 +132,8 @@ export function SentApplication({ view, send, messages }: SentApplicationProps &
       </EmptyState>
     );
   const isAnswered = (view.taken ?? view.decision) !== null;
+  const taken = view.taken && <SentCase taken={view.taken} intl={view.intl} />;
+  const isDue = view.acceptance !== 'over' && view.acceptance !== 'done';
   // A letter that says no is written back to in itself.
   const isNo = view.decision?.status === 'rejected';
   const path = <SentPath view={view} send={send} />;
@@ -145,8 +147,9 @@ export function SentApplication({ view, send, messages }: SentApplicationProps &
           {isAnswered && (
             <div className={areas.decided}>
               <Stack space="large">
-                {view.taken && <SentCase taken={view.taken} intl={view.intl} />}
+                {!isDue && taken}
                 <SentDecision view={view} send={send} messages={isNo && messages} />
+                {isDue && taken}
               </Stack>
             </div>
           )}

@@ -148,12 +148,14 @@ function SentYes({ view, send }: SentApplicationProps) {
 export function SentDecision({ view, send, messages }: SentApplicationProps & { messages?: ReactNode }) {
   const words = useWords(sentApplicationWords);
   const { reasons } = useWords(answerWords);
-  const { application, decision, readAt, intl } = view;
+  const { application, decision, readAt, taken, acceptance, intl } = view;
   if (!application || !decision) return null;
   const { organization } = application;
   const { message, reason, at, actor, decision: choice } = decision;
   const isNo = decision.status === 'rejected';
-  const isYes = choice !== null && welcoming.has(choice);
+  // Once the organization works with the person, what comes next is said there.
+  const isNews = acceptance !== 'over' || taken === null || taken.nextStep === '';
+  const isYes = choice !== null && welcoming.has(choice) && isNews;
   return (
     <>
       {isYes && <SentYes view={view} send={send} />}
