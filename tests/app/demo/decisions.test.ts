@@ -12,6 +12,7 @@ async function decide(page: Page, route: string, choice: string) {
   const dialog = page.getByRole('dialog');
   const recorded = appears(page, /^Decision recorded/);
   await dialog.getByRole('button', { name: choice, exact: true }).click();
+  if (choice === 'Reject') await chooseReason(page);
   await dialog
     .getByRole('button', { name: new RegExp(`^${choice}`) })
     .first()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { sizes } from '../support/demo.ts';
 import { openPalette } from '../support/keyboard.ts';
-import { commandTo, employer, organizationWith } from '../support/staff.ts';
+import { chooseReason, commandTo, employer, organizationWith } from '../support/staff.ts';
 import {
   browserOf,
   callApi,
@@ -155,6 +155,7 @@ test('the words of a refusal are on the page of the application, in English and 
   );
   const panel = works.page.getByRole('dialog', { name: 'Val Veteran' });
   await press(panel, 'Reject');
+  await chooseReason(works.page);
   await panel.getByRole('textbox', { name: /^Message to the applicant/ }).fill('We chose a diver this time.');
   await press(panel, /^Reject|^Decide/);
 

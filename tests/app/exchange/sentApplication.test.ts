@@ -69,7 +69,7 @@ test('a veteran writes and sends an update on the page of an application; both e
 
   // A decision ends it.
   await command(works.page, 'application.decide', { applicationId, decision: 'interview' }, { as: works.id });
-  await theirs.getByText('They would like to interview you.').first().waitFor();
+  await theirs.getByText('They’d like to interview you.').first().waitFor();
   await theirs.getByRole('button', { name: 'Send an update' }).waitFor({ state: 'detached' });
   expect(ownErrors(errors)).toEqual([]);
   expect(ownErrors(works.errors)).toEqual([]);

@@ -126,13 +126,7 @@ function SentYes({ view, send }: SentApplicationProps) {
   return (
     <NextStep
       title={words.decided[choice]}
-      when={
-        startsOn
-          ? words.begins(shortDay(startsOn, intl))
-          : answerBy
-            ? words.offer.by(shortDay(answerBy, intl))
-            : application.organization
-      }
+      when={startsOn ? words.begins(shortDay(startsOn, intl)) : application.organization}
       {...(day && { date: sunDate(day, intl) })}
       action={<SentOffer view={view} send={send} />}
     >
