@@ -35,7 +35,11 @@ async function apply({ id: listingId }: Listing) {
 }
 type Applied = Awaited<ReturnType<typeof apply>>;
 const decide = async ({ applicationId }: Applied, decision: string) => {
-  const [fact] = await school.as(school.owner, 'application.decide', { applicationId, decision, reason: 'filled' });
+  const [fact] = await school.as(school.owner, 'application.decide', {
+    applicationId,
+    decision,
+    reason: 'filled',
+  });
   return fact!.id;
 };
 const withdraw = ({ veteran, applicationId }: Applied) =>
