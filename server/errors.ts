@@ -104,6 +104,7 @@ export interface ErrorDetails {
   slot_taken: undefined;
   booking_overlaps: undefined;
   booking_too_late: undefined;
+  interview_open: undefined;
   visit_not_for_you: undefined;
   /** `state`: as it is stored. */
   booking_changed: { state: { bookingId: string; status: string; version: number } };

@@ -1,5 +1,5 @@
 import { parseApplicationsRoute, type ApplicationsRoute } from '@vetsync/machines/exchange/model';
-import type { ApplicationStatus, ExchangeCommand } from '@vetsync/machines/model/exchange';
+import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { sessionView } from '@vetsync/machines/account/session';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -22,8 +22,6 @@ export interface ApplicationsAddress {
   href: (route: ApplicationsRoute) => string;
   /** The query of the organization's page that corresponds to the query in the URL. */
   searchOf: (search: string) => string;
-  /** The one status that it is about. @default null: all */
-  only?: ApplicationStatus | null;
 }
 
 const newId = () => crypto.randomUUID();
@@ -59,7 +57,6 @@ export function useReceivedApplications(slug: string, address: ApplicationsAddre
     input: {
       slug,
       self,
-      only: address.only ?? null,
       route: parseApplicationsRoute(address.searchOf(location.search)),
       newId,
       intl: browserIntl(),

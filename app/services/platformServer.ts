@@ -1,8 +1,10 @@
 import type { OwnBooking, WholeBooking } from '@vetsync/machines/bookings/booking';
 import type { LoadedCalendars } from '@vetsync/machines/bookings/calendarSettings';
-import type { Calendar, CalendarChange } from '@vetsync/machines/bookings/model';
+import type { Calendar, CalendarChange, ListedBooking } from '@vetsync/machines/bookings/model';
 import type { LoadedVisits, VisitsRequest } from '@vetsync/machines/bookings/staffBookings';
 import type { OfferedTime, TimesRequest } from '@vetsync/machines/bookings/timeChoice';
+import type { Interviewee, Interviewer, LoadedForm } from '@vetsync/machines/interviews/interviewForm';
+import type { InterviewAbout } from '@vetsync/machines/interviews/model';
 import type { CommandResult } from '@vetsync/machines/shell/accountWorld';
 import type {
   CandidatePage,
@@ -128,16 +130,31 @@ export interface EventServer {
  */
 export interface PlatformServer extends InboxServer, OverviewServer, ReportServer {}
 
+/** What the interviews of an organization ask. */
+export interface InterviewServer extends WorkplaceServer, Pick<InboxServer, 'sendCommand'> {
+  /** Those of the last and next months. */
+  loadInterviews: (asked: { organizationId: string }) => Promise<readonly ListedBooking[]>;
+  /** A visit with an organization, for its staff. Rejects with 404 if there is none. */
+  loadBooking: (asked: { organizationId: string; id: string }) => Promise<WholeBooking>;
+  /** Colleagues, with what is taken of their time. */
+  loadInterviewers: (asked: { organizationId: string; from: string; to: string }) => Promise<Interviewer[]>;
+  /** Whom the staff can interview, or the one that is asked for. Rejects with 404 if there is none. */
+  loadInterviewees: (asked: {
+    organizationId: string;
+    about: InterviewAbout | null;
+  }) => Promise<Interviewee[]>;
+  /** Where one usually meets, where it is known. */
+  places?: NonNullable<LoadedForm['places']>;
+}
+
 /** What pages about visits ask. */
-export interface BookingServer extends WorkplaceServer, Pick<InboxServer, 'sendCommand'> {
+export interface BookingServer extends InterviewServer {
   /** Rejects with 404 if there is none, or it isn't open. */
   loadCalendar: (asked: { id: string }) => Promise<Calendar>;
   /** All free times, soonest first. */
   loadTimes: (asked: TimesRequest) => Promise<readonly OfferedTime[]>;
   /** A person's own visit. */
   loadOwnBooking: (asked: { id: string }) => Promise<OwnBooking>;
-  /** A visit with an organization, for its staff. */
-  loadBooking: (asked: { organizationId: string; id: string }) => Promise<WholeBooking>;
   /** The providers of an organization, each with its calendar. */
   loadCalendars: (asked: { slug: string }) => Promise<LoadedCalendars>;
   /** Rejects with 412 if a colleague has changed it in the meantime. */

@@ -34,7 +34,7 @@ const layers: readonly (readonly string[])[] = [
   ...'hospital community viewer portalAnalytics exchange recruiter university nonprofit home battleBuddy'
     .split(' ')
     .map((family) => [`${family}/model`]),
-  ...'account auth shell profile reference portal applications leads admin landing interviews exchange bookings organizations'
+  ...'account auth shell profile reference portal applications leads admin landing exchange bookings interviews organizations'
     .split(' ')
     .map((family) => [family]),
   ...'marketplace career education wellness community viewer nonprofit portalAnalytics battleBuddy home'

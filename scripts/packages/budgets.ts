@@ -43,7 +43,7 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/machines/auth/emailLink', script: 9.8, style: 0 },
   { entry: '@vetsync/machines/community/eventEditor', script: 9.4, style: 0 },
   { entry: '@vetsync/machines/shell/guidance', script: 3, style: 0 },
-  { entry: '@vetsync/machines/interviews/interviewDialog', script: 12, style: 0 },
+  { entry: '@vetsync/machines/interviews/interviewForm', script: 12, style: 0 },
   { entry: '@vetsync/machines/career/interviewPractice', script: 8.4, style: 0 },
   { entry: '@vetsync/machines/interviews/interviews', script: 3.3, style: 0 },
   { entry: '@vetsync/machines/kit', script: 8.4, style: 0 },

@@ -74,6 +74,7 @@ export function changeWorld(
     subject: subjectOf(fact),
     payload,
     version: stored.version + 1,
-    notifies: origin.actorId !== userId && notifiesPerson(after, id),
+    // What somebody agrees to is mailed for their calendar.
+    notifies: (origin.actorId !== userId || body.type === 'bookingChanged') && notifiesPerson(after, id),
   };
 }

@@ -16,6 +16,7 @@ import { AppError } from '../errors.ts';
 import { setScope } from '../data/scopes.ts';
 import { leaveCaseOf, openCaseOf, requireSpot, undoCaseOf } from './cases/casesOfApplications.ts';
 import { changeWorld, nextFactTime } from './changeWorld.ts';
+import type { FactOrigin } from './changeWorld.ts';
 import type { CommandContext } from './context.ts';
 import type { NewFact } from './facts/facts.ts';
 import { hasFullListing } from './cases/waitingList.ts';
@@ -58,7 +59,7 @@ export async function lockApplication(tx: TransactionSql, id: string): Promise<A
 export const notPossible = ({ id, status, version, changedBy }: ApplicationRow) =>
   new AppError('application_changed', { state: { applicationId: id, status, version }, changedBy });
 
-const setStatus = (
+export const setStatus = (
   tx: TransactionSql,
   { organizationId, id, version }: ApplicationRow,
   {
@@ -69,7 +70,7 @@ const setStatus = (
     firstDecidedAt,
     acceptedAt,
     answerBy,
-  }: { status: string; at: Date; by: string } & Pick<
+  }: { status: string; at: Date; by: string | null } & Pick<
     ApplicationRow,
     'reached' | 'firstDecidedAt' | 'acceptedAt' | 'answerBy'
   >,
@@ -175,7 +176,7 @@ export async function acceptOffer(
 }
 
 /** The applicant's side of a decision. Notes for colleagues are not part of it. */
-const decisionFor = (
+export const decisionFor = (
   { kind, id, title, organizationName, userId }: ApplicationRow,
   {
     message,
@@ -311,39 +312,57 @@ export async function undo(
 ): Promise<NewFact[]> {
   const { tx, userId, commandId, now, newId, organizationId, applicantId, stored } = context;
   const application = await lockApplication(tx, applicationId);
-  const standing = await tx<StandingStep[]>`
-    select s.id, s.step, s.decision, s.at, s.status, s.status_before as "statusBefore",
-      s.answer_by::text as "answerBy" from application_steps s
-    where s.organization_id = ${organizationId} and s.application_id = ${applicationId}
-      and s.step not in ('undone', 'offerAccepted', 'waiting', 'next')
-      and not exists (
-        select from application_steps u where u.organization_id = s.organization_id and u.undoes = s.id)
-    order by s.id`;
-  const last = standing.at(-1);
-  if (last?.id !== decisionId) throw notPossible(application);
+  const standing = await standingSteps(tx, application);
+  if (standing.at(-1)?.id !== decisionId) throw notPossible(application);
   // Who was rejected may have applied again: only one application can stand.
   const [another] = await tx`
     select from applications a join applications o
       on o.organization_id = a.organization_id and o.listing_id = a.listing_id and o.user_id = a.user_id and o.id <> a.id
     where a.organization_id = ${organizationId} and a.id = ${applicationId} and o.status not in ('rejected', 'withdrawn')`;
   if (another) throw notPossible(application);
-  const others = standing.filter(({ id: other, step }) => step === 'decided' && other !== decisionId);
   const at = nextFactTime(stored, now);
   const id = await newId();
   const origin = { actorId: userId, commandId, at };
+  await setScope(tx, { userId: applicantId, organizationId });
+  const removed = await undoCaseOf({ ...context, personId: applicantId, at }, applicationId);
+  const own = await takeBack({ ...origin, tx, id }, application, standing);
+  const answerBy = own.payload['answerBy'] as string | null;
+  const body = { type: 'decisionUndone', decisionId, ...(answerBy !== null && { answerBy }) } as const;
+  const theirs = changeWorld(context, applicantId, { stored, id, body, origin });
+  return [own, ...(removed ? [removed.fact] : []), ...(theirs ? [theirs] : [])];
+}
+
+/** The steps of an application that were not taken back, oldest first. */
+export const standingSteps = (
+  tx: TransactionSql,
+  { organizationId, id }: Pick<ApplicationRow, 'organizationId' | 'id'>,
+): Promise<StandingStep[]> => tx<StandingStep[]>`
+    select s.id, s.step, s.decision, s.at, s.status, s.status_before as "statusBefore",
+      s.answer_by::text as "answerBy" from application_steps s
+    where s.organization_id = ${organizationId} and s.application_id = ${id}
+      and s.step not in ('undone', 'offerAccepted', 'waiting', 'next')
+      and not exists (
+        select from application_steps u where u.organization_id = s.organization_id and u.undoes = s.id)
+    order by s.id`;
+
+/** Takes back the last of these decisions, in the scope of both sides. @returns What the staff learn. */
+export async function takeBack(
+  { tx, id, actorId, commandId, at }: FactOrigin & { tx: TransactionSql; id: string },
+  application: ApplicationRow,
+  standing: readonly StandingStep[],
+): Promise<NewFact> {
+  const { organizationId, id: applicationId } = application;
+  const last = standing.at(-1)!;
+  const others = standing.slice(0, -1).filter(({ step }) => step === 'decided');
   const status = last.statusBefore;
   const wasOffer = last.decision !== null && isOffering(last.decision);
   const acceptedAt = wasOffer ? null : application.acceptedAt;
   const answerBy = others.at(-1)?.answerBy ?? null;
-  await setScope(tx, { userId: applicantId, organizationId });
-  const removed = await undoCaseOf({ ...context, personId: applicantId, at }, applicationId);
-  const body = { type: 'decisionUndone', decisionId, ...(answerBy !== null && { answerBy }) } as const;
-  const theirs = changeWorld(context, applicantId, { stored, id, body, origin });
   await Promise.all([
     setStatus(tx, application, {
       status,
       at,
-      by: userId,
+      by: actorId,
       reached: Math.max(0, ...others.map((other) => stageOf(other.status))),
       firstDecidedAt: others[0]?.at ?? null,
       acceptedAt,
@@ -352,18 +371,20 @@ export async function undo(
     tx`
       insert into application_steps
         (organization_id, id, application_id, at, actor_id, step, status, status_before, undoes)
-      values (${organizationId}, ${id}, ${applicationId}, ${at}, ${userId}, 'undone', ${status}, ${application.status},
-        ${decisionId})`,
+      values (${organizationId}, ${id}, ${applicationId}, ${at}, ${actorId}, 'undone', ${status}, ${application.status},
+        ${last.id})`,
   ]);
-  const own: NewFact = {
-    ...origin,
+  return {
+    actorId,
+    commandId,
+    at,
     id,
-    audience: { organizationId, aboutId: applicantId },
+    audience: { organizationId, aboutId: application.userId },
     kind: 'decisionUndone',
     subject: applicationId,
     payload: {
       applicationId,
-      decisionId,
+      decisionId: last.id,
       status,
       version: application.version + 1,
       acceptedAt: acceptedAt?.toISOString() ?? null,
@@ -371,5 +392,4 @@ export async function undo(
     },
     version: null,
   };
-  return [own, ...(removed ? [removed.fact] : []), ...(theirs ? [theirs] : [])];
 }

@@ -12,21 +12,34 @@ interface Reading {
   applicationId?: string;
   threadId?: string;
   caseId?: string;
+  /** Of which they have read why the person comes. */
+  bookingId?: string;
   now: Date;
 }
 
 /** Stores that a colleague has read the history of an application, a conversation, or a case. */
 export async function recordReading(
   tx: TransactionSql,
-  { organizationId, personId, actorId, applicationId = '', threadId = '', caseId = '', now }: Reading,
+  {
+    organizationId,
+    personId,
+    actorId,
+    applicationId = '',
+    threadId = '',
+    caseId = '',
+    bookingId = '',
+    now,
+  }: Reading,
 ): Promise<void> {
   const isSame =
+    (bookingId && tx`r.booking_id = ${bookingId}`) ||
     (caseId && tx`r.case_id = ${caseId}`) ||
     (threadId && tx`r.thread_id = ${threadId}`) ||
     tx`r.application_id = ${applicationId}`;
   await tx`
-    insert into access_records (user_id, organization_id, application_id, thread_id, case_id, actor_id, at)
-    select ${personId}, ${organizationId}, ${applicationId || null}, ${threadId || null}, ${caseId || null}, ${actorId}, ${now}
+    insert into access_records (user_id, organization_id, application_id, thread_id, case_id, booking_id, actor_id, at)
+    select ${personId}, ${organizationId}, ${applicationId || null}, ${threadId || null}, ${caseId || null}, ${bookingId || null},
+      ${actorId}, ${now}
     where not exists (
       select from access_records r
       where r.organization_id = ${organizationId} and ${isSame} and r.actor_id = ${actorId}

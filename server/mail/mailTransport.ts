@@ -31,6 +31,18 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** One is what the mail is about, so mail programs offer to store it. Several are files. */
+const calendarParts = (calendars: NonNullable<letters.Letter['calendars']>) =>
+  calendars.length === 1
+    ? { icalEvent: { ...calendars[0]!, filename: 'calendar.ics' } }
+    : {
+        attachments: calendars.map(({ method, content }, nth) => ({
+          filename: `calendar-${nth + 1}.ics`,
+          content,
+          contentType: `text/calendar; charset=utf-8; method=${method}`,
+        })),
+      };
+
 /** Sends by SMTP over a few persistent connections. */
 export function smtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): MailTransport {
   const transport = createTransport({
@@ -41,7 +53,7 @@ export function smtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom
     disableUrlAccess: true,
   });
   return {
-    async send(to, { subject, text, html, unsubscribe }) {
+    async send(to, { subject, text, html, unsubscribe, calendars = [] }) {
       try {
         // In an object, the recipient is never parsed as a list.
         await transport.sendMail({
@@ -51,6 +63,7 @@ export function smtpTransport({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom
           text,
           html,
           ...(unsubscribe !== undefined && { headers: unsubscribeHeaders(unsubscribe) }),
+          ...calendarParts(calendars),
         });
       } catch (error) {
         const { permanent, command } = error as { permanent?: boolean; command?: string };

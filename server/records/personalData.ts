@@ -99,12 +99,16 @@ export const personalTables: Record<string, Rows> = {
   bookings: (sql, { id }) => sql`
     select id, organization_id as "organizationId", calendar_id as "calendarId", title, visit ->> 'name' as "visitName",
       starts_at as "startsAt", local_start as "localStart", time_zone as "timeZone", status, reason, proposal,
-      waits_since as "waitsSince", arrived_at as "arrivedAt", created_at as "createdAt"
+      application_id as "applicationId", waits_since as "waitsSince", arrived_at as "arrivedAt", created_at as "createdAt"
     from bookings where user_id = ${id} order by starts_at, id`,
   booking_steps: (sql, { id }) => sql`
     select s.booking_id as "bookingId", s.at, s.side, s.step, s.starts_at as "startsAt", s.reason
     from booking_steps s join bookings b on b.organization_id = s.organization_id and b.id = s.booking_id
     where b.user_id = ${id} order by s.id`,
+  // What somebody noted of an applicant belongs to the organization.
+  interview_feedback: (sql, { id }) => sql`
+    select organization_id as "organizationId", booking_id as "bookingId", at
+    from interview_feedback where author_id = ${id} order by id`,
   booked_times: (sql, { id }) => sql`
     select organization_id as "organizationId", booking_id as "bookingId", lower(blocked) as "from", upper(blocked) as "to",
       held_until as "heldUntil"
@@ -125,7 +129,8 @@ export const personalTables: Record<string, Rows> = {
   case_entries: (sql, { id: _id }) => sql`
     select case_id as "caseId", at, entry from own_case_entries order by id`,
   access_records: (sql, { id }) => sql`
-    select organization_id as "organizationId", application_id as "applicationId", case_id as "caseId", at
+    select organization_id as "organizationId", application_id as "applicationId", case_id as "caseId",
+      booking_id as "bookingId", at
     from access_records where user_id = ${id} order by id`,
   // Which exports had an application of theirs, and which they made.
   application_exports: (sql, { id }) => sql`

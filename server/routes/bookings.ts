@@ -1,4 +1,5 @@
 import {
+  bookingKinds,
   bookingPageSchema,
   bookingStatuses,
   calendarChangeSchema,
@@ -19,20 +20,22 @@ const pageSize = 100;
 const moment = z.union([z.iso.datetime(), daySchema]);
 const dayMs = 86_400_000;
 
+const fewDays = z.refine<{ from: string; to: string }>(
+  ({ from, to }) => Date.parse(to) - Date.parse(from) <= slotDaysMax * dayMs,
+  { path: ['to'], message: `At most ${slotDaysMax} days` },
+);
 const slotsQuery = z
   .strictObject({ type: uuidSchema, from: moment, to: moment, booking: z.optional(uuidSchema) })
-  .check(
-    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= slotDaysMax * dayMs, {
-      path: ['to'],
-      message: `At most ${slotDaysMax} days`,
-    }),
-  );
+  .check(fewDays);
+const timesQuery = z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }).check(fewDays);
 const bookingsQuery = z.strictObject({
   from: z.optional(moment),
   to: z.optional(moment),
   calendar: z.optional(uuidSchema),
   person: z.optional(uuidSchema),
   status: z.optional(z.enum(bookingStatuses)),
+  kind: z.optional(z.enum(bookingKinds)),
+  application: z.optional(uuidSchema),
   /** What the organization has to answer: requests, and other times that people ask for. */
   waitsFor: z.optional(z.literal('organization')),
   cursor: z.optional(cursorSchema),
@@ -123,7 +126,10 @@ export const bookingRoutes = [
       summary: 'What is booked with an organization for which you work, by the time at which it begins',
       query: bookingsQuery,
       responses: {
-        200: { description: 'A page. `reason` is for those who answer.', schema: bookingPageSchema },
+        200: {
+          description: 'A page. Why somebody comes, only the booking’s own page says.',
+          schema: bookingPageSchema,
+        },
         ...notWorking,
         ...notStaffResponse,
       },
@@ -141,7 +147,7 @@ export const bookingRoutes = [
       path: '/api/organizations/{id}/bookings/{bookingId}',
       access: 'user',
       params: bookingId,
-      summary: 'One of them, with its history',
+      summary: 'One of them, with its history. The person can see who has read why they come',
       responses: {
         200: { description: 'The booking.', schema: wholeBookingSchema },
         ...notWorking,
@@ -155,6 +161,43 @@ export const bookingRoutes = [
             { userId: session.user.id, organizationId: params.id },
             params.bookingId,
           ),
+          200,
+        ),
+  ),
+  defineRoute(
+    {
+      method: 'get',
+      path: '/api/organizations/{id}/interviewers',
+      access: 'user',
+      params: rowId,
+      summary: `Who can interview for an organization for which you work, and what is taken of their time, in at most ${slotDaysMax} days`,
+      query: timesQuery,
+      responses: {
+        200: {
+          description: 'By their names.',
+          schema: z.object({
+            interviewers: z.array(
+              z.object({
+                id: z.string(),
+                name: z.string(),
+                busy: z.array(z.object({ start: z.string(), end: z.string() })),
+              }),
+            ),
+          }),
+        },
+        ...notWorking,
+        ...notStaffResponse,
+      },
+    },
+    ({ exchange }) =>
+      async ({ json, session, params: { id }, query }) =>
+        json(
+          {
+            interviewers: await exchange.bookings.interviewers(
+              { userId: session.user.id, organizationId: id },
+              query,
+            ),
+          },
           200,
         ),
   ),

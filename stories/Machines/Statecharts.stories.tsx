@@ -172,9 +172,9 @@ export const EventEditor = machine(
 );
 export const Guidance = machine('guidance', () => import('../Screens/shell/GuidancePrompt.stories.tsx'));
 export const Inbox = machine('inbox', () => import('../Screens/messages/Inbox.stories.tsx'));
-export const InterviewDialog = machine(
-  'interviewDialog',
-  () => import('../Screens/interviews/InterviewDialog.stories.tsx'),
+export const InterviewForm = machine(
+  'interviewForm',
+  () => import('../Screens/interviews/InterviewForm.stories.tsx'),
 );
 export const Interviews = machine('interviews', () => import('../Screens/interviews/Interviews.stories.tsx'));
 export const InterviewPractice = machine(

@@ -1,66 +1,97 @@
 import {
-  interviewDialogMachine,
-  interviewDialogView,
-  type InterviewDialogContext,
-  type InterviewDialogInput,
-} from '@vetsync/machines/interviews/interviewDialog';
+  interviewFormMachine,
+  interviewFormView,
+  type InterviewFormContext,
+  type LoadedForm,
+} from '@vetsync/machines/interviews/interviewForm';
 import {
   interviewsMachine,
   interviewsView,
+  type InterviewsContext,
   type InterviewsInput,
 } from '@vetsync/machines/interviews/interviews';
-import { newInterviewDraft, type InterviewDraft } from '@vetsync/machines/interviews/model';
+import {
+  demoInterviewsHref,
+  listedInterview,
+  parseInterviewsRoute,
+  type InterviewsRoute,
+} from '@vetsync/machines/interviews/model';
 import { candidateBriefs } from '@vetsync/samples/recruiter';
 import { sampleInterviews } from '@vetsync/samples/interviews';
 import type { StateValue } from 'xstate';
 import { writePhrase } from '@vetsync/ui/language';
 import '@vetsync/ui/screens/interviews/Interviews.phrases';
+import { shipyard } from '../Screens/exchange/samples.ts';
 import { inState } from './inState.ts';
 import { now, intl, seenAt } from './leads.ts';
 
-const at = { role: 'recruiter' } as const;
-export const interviews = sampleInterviews(candidateBriefs, 'Tech Corp', seenAt);
-/** An applicant without an interview. */
-export const applicationId = 'recruiter-20';
+export const interviews = sampleInterviews(candidateBriefs, 'Tech Corp', seenAt).map((one) =>
+  listedInterview(one, writePhrase),
+);
 
-export const interviewsIn = (value: 'some' | 'none' | 'empty', more: Partial<InterviewsInput> = {}) =>
+export const routeOf = (change: Partial<InterviewsRoute> = {}): InterviewsRoute => ({
+  ...parseInterviewsRoute(''),
+  ...change,
+});
+
+const input = {
+  slug: 'tidewater-works',
+  href: (route) => demoInterviewsHref('recruiter', route),
+  intl,
+  now,
+} as const satisfies Partial<InterviewsInput>;
+const workspace = { organization: shipyard, role: 'owner' } as const;
+
+export const interviewsIn = (
+  route: Partial<InterviewsRoute> = {},
+  context: Partial<InterviewsContext> = {},
+  value: StateValue = { open: { interviews: 'current', feed: { following: 'live' } } },
+) =>
   inState(interviewsMachine, interviewsView, {
     value,
-    input: {
-      at,
-      interviews,
-      route: { list: 'upcoming', day: null },
-      intl,
-      now,
-      ...more,
-    },
+    input: { ...input, route: routeOf(route) },
+    context: { workspace, read: interviews, ...context },
   });
 
-export const draft: InterviewDraft = {
-  ...newInterviewDraft('recruiter', 'QX7B2KMD', applicationId),
-  date: '2026-12-01',
-  time: '10:00',
+export const loadedForm: LoadedForm = {
+  organizationId: shipyard.id,
+  people: candidateBriefs.slice(0, 12).map(({ id, personName, subject }) => ({
+    about: { kind: 'application', id },
+    name: personName,
+    subject,
+  })),
+  interviewers: [
+    {
+      id: 'noor',
+      name: 'Noor Reyes',
+      busy: [{ start: '2026-12-01T15:00:00.000Z', end: '2026-12-01T16:30:00.000Z' }],
+    },
+    { id: 'kim', name: 'Kim Osei', busy: [] },
+  ],
+  selfId: 'noor',
+  booking: null,
 };
 
-export const dialogIn = (
+export const formIn = (
   value: StateValue,
-  more: Partial<InterviewDialogInput> = {},
-  context: Partial<InterviewDialogContext> = {},
+  { loaded = loadedForm, draft, ...more }: Partial<InterviewFormContext> = {},
 ) =>
-  inState(interviewDialogMachine, interviewDialogView, {
+  inState(interviewFormMachine, interviewFormView, {
     value,
-    input: {
-      at,
-      role: 'recruiter',
-      organization: 'Tech Corp',
-      records: { briefs: candidateBriefs, interviews, undecided: [] },
-      opening: { task: 'view', interviewId: 'sample-interview-1' },
-      stored: null,
-      write: writePhrase,
-      intl,
-      now,
-      random: () => 0.5,
+    input: { newId: () => 'id', intl, now },
+    context: {
+      loaded,
+      draft: {
+        who: null,
+        minutes: 45,
+        how: 'video',
+        where: '',
+        interviewers: ['noor'],
+        day: null,
+        times: [],
+        isAgreed: false,
+        ...draft,
+      },
       ...more,
     },
-    context,
   });

@@ -190,7 +190,8 @@ export function reviewIn(kind: ApplicationKind, situation: Situation = {}) {
       tab,
       links: {
         message: newMessageHref(at, { personId: review.application.veteranId, about: own }),
-        interview: kind === 'nonprofit' ? null : newInterviewHref(at, own),
+        interview:
+          kind === 'nonprofit' ? null : newInterviewHref(kind === 'job' ? 'recruiter' : 'university', own),
       },
       intl: args.view.intl,
     },

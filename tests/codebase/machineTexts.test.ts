@@ -34,7 +34,7 @@ const untranslated: ReadonlyMap<string, string> = new Map([
     'machines/applications/model/applicant.ts',
     'machines/career/model/jobs.ts',
     'machines/model/mentors/mentorOffer.ts',
-    'machines/interviews/model/interviewsDraft.ts',
+    'machines/interviews/model/openInterviews.ts',
     'machines/model/world/demoIdentities.ts',
     'machines/education/model/programs.ts',
     'machines/wellness/model/providers.ts',

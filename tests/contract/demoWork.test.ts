@@ -287,13 +287,13 @@ describe('interviews', () => {
     expect(items.map(({ id }) => id)).toEqual(['interview:I2', 'interview:I1']);
     expect(items[0]).toMatchObject({
       at: '2026-03-05T20:30:00.000Z',
-      href: '/platform/interviews/I2',
+      href: '/platform/interviews?booking=I2',
     });
   });
 
-  test('of a university open over the application', () => {
+  test('of a university open in its applications', () => {
     const { items } = interviewWork([on('I1', '2026-03-09')], { role: 'university' }, start);
-    expect(items[0]?.href).toBe('/platform/applications/interview/A');
+    expect(items[0]?.href).toBe('/platform/applications?booking=I1');
   });
 });
 

@@ -1,24 +1,15 @@
 import { eventCalendarEntry } from '@vetsync/machines/community/model';
-import { interviewEntry } from '@vetsync/machines/interviews/model';
 import type { Phrase } from '@vetsync/machines/system/model';
-import type { ApplicationBrief } from '@vetsync/machines/messages/model';
 import { calendarEntryOf, claimDueEntry } from '@vetsync/machines/wellness/model';
 import { sampleEvents } from '@vetsync/samples/community';
-import { sampleInterviews } from '@vetsync/samples/interviews';
 import { sampleAppointments, sampleClaims } from '@vetsync/samples/wellness';
 import { describe, expect, test } from 'vitest';
 import { writePhrase } from '../../ui/language/definePhrases.ts';
 import { communityFamilySpanish } from '../../ui/screens/community/spanish.ts';
-import { interviewsFamilySpanish } from '../../ui/screens/interviews/spanish.ts';
 import { systemSpanish } from '../../ui/screens/system/spanish.ts';
 import { wellnessFamilySpanish } from '../../ui/screens/wellness/spanish.ts';
 
-const spanish = new Map([
-  ...communityFamilySpanish,
-  ...interviewsFamilySpanish,
-  ...systemSpanish,
-  ...wellnessFamilySpanish,
-]);
+const spanish = new Map([...communityFamilySpanish, ...systemSpanish, ...wellnessFamilySpanish]);
 const inEnglish = (phrase: Phrase) => writePhrase(phrase);
 const inSpanish = (phrase: Phrase) => writePhrase(phrase, spanish);
 const now = Date.parse('2026-03-04T16:15:00Z');
@@ -53,13 +44,6 @@ describe('calendar entries are in the language of the page', () => {
       `${event!.description}\nOrganiza: ${event!.organizer}\nUsted está en la lista de espera.`,
     );
     expect(eventCalendarEntry(event!, 'waiting', inEnglish).description).toContain('Organizer: ');
-  });
-
-  test('of an interview', () => {
-    const brief = { id: 'A', personId: veteran.id, personName: veteran.name, subject: 'Planner' };
-    const [interview] = sampleInterviews([brief as ApplicationBrief], 'Cedar Logistics', now);
-    expect(interviewEntry(interview!, inSpanish).title).toBe('Entrevista con Marcus Delaney');
-    expect(interviewEntry(interview!, inEnglish).title).toBe('Interview with Marcus Delaney');
   });
 
   test('of evidence for a claim', () => {

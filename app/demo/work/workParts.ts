@@ -1,10 +1,8 @@
 import {
-  interviewHref,
+  demoInterviewsHref,
   interviewSpan,
-  interviewsHref,
   interviewTimeZone,
-  listedInterviews,
-  newInterviewHref,
+  isUpcoming,
 } from '@vetsync/machines/interviews/model';
 import {
   conversationHref,
@@ -15,32 +13,40 @@ import {
   type PortalAddress,
   type PortalConversation,
 } from '@vetsync/machines/messages/model';
-import type { CollegeApplication, Interview, JobApplication } from '@vetsync/machines/model/world';
+import type {
+  CollegeApplication,
+  Interview,
+  InterviewerRole,
+  JobApplication,
+} from '@vetsync/machines/model/world';
 import { longestFirst, workItem, type OpenWork, type WorkList } from '@vetsync/machines/portal/model';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Interviews to come, soonest first. A university has no tab for them, so each opens over its application. */
+/** Interviews to come, soonest first. */
 export const interviewWork = (
   interviews: readonly Interview[],
-  at: PortalAddress,
+  { role }: { role: InterviewerRole },
   now: number,
 ): NonNullable<OpenWork['meetings']> => ({
   kind: 'interview',
   timeZone: interviewTimeZone,
-  href: interviewsHref(at),
-  items: listedInterviews(interviews, 'upcoming', now).map((interview) => {
-    const { id, applicationId, personName, subject } = interview;
-    const { start, end } = interviewSpan(interview);
-    return workItem('interview', {
-      id,
-      name: personName,
-      subject,
-      at: iso(start),
-      endsAt: iso(end),
-      href: at.role === 'university' ? newInterviewHref(at, applicationId) : interviewHref(at, id),
-    });
-  }),
+  href: demoInterviewsHref(role),
+  items: interviews
+    .filter((one) => isUpcoming(one, now))
+    .toSorted((one, other) => interviewSpan(one).start - interviewSpan(other).start)
+    .map((interview) => {
+      const { id, personName, subject } = interview;
+      const { start, end } = interviewSpan(interview);
+      return workItem('interview', {
+        id,
+        name: personName,
+        subject,
+        at: iso(start),
+        endsAt: iso(end),
+        href: demoInterviewsHref(role, { open: id }),
+      });
+    }),
 });
 
 /** Applications on which nobody has decided, those that wait longest first. */

@@ -1,7 +1,7 @@
 import type { TimesRequest } from '@vetsync/machines/bookings/timeChoice';
 import { roleAllows, statusAllows } from '@vetsync/machines/organizations/model';
 import { slotDaysMax } from '@vetsync/machines/bookings/model';
-import type { BookingStatus, ReceivedBooking } from '@vetsync/machines/bookings/model';
+import type { BookingStatus, StaffBooking } from '@vetsync/machines/bookings/model';
 import { loadWorkspace } from './applications.ts';
 import { parseResponse } from './response.ts';
 import type { BookingServer } from '../platformServer.ts';
@@ -30,6 +30,11 @@ async function providersOf(api: Api, organizationId: string) {
   return listings.flatMap(({ id, kind, title }) => (kind === 'provider' ? [{ id, title }] : []));
 }
 
+/** How long ago the earliest interviews that are listed were, in milliseconds. */
+const listedMs = 90 * dayMs;
+/** Nobody is interviewed any more. */
+const over: ReadonlySet<string> = new Set(['hired', 'accepted', 'active', 'rejected', 'withdrawn']);
+
 /** What nobody comes for is not listed. */
 const gone: ReadonlySet<BookingStatus> = new Set<BookingStatus>(['declined', 'expired', 'cancelled']);
 
@@ -39,16 +44,17 @@ interface BookingsAsked {
   from?: string;
   to?: string;
   waitsFor?: 'organization';
+  kind?: 'interview';
 }
 
 /** All pages of what is booked. */
 async function allBookings(
   api: Api,
   { organizationId: id, calendar, ...asked }: BookingsAsked,
-): Promise<ReceivedBooking[]> {
-  const all: ReceivedBooking[] = [];
+): Promise<StaffBooking[]> {
+  const all: StaffBooking[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const page: { bookings: readonly ReceivedBooking[]; nextCursor: string | null } = await parseResponse(
+    const page: { bookings: readonly StaffBooking[]; nextCursor: string | null } = await parseResponse(
       api.organizations[':id'].bookings.$get({
         param: { id },
         query: { ...asked, ...(calendar !== null && { calendar }), ...(cursor && { cursor }) },
@@ -110,6 +116,44 @@ export const bookingCalls = (
       requests,
       providers,
     };
+  },
+  loadInterviews: ({ organizationId }) =>
+    allBookings(api, {
+      organizationId,
+      calendar: null,
+      kind: 'interview',
+      from: iso(Date.now() - listedMs),
+    }),
+  async loadInterviewers({ organizationId: id, ...query }) {
+    const { interviewers } = await parseResponse(
+      api.organizations[':id'].interviewers.$get({ param: { id }, query }),
+    );
+    return interviewers;
+  },
+  async loadInterviewees({ organizationId: id, about }) {
+    const one = api.organizations[':id'];
+    if (about?.kind === 'application') {
+      const { application } = await parseResponse(
+        one.applications[':applicationId'].$get({ param: { id, applicationId: about.id } }),
+      );
+      return [{ about, name: application.applicantName, subject: application.listingTitle }];
+    }
+    if (about?.kind === 'conversation') {
+      const { thread } = await parseResponse(
+        api.threads[':id'].messages.$get({ param: { id: about.id }, query: { as: id } }),
+      );
+      return [{ about, name: thread.person.name, subject: '' }];
+    }
+    const { applications } = await parseResponse(
+      one.applications.$get({ param: { id }, query: { limit: '100' } }),
+    );
+    return applications
+      .filter(({ status }) => !over.has(status))
+      .map(({ id: application, applicantName, listingTitle }) => ({
+        about: { kind: 'application' as const, id: application },
+        name: applicantName,
+        subject: listingTitle,
+      }));
   },
   loadBooking: ({ organizationId: id, id: bookingId }) =>
     parseResponse(api.organizations[':id'].bookings[':bookingId'].$get({ param: { id, bookingId } })),

@@ -1,4 +1,6 @@
 import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
+import { ownInterviews } from '../../model/exchange/ownTarget.ts';
+import type { LinkedInterview } from '../../model/exchange/ownTarget.ts';
 import { assign, raise, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import { changesNotProvided, clockTick, readClock, withEvent } from '../../kit/index.ts';
@@ -112,6 +114,8 @@ export interface ApplicationListView {
   groups: readonly { turn: NextTurn; applications: readonly ListedApplication[] }[];
   /** What the list can be narrowed down to; null is everything. Empty if there is one kind only. */
   kinds: readonly { kind: ApplicationKind | null; count: number; href: string; isCurrent: boolean }[];
+  /** Those to come, and those that wait for an answer. */
+  interviews: readonly LinkedInterview[];
   /** Where jobs, degrees and programs are found. */
   findHref: string;
   intl: IntlConfig;
@@ -162,6 +166,7 @@ export function applicationListView({
     state: value === 'arriving' ? 'loading' : value,
     groups: groups.filter(({ applications }) => applications.length > 0),
     kinds: present > 1 || chosen !== null ? kinds : [],
+    interviews: ownInterviews(world, intl.now),
     findHref: ownTabHref(at, 'marketplace'),
     intl,
   };

@@ -23,7 +23,14 @@ import {
 import type { IntlConfig, Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import type { WritePhrase } from '../../system/model/phrase.ts';
 import { bookingReasonMax } from '../model/index.ts';
-import type { BookingEntry, PersonBooking, ReceivedBooking } from '../model/index.ts';
+import type {
+  BookingEntry,
+  InterviewAdvice,
+  InterviewFeedback,
+  PersonBooking,
+  ReceivedBooking,
+} from '../model/index.ts';
+import { interviewNotesMax } from '../../model/world/interviewTerms.ts';
 import { bookingsPhrase } from './phrases.ts';
 import { actionsFor, commandOfAction, isAsked, takesReason } from './visitActions.ts';
 import type { SentAction, VisitAction } from './visitActions.ts';
@@ -35,6 +42,11 @@ export type BookingEvent =
   /** What is asked about first waits for `action.confirm`. To move it is a link. */
   | { type: 'action.choose'; action: SentAction }
   | { type: 'calendar.save' }
+  /** Takes one of the times that the other side offers for an interview. */
+  | { type: 'time.take'; start: string }
+  /** What an interviewer thinks. */
+  | { type: 'note.change'; recommendation?: InterviewAdvice; notes?: string }
+  | { type: 'note.save' }
   | { type: 'reason.change'; text: string }
   | { type: 'action.confirm' }
   | { type: 'action.cancel' };
@@ -46,21 +58,33 @@ export type BookingParentEvent =
   | { type: 'booking.changed' };
 export type BookingEmitted = ProofEmitted | CalendarEmitted;
 
-export type BookingCommand = CommandOf<ReturnType<typeof commandOfAction>>;
+export type BookingCommand = CommandOf<
+  ReturnType<typeof commandOfAction> | 'interview.take' | 'interview.note'
+>;
 
 /** A visit as the person has it, with what happened. */
 export interface OwnBooking {
   booking: PersonBooking & { reason: string };
   history: readonly BookingEntry[];
+  /** Names of those who interview. */
+  interviewers: readonly string[];
 }
 /** A visit as the organization's staff have it. */
 export interface WholeBooking {
   booking: ReceivedBooking;
   history: readonly BookingEntry[];
+  interviewers: readonly { id: string; name: string }[];
+  feedback: readonly InterviewFeedback[];
 }
 export type LoadedBooking =
   | ({ side: 'person' } & OwnBooking)
-  | ({ side: 'organization'; organizationId: string; mayAnswer: boolean } & WholeBooking);
+  | ({
+      side: 'organization';
+      organizationId: string;
+      mayAnswer: boolean;
+      /** Who reads it. */
+      selfId: string;
+    } & WholeBooking);
 
 export interface BookingInput {
   bookingId: string;
@@ -78,6 +102,8 @@ export interface BookingContext extends Omit<BookingInput, 'intl'> {
   loaded: LoadedBooking | null;
   action: SentAction | null;
   reason: string;
+  /** What the interviewer has written; null: nothing yet. */
+  note: { recommendation: InterviewAdvice | null; notes: string } | null;
   command: BookingCommand | null;
   /** Why the page could not be loaded, and why the last action was not carried out. */
   problem: Problem;
@@ -90,11 +116,30 @@ export function actionsOf({ loaded, intl }: Pick<BookingContext, 'loaded' | 'int
   return actionsFor(loaded.booking, loaded.side, intl.now);
 }
 
+/** What the reader has noted, or is about to. */
+export function noteOf({ note, loaded }: Pick<BookingContext, 'note' | 'loaded'>) {
+  const own =
+    loaded?.side === 'organization'
+      ? loaded.feedback.find(({ authorId }) => authorId === loaded.selfId)
+      : null;
+  return note ?? { recommendation: own?.recommendation ?? null, notes: own?.notes ?? '' };
+}
+
+/** The same again keeps its id: the server carries it out once, even if only its answer was lost. */
+function asBefore(before: BookingCommand | null, next: BookingCommand): BookingCommand {
+  const isSame = before?.type === next.type && isEqual(before.payload, next.payload);
+  return isSame ? before : next;
+}
+const asOf = (loaded: LoadedBooking | null) =>
+  loaded?.side === 'organization' && { as: loaded.organizationId };
+
 const chosen = {
   'action.choose': [
     { guard: withEvent('asked'), target: 'asking', actions: withEvent('choose') },
     { guard: withEvent('possible'), target: 'sending', actions: [withEvent('choose'), 'prepare'] },
   ],
+  'time.take': { guard: withEvent('offered'), target: 'sending', actions: withEvent('prepareTake') },
+  'note.save': { guard: 'noted', target: 'sending', actions: 'prepareNote' },
 } as const;
 const asking = {
   'reason.change': { actions: withEvent('write') },
@@ -127,29 +172,57 @@ export const bookingMachine = setup({
       const next = {
         id: newId(),
         type: commandOfAction(action!),
-        ...(loaded?.side === 'organization' && { as: loaded.organizationId }),
+        ...asOf(loaded),
         payload: {
           bookingId,
           ...(takesReason(action!) && said && { reason: said }),
           ...((action === 'wait' || action === 'stopWaiting') && { waits: action === 'wait' }),
         },
       } as BookingCommand;
-      // The same again keeps its id: the server carries it out once, even if only its answer was lost.
-      const isSame = command?.type === next.type && isEqual(command.payload, next.payload);
-      return { command: isSame ? command : next };
+      return { command: asBefore(command, next) };
     }),
-    forget: assign({ action: null, command: null, reason: '' }),
+    prepareTake: assign(
+      ({ context: { bookingId, loaded, newId, command } }, { start }: { start: string }) => {
+        const next = {
+          id: newId(),
+          type: 'interview.take',
+          ...asOf(loaded),
+          payload: { bookingId, start },
+        } as const;
+        return { action: null, command: asBefore(command, next) };
+      },
+    ),
+    changeNote: assign(
+      ({ context }, { recommendation, notes }: { recommendation?: InterviewAdvice; notes?: string }) => {
+        const note = noteOf(context);
+        return {
+          note: { recommendation: recommendation ?? note.recommendation, notes: notes ?? note.notes },
+        };
+      },
+    ),
+    prepareNote: assign(({ context }) => {
+      const { bookingId, loaded, newId, command } = context;
+      const { recommendation, notes } = noteOf(context);
+      const next = {
+        id: newId(),
+        type: 'interview.note',
+        ...asOf(loaded),
+        payload: { bookingId, recommendation: recommendation!, notes: notes.trim() },
+      } as const;
+      return { action: null, command: asBefore(command, next) };
+    }),
+    forget: assign({ action: null, command: null, reason: '', note: null }),
     outdate: raise({ type: 'booking.changed' }),
     /** Whom it is with and where, and no word of why. */
     emitCalendar: enqueueActions(({ context: { loaded, write }, enqueue }) => {
       if (!loaded) return;
-      const { id, start, end, where } = loaded.booking;
+      const { id, kind, start, end, where } = loaded.booking;
       const who = loaded.side === 'person' ? loaded.booking.organizationName : loaded.booking.personName;
       enqueue.emit({
         type: 'page.saveCalendar',
         entry: {
           id: `booking-${id}`,
-          title: write(bookingsPhrase('appointmentWith', who)),
+          title: write(bookingsPhrase(kind === 'interview' ? 'interviewWith' : 'appointmentWith', who)),
           start,
           end,
           location: where,
@@ -175,6 +248,13 @@ export const bookingMachine = setup({
     possible: ({ context }, { action }: { action: VisitAction }) => actionsOf(context).includes(action),
     asked: ({ context }, { action }: { action: VisitAction }) =>
       isAsked(action) && actionsOf(context).includes(action),
+    offered: ({ context: { loaded } }, { start }: { start: string }) =>
+      loaded?.booking.proposal?.by !== loaded?.side &&
+      loaded?.booking.proposal?.times?.includes(start) === true,
+    noted: ({ context }) => {
+      const { recommendation, notes } = noteOf(context);
+      return recommendation !== null && notes.trim().length <= interviewNotesMax;
+    },
     complete: ({ context: { reason } }) => reason.trim().length <= bookingReasonMax,
     sendProofDue: ({ context }) => isProofDue(context.sendProblem),
     isOver: ({ context }) => [404, 409].includes(context.sendProblem.status),
@@ -187,6 +267,7 @@ export const bookingMachine = setup({
     loaded: null,
     action: null,
     reason: '',
+    note: null,
     command: null,
     problem: unreachable,
     sendProblem: unreachable,
@@ -197,6 +278,7 @@ export const bookingMachine = setup({
   on: {
     'clock.tick': { actions: ['readClock', 'startClock'] },
     'calendar.save': { actions: 'emitCalendar' },
+    'note.change': { actions: withEvent('changeNote') },
   },
   type: 'parallel',
   states: {

@@ -6,7 +6,8 @@ import type { Phrase } from '../../system/model/phrase.ts';
 import { bookingReasonMax } from '../model/index.ts';
 import { takesReason } from './visitActions.ts';
 import type { SentAction, VisitAction } from './visitActions.ts';
-import { actionsOf } from './booking.machine.ts';
+import { interviewNotesMax } from '../../model/world/interviewTerms.ts';
+import { actionsOf, noteOf } from './booking.machine.ts';
 import type { bookingMachine, LoadedBooking } from './booking.machine.ts';
 
 export interface BookingView {
@@ -20,6 +21,10 @@ export interface BookingView {
   /** What was chosen; null: nothing. */
   action: SentAction | null;
   answer: 'idle' | 'asking' | 'sending' | 'failed';
+  /** Times of an interview that the other side offers, and which of them can still be taken. */
+  times: readonly { start: string; isOver: boolean; isSending: boolean }[];
+  /** What the interviewer thinks; null for whoever can't say. */
+  note: (ReturnType<typeof noteOf> & { isWritten: boolean; isSending: boolean; notesMax: number }) | null;
   takesReason: boolean;
   reason: string;
   reasonMax: number;
@@ -38,7 +43,40 @@ const answers = {
   notSent: 'failed',
 } as const satisfies Record<Snapshot['value']['answer'], BookingView['answer']>;
 
-export function bookingView({ value, context }: Snapshot): BookingView {
+/** What is on its way. */
+const sentNow = ({ value, context: { command } }: Snapshot) =>
+  answers[value.answer] === 'sending' ? command : null;
+
+function timesToTake(snapshot: Snapshot): BookingView['times'] {
+  const { loaded, intl } = snapshot.context;
+  if (!loaded?.booking.proposal?.times || loaded.booking.proposal.by === loaded.side) return [];
+  if (loaded.side === 'organization' && !loaded.mayAnswer) return [];
+  const sent = sentNow(snapshot);
+  const taken = sent?.type === 'interview.take' ? sent.payload.start : null;
+  return loaded.booking.proposal.times.map((start) => ({
+    start,
+    isOver: Date.parse(start) <= intl.now,
+    isSending: start === taken,
+  }));
+}
+
+/** Once it has begun, whoever answers can say what they think. */
+function noteView(snapshot: Snapshot): BookingView['note'] {
+  const { loaded, note, intl } = snapshot.context;
+  if (loaded?.side !== 'organization' || !loaded.mayAnswer || loaded.booking.kind !== 'interview')
+    return null;
+  const { status, start } = loaded.booking;
+  if (status !== 'completed' && !(status === 'confirmed' && Date.parse(start) <= intl.now)) return null;
+  return {
+    ...noteOf(snapshot.context),
+    isWritten: note !== null,
+    isSending: sentNow(snapshot)?.type === 'interview.note',
+    notesMax: interviewNotesMax,
+  };
+}
+
+export function bookingView(snapshot: Snapshot): BookingView {
+  const { value, context } = snapshot;
   const { loaded, action, reason, problem, sendProblem, intl } = context;
   const answer = answers[value.answer];
   const start = loaded ? Date.parse(loaded.booking.start) : intl.now;
@@ -51,6 +89,8 @@ export function bookingView({ value, context }: Snapshot): BookingView {
     actions: actionsOf(context),
     action,
     answer,
+    times: timesToTake(snapshot),
+    note: noteView(snapshot),
     takesReason: action !== null && takesReason(action),
     reason,
     reasonMax: bookingReasonMax,

@@ -31,18 +31,22 @@ const earlyMs = 12 * 3_600_000;
 const byStaffAlone: ReadonlySet<VisitAction> = new Set(['arrive', 'complete', 'miss']);
 const byPersonAlone: ReadonlySet<VisitAction> = new Set(['wait', 'stopWaiting']);
 
+const notForInterviews: ReadonlySet<VisitAction> = new Set(['confirm', 'arrive', 'wait', 'stopWaiting']);
+
 type Visit = PersonBooking | StaffBooking;
 
 /** What one side can do now, by the rules of the server. */
 export function actionsFor(visit: Visit, by: Exclude<BookingSide, 'time'>, now: number): VisitAction[] {
   const { start, end, confirms, timeZone, status, proposal } = visit;
   const before = { ...visit, arrivedAt: 'arrivedAt' in visit ? visit.arrivedAt : null };
-  const isAhead = Date.parse(start) > now;
+  const isAhead = Date.parse(proposal?.times?.at(-1) ?? start) > now;
+  const isInterview = visit.kind === 'interview';
+  const times = isInterview ? [start] : undefined;
   const ruled: Readonly<Record<VisitAction, BookingAction>> = {
     confirm: { type: 'confirm', by },
     arrive: { type: 'arrive' },
     complete: { type: 'complete' },
-    move: { type: 'move', by, start, end },
+    move: { type: 'move', by, start, end, times },
     decline: { type: 'decline', by },
     miss: { type: 'miss' },
     wait: { type: 'wait', waits: true },
@@ -51,10 +55,16 @@ export function actionsFor(visit: Visit, by: Exclude<BookingSide, 'time'>, now: 
   };
   const isOffered = (action: VisitAction) => {
     if ((by === 'person' ? byStaffAlone : byPersonAlone).has(action)) return false;
+    // Of an interview, one of its times is chosen, and others can be offered instead.
+    if (isInterview && notForInterviews.has(action)) return false;
+    if (isInterview && action === 'decline') return proposal !== null && proposal.by !== by;
+    // They decline what they are offered.
+    if (isInterview && action === 'cancel' && status === 'requested') return isAhead && proposal?.by === by;
+    if (isInterview && action === 'move') return proposal?.by !== by || by === 'organization';
     if (action === 'arrive' && Date.parse(start) - now > earlyMs) return false;
     // An answer is due first. Who asked can't ask for more, and staff decline a request instead.
     if (action === 'move' || action === 'wait') return proposal === null;
-    if (action === 'cancel') return isAhead && !(by === 'organization' && status === 'requested');
+    if (action === 'cancel') return isAhead && (by === 'person' || status !== 'requested');
     return true;
   };
   return visitActions.filter((action) => {

@@ -15,6 +15,7 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** What can happen to a booking. Another time is proposed, and then moved to, refused, or forgotten. */
 export const bookingSteps = [
   'requested',
+  'offered',
   'confirmed',
   'declined',
   'expired',
@@ -38,6 +39,13 @@ export type BookingSide = (typeof bookingSides)[number];
 /** Most characters of what somebody comes for, and of why a booking was declined or canceled. */
 export const bookingReasonMax = 500;
 
+/** Most times that one side offers, and most colleagues who interview together. */
+export const interviewTimesMax = 5;
+export const interviewersMax = 5;
+/** What interviewers can recommend. */
+export const interviewAdvice = ['forward', 'undecided', 'notForward'] as const;
+export type InterviewAdvice = (typeof interviewAdvice)[number];
+
 /** ISO 8601 in UTC. */
 const instant = z.string().check(z.maxLength(40));
 const line = z.string().check(z.maxLength(200));
@@ -51,6 +59,8 @@ export const proposalSchema = z.object({
   until: instant,
   /** It is an earlier time that became free, for somebody on the waiting list. */
   isEarlier: z.boolean(),
+  /** Of an interview: all times to choose from, in order. All are held. */
+  times: z.optional(z.array(instant)),
 });
 export type Proposal = z.output<typeof proposalSchema>;
 
@@ -75,6 +85,8 @@ const shared = {
   proposal: z.nullable(proposalSchema),
   /** The person would like an earlier time. */
   waits: z.boolean(),
+  /** What an interview is for. */
+  applicationId: z.optional(z.nullable(id)),
   /** Counts the changes. */
   version: z.int(),
 };
@@ -84,8 +96,10 @@ export const personBookingSchema = z.object({ ...shared, organizationId: id, org
 export type PersonBooking = z.output<typeof personBookingSchema>;
 
 /** Whether it is still to come. @param now epoch milliseconds */
-export const isToCome = ({ status, end }: Pick<PersonBooking, 'status' | 'end'>, now: number): boolean =>
-  (status === 'requested' || status === 'confirmed') && Date.parse(end) > now;
+export const isToCome = (
+  { status, end, proposal }: Pick<PersonBooking, 'status' | 'end' | 'proposal'>,
+  now: number,
+): boolean => isOpenBooking({ status }) && Date.parse(proposal?.times?.at(-1) ?? end) > now;
 
 /** What is still to come, soonest first. @param now epoch milliseconds */
 export const upcomingBookings = (bookings: readonly PersonBooking[], now: number): PersonBooking[] =>
@@ -102,11 +116,16 @@ export const staffBookingSchema = z.object({
 });
 export type StaffBooking = z.output<typeof staffBookingSchema>;
 
-/** With why the person comes, for colleagues who answer bookings; null for the others. */
+/** With why the person comes, for colleagues who answer bookings; null for the others. The person can see who has read it. */
 export const receivedBookingSchema = z.extend(staffBookingSchema, { reason: z.nullable(z.string()) });
 export type ReceivedBooking = z.output<typeof receivedBookingSchema>;
+/** In a list, with what was recommended last after an interview; for colleagues who answer bookings. */
+export const listedBookingSchema = z.extend(staffBookingSchema, {
+  advice: z.optional(z.nullable(z.enum(interviewAdvice))),
+});
+export type ListedBooking = z.output<typeof listedBookingSchema>;
 export const bookingPageSchema = z.object({
-  bookings: z.array(receivedBookingSchema),
+  bookings: z.array(listedBookingSchema),
   nextCursor: z.nullable(z.string()),
 });
 
@@ -125,13 +144,32 @@ export const bookingEntrySchema = z.object({
 });
 export type BookingEntry = z.output<typeof bookingEntrySchema>;
 
+/** What an interviewer thinks. The applicant never gets it. */
+const feedbackSchema = z.object({
+  id,
+  at: instant,
+  /** Who wrote it; null once their account is gone. */
+  authorId: z.nullable(id),
+  author: z.nullable(z.string()),
+  recommendation: z.enum(interviewAdvice),
+  notes: z.string(),
+});
+export type InterviewFeedback = z.output<typeof feedbackSchema>;
+
 const history = z.array(bookingEntrySchema);
 /** A booking's page, for the person and for the organization's staff. */
 export const ownBookingSchema = z.object({
   booking: z.extend(personBookingSchema, { reason: z.string() }),
   history,
+  /** Names of those who interview. */
+  interviewers: z.array(z.string()),
 });
-export const wholeBookingSchema = z.object({ booking: receivedBookingSchema, history });
+export const wholeBookingSchema = z.object({
+  booking: receivedBookingSchema,
+  history,
+  interviewers: z.array(z.object({ id, name: z.string() })),
+  feedback: z.array(feedbackSchema),
+});
 
 export const isOpenBooking = ({ status }: { status: BookingStatus }): boolean =>
   status === 'requested' || status === 'confirmed';

@@ -16,8 +16,17 @@ export interface BookingState {
 
 /** What somebody, or the time, does with a booking. */
 export type BookingAction =
-  | { type: 'confirm' | 'decline' | 'cancel'; by: 'person' | 'organization' }
-  | { type: 'move'; by: 'person' | 'organization'; start: string; end: string }
+  | { type: 'decline' | 'cancel'; by: 'person' | 'organization' }
+  /** With which of the times, if there are several. */
+  | { type: 'confirm'; by: 'person' | 'organization'; start?: string | undefined }
+  /** With `times`, the other side can choose. */
+  | {
+      type: 'move';
+      by: 'person' | 'organization';
+      start: string;
+      end: string;
+      times?: string[] | undefined;
+    }
   | { type: 'wait'; waits: boolean }
   | { type: 'arrive' | 'complete' | 'miss' }
   /** An earlier time has become free. */
@@ -43,9 +52,23 @@ const refused = { refused: 'booking_changed' } as const;
 const iso = (ms: number) => new Date(ms).toISOString();
 const over = { until: null, proposal: null, waits: false } as const;
 
+/** The other end of a time that begins elsewhere. */
+const endAt = ({ start, end }: { start: string; end: string }, at: string) =>
+  iso(Date.parse(at) + Date.parse(end) - Date.parse(start));
+
+/** All times that a proposal holds. */
+export const timesOf = (proposal: Proposal): { start: string; end: string }[] =>
+  (proposal.times ?? [proposal.start]).map((start) => ({ start, end: endAt(proposal, start) }));
+
+/** Nobody has agreed to any of the times of an interview. */
+export const isOffered = ({ status, proposal }: Pick<BookingState, 'status' | 'proposal'>): boolean =>
+  status === 'requested' && proposal?.times !== undefined;
+
 /** A proposal of one side that still stands. */
 const proposedBy = ({ proposal }: BookingState, by: BookingSide, now: number) =>
-  proposal?.by === by && Date.parse(proposal.until) > now && Date.parse(proposal.start) > now
+  proposal?.by === by &&
+  Date.parse(proposal.until) > now &&
+  timesOf(proposal).some(({ start }) => Date.parse(start) > now)
     ? proposal
     : null;
 
@@ -58,13 +81,41 @@ export const requestUntil = (
 /** Another time that waits for its answer no longer than until either of both begins. */
 function proposed(
   before: BookingState,
-  { start, end, by, isEarlier }: Omit<Proposal, 'until'>,
+  { start, end, by, isEarlier, times }: Omit<Proposal, 'until'>,
   { timeZone, now }: BookingTerms,
 ): BookingState {
   const limit = isEarlier ? afterWorking(timeZone, now, earlierMinutes) : answerUntil(timeZone, now);
-  const until = iso(Math.min(limit, Date.parse(start), Date.parse(before.start)));
-  return { ...before, until: null, proposal: { start, end, by, until, isEarlier } };
+  const last = Date.parse(times?.at(-1) ?? start);
+  // An interview that nobody has agreed to has no time of its own.
+  const own = times && before.status === 'requested' ? last : Date.parse(before.start);
+  const until = iso(Math.min(limit, last, own));
+  return {
+    ...before,
+    ...(times && before.status === 'requested' && { start, end }),
+    until: null,
+    proposal: { start, end, by, until, isEarlier, ...(times && { times }) },
+  };
 }
+
+/** An interview of which the staff offer some times. */
+export const offeredInterview = (
+  times: [string, ...string[]],
+  minutes: number,
+  terms: BookingTerms,
+): BookingState => {
+  const [start] = times;
+  const end = iso(Date.parse(start) + minutes * 60_000);
+  const fresh = {
+    status: 'requested',
+    start,
+    end,
+    until: null,
+    proposal: null,
+    waits: false,
+    arrivedAt: null,
+  } as const;
+  return proposed(fresh, { start, end, by: 'organization', isEarlier: false, times }, terms);
+};
 
 const moved = (before: BookingState, { start, end }: { start: string; end: string }): BookingState => ({
   ...before,
@@ -75,14 +126,25 @@ const moved = (before: BookingState, { start, end }: { start: string; end: strin
   arrivedAt: null,
 });
 
-function confirm(before: BookingState, by: 'person' | 'organization', now: number): BookingRuling {
+function confirm(
+  before: BookingState,
+  { by, start }: Extract<BookingAction, { type: 'confirm' }>,
+  now: number,
+): BookingRuling {
   const asked = proposedBy(before, by === 'person' ? 'organization' : 'person', now);
-  if (asked)
+  if (asked) {
+    const chosen = timesOf(asked).find((one) => one.start === (start ?? asked.start));
+    if (!chosen || Date.parse(chosen.start) <= now) return refused;
     return {
-      after: { ...moved(before, asked), status: 'confirmed', waits: before.waits && !asked.isEarlier },
-      step: 'moved',
+      after: { ...moved(before, chosen), status: 'confirmed', waits: before.waits && !asked.isEarlier },
+      step: isOffered(before) ? 'confirmed' : 'moved',
     };
-  const isRequest = by === 'organization' && before.status === 'requested' && Date.parse(before.start) > now;
+  }
+  const isRequest =
+    by === 'organization' &&
+    before.status === 'requested' &&
+    !isOffered(before) &&
+    Date.parse(before.start) > now;
   return isRequest
     ? { after: { ...before, status: 'confirmed', until: null, proposal: null }, step: 'confirmed' }
     : refused;
@@ -90,6 +152,8 @@ function confirm(before: BookingState, by: 'person' | 'organization', now: numbe
 
 function decline(before: BookingState, by: 'person' | 'organization', terms: BookingTerms): BookingRuling {
   const asked = proposedBy(before, by === 'person' ? 'organization' : 'person', terms.now);
+  if (asked && isOffered(before))
+    return { after: { ...before, ...over, status: 'declined' }, step: 'declined' };
   // What was never confirmed waits for its answer again.
   const until = before.status === 'requested' ? requestUntil(terms, before.start) : null;
   if (asked) return { after: { ...before, proposal: null, until }, step: 'kept' };
@@ -100,20 +164,33 @@ function decline(before: BookingState, by: 'person' | 'organization', terms: Boo
 
 function move(
   before: BookingState,
-  { by, start, end }: Extract<BookingAction, { type: 'move' }>,
+  { by, start, end, times }: Extract<BookingAction, { type: 'move' }>,
   terms: BookingTerms,
 ): BookingRuling {
+  if (isOffered(before))
+    return times
+      ? {
+          after: proposed(before, { start, end, by, isEarlier: false, times }, terms),
+          step: by === 'person' ? 'proposed' : 'offered',
+        }
+      : refused;
   const begins = Date.parse(before.start);
   if (begins <= terms.now) return refused;
   if (by === 'organization')
-    return { after: proposed(before, { start, end, by, isEarlier: false }, terms), step: 'proposed' };
+    return {
+      after: proposed(before, { start, end, by, isEarlier: false, times }, terms),
+      step: 'proposed',
+    };
   // Nobody has confirmed it yet.
   if (before.status === 'requested')
     return { after: { ...moved(before, { start, end }), until: requestUntil(terms, start) }, step: 'moved' };
   if (begins - terms.noticeHours * hourMs < terms.now) return { refused: 'booking_too_late' };
   return terms.confirms === 'instantly'
     ? { after: moved(before, { start, end }), step: 'moved' }
-    : { after: proposed(before, { start, end, by, isEarlier: false }, terms), step: 'proposed' };
+    : {
+        after: proposed(before, { start, end, by, isEarlier: false, times }, terms),
+        step: 'proposed',
+      };
 }
 
 function lapse(before: BookingState, now: number): BookingRuling {
@@ -175,7 +252,7 @@ export function ruleBooking(
     default:
       if (!isOpenBooking(before)) return refused;
   }
-  if (action.type === 'confirm') return confirm(before, action.by, now);
+  if (action.type === 'confirm') return confirm(before, action, now);
   if (action.type === 'decline') return decline(before, action.by, terms);
   if (action.type === 'move') return move(before, action, terms);
   return action.type === 'lapse'

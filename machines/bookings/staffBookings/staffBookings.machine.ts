@@ -9,7 +9,7 @@ import type { Day } from '../../model/time/zoned.ts';
 import { problemMessage, unreachable } from '../../system/model/index.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
-import type { ReceivedBooking } from '../model/index.ts';
+import type { StaffBooking } from '../model/index.ts';
 import { actionsInList, requestOf, staffBookingsSetup } from './staffBookings.setup.ts';
 import type { ListAction, StaffBookingsContext } from './staffBookings.setup.ts';
 import { daysListed } from './staffBookingsRoute.ts';
@@ -85,7 +85,7 @@ export const staffBookingsMachine = staffBookingsSetup.createMachine({
   },
 });
 
-export interface ListedVisit extends ReceivedBooking {
+export interface ListedVisit extends StaffBooking {
   /** Its page. */
   href: string;
   actions: readonly ListAction[];
@@ -124,7 +124,7 @@ export function staffBookingsView({
   const state = open ? 'open' : value === 'failed' || value === 'closed' ? value : 'loading';
   const { first, until } = daysListed(route, intl);
   const isSending = open !== null && ['sending', 'refused', 'proving'].includes(open.answer);
-  const listed = (visit: ReceivedBooking): ListedVisit => ({
+  const listed = (visit: StaffBooking): ListedVisit => ({
     ...visit,
     href: visitHref(visit.id),
     actions: actionsInList(context, visit),

@@ -11,7 +11,7 @@ import { isEqual } from '../../model/isEqual.ts';
 import { unreachable } from '../../system/model/index.ts';
 import type { IntlConfig, Problem, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
 import { actionsFor } from '../booking/visitActions.ts';
-import type { ReceivedBooking } from '../model/index.ts';
+import type { StaffBooking } from '../model/index.ts';
 import { rangeListed } from './staffBookingsRoute.ts';
 import type { StaffBookingsRoute } from './staffBookingsRoute.ts';
 
@@ -44,9 +44,9 @@ export interface LoadedVisits {
   /** What was asked for. */
   range: Omit<VisitsRequest, 'organizationId'>;
   /** Those within it, by the time at which they begin. */
-  visits: readonly ReceivedBooking[];
+  visits: readonly StaffBooking[];
   /** All that wait for an answer, whenever they are. */
-  requests: readonly ReceivedBooking[];
+  requests: readonly StaffBooking[];
   /** Who can be booked. */
   providers: readonly { id: string; title: string }[];
 }
@@ -87,7 +87,7 @@ export const requestOf = (context: Context): VisitsRequest => ({
   calendarId: context.route.calendarId,
 });
 
-export const actionsInList = (context: Context, visit: ReceivedBooking): readonly ListAction[] =>
+export const actionsInList = (context: Context, visit: StaffBooking): readonly ListAction[] =>
   mayReview(context)
     ? listActions.filter((action) => actionsFor(visit, 'organization', context.intl.now).includes(action))
     : [];

@@ -114,6 +114,8 @@ export interface InboxThreadView {
   name: string | null;
   /** The page of the organization that a person writes with; null if there is none, and for its staff. */
   organizationHref: string | null;
+  /** Where the staff offer an interview; null for whoever can't, or is a person. */
+  interviewHref?: string | null;
   /** Id of a drawn portrait, or null. */
   portrait: string | null;
   /** What the organization knows the person by, and the page of the application, if it is one. */
@@ -333,6 +335,8 @@ function threadOf(open: OpenValue, context: Context): InboxThreadView {
       title,
       href: application && context.applicationHref(application),
     })),
+    interviewHref:
+      opened && isAllowed && !opened.isBlocked ? (context.interviewHref?.(opened.id) ?? null) : null,
     isAwaited: opened?.isAwaited ?? false,
     templates: isAllowed ? templatesOf(context).map((id) => ({ id, label: messagesPhrase(id) })) : [],
     messages,

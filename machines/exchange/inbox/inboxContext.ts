@@ -71,6 +71,8 @@ export interface InboxInput {
   href?: (route: Partial<InboxRoute>) => string;
   /** Address of an application that a conversation is about. */
   applicationHref: (application: NonNullable<InboxSubject['application']>) => string;
+  /** Where the staff offer somebody an interview, by the conversation. Without it, they can't. */
+  interviewHref?: (threadId: string) => string | null;
   /** Name of whoever writes. */
   writer: string;
   write: WritePhrase;
@@ -90,7 +92,7 @@ export interface InboxContext
   extends
     WorkspaceContext,
     CrisisContext,
-    Pick<InboxInput, 'slug' | 'newId' | 'writer' | 'write' | 'applicationHref'> {
+    Pick<InboxInput, 'slug' | 'newId' | 'writer' | 'write' | 'applicationHref' | 'interviewHref'> {
   href: (route: Partial<InboxRoute>) => string;
   route: InboxRoute;
   threads: readonly InboxThread[];

@@ -45,6 +45,12 @@ export type StaffNewsPhrases = {
   bookingProposed: [name: string];
   bookingKept: [name: string];
   bookingExpired: [name: string];
+  interviewConfirmed: [name: string];
+  interviewDeclined: [name: string];
+  interviewCanceled: [name: string];
+  interviewMoved: [name: string];
+  interviewProposed: [name: string];
+  interviewKept: [name: string];
   /** A date `2026-03-09`, a time `18:30` and its time zone (IANA name). */
   bookingMore: [title: string, date: string, time: string, timeZone: string];
 };

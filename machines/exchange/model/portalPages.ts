@@ -2,11 +2,12 @@ import type { PortalRole } from '../../account/model/roles.ts';
 import { parseQuery, formatQuery } from '../../model/text/query.ts';
 import type { Query } from '../../model/text/query.ts';
 import { organizationListingsHref } from '../../organizations/model/addresses.ts';
-import type { ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import { roleOfKind } from '../../organizations/model/kinds.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { TabValue } from '../../shell/model/navigation.ts';
 import { applicationsPath } from './applicationFilters.ts';
 import { inboxPath } from './inboxRoute.ts';
+import type { Workspace } from './workspace.ts';
 
 /**
  * The pages of an organization that its portal shows in tabs. `candidates`: who lets organizations find them;
@@ -18,6 +19,7 @@ export type PortalPage =
   | 'candidates'
   | 'cases'
   | 'events'
+  | 'interviews'
   | 'listings'
   | 'messages'
   | 'report'
@@ -32,6 +34,7 @@ export const portalPageTabs: Readonly<Record<PortalRole, Readonly<Partial<Record
     applications: 'candidates',
     candidates: 'candidates',
     cases: 'candidates',
+    interviews: 'interviews',
     listings: 'jobs',
     messages: 'messages',
     report: 'analytics',
@@ -39,6 +42,7 @@ export const portalPageTabs: Readonly<Record<PortalRole, Readonly<Partial<Record
   university: {
     applications: 'applications',
     candidates: 'applications',
+    interviews: 'applications',
     cases: 'students',
     listings: 'programs',
     messages: 'messages',
@@ -55,6 +59,7 @@ export const portalPageTabs: Readonly<Record<PortalRole, Readonly<Partial<Record
     cases: 'participants',
     applications: 'participants',
     candidates: 'participants',
+    interviews: 'participants',
     services: 'services',
     listings: 'programs',
     messages: 'community',
@@ -79,11 +84,6 @@ export function pageShown(
 const showing = (role: PortalRole, tab: TabValue, page: PortalPage): Query =>
   pagesOfTab(role, tab)[0] === page ? {} : { show: page };
 
-/** Tabs that are about the applications with one status, and show no other. */
-const statuses: Readonly<Partial<Record<TabValue, ApplicationStatus>>> = { interviews: 'interview' };
-/** The status that a tab is about; null: it shows them all. */
-export const statusOfTab = (tab: TabValue): ApplicationStatus | null => statuses[tab] ?? null;
-
 /** A tab of an organization's portal. */
 export interface OpenPortalTab {
   slug: string;
@@ -100,35 +100,30 @@ const pageAt = (path: string, slug: string): PortalPage | null => {
   return new Map<string, PortalPage>(Object.entries(pages)).get(path) ?? null;
 };
 
-/**
- * The address in the portal of what an organization's page shows. Applications stay in a tab that is about their status. Pages
- * that the portal doesn't show keep their address.
- */
-export function portalHrefOf(href: string, { slug, role, tab }: OpenPortalTab): string {
+/** The address in the portal of what an organization's page shows. Pages that the portal doesn't show keep their address. */
+export function portalHrefOf(href: string, { slug, role }: Omit<OpenPortalTab, 'tab'>): string {
   const [path = '', search = ''] = href.split('?');
   const page = pageAt(path, slug);
-  const query = parseQuery(search);
-  const { status, ...rest } = query;
-  const isAbout = page === 'applications' && status !== undefined && status === statuses[tab];
-  const target = isAbout ? tab : page && portalPageTabs[role][page];
-  if (!target) return href;
-  return shellHref({
-    role,
-    tab: target,
-    query: {
-      as: slug,
-      ...(page && showing(role, target, page)),
-      ...(isAbout ? rest : query),
-    },
-  });
+  return (page && portalPageHref(page, { slug, role }, parseQuery(search))) ?? href;
 }
 
 /** The query of an organization's page that shows what a tab's query asks for. */
-export function pageSearchOf(search: string, tab: TabValue): string {
+export function pageSearchOf(search: string): string {
   const { as: _acting, show: _page, ...query } = parseQuery(search);
-  const status = statusOfTab(tab);
-  return formatQuery(status ? { ...query, status } : query);
+  return formatQuery(query);
 }
+
+/** Where the staff of an organization offer an applicant an interview; null before the organization is known, and if it has none. */
+export const offerInterviewHref = (
+  { workspace, slug }: { workspace: Workspace | null; slug: string },
+  applicationId: string,
+): string | null =>
+  workspace &&
+  portalPageHref(
+    'interviews',
+    { slug, role: roleOfKind[workspace.organization.kind] },
+    { offer: `application:${applicationId}` },
+  );
 
 /** The address of a page in the portal; null if the portal has none. */
 export function portalPageHref(

@@ -1,6 +1,7 @@
 import type { PortalRole } from '../../account/model/roles.ts';
 import type { StaffNotificationKind } from '../../model/exchange/notifications.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
+import type { Query } from '../../model/text/query.ts';
 import { applicationsHref, noApplicationFilters } from './applicationFilters.ts';
 import { inboxHref } from './inboxRoute.ts';
 import { portalHrefOf, portalPageHref } from './portalPages.ts';
@@ -15,14 +16,15 @@ export function staffNewsHref(
 ): string {
   if (kind === 'caseAssigned')
     return portalPageHref('cases', { slug, role }, subject === null ? {} : { case: subject })!;
+  const booking: Query = subject === null ? {} : { booking: subject };
+  // A hospital has appointments, the others have interviews.
   if (kind === 'bookingChanged')
-    return shellHref({
-      role,
-      tab: 'appointments',
-      query: { as: slug, ...(subject !== null && { booking: subject }) },
-    });
+    return (
+      portalPageHref('interviews', { slug, role }, booking) ??
+      shellHref({ role, tab: 'appointments', query: { as: slug, ...booking } })
+    );
   const href = isOfThread(kind)
     ? inboxHref(slug, { thread: subject })
     : applicationsHref(slug, { filters: noApplicationFilters, open: subject });
-  return portalHrefOf(href, { slug, role, tab: 'dashboard' });
+  return portalHrefOf(href, { slug, role });
 }

@@ -1,7 +1,7 @@
 import type { WorkspaceContext } from '../workspace/workspaceSetup.ts';
 import type { SelectionContext } from '../workList/selectionSetup.ts';
 import type { RoutedListContext } from '../../kit/routedList.ts';
-import type { ApplicationDecision, ApplicationStatus } from '../../model/exchange/decideApplication.ts';
+import type { ApplicationDecision } from '../../model/exchange/decideApplication.ts';
 import type { SentChoices } from '../../model/exchange/responses.ts';
 import type { TableSettings } from '../../portal/model/index.ts';
 import type { Problem, IntlConfig, ToastNotice } from '../../system/model/index.ts';
@@ -34,8 +34,6 @@ export interface ReceivedApplicationsInput {
   self: string;
   /** @default null: the server has pages, sorted by time */
   listing?: ApplicationListing | null;
-  /** The one status that the list is about, in a tab that is about one. @default null: all */
-  only?: ApplicationStatus | null;
   /** From the URL. */
   route?: ApplicationsRoute;
   /** What was written before, and is not decided. */
@@ -59,7 +57,6 @@ export interface ReceivedApplicationsContext
     SelectionContext<Batch>,
     Pick<ReceivedApplicationsInput, 'slug' | 'self' | 'newId' | 'closingNotice'> {
   listing: ApplicationListing | null;
-  only: ApplicationStatus | null;
   list: ApplicationList;
   scrolledAway: boolean;
   opened: OpenedApplication | null;

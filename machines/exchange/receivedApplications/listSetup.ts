@@ -44,8 +44,8 @@ type Event =
 const workspaceParts = workspaceSetup<Context, Event>();
 const listParts = routedListSetup<ApplicationFilters, Context, Event>({
   rowsOf: ({ list }) => list,
-  cleared: ({ sort }, { only }) => ({ ...noApplicationFilters, status: only, sort }),
-  isFiltered: (filters, { only }) => isFilteredBy(only ? { ...filters, status: null } : filters),
+  cleared: ({ sort }) => ({ ...noApplicationFilters, sort }),
+  isFiltered: isFilteredBy,
   isSame: isSameFilters,
 });
 const selectionParts = selectionSetup<Context, Event>({ rowsOf: ({ list }) => list, maySelect: mayReview });

@@ -4,7 +4,15 @@ import type { OptionalPart } from '../../model/exchange/optionalParts.ts';
 import { rowPositionOf } from '../../kit/rowPosition.ts';
 import type { RowPosition } from '../../kit/rowPosition.ts';
 import { problemMessage } from '../../system/model/index.ts';
-import { inboxHref, currentViewers, sentAnswers, sentProfile, updatedAtIn } from '../model/index.ts';
+import {
+  inboxHref,
+  currentViewers,
+  offerInterviewHref,
+  sentAnswers,
+  sentProfile,
+  updatedAtIn,
+} from '../model/index.ts';
+import { isRejectedOrWithdrawn } from '../../model/exchange/decideApplication.ts';
 import type { AnswerPart, SentPart } from '../model/index.ts';
 import type { Colleague, Viewer } from './applicationList.ts';
 import { decisionView } from './decisionView.ts';
@@ -41,6 +49,8 @@ export interface ApplicationDetail extends RowPosition {
   openings: readonly Viewer[];
   /** Where to write to the applicant; null for whoever may not. */
   messageHref: string | null;
+  /** Where an interview is offered; null for whoever can't, or once it is over. */
+  interviewHref?: string | null;
   history: 'current' | 'rereading' | 'reloading' | 'outdated';
   failure: Phrase | null;
 }
@@ -88,6 +98,10 @@ export function detailOf(open: OpenValue, context: Context): ApplicationDetail |
               ? { to: { applicationId: opened.application.id } }
               : { thread: opened.threadId },
           )
+        : null,
+    interviewHref:
+      opened && mayReview(context) && !isRejectedOrWithdrawn(opened.application.status)
+        ? offerInterviewHref(context, opened.application.id)
         : null,
     history: shown.history,
     failure: state === 'failed' ? problemMessage(detailProblem) : null,

@@ -23,11 +23,10 @@ import { toolsRegion } from './tools.region.ts';
  */
 export const receivedApplicationsMachine = receivedApplicationsSetup.createMachine({
   id: 'receivedApplications',
-  context: ({ input: { now, route, intl, drafts = {}, listing = null, only = null, ...input } }) => ({
+  context: ({ input: { now, route, intl, drafts = {}, listing = null, ...input } }) => ({
     ...input,
     now,
     listing,
-    only,
     workspace: null,
     filters: route?.filters ?? noApplicationFilters,
     list: noApplications,

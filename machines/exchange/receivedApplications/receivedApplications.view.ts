@@ -74,8 +74,6 @@ export interface ReceivedApplicationsView extends SelectionView {
   sort: TableSort;
   /** Whether search or status is set, for "Clear all". */
   filtered: boolean;
-  /** The status that the list is about; null: all. */
-  only: ApplicationStatus | null;
   /** The status, if nothing else is filtered by. */
   onlyStatus: ApplicationStatus | null;
   /** Where they can stand, to choose from. */
@@ -160,10 +158,9 @@ export function receivedApplicationsView({ value, context }: Snapshot): Received
     newCount: context.list.arrivals.length,
     filters,
     sort: tableSortOf(filters.sort, context.listing),
-    only: context.only,
-    filtered: isFilteredBy(context.only ? { ...filters, status: null } : filters),
+    filtered: isFilteredBy(filters),
     onlyStatus: isFilteredBy({ ...filters, status: null }) ? null : filters.status,
-    statuses: context.only ? [] : statusesIn(context),
+    statuses: statusesIn(context),
     detail: detailOf(open, context),
     currentId: lastId,
     self: context.self,

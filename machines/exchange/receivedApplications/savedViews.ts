@@ -20,7 +20,7 @@ import type { ReceivedApplicationsContext } from './applicationsContext.ts';
 
 type Viewed = Pick<
   ReceivedApplicationsContext,
-  'settings' | 'workspace' | 'filters' | 'viewName' | 'slug' | 'listing' | 'only'
+  'settings' | 'workspace' | 'filters' | 'viewName' | 'slug' | 'listing'
 >;
 type Keyed = Pick<Viewed, 'workspace' | 'listing'>;
 
@@ -59,7 +59,6 @@ export const canNameView = (context: Viewed) => {
   const isStandard = isEqual(rest, {});
   return (
     context.settings !== null &&
-    !context.only &&
     !isStandard &&
     currentViewOf(context) === null &&
     viewsOf(context).length < viewsMax
@@ -69,7 +68,6 @@ export const canNameView = (context: Viewed) => {
 /** All views in their order. Those by status keep the search and the other filters. What is about one status has none. */
 export function applicationViews(context: Viewed): ApplicationViewLink[] {
   const { filters, slug } = context;
-  if (context.only) return [];
   const current = currentViewOf(context);
   const at = (shown: ApplicationFilters) => ({
     filters: shown,

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { formatQuery } from '../../model/text/query.ts';
+import { ownInterviews } from '../../model/exchange/ownTarget.ts';
+import type { LinkedInterview } from '../../model/exchange/ownTarget.ts';
 import { findSent } from '../../model/offers/offerRules.ts';
 import { dayIn } from '../../model/time/zoned.ts';
 import { organizationHref } from '../../marketplace/model/marketplaceRoute.ts';
@@ -64,6 +66,8 @@ export interface SentApplicationView {
   readAt: string | null;
   /** Two openings that fit, once the organization has said no. */
   openings: readonly (SimilarListing & { href: string })[];
+  /** Of this application: those to come, and those that wait for an answer. */
+  interviews: readonly LinkedInterview[];
   /** What the organization shares of its work with the person since it took them in; null before. */
   taken: PersonCase | null;
   /**
@@ -223,6 +227,9 @@ export function sentApplicationView(snapshot: Snapshot): SentApplicationView {
       application?.status === 'rejected'
         ? context.openings.map((one) => ({ ...one, href: listingHref(at, one.listing.id) }))
         : [],
+    interviews: ownInterviews(world, intl.now).filter(
+      ({ booking }) => booking.applicationId === applicationId,
+    ),
     taken: application && caseOf(world, application.id),
     isNoted,
     sample: figuresOf(context),

@@ -31,6 +31,14 @@ const bookingNews: Partial<Record<BookingStep, keyof StaffNewsPhrases>> = {
   lapsed: 'bookingExpired',
   expired: 'bookingExpired',
 };
+const interviewNews: typeof bookingNews = {
+  confirmed: 'interviewConfirmed',
+  declined: 'interviewDeclined',
+  cancelled: 'interviewCanceled',
+  moved: 'interviewMoved',
+  proposed: 'interviewProposed',
+  kept: 'interviewKept',
+};
 
 interface Told {
   title: Phrase;
@@ -84,13 +92,14 @@ const told: Readonly<Record<StaffNotificationKind, (notification: StaffNotificat
   bookingChanged({ payload }) {
     const { booking, step } = z.safeParse(bookingSchema, payload).data ?? {};
     if (!booking) return { title: '', message: '' };
-    const { personName, title, start, timeZone } = booking;
+    const { kind: booked, personName, title, start, timeZone } = booking;
+    const news = (booked === 'interview' && interviewNews[step!]) || bookingNews[step!];
     const at = Date.parse(booking.proposal?.start ?? start);
     const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(
       at,
     );
     return {
-      title: staffNewsPhrase(bookingNews[step!] ?? 'bookingMade', personName),
+      title: staffNewsPhrase(news ?? 'bookingMade', personName),
       message: staffNewsPhrase('bookingMore', title, dayIn(timeZone, at), time, timeZone),
     };
   },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { upcomingBookings, type PersonBooking } from '../../bookings/model/booking.ts';
+import { ownInterviewHref } from '../../model/exchange/ownTarget.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import { appointmentSpan } from '../../wellness/model/slots.ts';
 import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
@@ -9,7 +10,8 @@ import type { veteranHomeMachine } from '../veteranHome/index.ts';
 export interface NextVisitView {
   booking: PersonBooking;
   href: string;
-  moveHref: string;
+  /** Null if it is moved on its own page. */
+  moveHref: string | null;
   intl: IntlConfig;
 }
 
@@ -24,8 +26,14 @@ export function nextVisitView({
   if (notedStart && Date.parse(notedStart) < Date.parse(booking.start)) return null;
   return {
     booking,
-    href: wellnessHref({ role }, { appointmentId: booking.id }),
-    moveHref: wellnessHref({ role }, { calendarId: booking.calendarId }, { move: booking.id }),
+    href:
+      booking.kind === 'interview'
+        ? ownInterviewHref(booking.id)
+        : wellnessHref({ role }, { appointmentId: booking.id }),
+    moveHref:
+      booking.kind === 'interview'
+        ? null
+        : wellnessHref({ role }, { calendarId: booking.calendarId }, { move: booking.id }),
     intl,
   };
 }

@@ -1,139 +1,152 @@
-import { assign, enqueueActions, raise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
-import { clockTick, readClock, withEvent } from '../../kit/index.ts';
-import type { ClockTick } from '../../kit/index.ts';
+import type { ListedBooking } from '../../bookings/model/booking.ts';
+import type { Workspace } from '../../exchange/model/workspace.ts';
+import { workspaceReading, workspaceReadingSetup } from '../../exchange/workspace/workspaceReading.ts';
+import type { ReadingEvent } from '../../exchange/workspace/workspaceReading.ts';
 import {
-  interviewsHref,
-  listedInterviews,
-  interviewHref,
-  interviewLists,
-  interviewToday,
-  isInterviewOver,
-  lastInterviewDay,
-  newInterviewHref,
-} from '../model/index.ts';
-import type { InterviewsRoute, InterviewList } from '../model/index.ts';
-import { addDays } from '../../model/time/index.ts';
-import type { Day } from '../../model/time/index.ts';
-import type { Interview } from '../../model/world/index.ts';
-import type { PortalAddress } from '../../messages/model/index.ts';
-import type { IntlConfig, NavigationEmitted } from '../../system/model/index.ts';
+  mayReview,
+  organizationIdOf,
+  workspaceFeed,
+  workspaceLoading,
+  workspaceSetup,
+} from '../../exchange/workspace/workspaceSetup.ts';
+import type { WorkspaceContext, WorkspaceEvent } from '../../exchange/workspace/workspaceSetup.ts';
+import {
+  changesNotProvided,
+  onTimeout,
+  promiseNotProvided,
+  transitionWithError,
+  withEvent,
+} from '../../kit/index.ts';
+import { addDays, dayIn } from '../../model/time/zoned.ts';
+import type { Day } from '../../model/time/zoned.ts';
+import { problemMessage, unreachable } from '../../system/model/index.ts';
+import type { IntlConfig, ProofEmitted, ProofParentEvent } from '../../system/model/index.ts';
+import type { Phrase } from '../../system/model/phrase.ts';
+import { interviewLists, isAwaiting, listedInterviews } from '../model/interviews.ts';
+import type { InterviewList } from '../model/interviews.ts';
+import type { InterviewsRoute } from '../model/interviewsRoute.ts';
 
-/** Events that the recruiter's interviews send. Interviews are links, so following one navigates. */
-export type InterviewsEvent =
-  | { type: 'list.choose'; list: InterviewList }
-  /** Filters by one day; null for all days. */
-  | { type: 'day.choose'; day: Day | null };
-
+/** Events that the interviews send. All else that they hold are links. */
+export type InterviewsEvent = { type: 'page.retry' };
 /** Events from the app. */
-export type InterviewsParentEvent =
-  | { type: 'location.changed'; route: InterviewsRoute }
-  | { type: 'interviews.changed'; interviews: readonly Interview[] };
-
-export type InterviewsEmitted = NavigationEmitted;
+export type InterviewsParentEvent = ProofParentEvent | { type: 'location.changed'; route: InterviewsRoute };
+export type InterviewsEmitted = ProofEmitted;
 
 export interface InterviewsInput {
-  at: PortalAddress;
-  /** All interviews, including past and canceled ones. */
-  interviews: readonly Interview[];
+  slug: string;
   /** From the URL. */
   route: InterviewsRoute;
-  intl: Omit<IntlConfig, 'now'>;
+  /** The address of the tab. */
+  href: (route: Partial<InterviewsRoute>) => string;
+  intl: Pick<IntlConfig, 'locale' | 'timeZone'>;
   /** Epoch milliseconds. */
   now: () => number;
 }
-
-export interface InterviewsContext extends Omit<InterviewsInput, 'intl'> {
-  intl: IntlConfig;
+export interface InterviewsContext extends WorkspaceContext, Omit<InterviewsInput, 'intl'> {
+  /** Null until they are loaded. */
+  read: readonly ListedBooking[] | null;
 }
+type Event = InterviewsEvent | InterviewsParentEvent | WorkspaceEvent | ReadingEvent;
 
-/** The listed interviews, filtered by the chosen day, if any. */
-export const shownInterviews = ({ interviews, route, intl }: InterviewsContext): Interview[] =>
-  listedInterviews(interviews, route.list, intl.now).filter(
-    ({ date }) => route.day === null || date === route.day,
-  );
+const workspaceParts = workspaceSetup<InterviewsContext, Event>();
+const readingParts = workspaceReadingSetup<InterviewsContext, Event>();
+const reading = {
+  src: 'loadInterviews',
+  input: ({ context }: { context: InterviewsContext }) => ({ organizationId: organizationIdOf(context) }),
+} as const;
 
 /**
- * The interviews of a recruiter: a calendar and a list (platform spec, section 2, "Sidebar"). Upcoming interviews
- * become past ones as time passes, without a reload.
+ * The interviews of an organization: a calendar and a list (platform spec, section 2, "Sidebar"). Upcoming interviews
+ * become past ones as time passes, and what happens shows without a reload.
  */
 export const interviewsMachine = setup({
   types: {
     context: {} as InterviewsContext,
-    events: {} as InterviewsEvent | InterviewsParentEvent | ClockTick,
+    events: {} as Event,
     emitted: {} as InterviewsEmitted,
     input: {} as InterviewsInput,
   },
+  actors: {
+    ...workspaceParts.actors,
+    /** Reports the route in the URL with `location.changed`. */
+    locationChanges: changesNotProvided,
+    loadWorkspace: promiseNotProvided<Workspace, { slug: string }>('loadWorkspace'),
+    loadInterviews: promiseNotProvided<readonly ListedBooking[], { organizationId: string }>(
+      'loadInterviews',
+    ),
+  },
   actions: {
-    startClock: raise(...clockTick),
-    readClock: assign(({ context }) => readClock(context)),
-    setRoute: assign((_, { route }: { route: InterviewsRoute }) => ({ route })),
-    setInterviews: assign((_, { interviews }: { interviews: readonly Interview[] }) => ({ interviews })),
-    choose: enqueueActions(({ context, enqueue }, change: Partial<InterviewsRoute>) => {
-      const route = { ...context.route, ...change };
-      const query: Record<string, Day> = {
-        ...(route.list !== 'upcoming' && { list: route.list }),
-        ...(route.day && { day: route.day }),
-      };
-      enqueue.assign({ route });
-      enqueue.emit({ type: 'page.navigate', to: interviewsHref(context.at, query), replace: true });
-    }),
+    ...workspaceParts.actions,
+    ...readingParts.actions,
+    goTo: assign((_, { route }: { route: InterviewsRoute }) => ({ route })),
   },
-  guards: {
-    isEmpty: ({ context }) => context.interviews.length === 0,
-    foundNone: ({ context }) => shownInterviews(context).length === 0,
-  },
+  guards: { ...workspaceParts.guards, ...readingParts.guards },
+  delays: { ...workspaceParts.delays, ...readingParts.delays },
 }).createMachine({
   id: 'interviews',
-  context: ({ input: { intl, ...input } }) => ({ ...input, intl: { ...intl, now: input.now() } }),
+  context: ({ input: { intl, ...input } }) => ({
+    ...input,
+    workspace: null,
+    read: null,
+    position: null,
+    breaks: 0,
+    problem: unreachable,
+    intl: { ...intl, now: input.now() },
+  }),
+  invoke: [{ src: 'wakeUps' }, { src: 'locationChanges' }],
   entry: 'startClock',
-  initial: 'judging',
   on: {
-    'clock.tick': { target: '.judging', actions: ['readClock', 'startClock'] },
-    'location.changed': { target: '.judging', actions: withEvent('setRoute') },
-    'interviews.changed': {
-      target: '.judging',
-      actions: withEvent('setInterviews'),
-    },
-    'list.choose': {
-      target: '.judging',
-      actions: { type: 'choose', params: ({ event }) => ({ list: event.list, day: null }) },
-    },
-    'day.choose': {
-      target: '.judging',
-      actions: { type: 'choose', params: ({ event }) => ({ day: event.day }) },
-    },
+    'clock.tick': { actions: ['readClock', 'startClock'] },
+    'location.changed': { actions: withEvent('goTo') },
   },
+  initial: 'arriving',
   states: {
-    judging: {
+    arriving: workspaceLoading('loading', 'refused'),
+    loading: {
+      invoke: {
+        ...reading,
+        onDone: { target: 'open', actions: withEvent('setRead') },
+        onError: transitionWithError('refused'),
+      },
+      after: onTimeout('refused'),
+    },
+    refused: {
       always: [
-        { guard: 'isEmpty', target: 'empty' },
-        { guard: 'foundNone', target: 'none' },
-        { target: 'some' },
+        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
+        { guard: 'closed', target: 'closed' },
+        { target: 'failed' },
       ],
     },
-    some: {},
-    /** No interviews in this list or on this day. */
-    none: {},
-    /** There are no interviews at all. */
-    empty: {},
+    failed: { on: { 'page.retry': 'arriving', 'proof.given': 'arriving' } },
+    /** Nothing may be read. */
+    closed: {},
+    open: {
+      type: 'parallel',
+      // Nobody is signed in any more, or the person no longer works there: reading finds out which.
+      on: { 'feed.denied': 'arriving' },
+      states: { interviews: workspaceReading(reading), feed: workspaceFeed },
+    },
   },
 });
 
-/** First day of the calendar, in days before today. */
+/** The days of the calendar, before and after today. */
 const daysBack = 90;
+const daysAhead = 180;
 
 export interface InterviewItem {
-  interview: Interview;
+  interview: ListedBooking;
+  day: Day;
   href: string;
   /** It is over, but has no recorded outcome. */
   isAwaiting: boolean;
 }
 
 export interface InterviewsView {
-  state: 'some' | 'none' | 'empty';
+  state: 'loading' | 'failed' | 'closed' | 'some' | 'none' | 'empty';
   list: InterviewList;
-  lists: readonly { list: InterviewList; count: number }[];
+  lists: readonly { list: InterviewList; count: number; href: string }[];
   day: Day | null;
   /** Interviews of the list by their day, in its order. */
   days: readonly { day: Day; items: readonly InterviewItem[] }[];
@@ -142,44 +155,48 @@ export interface InterviewsView {
   next: InterviewItem | null;
   /** For the calendar: the number of interviews per day. */
   calendar: { today: Day; first: Day; last: Day; counts: Readonly<Record<Day, number>> };
-  /** Link for scheduling an interview. */
-  newHref: string;
+  dayHref: (day: Day | null) => string;
+  /** Where an interview is arranged; null for whoever can't. */
+  newHref: string | null;
+  failure: Phrase | null;
   intl: IntlConfig;
 }
 
 export function interviewsView({ value, context }: SnapshotFrom<typeof interviewsMachine>): InterviewsView {
-  const { at, interviews, route, intl } = context;
-  const shown = shownInterviews(context);
-  const itemOf = (interview: Interview): InterviewItem => ({
+  const { route, href, intl, problem } = context;
+  const { list, day } = route;
+  const interviews = context.read ?? [];
+  const itemOf = (interview: ListedBooking): InterviewItem => ({
     interview,
-    href: interviewHref(at, interview.id),
-    isAwaiting: interview.status === 'scheduled' && isInterviewOver(interview, intl.now),
+    day: dayIn(intl.timeZone, Date.parse(interview.start)),
+    href: href({ open: interview.id }),
+    isAwaiting: isAwaiting(interview, intl.now),
   });
-  const [next] = listedInterviews(interviews, 'upcoming', intl.now);
-  const byDay = Map.groupBy(shown.map(itemOf), ({ interview }) => interview.date);
-  const notCancelledByDay = Map.groupBy(
-    interviews.filter(({ status }) => status !== 'cancelled'),
-    ({ date }) => date,
-  );
-  const today = interviewToday(intl.now);
+  const listed = (one: InterviewList) => listedInterviews(interviews, one, intl.now).map(itemOf);
+  const shown = listed(list).filter((item) => day === null || item.day === day);
+  const [next = null] = listed('upcoming');
+  const standing = interviewLists.filter((one) => one !== 'cancelled').flatMap(listed);
+  const today = dayIn(intl.timeZone, intl.now);
+  const found = interviews.length === 0 ? 'empty' : shown.length === 0 ? 'none' : 'some';
   return {
-    state: value === 'judging' ? 'some' : value,
-    list: route.list,
-    lists: interviewLists.map((list) => ({
-      list,
-      count: listedInterviews(interviews, list, intl.now).length,
-    })),
-    day: route.day,
-    days: [...byDay].map(([day, those]) => ({ day, items: those })),
+    state: typeof value === 'object' ? found : value === 'failed' || value === 'closed' ? value : 'loading',
+    list,
+    lists: interviewLists.map((one) => ({ list: one, count: listed(one).length, href: href({ list: one }) })),
+    day,
+    days: [...Map.groupBy(shown, (item) => item.day)].map(([on, items]) => ({ day: on, items })),
     count: shown.length,
-    next: next ? itemOf(next) : null,
+    next,
     calendar: {
       today,
       first: addDays(today, -daysBack),
-      last: lastInterviewDay(intl.now),
-      counts: Object.fromEntries([...notCancelledByDay].map(([day, those]) => [day, those.length])),
+      last: addDays(today, daysAhead),
+      counts: Object.fromEntries(
+        [...Map.groupBy(standing, (item) => item.day)].map(([on, items]) => [on, items.length]),
+      ),
     },
-    newHref: newInterviewHref(at),
+    dayHref: (on) => href({ list, day: on }),
+    newHref: mayReview(context) ? href({ offer: 'new' }) : null,
+    failure: value === 'failed' ? problemMessage(problem) : null,
     intl,
   };
 }

@@ -1,5 +1,4 @@
 export * from './interviews.ts';
-export * from './interviewsDraft.ts';
 export * from './interviewSpan.ts';
 export * from './interviewsRoute.ts';
 export * from './openInterviews.ts';

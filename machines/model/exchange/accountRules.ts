@@ -5,7 +5,7 @@ import type { Fact, FactBody } from '../world/facts.ts';
 import { typeOfKind } from '../world/notificationContents.ts';
 import { isSameConversation } from '../world/exchangeRules.ts';
 import type { PersonCase } from '../cases/personCases.ts';
-import { bookingChanged, bookingReminded } from '../bookings/bookingNews.ts';
+import { bookingChanged, bookingReminded, withoutInterviews } from '../bookings/bookingNews.ts';
 import { caseShared, withCaseOfApplication } from './caseRules.ts';
 import { localStart } from '../events/eventSeats.ts';
 import { answerReminded, lineMoved, offerAccepted, withOffer } from '../offers/offerRules.ts';
@@ -271,5 +271,6 @@ const accountRules: WorldFactRules = {
 export const applyAccountFacts = (world: World, facts: readonly Fact[]): World =>
   facts.reduce((before, fact) => {
     const after = applyFacts(before, [fact], accountRules);
-    return withOffer(before, withCaseOfApplication(before, after, fact), fact);
+    const withCase = withCaseOfApplication(before, after, fact);
+    return withOffer(before, withoutInterviews(before, withCase, fact), fact);
   }, world);

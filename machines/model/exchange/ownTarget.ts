@@ -1,4 +1,8 @@
+import { upcomingBookings } from '../../bookings/model/booking.ts';
+import type { PersonBooking } from '../../bookings/model/booking.ts';
+import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';
+import type { World } from '../world/world.ts';
 import { subjectTarget } from '../world/notifications.ts';
 import type { Notification } from '../world/notifications.ts';
 
@@ -22,6 +26,28 @@ function messageTarget(notification: Notification): Pick<ShellTarget, 'tab' | 'd
   return { tab: 'messages', query: { [isOfReport(notification) ? 'thread' : 'organization']: subjectId } };
 }
 
+/** An interview is among what the person has sent. */
+const interviewTarget = (id: string) => ({ tab: 'applications', query: { interview: id } }) as const;
+export const ownInterviewHref = (id: string): string => shellHref({ role: 'user', ...interviewTarget(id) });
+export const isOfInterview = ({ type, title }: Pick<Notification, 'type' | 'title'>): boolean =>
+  type === 'appointment' && typeof title === 'object' && title.code.startsWith('contact.interview');
+
+export interface LinkedInterview {
+  booking: PersonBooking;
+  href: string;
+}
+/**
+ * A person's interviews that wait for an answer or are to come, soonest first.
+ *
+ * @param now Epoch milliseconds.
+ */
+export const ownInterviews = ({ bookings }: Pick<World, 'bookings'>, now: number): LinkedInterview[] =>
+  upcomingBookings(bookings, now)
+    .filter(({ kind }) => kind === 'interview')
+    .map((booking) => ({ booking, href: ownInterviewHref(booking.id) }));
+
 /** Where a notification leads a signed-in person. Organizations write to them, and people whom they mentor or ask. */
-export const ownTarget = (notification: Notification): Pick<ShellTarget, 'tab' | 'detail' | 'query'> =>
-  notification.type === 'message' ? messageTarget(notification) : subjectTarget(notification);
+export function ownTarget(notification: Notification): Pick<ShellTarget, 'tab' | 'detail' | 'query'> {
+  if (isOfInterview(notification)) return interviewTarget(notification.subjectId);
+  return notification.type === 'message' ? messageTarget(notification) : subjectTarget(notification);
+}

@@ -44,6 +44,15 @@ export type ContactPhrases = {
   bookingEarlier: [];
   bookingKept: [];
   bookingSoon: [];
+  interviewMade: [];
+  interviewConfirmed: [];
+  interviewDeclined: [];
+  interviewExpired: [];
+  interviewCanceled: [];
+  interviewMoved: [];
+  interviewProposed: [];
+  interviewKept: [];
+  interviewSoon: [];
   /** A date `2026-03-09`, a time `18:30` and its time zone (IANA name). */
   bookingMore: [organization: string, date: string, time: string, timeZone: string];
   mentoring_requested: [name: string];
@@ -57,6 +66,9 @@ export type ContactPhrases = {
   mentoring_withdrawnMore: [];
   mentoring_ended: [name: string];
   mentoring_endedMore: [];
+  interviewMore: [organization: string, date: string, time: string, timeZone: string];
+  /** Until when an answer is due. */
+  interviewAnswer: [organization: string, date: string, time: string, timeZone: string];
   organizationSuspended: [];
   organizationSuspendedMore: [organization: string];
   organizationOpen: [];

@@ -131,9 +131,10 @@ export const accessRecordSchema = z.object({
   id: z.string(),
   /**
    * An application is `opened`, or `exported` with all others of its organization or listing. What the person shows as a
-   * candidate is `found`, once somebody opens the whole of it. A conversation is `read`.
+   * candidate is `found`, once somebody opens the whole of it. A conversation is `read`. Of a booking,
+   * somebody reads the `reason`.
    */
-  kind: z.enum(['opened', 'exported', 'found', 'read']),
+  kind: z.enum(['opened', 'exported', 'found', 'read', 'reason']),
   at: z.string(),
   organization: z.object({ id: z.string(), name: z.string() }),
   /** Null for a candidate and a conversation. */

@@ -15,7 +15,10 @@ const applicationLists = ['jobApplications', 'collegeApplications', 'nonprofitAp
 const attendance = { lists: ['joinedEvents', 'waitingEvents'] } as const;
 const announcements = { lists: ['createdEvents', 'joinedEvents'] } as const;
 const appointments = { lists: ['appointments', 'notifications'] } as const;
-const decisions = { lists: ['decisions', 'notifications', 'cases'], itemOf: applicationLists } as const;
+const decisions = {
+  lists: ['decisions', 'notifications', 'cases', 'bookings'],
+  itemOf: applicationLists,
+} as const;
 const record = { lists: [], itemOf: ['privateRecords'] } as const;
 
 /** What each type of fact touches, so that nothing else has to be read for it. */
@@ -23,7 +26,7 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   jobSubmitted: { lists: ['jobApplications', 'decisions', 'notifications'] },
   collegeSubmitted: { lists: ['collegeApplications', 'decisions', 'notifications'] },
   nonprofitEnrolled: { lists: ['nonprofitApplications', 'decisions', 'notifications'] },
-  applicationWithdrawn: { lists: ['cases'], itemOf: applicationLists },
+  applicationWithdrawn: { lists: ['cases', 'bookings'], itemOf: applicationLists },
   offerAccepted: { lists: [], itemOf: applicationLists },
   decisionRecorded: decisions,
   decisionUndone: decisions,
@@ -60,7 +63,7 @@ const touched: Readonly<Record<FactBody['type'], Touched>> = {
   reportSent: { lists: ['reports'] },
   reportDecided: { lists: ['reports', 'notifications'] },
   organizationChanged: { lists: [...applicationLists, 'contactRequests', 'cases', 'notifications'] },
-  bookingChanged: { lists: ['bookings', 'notifications'] },
+  bookingChanged: { lists: ['bookings', 'notifications', 'decisions', ...applicationLists] },
   bookingReminded: { lists: ['bookings', 'notifications'] },
   caseShared: { lists: ['cases', 'notifications'] },
   recordSaved: record,

@@ -12,6 +12,8 @@ export interface Letter {
   html: string;
   /** URL that ends mail of this kind, by a POST without a session (RFC 8058). */
   unsubscribe?: string;
+  /** What it brings into the reader's calendar, or takes out of it. */
+  calendars?: readonly { method: 'REQUEST' | 'CANCEL'; content: string }[];
 }
 
 /** A paragraph, the button, a code, or one of several lines that each lead somewhere. */

@@ -16,6 +16,7 @@ export const lettersWords: LettersWords = {
   },
   calendar: {
     appointmentWith: (organization) => `Cita con ${organization}`,
+    interviewWith: (organization) => `Entrevista con ${organization}`,
     eventBy: (organizer) => `Evento de ${organizer}`,
     ownDate: 'Una fecha que usted anotó',
   },
@@ -112,6 +113,13 @@ export const lettersWords: LettersWords = {
         says: (count) =>
           count === 1 ? 'Novedades sobre una de sus citas.' : `Novedades sobre sus citas: ${count}.`,
         why: 'Recibe este correo porque tiene una cita por VetSync.',
+      },
+      interviews: {
+        says: (count) =>
+          count === 1
+            ? 'Novedades sobre una de sus entrevistas.'
+            : `Novedades sobre sus entrevistas: ${count}.`,
+        why: 'Recibe este correo porque una organización quiere tener una entrevista con usted.',
       },
       reminders: {
         says: (count) =>

@@ -19,6 +19,7 @@ export const lettersWords = {
   /** Entries of a subscribed calendar whose own title would say too much. Only its owner is sent there. */
   calendar: {
     appointmentWith: (organization: string) => `Appointment with ${organization}`,
+    interviewWith: (organization: string) => `Interview with ${organization}`,
     eventBy: (organizer: string) => `Event by ${organizer}`,
     ownDate: 'A date you noted',
   },
@@ -116,6 +117,11 @@ export const lettersWords = {
         says: (count: number) =>
           count === 1 ? 'News about one of your appointments.' : `News about your appointments: ${count}.`,
         why: 'You’re receiving this because you have an appointment through VetSync.',
+      },
+      interviews: {
+        says: (count: number) =>
+          count === 1 ? 'News about one of your interviews.' : `News about your interviews: ${count}.`,
+        why: 'You’re receiving this because an organization would like to interview you.',
       },
       reminders: {
         says: (count: number) =>

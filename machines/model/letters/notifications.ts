@@ -1,3 +1,4 @@
+import type { PersonBooking } from '../../bookings/model/booking.ts';
 import { accountHref } from '../../account/model/accountSections.ts';
 import { dayIn, letter, pageLink, wordsOf } from './letter.ts';
 import type { Letter, Site } from './letter.ts';
@@ -24,6 +25,14 @@ export interface News {
   startsOn?: string | null;
   count: number;
   path: string;
+}
+
+/** What a person has not read. */
+export interface UnreadNews {
+  userId: string;
+  news: [News, ...News[]];
+  /** What was agreed on or canceled since, for their calendar. */
+  bookings: readonly PersonBooking[];
 }
 
 const saidIn = ({ topics, deeds }: Words, { topic, by, count }: News) =>

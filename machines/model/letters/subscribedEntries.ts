@@ -1,3 +1,6 @@
+import { isOpenBooking } from '../../bookings/model/booking.ts';
+import type { PersonBooking } from '../../bookings/model/booking.ts';
+import { isOffered } from '../../bookings/model/bookingRules.ts';
 import type { Language } from '../../system/model/languages.ts';
 import type { CalendarEntry } from '../time/calendarEntry.ts';
 import { minutesOf, momentIn } from '../time/zoned.ts';
@@ -27,6 +30,25 @@ const spanOf = (start: number, minutes: number) => ({
 /** Whether a title may say something about somebody's health. */
 const isPrivate = (type: string | undefined) => type === undefined || type === 'wellness';
 
+/** A booking, with whom and when. Where it is, only an interview says. */
+export function bookingEntry(
+  { id, kind, start, end, organizationName, where, status, version }: PersonBooking,
+  language: Language,
+): CalendarEntry {
+  const { appointmentWith, interviewWith } = wordsOf({ locale: language }).calendar;
+  const isInterview = kind === 'interview';
+  return {
+    id: `booking-${id}`,
+    title: (isInterview ? interviewWith : appointmentWith)(organizationName),
+    start,
+    end,
+    location: isInterview ? where : '',
+    description: '',
+    status: status === 'confirmed' ? 'confirmed' : 'tentative',
+    sequence: version,
+  };
+}
+
 /**
  * What a person's subscribed calendar shows, soonest first. Who has its address needs no password, and calendars keep copies:
  * so it says when and with whom, and no word of anybody's health.
@@ -35,19 +57,10 @@ export function subscribedEntries(
   { bookings, joinedEvents, createdEvents }: SubscribedWorld,
   { listings, now, language }: { listings: readonly SubscribedListing[]; now: number; language: Language },
 ): CalendarEntry[] {
-  const { appointmentWith, eventBy, ownDate } = wordsOf({ locale: language }).calendar;
+  const { eventBy, ownDate } = wordsOf({ locale: language }).calendar;
   const booked = bookings
-    .filter(({ status }) => status === 'confirmed' || status === 'requested')
-    .map(({ id, start, end, organizationName, status, version }): CalendarEntry => ({
-      id: `booking-${id}`,
-      title: appointmentWith(organizationName),
-      start,
-      end,
-      location: '',
-      description: '',
-      status: status === 'confirmed' ? 'confirmed' : 'tentative',
-      sequence: version,
-    }));
+    .filter((one) => isOpenBooking(one) && !isOffered(one))
+    .map((one) => bookingEntry(one, language));
   const joined = joinedEvents.flatMap(({ id, title, listed }): CalendarEntry[] => {
     if (!listed || listed.startsAt === '') return [];
     const listing = listings.find((one) => one.id === id);

@@ -164,6 +164,9 @@ const happenings = [
     // The server makes it, and checks what it has stored. The demo has none, and needn't load what it is made of.
     booking: z.looseObject({ id }) as unknown as z.ZodMiniType<PersonBooking>,
     by: z.string() as unknown as z.ZodMiniType<BookingSide>,
+    /** What an interview, once agreed to, does to the application; and the decision that ends with it. */
+    decision: z.optional(decisionSchema),
+    undoes: z.optional(id),
   }),
   z.object({ type: z.literal('bookingReminded'), bookingId: id }),
   z.object({ type: z.literal('recordSaved'), record: privateRecordSchema }),

@@ -42,12 +42,7 @@ export const jobApplicationList: ApplicationListing = {
   actions: [
     { id: 'review', label: portalPhrase('review'), to: { step: reviewStep } },
     { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'about' } },
-    {
-      id: 'interview',
-      label: portalPhrase('interview'),
-      when: isUndecided,
-      to: { tab: 'interviews', step: 'new' },
-    },
+    { id: 'interview', label: portalPhrase('interview'), when: isUndecided, to: { step: '' } },
   ],
   actionWidth: 15.75,
   decisions: decisionChoices.job,

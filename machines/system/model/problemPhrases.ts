@@ -77,6 +77,7 @@ export type ProblemPhrases = {
   slot_taken: [];
   booking_overlaps: [];
   booking_too_late: [];
+  interview_open: [];
   visit_not_for_you: [];
   booking_changed: [];
   calendar_changed: [];

@@ -13,9 +13,6 @@ import { universityPhrase } from './phrases.ts';
 const isOpen = ({ status }: PortalRow) => status === 'under_review';
 const isUndecided = (row: PortalRow) => isOpen(row) || row['status'] === 'interview_scheduled';
 
-/** Step behind the tab where an interview is arranged; the application's id follows. */
-const interviewStep = 'interview';
-
 /** How the demo's university sees applications. */
 export const applicationList: ApplicationListing = {
   id: 'university-applications',
@@ -50,7 +47,7 @@ export const applicationList: ApplicationListing = {
   actions: [
     { id: 'review', label: portalPhrase('review'), to: { step: reviewStep } },
     { id: 'message', label: portalPhrase('message'), to: { tab: 'messages', step: 'about' } },
-    { id: 'interview', label: portalPhrase('interview'), when: isUndecided, to: { step: interviewStep } },
+    { id: 'interview', label: portalPhrase('interview'), when: isUndecided, to: { step: '' } },
   ],
   actionWidth: 15.75,
   decisions: decisionChoices.college,

@@ -25,13 +25,14 @@ export interface WellnessTabView {
 }
 
 function bookingsIn({ world, at, now }: SnapshotFrom<typeof wellnessTab>['context']) {
+  const visits = world.bookings.filter(({ kind }) => kind !== 'interview');
   const linked = (booking: PersonBooking) => ({
     ...booking,
     href: wellnessHref(at, { appointmentId: booking.id }),
   });
   return {
-    upcoming: upcomingBookings(world.bookings, now()).map(linked),
-    earlier: world.bookings
+    upcoming: upcomingBookings(visits, now()).map(linked),
+    earlier: visits
       .filter((booking) => !isToCome(booking, now()))
       .toSorted((one, other) => other.start.localeCompare(one.start))
       .map(linked),

@@ -1,3 +1,4 @@
+import { calendarText } from '@vetsync/machines/model/calendarFile';
 import * as letters from '@vetsync/machines/model/letters';
 import type { Config } from '../../config.ts';
 import type { MailRequest, WriteEmail } from '../../mail/mail.ts';
@@ -21,9 +22,7 @@ export function accountEmails({
   invitations: { issueToken(id: string, email: string): Promise<string | null> };
   /** What a person has not read. Null if they have read it all, or no longer want this mail. */
   notifications: {
-    newsFor(
-      request: MailRequest,
-    ): Promise<{ userId: string; news: [letters.News, ...letters.News[]] } | null>;
+    newsFor(request: MailRequest): Promise<letters.UnreadNews | null>;
     /** Of a link that ends this mail. */
     issueToken(userId: string): Promise<string>;
   };
@@ -57,10 +56,21 @@ export function accountEmails({
     },
     async notifications(request, site) {
       const unread = await notifications.newsFor(request);
-      return (
-        unread &&
-        letters.notificationsLetter(site, unread.news, await notifications.issueToken(unread.userId))
-      );
+      if (!unread) return null;
+      const token = await notifications.issueToken(unread.userId);
+      const email = `no-reply@${new URL(site.appOrigin).hostname}`;
+      const calendars = unread.bookings.map((booking) => {
+        const method = booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
+        const from = { name: booking.organizationName, email };
+        const sent = { method, from, to: request.recipient } as const;
+        const { locale: language } = site;
+        const now = request.requestedAt.getTime();
+        return {
+          method,
+          content: calendarText([letters.bookingEntry(booking, language)], { now, language, sent }),
+        } as const;
+      });
+      return { ...letters.notificationsLetter(site, unread.news, token), calendars };
     },
   };
 

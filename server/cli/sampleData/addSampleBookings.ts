@@ -5,6 +5,7 @@ import { createLimits } from '../../accounts/limits/limits.ts';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Sql } from '../../data/db.ts';
+import { withScope } from '../../data/scopes.ts';
 import { createCalendars } from '../../exchange/bookings/calendars.ts';
 import { createCommands } from '../../exchange/commands/commands.ts';
 import type { SampleEmployer } from './addSampleActivity.ts';
@@ -38,7 +39,18 @@ const samples = [
   { person: 3, asked: 0.1, on: 7, visit: 0 },
 ] as const;
 
-/** Calendars of the providers of hospitals, and what people have booked there, by the commands that the app sends. */
+/** When an interview is, in days from now, and what becomes of it. Each is with another applicant. */
+const interviews = [
+  { offered: 9, on: [-3], next: 'take', advice: 'forward' },
+  { offered: 8, on: [-2], next: 'take' },
+  { offered: 4, on: [1, 3], next: 'cancel' },
+  { offered: 2, on: [2, 5], next: 'take' },
+  { offered: 1, on: [4, 5], next: 'propose' },
+  { offered: 0.5, on: [3, 4, 6] },
+  { offered: 0.4, on: [7], next: 'decline' },
+] as const;
+
+/** Interviews in all states, calendars of the providers of hospitals, and what people have booked there, by the commands that the app sends. */
 export async function addSampleBookings({
   sql,
   clock,
@@ -65,6 +77,52 @@ export async function addSampleBookings({
   const run = async (userId: string, command: object): Promise<ExchangeFact[]> =>
     (await commands.run(userId, { id: randomUUID(), ...command } as ExchangeCommand)).facts;
   const at = (days: number) => new Date(arrived + days * dayMs);
+
+  /** At a whole hour of the day. */
+  const hour = (days: number, ofDay: number) =>
+    new Date(Math.floor(at(days).getTime() / dayMs) * dayMs + ofDay * 3_600_000).toISOString();
+  for (const { organizationId, ownerId, kind } of receivers) {
+    if (kind !== 'employer' && kind !== 'university') continue;
+    const applicants = await withScope(
+      sql,
+      { organizationId },
+      (tx) => tx<{ id: string; userId: string }[]>`
+        select id, "userId" from (
+          select distinct on (user_id) id, user_id as "userId", submitted_at from applications
+          where organization_id = ${organizationId}
+            and status in ('submitted', 'under_review', 'interview', 'interview_scheduled')
+          order by user_id, submitted_at
+        ) applicants order by submitted_at limit ${interviews.length}`,
+    );
+    for (const [nth, { id, userId }] of applicants.entries()) {
+      const { offered, on, ...more } = interviews[nth]!;
+      // 9 a.m. in New York in winter, and an hour later for each, so that nobody is asked for twice.
+      const times = on.map((days) => hour(days, 14 + nth));
+      const staff = (type: string, payload: object) => run(ownerId, { type, as: organizationId, payload });
+      now = at(-offered);
+      const made = await staff('interview.offer', {
+        about: { kind: 'application', id },
+        times,
+        minutes: 45,
+        how: nth % 2 === 0 ? 'video' : 'phone',
+        where: nth % 2 === 0 ? 'https://meet.example.org/interview' : 'We call you.',
+        timeZone: 'America/New_York',
+      });
+      const bookingId = made.find((fact) => fact.kind === 'bookingChanged')!.subject;
+      now = at(-offered + 0.3);
+      if (!('next' in more)) continue;
+      if (more.next === 'take')
+        await run(userId, { type: 'interview.take', payload: { bookingId, start: times[0] } });
+      if (more.next === 'propose')
+        await run(userId, { type: 'interview.propose', payload: { bookingId, times: [hour(8, 15)] } });
+      if (more.next === 'decline') await run(userId, { type: 'booking.decline', payload: { bookingId } });
+      if (more.next === 'cancel') await staff('booking.cancel', { bookingId });
+      if (!('advice' in more)) continue;
+      now = at(-0.5);
+      await staff('booking.complete', { bookingId });
+      await staff('interview.note', { bookingId, recommendation: more.advice, notes: 'Clear and calm.' });
+    }
+  }
 
   const hospitals = receivers.filter(({ kind }) => kind === 'hospital');
   for (const [nth, { organizationId, ownerId, listingIds }] of hospitals.entries())

@@ -3,6 +3,7 @@ import {
   openBookingsMax,
   openBookingsOfOneMax,
   requestUntil,
+  timesOf,
 } from '@vetsync/machines/bookings/model';
 import type { BookingAction, BookingSide, VisitType } from '@vetsync/machines/bookings/model';
 import type { PayloadOf } from '@vetsync/machines/model/exchange';
@@ -18,10 +19,17 @@ import { markHandled } from '../notifications/staffNotifications.ts';
 import { personNameOf } from '../threads.ts';
 import type { StoredWorld } from '../worlds.ts';
 import { lockBooking, lockCalendar } from './bookingRows.ts';
-import type { BookingRow, CalendarRules } from './bookingRows.ts';
+import type { Booking, BookingRow, CalendarRules } from './bookingRows.ts';
 import { notPossible, takeStep, tellOf } from './bookingSteps.ts';
-import type { Booking } from './bookingSteps.ts';
-import { holdSlot, rangeOf, releaseHolds, requireNoOverlap, requireSlot, takeTimes } from './times.ts';
+import {
+  holdSlot,
+  rangeOf,
+  releaseHolds,
+  requireFreeTimes,
+  requireNoOverlap,
+  requireSlot,
+  takeTimes,
+} from './times.ts';
 
 interface Sides {
   organizationId: string;
@@ -30,7 +38,7 @@ interface Sides {
 }
 
 /** What changes a booking, in the scope of both sides. */
-async function begin(context: CommandContext, stored: StoredWorld, sides: Sides): Promise<Booking> {
+export async function begin(context: CommandContext, stored: StoredWorld, sides: Sides): Promise<Booking> {
   const { tx, userId, now } = context;
   const { organizationId, personId } = sides;
   await setScope(tx, { userId: personId, organizationId });
@@ -119,7 +127,8 @@ export async function release({ tx, userId, now }: CommandContext): Promise<NewF
 async function requireRoom({ tx, now }: CommandContext, { organizationId, personId }: Sides) {
   const [row] = await tx<{ all: number; here: number }[]>`
     select count(*)::int as all, count(*) filter (where organization_id = ${organizationId})::int as here
-    from bookings where user_id = ${personId} and status in ('requested', 'confirmed') and upper(during) > ${now}`;
+    from bookings
+    where user_id = ${personId} and kind = 'appointment' and status in ('requested', 'confirmed') and upper(during) > ${now}`;
   if (row!.all >= openBookingsMax || row!.here >= openBookingsOfOneMax) throw new AppError('list_full');
 }
 
@@ -160,6 +169,9 @@ async function add(
     proposal: null,
     waitsSince: null,
     arrivedAt: null,
+    interviewers: [],
+    applicationId: null,
+    decisionId: null,
     version: 1,
   };
   await tx`
@@ -168,7 +180,9 @@ async function add(
     values (${organizationId}, ${row.id}, ${calendarId}, ${userId}, ${row.kind}, ${row.title}, ${personName},
       ${tx.json(visit as never)}, ${timeZone}, ${slot.local}, ${reason}, ${rangeOf(slot)}, ${row.status},
       ${row.heldUntil}, ${at}, ${at})`;
-  await takeTimes(tx, { organizationId, calendarId, userId, bookingId: row.id, visit }, [slot]);
+  await takeTimes(tx, { organizationId, calendarId, interviewers: [], userId, bookingId: row.id, visit }, [
+    slot,
+  ]);
   return tellOf(booking, row, { step: row.status === 'confirmed' ? 'confirmed' : 'requested' });
 }
 
@@ -188,7 +202,7 @@ export async function request(
 }
 
 /** Whom the staff book for: somebody whom they know, and by which name. @throws AppError `not_found`. */
-async function personAbout(
+export async function personAbout(
   tx: TransactionSql,
   organizationId: string,
   { kind, id }: PayloadOf<'booking.book'>['about'],
@@ -203,7 +217,11 @@ async function personAbout(
 }
 
 /** The name by which the staff know somebody. */
-async function knownName(tx: TransactionSql, organizationId: string, personId: string): Promise<string> {
+export async function knownName(
+  tx: TransactionSql,
+  organizationId: string,
+  personId: string,
+): Promise<string> {
   const [row] = await tx<{ name: string; isBlocked: boolean }[]>`
     select coalesce(
       (select c.person_name from cases c
@@ -220,7 +238,7 @@ async function knownName(tx: TransactionSql, organizationId: string, personId: s
   return row!.name;
 }
 
-interface StaffAsking {
+export interface StaffAsking {
   tx: TransactionSql;
   organizationId: string;
   expectedVersion: number | undefined;
@@ -249,8 +267,10 @@ export async function book(
 export interface BookingWork {
   bookingId: string;
   type: 'confirm' | 'decline' | 'move' | 'cancel' | 'wait' | 'arrive' | 'complete' | 'miss';
-  /** The time to which it is moved. */
+  /** The time to which it is moved, or that is taken of several. */
   start?: string | undefined;
+  /** Of an interview: the times to choose from. */
+  times?: string[] | undefined;
   /** Whether the person waits for an earlier time. */
   waits?: boolean | undefined;
   reason?: string | undefined;
@@ -259,7 +279,7 @@ export interface BookingWork {
 /** The action that a command stands for, with the slot that it needs. */
 async function actionOf(
   { tx, by, personId }: Booking,
-  { type, start, waits = true }: BookingWork,
+  { type, start, times, waits = true }: BookingWork,
   { row, calendar, now }: { row: BookingRow; calendar: CalendarRules; now: Date },
 ): Promise<BookingAction> {
   const { id, calendarId, visit } = row;
@@ -267,14 +287,24 @@ async function actionOf(
   if (type === 'wait') return { type, waits };
   if (type === 'arrive' || type === 'complete' || type === 'miss') return { type };
   if (type !== 'move') {
-    const span = type === 'confirm' && row.proposal;
-    if (span)
+    const asked = type === 'confirm' && row.proposal;
+    const taken = asked && timesOf(asked).find((one) => one.start === (start ?? asked.start));
+    if (taken)
       await requireNoOverlap(tx, {
         userId: personId,
-        span: { start: Date.parse(span.start), end: Date.parse(span.end) },
+        span: { start: Date.parse(taken.start), end: Date.parse(taken.end) },
         except: id,
       });
-    return { type, by: side };
+    return type === 'confirm' ? { type, by: side, start } : { type, by: side };
+  }
+  if (row.kind === 'interview') {
+    if (!times) throw notPossible(row);
+    const { minutes } = visit;
+    const asked = requireFreeTimes(times, { minutes, now });
+    const ended = asked.map((at) => ({ start: Date.parse(at), end: Date.parse(at) + minutes * 60_000 }));
+    if (side === 'person')
+      for (const span of ended) await requireNoOverlap(tx, { userId: personId, span, except: id });
+    return { type, by: side, start: asked[0], end: new Date(ended[0]!.end).toISOString(), times: asked };
   }
   await releaseHolds(tx, { userId: personId, calendarId, now });
   const slot = await requireSlot(
@@ -296,17 +326,17 @@ async function workOn(
   const { organizationId, personId } = sides;
   const booking = await begin(context, stored, sides);
   // The calendar before the booking, as whoever takes a time does.
-  const [found] = await tx<{ calendarId: string }[]>`
-    select calendar_id as "calendarId" from bookings
+  const [found] = await tx<{ calendarId: string; interviewers: string[] }[]>`
+    select calendar_id as "calendarId", to_json(interviewers) as interviewers from bookings
     where organization_id = ${organizationId} and id = ${work.bookingId} and user_id = ${personId}`;
   if (!found) throw new AppError('not_found');
-  const calendar = await lockCalendar(tx, organizationId, found.calendarId);
+  const calendar = await lockCalendar(tx, organizationId, found.calendarId, found.interviewers);
   const row = await lockBooking(tx, organizationId, work.bookingId);
   if (expectedVersion !== undefined && expectedVersion !== row.version) throw notPossible(row);
   // What is moved to where it is stays as it is.
-  if (work.type === 'move' && Date.parse(work.start!) === row.start.getTime()) return [];
+  if (work.type === 'move' && work.start && Date.parse(work.start) === row.start.getTime()) return [];
   const action = await actionOf(booking, work, { row, calendar, now });
-  return takeStep(booking, row, { action, calendar, reason: work.reason, now });
+  return takeStep(booking, row, { action, noticeHours: calendar.noticeHours, reason: work.reason, now });
 }
 
 /** What a person does with a booking of theirs. */

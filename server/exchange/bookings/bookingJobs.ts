@@ -10,9 +10,8 @@ import type { NewFact } from '../facts/facts.ts';
 import { requestNotificationMail } from '../notifications/notificationMail.ts';
 import { lockWorld } from '../worlds.ts';
 import { lockBooking, lockCalendar } from './bookingRows.ts';
-import type { BookingRow, CalendarRules } from './bookingRows.ts';
+import type { Booking, BookingRow, CalendarRules } from './bookingRows.ts';
 import { takeStep } from './bookingSteps.ts';
-import type { Booking } from './bookingSteps.ts';
 import { requireNoOverlap, requireSlot } from './times.ts';
 
 interface Due {
@@ -76,7 +75,8 @@ async function expire(sql: Sql, now: Date, log: Logger): Promise<void> {
       await change(
         sql,
         one,
-        (booking, row, calendar) => takeStep(booking, row, { action: { type: 'lapse' }, calendar, now }),
+        (booking, row, { noticeHours }) =>
+          takeStep(booking, row, { action: { type: 'lapse' }, noticeHours, now }),
         now,
       ).catch((error: unknown) => {
         // The next ones must not wait for it. It is tried again.
@@ -108,7 +108,11 @@ async function offer(sql: Sql, { startsAt }: Freed, to: Due, now: Date): Promise
         const slot = await requireSlot(booking.tx, { calendarId, calendar, visit, except, now }, asked);
         await requireNoOverlap(booking.tx, { userId: row.userId, span: slot, except });
         const [start, end] = [new Date(slot.start).toISOString(), new Date(slot.end).toISOString()];
-        return takeStep(booking, row, { action: { type: 'offer', start, end }, calendar, now });
+        return takeStep(booking, row, {
+          action: { type: 'offer', start, end },
+          noticeHours: calendar.noticeHours,
+          now,
+        });
       },
       now,
     );

@@ -1,33 +1,13 @@
-import { isOpenBooking, ruleBooking } from '@vetsync/machines/bookings/model';
-import type {
-  BookingAction,
-  BookingSide,
-  BookingState,
-  BookingStep,
-  Span,
-} from '@vetsync/machines/bookings/model';
+import { isOffered, isOpenBooking, ruleBooking, timesOf } from '@vetsync/machines/bookings/model';
+import type { BookingAction, BookingState, BookingStep, Span } from '@vetsync/machines/bookings/model';
 import { AppError } from '../../errors.ts';
 import { openCaseOfBooking } from '../cases/casesOfBookings.ts';
 import { changeWorld } from '../changeWorld.ts';
-import type { WritingLast } from '../context.ts';
 import type { NewFact } from '../facts/facts.ts';
-import type { StoredWorld } from '../worlds.ts';
 import { personBookingOf, staffBookingOf, stateOf } from './bookingRows.ts';
-import type { BookingRow, CalendarRules } from './bookingRows.ts';
+import type { Booking, BookingRow } from './bookingRows.ts';
+import { followInterview } from './interviewedApplication.ts';
 import { takeTimes } from './times.ts';
-
-/** What changes a booking, in the scope of both sides, once the person's world and the calendar are locked. */
-export interface Booking extends WritingLast {
-  organizationId: string;
-  personId: string;
-  stored: StoredWorld;
-  at: Date;
-  /** Who does it, and for which side. Null: nobody, it came with the time. */
-  actorId: string | null;
-  by: BookingSide;
-  commandId: string;
-  newId: () => Promise<string>;
-}
 
 /** A step of a booking. */
 export interface Step {
@@ -42,12 +22,18 @@ const spanOf = ({ start, end }: { start: string; end: string }): Span => ({
 });
 /** The times that a booking takes. */
 const spansOf = (state: BookingState): Span[] =>
-  isOpenBooking(state) ? [spanOf(state), ...(state.proposal ? [spanOf(state.proposal)] : [])] : [];
+  isOpenBooking(state)
+    ? [
+        ...(isOffered(state) ? [] : [spanOf(state)]),
+        ...(state.proposal ? timesOf(state.proposal).map(spanOf) : []),
+      ]
+    : [];
 
 /** The steps of which the staff are told, unless they took them. */
 const news: ReadonlySet<BookingStep> = new Set<BookingStep>([
   'requested',
   'confirmed',
+  'declined',
   'expired',
   'proposed',
   'moved',
@@ -60,22 +46,23 @@ const news: ReadonlySet<BookingStep> = new Set<BookingStep>([
 export async function tellOf(
   booking: Booking,
   row: BookingRow,
-  { step, reason = '' }: Step,
+  { step, reason = '', was = null }: Step & { was?: BookingRow['status'] | null },
 ): Promise<NewFact[]> {
   const { tx, organizationId, personId, stored, at, actorId, by, commandId, newId } = booking;
   const id = await newId();
+  const followed = await followInterview(booking, row, { id, was });
   const origin = { actorId, commandId, at };
   const start = row.proposal && step === 'proposed' ? row.proposal.start : row.start;
   await tx`
     insert into booking_steps (organization_id, id, booking_id, at, actor_id, side, step, starts_at, reason)
     values (${organizationId}, ${id}, ${row.id}, ${at}, ${actorId}, ${by}, ${step}, ${start}, ${reason})`;
   const own =
-    step === 'arrived'
+    step === 'arrived' || booking.isToldOtherwise
       ? null
       : changeWorld(booking, personId, {
           stored,
           id,
-          body: { type: 'bookingChanged', booking: personBookingOf(row), by },
+          body: { type: 'bookingChanged', booking: personBookingOf(row), by, ...followed?.body },
           origin,
         });
   const theirs: NewFact = {
@@ -89,7 +76,7 @@ export async function tellOf(
     // Who is next in line is asked, and the staff learn of the answer.
     notifies: by !== 'organization' && news.has(step) && !(by === 'time' && step === 'proposed'),
   };
-  const told = own ? [theirs, own] : [theirs];
+  const told = [theirs, ...(followed ? [followed.fact] : []), ...(own ? [own] : [])];
   if (step !== 'confirmed' || actorId === null) return told;
   return [...told, ...(await openCaseOfBooking({ ...booking, userId: actorId, origin }, row))];
 }
@@ -141,8 +128,8 @@ async function store(
   const [had, has] = [spansOf(stateOf(before)), spansOf(after)];
   const isSame = had.length === has.length && had.every(({ start }, nth) => start === has[nth]!.start);
   if (!isSame) {
-    const { calendarId, userId, visit, id: bookingId } = row;
-    await takeTimes(tx, { organizationId, calendarId, userId, bookingId, visit }, has);
+    const { calendarId, interviewers, userId, visit, id: bookingId } = row;
+    await takeTimes(tx, { organizationId, calendarId, interviewers, userId, bookingId, visit }, has);
     const kept = new Set(has.map(({ start }) => start));
     await noteFreed(
       booking,
@@ -150,7 +137,7 @@ async function store(
       had.map(({ start }) => start).filter((start) => !kept.has(start)),
     );
   }
-  return tellOf(booking, row, step);
+  return tellOf(booking, row, { ...step, was: before.status });
 }
 
 /** The refusal of what is not possible from where a booking stands. */
@@ -163,15 +150,15 @@ export async function takeStep(
   before: BookingRow,
   {
     action,
-    calendar,
+    noticeHours,
     reason,
     now,
-  }: { action: BookingAction; calendar: CalendarRules; reason?: string | undefined; now: Date },
+  }: { action: BookingAction; noticeHours: number; reason?: string | undefined; now: Date },
 ): Promise<NewFact[]> {
   const ruling = ruleBooking(stateOf(before), action, {
     timeZone: before.timeZone,
     confirms: before.visit.confirms,
-    noticeHours: calendar.noticeHours,
+    noticeHours,
     now: now.getTime(),
   });
   if (ruling === null) return [];

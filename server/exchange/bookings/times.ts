@@ -61,23 +61,50 @@ export async function requireSlot(
   return slot;
 }
 
-/** @throws AppError `booking_overlaps` if the person has another booking at this time. Their world is locked. */
+/**
+ * A time of an interview that nobody has agreed to is none yet.
+ *
+ * @throws AppError `booking_overlaps` if the person has another booking at this time. Their world is locked.
+ */
 export async function requireNoOverlap(
   tx: TransactionSql,
   { userId, span, except }: { userId: string; span: Span; except?: string | undefined },
 ): Promise<void> {
   const [other] = await tx`
     select from bookings
-    where user_id = ${userId} and status in ('requested', 'confirmed') and during && ${rangeOf(span)}::tstzrange
+    where user_id = ${userId} and (status = 'confirmed' or status = 'requested' and kind <> 'interview')
+      and during && ${rangeOf(span)}::tstzrange
       and id is distinct from ${except ?? null}::uuid
     limit 1`;
   if (other) throw new AppError('booking_overlaps');
+}
+
+/**
+ * Times for an interview, in order. What is taken of them, the constraint says.
+ *
+ * @throws AppError `slot_taken` for what is past, too far ahead, or overlaps.
+ */
+export function requireFreeTimes(
+  starts: readonly string[],
+  { minutes, now }: { minutes: number; now: Date },
+): [string, ...string[]] {
+  const times = [...new Set(starts.map((start) => Date.parse(start)))].toSorted((one, other) => one - other);
+  const isFree = times.every(
+    (at, nth) =>
+      at > now.getTime() &&
+      at < now.getTime() + 365 * dayMs &&
+      at >= (times[nth - 1] ?? 0) + minutes * minuteMs,
+  );
+  if (!isFree) throw new AppError('slot_taken');
+  return times.map((at) => new Date(at).toISOString()) as [string, ...string[]];
 }
 
 /** The times that a booking takes. */
 export interface TakenTimes {
   organizationId: string;
   calendarId: string;
+  /** Of an interview: all calendars of which it takes these times. */
+  interviewers: readonly string[];
   userId: string;
   bookingId: string;
   visit: VisitType;
@@ -86,15 +113,17 @@ export interface TakenTimes {
 /** Stores which times a booking takes from now on. @throws AppError `slot_taken`. */
 export async function takeTimes(
   tx: TransactionSql,
-  { organizationId, calendarId, userId, bookingId, visit }: TakenTimes,
+  { organizationId, calendarId, interviewers, userId, bookingId, visit }: TakenTimes,
   spans: readonly Span[],
 ): Promise<void> {
   await tx`delete from booked_times where organization_id = ${organizationId} and booking_id = ${bookingId}`;
+  const calendars = interviewers.length === 0 ? [calendarId] : [...interviewers];
   for (const span of spans) {
     try {
       await tx`
         insert into booked_times (organization_id, calendar_id, user_id, booking_id, blocked)
-        values (${organizationId}, ${calendarId}, ${userId}, ${bookingId}, ${rangeOf(blockedBy(visit, span))})`;
+        select ${organizationId}, calendar, ${userId}, ${bookingId}, ${rangeOf(blockedBy(visit, span))}
+        from unnest(${calendars}::text[]::uuid[]) calendar`;
     } catch (error) {
       throw takenError(error);
     }
@@ -120,7 +149,13 @@ export async function releaseHolds(
 /** Holds a slot while a form is open. */
 export async function holdSlot(
   tx: TransactionSql,
-  { organizationId, calendarId, userId, visit, now }: Omit<TakenTimes, 'bookingId'> & { now: Date },
+  {
+    organizationId,
+    calendarId,
+    userId,
+    visit,
+    now,
+  }: Omit<TakenTimes, 'bookingId' | 'interviewers'> & { now: Date },
   slot: Span,
 ): Promise<void> {
   const until = new Date(now.getTime() + holdMinutes * minuteMs);

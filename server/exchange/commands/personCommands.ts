@@ -13,6 +13,7 @@ import type {
 import type { TransactionSql } from '../../data/db.ts';
 import { hold, release, request, workAsPerson } from '../bookings/bookingCommands.ts';
 import type { BookingWork } from '../bookings/bookingCommands.ts';
+import { endInterviews } from '../bookings/interviews.ts';
 import { AppError } from '../../errors.ts';
 import { joinPool, leavePool } from '../contacts/candidates.ts';
 import { changeWorld, nextFactTime } from '../changeWorld.ts';
@@ -81,8 +82,10 @@ const handlers: {
   'commonApplication.submit': (payload) => (context) => submitToSeveral(context, payload),
   'application.withdraw':
     ({ applicationId }) =>
-    (context, stored) =>
-      withdraw(context, stored, applicationId),
+    async (context, stored) => [
+      ...(await withdraw(context, stored, applicationId)),
+      ...(await endInterviews(context, stored, { applicationId, by: 'person' })),
+    ],
   'application.accept':
     ({ applicationId }) =>
     (context, stored) =>
@@ -96,6 +99,8 @@ const handlers: {
   'booking.move': booked('move'),
   'booking.cancel': booked('cancel'),
   'booking.wait': booked('wait'),
+  'interview.take': booked('confirm'),
+  'interview.propose': booked('move'),
   'event.join': (payload) => (context, stored) => joinEvent(context, stored, payload),
   'event.leave':
     ({ listingId }) =>

@@ -11,6 +11,7 @@ import type { MemberRole, OrganizationStatus } from '@vetsync/machines/organizat
 import type { TransactionSql } from '../../data/db.ts';
 import { AppError } from '../../errors.ts';
 import { book, workAsStaff } from '../bookings/bookingCommands.ts';
+import { endInterviews, note, offer } from '../bookings/interviews.ts';
 import type { BookingWork } from '../bookings/bookingCommands.ts';
 import { assign } from '../assignment.ts';
 import { findCandidateUserId, requestContact } from '../contacts/contactRequests.ts';
@@ -97,7 +98,10 @@ const handlers: { [Type in Exclude<StaffCommandType, CaseWorkType>]: Handler<Pay
       async run(context, stored) {
         const { userId, now } = context;
         await markHandled(context.tx, { userId, organizationId }, { subject, now });
-        return decide({ ...context, organizationId, applicantId, stored }, { payload, expectedVersion });
+        const staff = { ...context, organizationId, applicantId, stored };
+        const facts = await decide(staff, { payload, expectedVersion });
+        const ended = await endInterviews(context, stored, { applicationId: subject, by: 'organization' });
+        return [...facts, ...ended];
       },
     };
   },
@@ -160,6 +164,9 @@ const handlers: { [Type in Exclude<StaffCommandType, CaseWorkType>]: Handler<Pay
   'booking.arrive': booked('arrive'),
   'booking.complete': booked('complete'),
   'booking.miss': booked('miss'),
+  'interview.offer': offer,
+  'interview.take': booked('confirm'),
+  'interview.note': note,
   // Who takes part is told in the background: their worlds are locked one by one.
   'event.check-in': (payload, { organizationId }) =>
     ofOrganization((context) => checkIn(context, organizationId, payload)),

@@ -1,6 +1,7 @@
 import { staffNewsHref } from '@vetsync/machines/exchange/model';
-import { ownTarget } from '@vetsync/machines/model/exchange';
-import type { News, NewsDeed, NewsTopic } from '@vetsync/machines/model/letters';
+import { isOfInterview, ownTarget, parseWorld } from '@vetsync/machines/model/exchange';
+import type { PersonBooking } from '@vetsync/machines/bookings/model';
+import type { News, NewsDeed, NewsTopic, UnreadNews } from '@vetsync/machines/model/letters';
 import type { Notification } from '@vetsync/machines/model/world';
 import type { Phrase } from '@vetsync/machines/system/model';
 import { roleOfKind } from '@vetsync/machines/organizations/model';
@@ -56,6 +57,8 @@ const deedOfTitle: Readonly<Record<string, NewsDeed>> = {
   'contact.eventCanceled': 'eventCanceled',
   'contact.eventBackOn': 'eventBackOn',
   'contact.eventSoon': 'eventSoon',
+  'contact.interviewProposed': 'interview',
+  'contact.interviewMade': 'interview',
 };
 /** And by what it says, or the status that it decided on. A no is read where its words are, and not in a subject. */
 const deedOfStatus: Readonly<Record<string, NewsDeed>> = {
@@ -91,6 +94,8 @@ const ownMax = 3;
 interface Unread extends Pick<News, 'by' | 'answerBy' | 'startsOn' | 'path'> {
   topic: NewsTopic;
   list: string;
+  /** Id of what it is about. */
+  subject?: string;
 }
 
 const codeOf = (phrase: Phrase | undefined) => (typeof phrase === 'object' ? phrase.code : '');
@@ -106,6 +111,7 @@ function deedOf({ title, message }: Notification): NewsDeed | undefined {
 function topicOfOwn({ type, title, message }: Notification): NewsTopic | undefined {
   const code = codeOf(title);
   if (code === 'contact.caseOpened' || code === 'contact.caseChanged') return 'care';
+  if (isOfInterview({ type, title })) return 'interviews';
   if (type === 'appointment' && codeOf(message) === 'contact.bookingMore') return 'bookings';
   return topicOf[type === 'event' && code === 'contact.reminder' ? 'ownEvent' : type];
 }
@@ -135,8 +141,9 @@ async function unreadOwn(
     from world_items w
     left join applications a on a.user_id = ${userId} and a.id::text = w.item ->> 'subjectId'
     left join event_participants e on e.user_id = ${userId} and e.listing_id::text = w.item ->> 'subjectId'
+    left join bookings b on b.user_id = ${userId} and b.kind = 'interview' and b.id::text = w.item ->> 'subjectId'
     left join organizations o on o.status = 'approved' and (
-      o.id in (a.organization_id, e.organization_id)
+      o.id in (a.organization_id, e.organization_id, b.organization_id)
       or w.item ->> 'type' in ('message', 'care') and o.id::text = w.item ->> 'subjectId')
     where w.user_id = ${userId} and list = 'notifications' and item ->> 'targetRole' = 'user'
       and not (item ->> 'read')::boolean and (item ->> 'timestamp')::timestamptz >= ${from}
@@ -152,6 +159,7 @@ async function unreadOwn(
     const deed = !isAnyones || organization === null ? undefined : deedOf(item);
     return {
       topic,
+      subject: item.subjectId,
       by: deed && organization !== null ? { organization, deed } : null,
       ...days,
       path: shellHref({ ...at, ...target, query: { ...as, ...query } }),
@@ -190,6 +198,23 @@ async function unreadAtWork(
   });
 }
 
+/** What the news are about that somebody has agreed to, or that is off. */
+async function bookingsIn(
+  tx: TransactionSql,
+  userId: string,
+  unread: readonly Unread[],
+): Promise<PersonBooking[]> {
+  const ids = unread.flatMap(({ topic, subject }) =>
+    (topic === 'bookings' || topic === 'interviews') && subject !== undefined ? [subject] : [],
+  );
+  if (ids.length === 0) return [];
+  await setScope(tx, { userId });
+  const rows = await tx<{ item: unknown }[]>`
+    select item from world_items where user_id = ${userId} and list = 'bookings' and id = any(${ids}) order by ordinal`;
+  const { bookings } = parseWorld({ bookings: rows.map(({ item }) => item) });
+  return bookings.filter(({ status }) => status === 'confirmed' || status === 'cancelled');
+}
+
 const several = (unread: readonly Unread[], by: News['by']): News[] => {
   const [first] = unread;
   if (!first) return [];
@@ -225,12 +250,7 @@ const workNews = (unread: readonly Unread[]): News[] =>
 /** What an email about notifications says: what a person has not read, and where. */
 export const createNotificationDigests = (sql: Sql, clock: Clock) => ({
   /** Null if there is nothing to say, or the person doesn't want to hear it any more. */
-  async newsFor({
-    id,
-    userId,
-    recipient,
-    requestedAt,
-  }: MailRequest): Promise<{ userId: string; news: [News, ...News[]] } | null> {
+  async newsFor({ id, userId, recipient, requestedAt }: MailRequest): Promise<UnreadNews | null> {
     if (userId === null) return null;
     return withScope(sql, { userId }, async (tx) => {
       const [account] = await tx<{ own: string; work: string; hidesNames: boolean }[]>`
@@ -255,7 +275,9 @@ export const createNotificationDigests = (sql: Sql, clock: Clock) => ({
           ...(await unreadAtWork(tx, workplace, { ...span, userId, hidesNames, now: clock.now() })),
         );
       const [first, ...others] = [...ownNews(own), ...workNews(atWork)];
-      return first ? { userId, news: [first, ...others] } : null;
+      if (!first) return null;
+      const bookings = hidesNames ? [] : await bookingsIn(tx, userId, own);
+      return { userId, news: [first, ...others], bookings };
     });
   },
 });

@@ -287,6 +287,7 @@ const problems: {
   },
   slot_taken: { status: 409, detail: 'This time is no longer free. Please choose another one.' },
   booking_overlaps: { status: 409, detail: 'There is another appointment at this time already.' },
+  interview_open: { status: 409, detail: 'There’s an interview with this person already that isn’t over.' },
   booking_too_late: { status: 409, detail: 'It begins too soon to be moved. You can still cancel it.' },
   visit_not_for_you: { status: 409, detail: 'This visit isn’t for you. Please choose another one.' },
   booking_changed: ({ state }) => ({

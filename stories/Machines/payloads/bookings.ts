@@ -11,6 +11,7 @@ import {
   loadedCalendars,
   loadedVisits,
   own,
+  offeredTimes,
   requested,
   times,
   weekOfVisits,
@@ -44,8 +45,10 @@ export const payloads = {
         { action: 'miss' },
       ],
       'reason.change': () => [{ text: 'I have to travel that week.' }, { text: '' }],
+      'time.take': () => [{ start: offeredTimes.proposal!.start }],
+      'note.change': () => [{ recommendation: 'forward' }, { notes: 'Knows cranes well.' }],
     },
-    outputs: { loadBooking: () => [own(booking), own(requested)] },
+    outputs: { loadBooking: () => [own(booking), own(requested), own(offeredTimes)] },
   }),
   calendarSettings: payloadsOf<typeof calendarSettingsMachine>({
     events: {

@@ -1,50 +1,28 @@
-import type { interviewDialogMachine } from '@vetsync/machines/interviews/interviewDialog';
+import type { interviewFormMachine } from '@vetsync/machines/interviews/interviewForm';
 import type { interviewsMachine } from '@vetsync/machines/interviews/interviews';
-import { interviewFields, interviewLists } from '@vetsync/machines/interviews/model';
-import { interviewOutcomes } from '@vetsync/machines/model/world';
-import * as z from 'zod/mini';
-import { applicationId } from '../../support/interviews.ts';
-import { idOf, payloadsOf } from '../parts/payloads.ts';
+import { interviews, loadedForm, routeOf } from '../../support/interviews.ts';
+import { clinicWorkspace } from '../../Screens/bookings/bookings.ts';
+import { feedEvents } from '../parts/organizationFeed.ts';
+import { payloadsOf } from '../parts/payloads.ts';
 
 export const payloads = {
-  interviewDialog: payloadsOf<typeof interviewDialogMachine>({
+  interviewForm: payloadsOf<typeof interviewFormMachine>({
     events: {
-      'field.change': {
-        schema: z.object({
-          field: z.enum(interviewFields),
-          value: z.string(),
-        }),
-        ready: () => [
-          { field: 'applicationId', value: applicationId },
-          { field: 'date', value: '2026-12-02' },
-          { field: 'time', value: '10:30' },
-          { field: 'format', value: 'video' },
-          { field: 'where', value: 'https://example.org/meeting' },
-        ],
-      },
-      'outcome.choose': {
-        schema: z.object({ outcome: z.enum(interviewOutcomes) }),
-        ready: () => [{ outcome: 'forward' }, { outcome: 'undecided' }, { outcome: 'notForward' }],
-      },
-      'notes.change': () => [{ notes: 'Strong references.' }, { notes: '' }],
-      'location.changed': ({ records }) => [
-        { opening: { task: 'schedule', applicationId: null } },
-        { opening: { task: 'view', interviewId: idOf(records.interviews) } },
-        { opening: { task: 'reschedule', interviewId: idOf(records.interviews) } },
-        { opening: null },
+      'draft.change': () => [
+        { change: { who: 0 } },
+        { change: { day: '2026-12-01' } },
+        { change: { where: 'https://meet.example.org/crane' } },
+        { change: { how: 'phone' } },
       ],
-      'records.changed': ({ records }) => [{ records }],
+      'time.toggle': () => [{ start: '2026-12-01T18:00:00.000Z' }, { start: '2026-12-03T15:00:00.000Z' }],
     },
+    outputs: { loadForm: () => [loadedForm], sendCommand: () => ['interview'] },
   }),
   interviews: payloadsOf<typeof interviewsMachine>({
     events: {
-      'list.choose': {
-        schema: z.object({ list: z.enum(interviewLists) }),
-        ready: () => [{ list: 'cancelled' }, { list: 'upcoming' }, { list: 'past' }],
-      },
-      'day.choose': () => [{ day: '2026-12-02' }, { day: null }],
-      'location.changed': ({ route }) => [{ route }],
-      'interviews.changed': ({ interviews }) => [{ interviews }],
+      'location.changed': () => [{ route: routeOf() }, { route: routeOf({ list: 'past' }) }],
+      ...feedEvents,
     },
+    outputs: { loadInterviews: () => [interviews, []], loadWorkspace: () => [clinicWorkspace] },
   }),
 };

@@ -118,6 +118,30 @@ export const past: PersonBooking = {
   start: '2026-10-06T15:00:00.000Z',
   end: '2026-10-06T15:40:00.000Z',
 };
+/** Times for an interview, of which the applicant chooses one. */
+export const offeredTimes: PersonBooking = {
+  ...booking,
+  id: id(26),
+  kind: 'interview',
+  title: 'Crane Mechanic',
+  visitName: '',
+  how: 'video',
+  where: 'https://meet.example.org/crane',
+  organizationName: 'Tidewater Works',
+  applicationId: id(27),
+  status: 'requested',
+  start: '2026-12-01T16:00:00.000Z',
+  end: '2026-12-01T16:45:00.000Z',
+  proposal: {
+    start: '2026-12-01T16:00:00.000Z',
+    end: '2026-12-01T16:45:00.000Z',
+    by: 'organization',
+    until: '2026-11-24T14:27:00.000Z',
+    isEarlier: false,
+    times: ['2026-12-01T16:00:00.000Z', '2026-12-01T19:30:00.000Z', '2026-12-03T15:00:00.000Z'],
+  },
+};
+export const agreed: PersonBooking = { ...offeredTimes, status: 'confirmed', proposal: null };
 export const canceled: PersonBooking = { ...booking, id: id(25), status: 'cancelled' };
 
 const entry = { by: 'person', name: null, start: null, reason: null } as const;
@@ -136,6 +160,7 @@ export const own = (one: PersonBooking, reason = 'My left knee hurts on stairs.'
   side: 'person',
   booking: { ...one, reason },
   history: one.status === 'requested' ? history.slice(0, 1) : history,
+  interviewers: one.kind === 'interview' ? ['Noor Reyes', 'Kim Osei'] : [],
 });
 
 const asStaff = ({
@@ -154,6 +179,9 @@ export const received = (one: PersonBooking, change: Partial<ReceivedBooking> = 
   organizationId: calendar.organizationId,
   booking: { ...asStaff(one), ...change },
   mayAnswer: true,
+  selfId: id(42),
+  interviewers: one.kind === 'interview' ? [{ id: id(42), name: 'Noor Reyes' }] : [],
+  feedback: [],
   history: history
     .slice(0, one.status === 'requested' ? 1 : 2)
     .map((step) => (step.by === 'organization' ? { ...step, name: 'Noor Reyes' } : step)),

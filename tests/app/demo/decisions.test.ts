@@ -96,8 +96,6 @@ describe('a closing dialog', () => {
     for (const route of [
       'education?open=apply&listing=caprock&role=user',
       'career?open=apply&listing=operations-manager&role=user',
-      'interviews/sample-interview-1?role=recruiter',
-      'applications/interview/university-1?role=university',
     ]) {
       await page.goto(`${demoSite.url}/demo/platform/${route}`);
       const dialog = page.getByRole('dialog');

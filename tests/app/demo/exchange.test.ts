@@ -29,22 +29,27 @@ describe('messages, interviews and analytics of a portal', () => {
 
   test('an interview is arranged by its URL, found in the list and canceled', async () => {
     const { page } = visit;
-    await page.goto(at('interviews/new?about=recruiter-20&role=recruiter'));
-    const dialog = page.getByRole('dialog', { name: 'Schedule interview' });
-    await dialog.waitFor();
-    await dialog.getByRole('button', { name: 'Next month' }).click();
-    await dialog
+    await page.goto(at('interviews?offer=application:recruiter-20&role=recruiter'));
+    await page.getByRole('heading', { name: 'Schedule interview' }).waitFor();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page
       .getByRole('gridcell')
       .getByRole('button', { name: /^Wednesday/ })
       .nth(1)
       .click();
-    await dialog.getByRole('radio', { name: '4:00 PM' }).click();
-    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await page.getByRole('button', { name: '4:00 PM' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Offer times' }).click();
+    await page.getByRole('heading', { name: /^Interview with / }).waitFor();
+    const list = page.getByRole('link', { name: 'Interviews', exact: true }).last();
+    await list.click();
     await page.getByText('9 interviews', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: /^4:00 PM/ }).click();
     await page.getByRole('button', { name: 'Cancel interview' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel interview' }).click();
+    await page.getByText('Canceled', { exact: true }).first().waitFor();
+    await list.click();
     await page.getByText('8 interviews', { exact: true }).waitFor();
   });
 

@@ -190,9 +190,8 @@ test('an employer finds its work in every tab, and new work appears on the open 
     .waitFor({ state: 'detached' });
   await seeApplication(portal, 'candidates');
   await seeListings(portal, 'jobs', 'Welder');
-  await seeNobody(portal, 'interviews', 'No one to interview yet');
+  await seeNobody(portal, 'interviews', 'No interviews yet');
   await decide(portal, 'interview');
-  await seeApplication(portal, 'interviews');
   await decide(portal, 'hire');
   await seeCase(portal, 'candidates', 'Hires');
   await portal.open('analytics');

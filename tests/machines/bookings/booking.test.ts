@@ -36,12 +36,16 @@ const own = (change: Partial<PersonBooking> = {}): LoadedBooking => ({
   side: 'person',
   booking: { ...booking, ...change, reason: 'My knee' },
   history: [],
+  interviewers: [],
 });
 const received = (change: Partial<StaffBooking> = {}, mayAnswer = true): LoadedBooking => ({
   side: 'organization',
   organizationId: 'O',
   booking: { ...booking, personId: 'P', personName: 'Val', arrivedAt: null, reason: null, ...change },
   history: [],
+  interviewers: [],
+  feedback: [],
+  selfId: 'S',
   mayAnswer,
 });
 

@@ -56,7 +56,7 @@ describe('the address of a page inside the portal', () => {
 
   test('of applications of a hospital stays that of the page', () => {
     const href = applicationsHref(slug, { filters: noApplicationFilters, open: null });
-    expect(portalHrefOf(href, { slug, role: 'hospital', tab: 'dashboard' })).toBe(href);
+    expect(portalHrefOf(href, { slug, role: 'hospital' })).toBe(href);
     expect(portalPageHref('applications', { slug, role: 'hospital' })).toBeNull();
     expect(portalPageHref('messages', { slug, role: 'hospital' })).toBe(
       '/platform/patients?as=tidewater-works&show=messages',
@@ -69,7 +69,12 @@ describe('a tab with two pages', () => {
   const shown = (href: string, open = participants) => pageShown(open, parseQuery(searchOf(href)));
 
   test('shows the first unless the address names the other', () => {
-    expect(pagesOfTab('nonprofit', 'participants')).toEqual(['cases', 'applications', 'candidates']);
+    expect(pagesOfTab('nonprofit', 'participants')).toEqual([
+      'cases',
+      'applications',
+      'candidates',
+      'interviews',
+    ]);
     expect(pagesOfTab('recruiter', 'candidates')).toEqual(['applications', 'candidates', 'cases']);
     expect(pagesOfTab('nonprofit', 'community')).toEqual(['messages', 'events']);
     expect(portalPageHref('events', participants)).toBe('/platform/community?as=tidewater-works&show=events');
@@ -83,7 +88,7 @@ describe('a tab with two pages', () => {
   test.each(['applications', 'cases'] as const)('is led to by the address of its %s', (page) => {
     const href = portalPageHref(page, participants, { q: 'a' }) ?? '';
     expect(shown(href)).toBe(page);
-    expect(pageSearchOf(searchOf(href), 'participants')).toBe('?q=a');
+    expect(pageSearchOf(searchOf(href))).toBe('?q=a');
   });
 
   test('keeps what is open in the address of the other page', () => {
@@ -111,35 +116,6 @@ test('the route of the cases keeps what can be filtered by, and nothing else', (
   expect(parseCasesRoute('?status=lost&owner=x+y&priority=urgent&due=tomorrow&sort=worst')).toEqual({
     filters: noCaseFilters,
     open: null,
-  });
-});
-
-const hrefWith = (status: 'interview' | 'submitted' | null) =>
-  portalHrefOf(
-    applicationsHref(slug, { filters: { ...noApplicationFilters, status, q: 'a&b' }, open: 'x' }),
-    interviews,
-  );
-
-describe('a tab that is about one status', () => {
-  test('keeps what has it, whose address does not name it', () => {
-    const href = hrefWith('interview');
-    expect(href).toMatch(/^\/platform\/interviews\?as=tidewater-works&/);
-    expect(href).not.toContain('status');
-    expect(parseQuery(pageSearchOf(searchOf(href), 'interviews'))).toEqual({
-      q: 'a&b',
-      status: 'interview',
-      application: 'x',
-    });
-  });
-
-  test.each([null, 'submitted'] as const)('leaves the status %s to the list of all', (status) => {
-    expect(hrefWith(status)).toMatch(/^\/platform\/candidates\?as=tidewater-works/);
-  });
-
-  test('shows no other status, whatever its address says', () => {
-    expect(pageSearchOf('?as=tidewater-works', 'interviews')).toBe('?status=interview');
-    expect(pageSearchOf('?as=tidewater-works&status=all', 'interviews')).toBe('?status=interview');
-    expect(pageSearchOf('?as=tidewater-works', 'candidates')).toBe('');
   });
 });
 

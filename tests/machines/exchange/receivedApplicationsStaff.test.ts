@@ -244,20 +244,3 @@ describe('a program', () => {
     expect([page.view().approvedFrom, page.sendCommands.calls]).toEqual([null, []]);
   });
 });
-
-test('a list about one status offers no other, and clearing its filters keeps it', async () => {
-  const page = await opened({ only: 'interview', search: '?status=interview' }, []);
-  expect(page.view()).toMatchObject({
-    list: 'empty',
-    filtered: false,
-    statuses: [],
-    views: [],
-    only: 'interview',
-  });
-  page.send({ type: 'filter.choose', filter: 'assignee', value: 'none' });
-  expect(page.view().filtered).toBe(true);
-  await page.loadApplications.last().resolve({ applications: [], nextCursor: null });
-  expect(page.view()).toMatchObject({ list: 'noMatches', canNameView: false });
-  page.send({ type: 'filters.clear' });
-  expect(page.loadApplications.last().input.filters).toMatchObject({ status: 'interview', assignee: null });
-});

@@ -285,7 +285,7 @@ function itemOf(world: World, body: FactBody): string | undefined {
   if ('record' in body) return body.record.id;
   if ('recordId' in body) return body.recordId;
   if ('applicationId' in body) return body.applicationId;
-  if ('decision' in body) return body.decision.applicationId;
+  if ('decision' in body) return body.decision?.applicationId;
   if ('decisionId' in body) return world.decisions.find((one) => one.id === body.decisionId)?.applicationId;
   return undefined;
 }

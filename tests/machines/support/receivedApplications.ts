@@ -44,7 +44,7 @@ export function opening({
   search = '',
   now = () => Date.parse(at),
   ...demo
-}: Pick<ReceivedApplicationsInput, 'drafts' | 'closingNotice' | 'listing' | 'only'> & {
+}: Pick<ReceivedApplicationsInput, 'drafts' | 'closingNotice' | 'listing'> & {
   now?: () => number;
   role?: string;
   status?: string;

@@ -138,6 +138,9 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into booked_times (organization_id, calendar_id, user_id, booking_id, blocked)
     values (${organizationId}, ${doctor!.id}, ${id}, ${booking!.id}, tstzrange(now(), now() + interval '1 hour'))`;
+  await sql`
+    insert into interview_feedback (organization_id, booking_id, author_id, at, recommendation)
+    values (${organizationId}, ${booking!.id}, ${id}, now(), 'forward')`;
   const [taken] = await sql<{ id: string }[]>`
     insert into cases (organization_id, id, user_id, kind, application_id, title, person_name, rank, branch, status,
       priority, term, goals, opened_at, updated_at)

@@ -171,6 +171,7 @@ describe('data written while the clock was fast', () => {
       'bookings.arrived_at',
       'booking_steps.at',
       'booking_steps.starts_at',
+      'interview_feedback.at',
       'freed_times.starts_at',
       // Only order those who wait.
       'bookings.waits_since',

@@ -4,8 +4,9 @@ import { commandTypes, isOwnCommand } from '../../../machines/model/exchange/ind
 import type { OwnCommandType } from '../../../machines/model/exchange/index.ts';
 import { accountServer } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { begun, booked, hourAhead, provider, slotOf } from './bookings/provider.ts';
+import { begun, booked, bookingIn, hourAhead, provider, slotOf } from './bookings/provider.ts';
 import type { Provider } from './bookings/provider.ts';
+import { offerOf } from './interviews/interviewing.ts';
 import { applied, factsAfter, sendCommand } from '../support/exchange.ts';
 import { decide, lister, published } from '../support/listings.ts';
 import type { Lister } from '../support/listings.ts';
@@ -97,6 +98,9 @@ interface Case {
   askedTutorId: string;
   askedOfId: string;
   talkId: string;
+  /** For which the staff offer a time. */
+  interviewId: string;
+  interviewAt: string;
 }
 const asOurs = (type: string, payload: object) =>
   factsAfter(server, ours.owner.cookie, { type, as: ours.id, payload });
@@ -128,6 +132,10 @@ async function newCase(): Promise<Case> {
   const askedOfId = await asked(server, asking, applicant);
   const talkId = await asked(server, await person(server), applicant);
   await factsAfter(server, applicant.cookie, { type: 'mentor.accept', payload: { mentorshipId: talkId } });
+  const interviewAt = hourAhead(nextHour++);
+  const { id: interviewId } = bookingIn(
+    await asOurs('interview.offer', offerOf({ applicationId: freshId }, [interviewAt])),
+  );
   const [decision] = await server.sql<{ id: string }[]>`
     select id from application_steps where application_id = ${applicationId} and step = 'decided'`;
   const [thread] = await server.sql<{ id: string }[]>`
@@ -151,6 +159,8 @@ async function newCase(): Promise<Case> {
     askedTutorId,
     askedOfId,
     talkId,
+    interviewId,
+    interviewAt,
   };
 }
 
@@ -223,6 +233,33 @@ const rows: readonly Row[] = [
     type,
     payload: ({ bookingId }) => ({ bookingId }),
   })),
+  {
+    ...ofStaff,
+    type: 'interview.offer',
+    payload: ({ applicationId }) => offerOf({ applicationId }, [hourAhead(nextHour++)]),
+  },
+  {
+    ...ofStaff,
+    type: 'interview.note',
+    payload: ({ interviewId }) => ({ bookingId: interviewId, recommendation: 'undecided', notes: '' }),
+  },
+  // It is for the applicant to take what the staff offer.
+  {
+    ...ofStaff,
+    type: 'interview.take',
+    payload: ({ interviewId, interviewAt }) => ({ bookingId: interviewId, start: interviewAt }),
+    allowed: { owner: 409, manager: 409, reviewer: 409, viewer: 403 },
+  },
+  {
+    ...ofApplicant,
+    type: 'interview.take',
+    payload: ({ interviewId, interviewAt }) => ({ bookingId: interviewId, start: interviewAt }),
+  },
+  {
+    ...ofApplicant,
+    type: 'interview.propose',
+    payload: ({ interviewId }) => ({ bookingId: interviewId, times: [hourAhead(nextHour++)] }),
+  },
   ...(['booking.arrive', 'booking.complete', 'booking.miss'] as const).map((type): Row => ({
     ...ofStaff,
     type,

@@ -7,8 +7,9 @@ import type { Listing } from '../../../machines/organizations/model/index.ts';
 import { accountServer, problemOf } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
 import { bodyMaxBytes } from '../../../server/http/request/validate.ts';
-import { begun, booked, hourAhead, provider, slotOf } from './bookings/provider.ts';
+import { begun, booked, bookingIn, hourAhead, provider, slotOf } from './bookings/provider.ts';
 import type { Provider } from './bookings/provider.ts';
+import { offerOf } from './interviews/interviewing.ts';
 import { largestInput } from '../support/largestInput.ts';
 import { applied, factsAfter, saveProgram, sendCommand, stateOf } from '../support/exchange.ts';
 import { lister, published } from '../support/listings.ts';
@@ -83,6 +84,9 @@ async function newCase() {
   await staff('booking.move', { bookingId: askedId, start: hourAhead(nextHour++) });
   const { id: begunId } = await booked(server, one, slot());
   await begun(server, { id: begunId });
+  const interviewId = bookingIn(
+    await staff('interview.offer', offerOf({ applicationId: freshId }, [hourAhead(nextHour++)])),
+  ).id;
   const candidate = await person(server);
   await factsAfter(server, one.cookie, { type: 'mentor.offer', payload: offer });
   const [tutor, freeTutor] = [await mentor(server), await mentor(server)];
@@ -119,6 +123,8 @@ async function newCase() {
     /** For which the staff propose another time. */
     askedId,
     begunId,
+    /** For which the staff offer a time. */
+    interviewId,
     serviceId: withService.services[0]!.id,
     /** Whom nobody has asked yet. */
     candidateId: other!.subject,
@@ -213,6 +219,14 @@ const payloads: Readonly<Record<CommandType, (about: Case) => object>> = {
   'booking.arrive': ({ bookingId }) => ({ bookingId }),
   'booking.complete': ({ begunId }) => ({ bookingId: begunId }),
   'booking.miss': ({ begunId }) => ({ bookingId: begunId }),
+  'interview.offer': ({ applicationId }) => offerOf({ applicationId }, [hourAhead(nextHour++)]),
+  'interview.take': ({ interviewId }) => ({ bookingId: interviewId, start: hourAhead(nextHour - 1) }),
+  'interview.propose': ({ interviewId }) => ({ bookingId: interviewId, times: [hourAhead(nextHour++)] }),
+  'interview.note': ({ interviewId }) => ({
+    bookingId: interviewId,
+    recommendation: 'forward',
+    notes: '',
+  }),
   'event.join': () => ({ listingId: fair.id }),
   'event.leave': () => ({ listingId: fair.id }),
   'event.cancel': () => ({ eventId: 'One' }),

@@ -6,7 +6,8 @@ import { rollUpApplicationCounts } from '../../../server/listings/applicationCou
 import { contract } from '../../../server/routes/routes.ts';
 import { accountServer, newEmail } from '../support/accounts.ts';
 import type { Server } from '../support/accounts.ts';
-import { booked, hourAhead, provider, slotOf } from '../exchange/bookings/provider.ts';
+import { booked, bookingIn, hourAhead, provider, slotOf } from '../exchange/bookings/provider.ts';
+import { offerOf } from '../exchange/interviews/interviewing.ts';
 import { factsAfter, sendCommand } from '../support/exchange.ts';
 import { complete, published } from '../support/listings.ts';
 import { join, newName, person } from '../support/organizations.ts';
@@ -111,6 +112,14 @@ async function everything(texts: typeof secret) {
   // What it frees waits for who would like an earlier time.
   const canceled = await booked(server, applicant, slotOf(doctor, hourAhead(2)));
   await asOurs('booking.cancel', { bookingId: canceled.id });
+  const { id: interviewId } = bookingIn(
+    await asOurs('interview.offer', {
+      ...offerOf({ applicationId }, [hourAhead(4)]),
+      about: { kind: 'case', id: caseId },
+      isAgreed: true,
+    }),
+  );
+  await asOurs('interview.note', { bookingId: interviewId, recommendation: 'forward', notes: texts.notes });
   await asOurs('event.write', { listingId: eventId, text: 'Bring a mug' });
   await asOurs('staffNotification.readAll', {});
   const [report] = await server.sql<{ id: string }[]>`
@@ -259,6 +268,7 @@ const addressOf = ({ path }: Route) =>
     .replace('{applicationId}', ours.applicationId)
     .replace('{caseId}', ours.caseId)
     .replace('{bookingId}', ours.bookingId) +
+  (path.includes('/interviewers') ? '?from=2030-01-01T00:00:00Z&to=2030-01-02T00:00:00Z' : '') +
   (path.includes('{id}/cases') && !path.includes('{caseId}') ? '?kind=hire' : '') +
   (/\/api\/(?:state|facts|threads)/.test(path) ? `?as=${ours.id}` : '');
 

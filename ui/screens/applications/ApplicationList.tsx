@@ -9,6 +9,7 @@ import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
+import { InterviewRows } from '../interviews/InterviewRows.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { applicationListWords } from './ApplicationList.words.ts';
 import { SentList } from './SentList.tsx';
@@ -18,7 +19,9 @@ export interface ApplicationListProps {
 }
 
 /** Everything that a person has sent, by who acts next. */
-export function ApplicationList({ view: { state, groups, kinds, findHref, intl } }: ApplicationListProps) {
+export function ApplicationList({
+  view: { state, groups, kinds, interviews, findHref, intl },
+}: ApplicationListProps) {
   const words = useWords(applicationListWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -39,6 +42,7 @@ export function ApplicationList({ view: { state, groups, kinds, findHref, intl }
           {words.empty.text}
         </EmptyState>
       )}
+      {state !== 'loading' && <InterviewRows interviews={interviews} intl={intl} />}
       {state === 'listed' && kinds.length > 0 && (
         <TabLinks
           label={words.kinds.label}

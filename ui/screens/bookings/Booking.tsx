@@ -14,6 +14,7 @@ import { DescriptionList } from '../../components/DescriptionList/DescriptionLis
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -26,6 +27,8 @@ import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { relativeTime } from '../format.ts';
 import { columns } from '../layout.css.ts';
+import { Feedback } from '../interviews/Feedback.tsx';
+import { OfferedTimes } from '../interviews/OfferedTimes.tsx';
 import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
@@ -47,13 +50,17 @@ export interface BookingProps extends ScreenProps<BookingView, BookingEvent> {
     move: string;
     /** Where somebody writes to the other side; null where they can't. */
     write: string | null;
+    /** The application that an interview is about. */
+    application?: string | null;
   };
 }
 
-const titleOf = (words: Words, { side, booking }: LoadedBooking) =>
-  side === 'person'
-    ? words.visitOf(booking.visitName, booking.title)
-    : words.visitWith(booking.visitName, booking.personName);
+const isInterview = ({ booking }: LoadedBooking) => booking.kind === 'interview';
+
+function titleOf(words: Words, { side, booking }: LoadedBooking) {
+  const visit = booking.kind === 'interview' ? words.interview.title : booking.visitName;
+  return side === 'person' ? words.visitOf(visit, booking.title) : words.visitWith(visit, booking.personName);
+}
 
 /** A visit: what, when, where and how to get in, what can be done about it, and what happened. */
 export function Booking({ view, send, links }: BookingProps) {
@@ -85,13 +92,18 @@ export function Booking({ view, send, links }: BookingProps) {
       <Head view={view} loaded={loaded} links={links} />
       <div className={columns}>
         <Stack space="large">
-          <Waiting view={view} loaded={loaded} />
+          {loaded.booking.proposal?.times ? (
+            <OfferedTimes view={view} send={send} loaded={loaded} />
+          ) : (
+            <Waiting view={view} loaded={loaded} />
+          )}
           <Facts view={view} loaded={loaded} />
           <Actions view={view} send={send} loaded={loaded} links={links} />
+          {isInterview(loaded) && <Feedback view={view} send={send} loaded={loaded} />}
         </Stack>
         <History view={view} loaded={loaded} />
       </div>
-      <Asking view={view} send={send} />
+      <Asking view={view} send={send} loaded={loaded} />
     </Stack>
   );
 }
@@ -99,6 +111,9 @@ export function Booking({ view, send, links }: BookingProps) {
 interface PartProps extends Pick<BookingProps, 'view'> {
   loaded: LoadedBooking;
 }
+
+const tabOf = (words: Words, loaded: LoadedBooking) =>
+  isInterview(loaded) ? words.interview[loaded.side === 'person' ? 'ownTab' : 'tab'] : words.tab;
 
 function Head({ view, loaded, links }: PartProps & Pick<BookingProps, 'links'>) {
   const words = useWords(bookingWords);
@@ -109,7 +124,7 @@ function Head({ view, loaded, links }: PartProps & Pick<BookingProps, 'links'>) 
       <Breadcrumbs
         aria-label={words.breadcrumbs}
         items={[
-          { label: words.tab, href: links.all },
+          { label: tabOf(words, loaded), href: links.all },
           { label: title, href: '' },
         ]}
       />
@@ -158,16 +173,31 @@ function Facts({ view: { intl }, loaded }: PartProps) {
   const sharedWords = useWords(bookingsWords);
   const words = allWords.facts;
   const { booking, side } = loaded;
+  const write = usePhrases();
+  const about = isInterview(loaded) ? allWords.interview.for : words.provider;
+  const names = loaded.interviewers.map((one) => (typeof one === 'string' ? one : one.name)).filter(Boolean);
   const { start, end, timeZone, how, where, reason } = booking;
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
   const items = [
-    { label: words.when, value: <VisitTime start={start} timeZone={timeZone} intl={intl} /> },
+    ...(booking.status === 'requested' && booking.proposal?.times
+      ? []
+      : [{ label: words.when, value: <VisitTime start={start} timeZone={timeZone} intl={intl} /> }]),
     { label: words.how, value: `${sharedWords.ways[how]}, ${sharedWords.minutes(minutes)}` },
     ...(side === 'organization'
-      ? [{ label: words.provider, value: booking.title }]
-      : [{ label: words.provider, value: `${booking.title}, ${booking.organizationName}` }]),
-    ...(where === '' ? [] : [{ label: words.where[how], value: where }]),
-    ...(reason === null
+      ? [{ label: about, value: write(booking.title) }]
+      : [{ label: about, value: `${booking.title}, ${booking.organizationName}` }]),
+    ...(isInterview(loaded) && names.length > 0
+      ? [{ label: allWords.interview.who, value: names.join(', ') }]
+      : []),
+    ...(where === ''
+      ? []
+      : [
+          {
+            label: words.where[how],
+            value: /^https?:\/\//.test(where) ? <Anchor href={where}>{where}</Anchor> : where,
+          },
+        ]),
+    ...(reason === null || isInterview(loaded)
       ? []
       : [
           {
@@ -200,7 +230,23 @@ function Facts({ view: { intl }, loaded }: PartProps) {
   return <DescriptionList items={items} />;
 }
 
-function labelOf(words: Words['actions'], action: VisitAction, { booking, side }: LoadedBooking): string {
+function interviewLabel(
+  words: Words['interview'],
+  action: VisitAction,
+  { booking, side }: LoadedBooking,
+): string | null {
+  const isOpen = booking.status === 'requested';
+  if (action === 'move') return side === 'person' ? words.askOthers : words.offerOthers;
+  if (action === 'decline' && isOpen) return words.none;
+  if (action === 'cancel') return isOpen && side === 'organization' ? words.withdraw : words.cancel;
+  return null;
+}
+
+function labelOf(allWords: Words, action: VisitAction, loaded: LoadedBooking): string {
+  const { booking, side } = loaded;
+  const words = allWords.actions;
+  const label = isInterview(loaded) && interviewLabel(allWords.interview, action, loaded);
+  if (label) return label;
   if (booking.proposal && action === 'confirm') return words.acceptTime;
   if (booking.proposal && action === 'decline') return words.keepTime;
   if (action === 'move' && side === 'organization') return words.propose;
@@ -227,7 +273,7 @@ function Actions({ view, send, loaded, links }: PartProps & BookingProps) {
         {actions.map((action) =>
           action === 'move' ? (
             <LinkButton key={action} href={links.move}>
-              {labelOf(words.actions, action, loaded)}
+              {labelOf(words, action, loaded)}
             </LinkButton>
           ) : (
             <Button
@@ -237,7 +283,7 @@ function Actions({ view, send, loaded, links }: PartProps & BookingProps) {
               isPending={isBusy && action === chosen}
               onPress={() => send({ type: 'action.choose', action })}
             >
-              {labelOf(words.actions, action, loaded)}
+              {labelOf(words, action, loaded)}
             </Button>
           ),
         )}
@@ -245,6 +291,11 @@ function Actions({ view, send, loaded, links }: PartProps & BookingProps) {
           <Button variant="quiet" icon={CalendarPlus} onPress={() => send({ type: 'calendar.save' })}>
             {words.calendar}
           </Button>
+        )}
+        {links.application && (
+          <LinkButton variant="quiet" href={links.application}>
+            {words.interview.application}
+          </LinkButton>
         )}
         {links.write !== null && (
           <LinkButton variant="quiet" href={links.write}>
@@ -257,13 +308,18 @@ function Actions({ view, send, loaded, links }: PartProps & BookingProps) {
 }
 
 /** Asks before the other side is told, and why. */
-function Asking({ view, send }: Pick<BookingProps, 'view' | 'send'>) {
-  const words = useWords(bookingWords).asking;
+function Asking({ view, send, loaded }: PartProps & Pick<BookingProps, 'send'>) {
+  const allWords = useWords(bookingWords);
+  const words = allWords.asking;
   const { action, answer, takesReason, reason, reasonMax } = view;
   const isWorking = answer === 'sending';
   if (action !== 'cancel' && action !== 'decline' && action !== 'miss') return null;
   if (answer !== 'asking' && !isWorking) return null;
-  const { title, text, confirm } = words[action];
+  const { cancelTitle, cancelText, cancel } = allWords.interview;
+  const { title, text, confirm } =
+    isInterview(loaded) && action === 'cancel'
+      ? { title: cancelTitle, text: cancelText, confirm: cancel }
+      : words[action];
   return (
     <ConfirmDialog
       title={title}

@@ -1,4 +1,4 @@
-import type { BookingStep } from '@vetsync/machines/bookings/model';
+import type { BookingStep, InterviewAdvice } from '@vetsync/machines/bookings/model';
 
 /** The page of a visit, for either side. */
 export const bookingWords = {
@@ -38,6 +38,43 @@ export const bookingWords = {
     staff: 'You proposed another time',
     text: (time: string, until: string) => `${time}. Answer by ${until}.`,
     waits: (time: string, until: string) => `${time}. We’re waiting for an answer until ${until}.`,
+  },
+  /** What is different for an interview. */
+  interview: {
+    title: 'Interview',
+    tab: 'Interviews',
+    ownTab: 'Applications',
+    for: 'For',
+    who: 'Who interviews',
+    application: 'Open application',
+    offered: (organization: string) => `${organization} would like to interview you`,
+    choose: (until: string) => `Choose a time by ${until}, or ask for other times.`,
+    asked: (name: string) => `${name} asks for other times`,
+    chooseOne: (until: string) => `Take one by ${until}, or offer others.`,
+    own: 'We’re holding these times',
+    waits: (until: string) => `There’s no answer yet. They’re open to others after ${until}.`,
+    show: 'View interview',
+    take: 'Take this time',
+    takeAt: (time: string) => `Take ${time}`,
+    over: 'This time has passed',
+    none: 'None of these',
+    askOthers: 'Ask for other times',
+    offerOthers: 'Offer other times',
+    withdraw: 'Withdraw the offer',
+    cancel: 'Cancel interview',
+    cancelTitle: 'Cancel this interview?',
+    cancelText: 'The other side is told right away. The application goes back to where it was.',
+    feedback: 'What interviewers think',
+    feedbackSeen: 'Only colleagues who decide can read it. The applicant never sees it.',
+    advice: {
+      forward: 'Move forward',
+      undecided: 'Undecided',
+      notForward: 'Not moving forward',
+    } satisfies Record<InterviewAdvice, string>,
+    recommend: 'Your recommendation',
+    notes: 'Notes',
+    save: 'Save',
+    gone: 'A former colleague',
   },
   waitlist:
     'You’re on the waiting list for an earlier time. If one opens, you’ll have 2 working hours to take it.',
@@ -84,6 +121,7 @@ export const bookingWords = {
     title: 'History',
     steps: {
       requested: 'Requested',
+      offered: 'Times offered',
       confirmed: 'Confirmed',
       declined: 'Declined',
       expired: 'Not answered in time',

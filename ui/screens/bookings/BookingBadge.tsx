@@ -22,6 +22,7 @@ interface BookingBadgeProps {
 /** Where a visit stands. */
 export function BookingBadge({ booking: { status, proposal, end }, now }: BookingBadgeProps) {
   const words = useWords(bookingsWords);
+  if (status === 'requested' && proposal?.times) return <Badge tone="caution">{words.notAgreed}</Badge>;
   if (proposal) return <Badge tone="caution">{words.newTime}</Badge>;
   if (status === 'confirmed' && Date.parse(end) <= now) return <Badge>{words.over}</Badge>;
   return <Badge tone={tones[status]}>{words.status[status]}</Badge>;

@@ -15,6 +15,7 @@ export const bookingsWords = translate<typeof english.bookingsWords>({
     missed: 'No asistió',
   },
   over: 'Pasada',
+  notAgreed: 'Sin hora acordada',
   newTime: 'Nueva hora propuesta',
   yourTime: 'su hora',
   theirTime: 'hora del lugar',

@@ -18,6 +18,7 @@ export const bookingsWords = {
   /** Confirmed, and its time has passed. */
   over: 'Past',
   newTime: 'New time proposed',
+  notAgreed: 'No time agreed yet',
   yourTime: 'your time',
   theirTime: 'their time',
 };

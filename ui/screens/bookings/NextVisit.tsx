@@ -4,7 +4,7 @@ import { NextStep } from '../../components/NextStep/NextStep.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { relativeFormat } from '../format.ts';
 import { bookingWords } from './Booking.words.ts';
-import { dateOf, dayOfInstant } from './bookingTimes.ts';
+import { dateOf, dayOfInstant, visitTime } from './bookingTimes.ts';
 import { VisitTime } from './VisitTime.tsx';
 
 const dayMs = 86_400_000;
@@ -16,25 +16,36 @@ export function NextVisit({ view: { booking, href, moveHref, intl } }: { view: N
   const today = dayOfInstant(new Date(intl.now).toISOString(), intl);
   const daysLeft = (Date.parse(dayOfInstant(start, intl)) - Date.parse(today)) / dayMs;
   const { next } = words.own;
+  const isInterview = booking.kind === 'interview';
+  const isToChoose =
+    status === 'requested' && proposal?.times !== undefined && proposal.by === 'organization';
   return (
     <NextStep
-      title={words.visitOf(booking.visitName, booking.title)}
+      title={words.visitOf(isInterview ? words.interview.title : booking.visitName, booking.title)}
       when={next.when(relativeFormat(intl.locale, { numeric: 'auto' }).format(daysLeft, 'day'))}
       date={dateOf(start, intl)}
       action={
         <>
           <LinkButton variant="primary" href={href}>
-            {next.show}
+            {isToChoose ? words.actions.move : isInterview ? words.interview.show : next.show}
           </LinkButton>
-          <LinkButton variant="quiet" href={moveHref}>
-            {words.actions.move}
-          </LinkButton>
+          {moveHref !== null && (
+            <LinkButton variant="quiet" href={moveHref}>
+              {words.actions.move}
+            </LinkButton>
+          )}
         </>
       }
     >
       <VisitTime start={start} timeZone={timeZone} intl={intl} />
       <div>{booking.organizationName}</div>
-      {proposal ? <div>{next.proposed}</div> : status === 'requested' && <div>{next.requested}</div>}
+      {isToChoose ? (
+        <div>{words.interview.choose(visitTime(proposal.until, intl))}</div>
+      ) : proposal ? (
+        <div>{next.proposed}</div>
+      ) : (
+        status === 'requested' && <div>{next.requested}</div>
+      )}
     </NextStep>
   );
 }

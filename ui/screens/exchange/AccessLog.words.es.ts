@@ -53,6 +53,7 @@ export const accessLogWords = translate<typeof english.accessLogWords>({
       opened: 'Abrió su solicitud',
       exported: 'Descargó su solicitud junto con otras',
       found: 'Abrió lo que usted muestra',
+      reason: 'Leyó el motivo de su cita',
       read: 'Leyó sus mensajes',
     },
     of: (kind, title) => `${kind}: ${title}`,

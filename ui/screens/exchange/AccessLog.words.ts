@@ -54,6 +54,7 @@ export const accessLogWords = {
       exported: 'Downloaded your application with others',
       found: 'Opened what you show as a candidate',
       read: 'Read your messages',
+      reason: 'Read why you’re coming in',
     } satisfies Record<AccessRecord['kind'], string>,
     of: (kind: string, title: string) => `${kind}: ${title}`,
     more: 'Show more',

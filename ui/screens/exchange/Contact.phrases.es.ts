@@ -67,6 +67,19 @@ export const contactPhrases = translatePhrases<typeof english.contactPhrases>('c
   mentoring_withdrawnMore: 'Ya no hace falta que responda.',
   mentoring_ended: (name) => `${someone(name)} terminó la mentoría`,
   mentoring_endedMore: 'Todavía puede leer lo que se escribieron.',
+  interviewMade: 'Se acordó una entrevista para usted',
+  interviewConfirmed: 'Su entrevista está fijada',
+  interviewDeclined: 'Ninguna de sus horas conviene',
+  interviewExpired: 'Una entrevista no tuvo respuesta a tiempo',
+  interviewCanceled: 'Se canceló su entrevista',
+  interviewMoved: 'Su entrevista tiene una nueva hora',
+  interviewProposed: 'Elija una hora para su entrevista',
+  interviewKept: 'Su entrevista conserva su hora',
+  interviewSoon: 'Su entrevista es pronto',
+  interviewMore: (organization, date, time, timeZone) =>
+    `Entrevista con ${organization}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
+  interviewAnswer: (organization, date, time, timeZone) =>
+    `${organization} le ofrece horas para elegir. Responda a más tardar el ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}.`,
   organizationSuspended: 'Se suspendió una organización',
   organizationSuspendedMore: (organization) =>
     `VetSync suspendió a ${organization}. Su solicitud se conserva, pero por ahora nadie allí puede leerla ni decidir sobre ella. Puede retirarla cuando quiera.`,

@@ -69,6 +69,19 @@ export const contactPhrases = definePhrases('contact', {
   mentoring_withdrawnMore: 'You don’t need to answer it anymore.',
   mentoring_ended: (name: string) => `${someone(name)} ended your mentoring`,
   mentoring_endedMore: 'You can still read what you wrote to each other.',
+  interviewMade: 'An interview was arranged for you',
+  interviewConfirmed: 'Your interview is set',
+  interviewDeclined: 'None of your times fits',
+  interviewExpired: 'An interview wasn’t answered in time',
+  interviewCanceled: 'Your interview was canceled',
+  interviewMoved: 'Your interview has a new time',
+  interviewProposed: 'Choose a time for your interview',
+  interviewKept: 'Your interview keeps its time',
+  interviewSoon: 'Your interview is coming up',
+  interviewMore: (organization: string, date: string, time: string, timeZone: string) =>
+    `Interview with ${organization} on ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}.`,
+  interviewAnswer: (organization: string, date: string, time: string, timeZone: string) =>
+    `${organization} offers you times to choose from. Answer by ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}.`,
   organizationSuspended: 'An organization was suspended',
   organizationSuspendedMore: (organization: string) =>
     `VetSync suspended ${organization}. Your application is kept, but no one there can read it or decide on it for now. You can withdraw it at any time.`,

@@ -16,6 +16,7 @@ export const portalPagesWords = translate<typeof english.portalPagesWords>({
     events: 'Eventos',
     listings: 'Anuncios',
     calendars: 'Horarios',
+    interviews: 'Entrevistas',
   },
   cases: {
     recruiter: 'Contrataciones',

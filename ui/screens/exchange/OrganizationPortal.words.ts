@@ -14,6 +14,7 @@ export const portalPagesWords = {
     events: 'Events',
     listings: 'Listings',
     calendars: 'Hours',
+    interviews: 'Interviews',
   },
   cases: {
     recruiter: 'Hires',

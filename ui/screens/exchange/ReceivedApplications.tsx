@@ -99,15 +99,7 @@ const noneWith: Readonly<Partial<Record<ApplicationStatus, NoneThere>>> = {
 /** The table, or its loading, empty or error state. Previous rows stay visible while others load. */
 function ReceivedList({ view, send, over }: ReceivedApplicationsProps) {
   const words = useWords(receivedApplicationsWords);
-  if (view.list === 'empty' && view.only !== null) {
-    const { title, text } = words.noneThere[noneWith[view.only] ?? 'other'];
-    return (
-      <EmptyState icon={Inbox} title={title} level={3}>
-        {text}
-      </EmptyState>
-    );
-  }
-  if (view.list === 'noMatches' && view.onlyStatus !== null && view.only === null)
+  if (view.list === 'noMatches' && view.onlyStatus !== null)
     return (
       <NoMatches
         words={words.noneThere[noneWith[view.onlyStatus] ?? 'other']}

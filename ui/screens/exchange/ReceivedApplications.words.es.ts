@@ -107,6 +107,7 @@ export const receivedApplicationWords = translate<typeof english.receivedApplica
   finding: 'Cargando la solicitud…',
   failed: { title: 'No se pudo cargar la solicitud', retry: 'Intentar de nuevo' },
   write: 'Enviar un mensaje',
+  interview: 'Ofrecer una entrevista',
   line: { waiting: 'Lista de espera', next: 'Sigue en la fila' },
   answerBy: {
     accepted: 'Oferta aceptada',

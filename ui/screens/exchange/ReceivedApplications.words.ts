@@ -101,6 +101,7 @@ export const receivedApplicationWords = {
   finding: 'Loading the application…',
   failed: { title: 'The application couldn’t be loaded', retry: 'Try again' },
   write: 'Send a message',
+  interview: 'Offer an interview',
   /** The place in the line for a spot of a full listing. */
   line: { waiting: 'Waiting list', next: 'Next in line' },
   answerBy: {

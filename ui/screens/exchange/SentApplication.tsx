@@ -16,6 +16,7 @@ import { stoppedApplicationWords } from '../system/parts/StoppedApplication.word
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
+import { InterviewRows } from '../interviews/InterviewRows.tsx';
 import { SentBadge } from '../applications/SentBadge.tsx';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { relativeTime } from '../format.ts';
@@ -140,6 +141,7 @@ export function SentApplication({ view, send, messages }: SentApplicationProps &
   return (
     <Stack space="large">
       <Head view={view} />
+      <InterviewRows interviews={view.interviews} intl={view.intl} />
       {view.isNoted ? (
         path
       ) : (

@@ -1,170 +1,270 @@
-import type { InterviewFormView } from '@vetsync/machines/interviews/interviewDialog';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import SearchX from 'lucide-react/icons/search-x';
+import type {
+  InterviewDraft,
+  InterviewFormEvent,
+  InterviewFormView,
+} from '@vetsync/machines/interviews/interviewForm';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Calendar } from '../../components/Calendar/Calendar.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import { DialogFooter } from '../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../components/Select/Select.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useDates } from '../system/parts/useDates.ts';
-import { ChoiceGroup } from '../system/forms/ChoiceGroup.tsx';
-import { TimeChoice } from '../system/forms/TimeChoice.tsx';
-import { WhoDayTimes } from '../system/forms/WhoDayTimes.tsx';
-import type { InterviewDialogProps } from './Interviews.types.ts';
-import '../system/parts/World.phrases.ts';
+import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import { useWords } from '../../language/useWords.ts';
-import { interviewDialogWords, interviewsWords } from './Interviews.words.ts';
+import { SectionLoading } from '../account/SectionLoading.tsx';
+import { bookingsWords } from '../bookings/Bookings.words.ts';
+import { visitTime } from '../bookings/bookingTimes.ts';
+import { clockTime } from '../format.ts';
+import { ChoiceGroup } from '../system/forms/ChoiceGroup.tsx';
+import { WhoDayTimes } from '../system/forms/WhoDayTimes.tsx';
+import { useFocusOnMount } from '../system/parts/focusOnMount.ts';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
+import { useDates } from '../system/parts/useDates.ts';
+import './Interviews.phrases.ts';
+import { interviewFormWords, interviewsWords } from './Interviews.words.ts';
 
-const weekend = [0, 6] as const;
-const noon = '12:00';
-
-interface InterviewFormProps extends InterviewDialogProps {
-  form: InterviewFormView;
+export interface InterviewFormProps {
+  view: InterviewFormView;
+  send: (event: InterviewFormEvent) => void;
+  /** Where the form was opened. */
+  backHref: string;
 }
+const visitWays = ['video', 'phone', 'inPerson'] as const;
 
-/** Date, time, format and location of an interview. */
-export function InterviewForm({ view, form, send }: InterviewFormProps) {
-  const sharedWords = useWords(interviewsWords);
-  const { timeOfDay, zoneName } = useDates();
-  const words = useWords(interviewDialogWords);
-  const { fields, errors, isMove, clashes } = form;
-  const task = isMove ? 'move' : 'new';
-  const change = (field: keyof typeof fields) => (value: string) =>
-    send({ type: 'field.change', field, value });
-  const timesOf = (isIn: (time: string) => boolean) =>
-    form.times.filter(isIn).map((value) => ({ value, label: timeOfDay(value) }));
+type PartProps = Pick<InterviewFormProps, 'view'> & {
+  change: (change: Partial<Omit<InterviewDraft, 'times'>>) => void;
+};
+
+/** Times for an interview: who, where and how, then the day, then its free times. */
+export function InterviewForm({ view, send, backHref }: InterviewFormProps) {
+  const words = useWords(interviewFormWords);
+  const write = usePhrases();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const { state, task, draft, errors, booking, isSending, failure } = view;
+  if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
+  if (state === 'failed')
+    return (
+      <LoadFailed
+        level={1}
+        words={words.failed}
+        failure={failure}
+        onRetry={() => send({ type: 'page.retry' })}
+      />
+    );
+  const back = <LinkButton href={backHref}>{words.missing.back}</LinkButton>;
+  if (state === 'missing')
+    return (
+      <EmptyState icon={SearchX} level={1} title={words.missing.title} action={back}>
+        {words.missing.text}
+      </EmptyState>
+    );
+  if (task === 'offer' && view.people.length === 0)
+    return (
+      <EmptyState icon={CalendarClock} level={1} title={words.title.offer} action={back}>
+        {words.noOne}
+      </EmptyState>
+    );
+  const change: PartProps['change'] = (changed) => send({ type: 'draft.change', change: changed });
+  const isAgreed = view.canAgree && draft.isAgreed;
   return (
-    <Form onSubmit={() => send({ type: 'form.submit' })} focusField={form.focus} attempt={form.attempt}>
-      <FormErrorSummary errors={errors} order={form.order} />
-      <WhoDayTimes
-        who={
-          <>
-            <Who form={form} onChange={change('applicationId')} />
-            <RadioGroup
-              name="durationMinutes"
-              label={words.length}
-              layout="inline"
-              options={form.minutes.map((count) => ({
-                value: String(count),
-                label: sharedWords.minutes(count),
-              }))}
-              value={fields.durationMinutes}
-              onChange={change('durationMinutes')}
-            />
-            <RadioGroup
-              name="format"
-              label={words.format}
-              layout="inline"
-              options={form.formats.map((format) => ({
-                value: format,
-                label: sharedWords.formats[format],
-              }))}
-              value={fields.format}
-              onChange={change('format')}
-            />
-            <TextField
-              name="where"
-              isRequired
-              label={words.whereLabels[form.formats.find((format) => format === fields.format) ?? 'video']}
-              value={fields.where}
-              error={errors.where}
-              onChange={change('where')}
-            />
-          </>
-        }
-        day={
-          <ChoiceGroup name="date" label={words.date} error={errors.date}>
-            <Calendar
-              label={words.date}
-              value={fields.date || null}
-              today={form.days.today}
-              firstDay={form.days.today}
-              lastDay={form.days.last}
-              unavailable={[{ reason: words.closed, weekdays: weekend, days: form.days.holidays }]}
-              onChange={change('date')}
-            />
-          </ChoiceGroup>
-        }
-        times={
-          <TimeChoice
-            label={words.time}
-            parts={[
-              { label: words.morning, times: timesOf((time) => time < noon) },
-              { label: words.afternoon, times: timesOf((time) => time >= noon) },
-            ]}
-            value={fields.time}
-            error={errors.time}
-            hint={fields.date === '' ? words.timeFirst : form.times.length === 0 ? words.noTimes : null}
-            zone={words.zone(zoneName(view.timeZone))}
-            onChange={change('time')}
-          />
-        }
-      />
-      {clashes.length > 0 && (
-        <Banner tone="caution" announce="status">
-          {words.clash(clashes.map(({ personName }) => personName))}
-        </Banner>
-      )}
-      <TextArea
-        name="notes"
-        isRequired={false}
-        label={words.notes}
-        help={words.notesHelp}
-        limit={form.notesMax}
-        value={fields.notes}
-        onChange={change('notes')}
-      />
-      <Text size="small" tone="muted">
-        {words.notified}
-      </Text>
-      <DialogFooter>
-        <Button type="submit" variant="primary">
-          {words.submit[task]}
-        </Button>
-        <Button onPress={() => send({ type: 'dialog.close' })}>{words.cancel}</Button>
-      </DialogFooter>
-    </Form>
+    <Stack space="large">
+      <Stack as="hgroup" space="xxsmall">
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          {words.title[task]}
+        </Heading>
+        {booking && <Text tone="muted">{words.about(write(booking.title), booking.organizationName)}</Text>}
+      </Stack>
+      <Form onSubmit={() => send({ type: 'form.submit' })} focusField={view.focus} attempt={view.attempt}>
+        <FormErrorSummary errors={errors} order={view.order} />
+        {failure && (
+          <Banner tone="critical" announce="alert" title={words.notSent}>
+            {write(failure)}
+          </Banner>
+        )}
+        <WhoDayTimes
+          who={task === 'offer' ? <Who view={view} change={change} /> : <Chosen view={view} send={send} />}
+          day={
+            <ChoiceGroup name="date" label={words.date}>
+              <Calendar
+                label={words.date}
+                value={draft.day}
+                today={view.days.today}
+                firstDay={view.days.today}
+                lastDay={view.days.last}
+                onChange={(day) => change({ day })}
+              />
+            </ChoiceGroup>
+          }
+          times={<Times view={view} send={send} />}
+        />
+        {task === 'offer' && <Chosen view={view} send={send} />}
+        {view.canAgree && (
+          <Checkbox isSelected={draft.isAgreed} onChange={(isSelected) => change({ isAgreed: isSelected })}>
+            {words.agreed}
+          </Checkbox>
+        )}
+        {task !== 'propose' && (
+          <Text size="small" tone="muted">
+            {words.notified}
+          </Text>
+        )}
+        <Inline space="small">
+          <Button type="submit" variant="primary" isPending={isSending}>
+            {words.submit[isAgreed ? 'agreed' : task]}
+          </Button>
+          <LinkButton href={backHref}>{words.cancel}</LinkButton>
+        </Inline>
+      </Form>
+    </Stack>
   );
 }
 
-function Who({
-  form: { choices, about, fields, errors },
-  onChange,
-}: Pick<InterviewFormProps, 'form'> & { onChange: (value: string) => void }) {
-  const words = useWords(interviewDialogWords);
+function Who({ view: { people, draft, errors, minutes, interviewers, interviewersMax }, change }: PartProps) {
+  const words = useWords(interviewFormWords);
+  const sharedWords = useWords(interviewsWords);
+  const { ways } = useWords(bookingsWords);
   const write = usePhrases();
-  if (choices)
-    return (
-      <Select
-        name="applicationId"
-        isRequired
-        label={words.who}
-        placeholder={words.whoPlaceholder}
-        options={choices.map(({ id, personName, subject }) => ({
-          value: id,
-          label: personName,
-          help: write(subject),
-        }))}
-        value={fields.applicationId}
-        error={errors.applicationId}
-        onChange={onChange}
-      />
-    );
+  const [only] = people;
   return (
-    about && (
-      <DescriptionList
-        layout="stacked"
-        items={[
-          { label: words.who, value: [about.personName, about.personDetail].filter(Boolean).join(', ') },
-          { label: words.for, value: write(about.subject) },
-        ]}
+    <>
+      {people.length === 1 && only ? (
+        <DescriptionList
+          layout="stacked"
+          items={[
+            { label: words.who, value: only.name },
+            { label: words.for, value: write(only.subject) || words.conversation },
+          ]}
+        />
+      ) : (
+        <Select
+          name="who"
+          isRequired
+          label={words.who}
+          placeholder={words.whoPlaceholder}
+          options={people.map(({ name, subject }, nth) => ({
+            value: String(nth),
+            label: name,
+            help: write(subject) || words.conversation,
+          }))}
+          value={draft.who === null ? '' : String(draft.who)}
+          error={errors.who}
+          onChange={(who) => change({ who: Number(who) })}
+        />
+      )}
+      {interviewers.length > 1 && (
+        <CheckboxGroup
+          name="interviewers"
+          label={words.interviewers}
+          help={words.interviewersHelp(interviewersMax)}
+          options={interviewers.map(({ id, name }) => ({ value: id, label: name }))}
+          value={[...draft.interviewers]}
+          error={errors.interviewers}
+          onChange={(chosen) => change({ interviewers: chosen.slice(0, interviewersMax) })}
+        />
+      )}
+      <RadioGroup
+        name="minutes"
+        label={words.length}
+        layout="inline"
+        options={minutes.map((count) => ({ value: String(count), label: sharedWords.minutes(count) }))}
+        value={String(draft.minutes)}
+        onChange={(count) => change({ minutes: Number(count) })}
       />
-    )
+      <RadioGroup
+        name="how"
+        label={words.format}
+        layout="inline"
+        options={visitWays.map((way) => ({ value: way, label: ways[way] }))}
+        value={draft.how}
+        onChange={(how) => change({ how })}
+      />
+      <TextField
+        name="where"
+        isRequired
+        label={words.whereLabels[draft.how]}
+        value={draft.where}
+        error={errors.where}
+        onChange={(where) => change({ where })}
+      />
+    </>
+  );
+}
+
+const noon = 12;
+const hourOf = (start: string, timeZone: string) =>
+  Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone }).format(Date.parse(start)));
+
+/** The free times of the shown day. Each press chooses one, or no longer. */
+function Times({ view, send }: Pick<InterviewFormProps, 'view' | 'send'>) {
+  const words = useWords(interviewFormWords);
+  const { zoneName } = useDates();
+  const { times, draft, errors, intl } = view;
+  const isMorning = (start: string) => hourOf(start, intl.timeZone) < noon;
+  const parts = [
+    { label: words.morning, starts: times.filter(isMorning) },
+    { label: words.afternoon, starts: times.filter((start) => !isMorning(start)) },
+  ].filter(({ starts }) => starts.length > 0);
+  const hint = draft.day === null ? words.timeFirst : times.length === 0 ? words.noTimes : null;
+  return (
+    <ChoiceGroup name="times" label={words.time} error={errors.times}>
+      {hint && <Text tone="muted">{hint}</Text>}
+      {parts.map(({ label, starts }) => (
+        <ToggleButtonGroup
+          key={label}
+          label={label}
+          layout="grid"
+          selectionMode="multiple"
+          options={starts.map((start) => ({ value: start, label: clockTime(start, intl) }))}
+          selectedKeys={starts.filter((start) => draft.times.includes(start))}
+          onSelectionChange={(chosen) => {
+            const changed = starts.find((start) => chosen.includes(start) !== draft.times.includes(start));
+            if (changed) send({ type: 'time.toggle', start: changed });
+          }}
+        />
+      ))}
+      {!hint && (
+        <Text size="small" tone="muted">
+          {words.zone(zoneName(intl.timeZone))}
+        </Text>
+      )}
+    </ChoiceGroup>
+  );
+}
+
+/** What was chosen so far, also on other days. */
+function Chosen({ view: { draft, task, timesMax, intl }, send }: Pick<InterviewFormProps, 'view' | 'send'>) {
+  const words = useWords(interviewFormWords);
+  return (
+    <ChoiceGroup name="chosen" label={task === 'propose' ? words.asked : words.chosen}>
+      <Text size="small" tone="muted">
+        {words.chosenHelp(timesMax)}
+      </Text>
+      <Inline space="small">
+        {draft.times.map((start) => (
+          <Button
+            key={start}
+            size="small"
+            aria-label={words.remove(visitTime(start, intl))}
+            onPress={() => send({ type: 'time.toggle', start })}
+          >
+            {visitTime(start, intl)} ×
+          </Button>
+        ))}
+      </Inline>
+    </ChoiceGroup>
   );
 }

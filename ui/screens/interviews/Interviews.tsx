@@ -1,7 +1,6 @@
-import type { InterviewItem } from '@vetsync/machines/interviews/interviews';
+import type { InterviewItem, InterviewsEvent, InterviewsView } from '@vetsync/machines/interviews/interviews';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Anchor } from '../../components/Link/Anchor.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Calendar } from '../../components/Calendar/Calendar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -16,35 +15,46 @@ import * as styles from './Interviews.css.ts';
 import { columns, next } from './Interviews.css.ts';
 import { useWords } from '../../language/useWords.ts';
 import { interviewsWords } from './Interviews.words.ts';
-import type { InterviewsProps } from './Interviews.types.ts';
 import Building2 from 'lucide-react/icons/building-2';
 import Phone from 'lucide-react/icons/phone';
 import Video from 'lucide-react/icons/video';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/ToggleButtonGroup.tsx';
+import { TabLinks } from '../../components/TabLinks/TabLinks.tsx';
+import { SectionLoading } from '../account/SectionLoading.tsx';
+import { bookingsWords } from '../bookings/Bookings.words.ts';
+import { clockTime } from '../format.ts';
+import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import '../system/parts/World.phrases.ts';
 import { usePhrases } from '../../language/usePhrases.ts';
 
-const icons = { video: Video, phone: Phone, onSite: Building2 } as const;
+const icons = { video: Video, phone: Phone, inPerson: Building2 } as const;
+
+export interface InterviewsProps {
+  view: InterviewsView;
+  send: (event: InterviewsEvent) => void;
+  /** Goes to an address. */
+  onGo: (href: string) => void;
+  /** The people are invented. */
+  isSample?: boolean;
+}
+type PartProps = Pick<InterviewsProps, 'view' | 'onGo'>;
 
 /** Interviews grouped by day. */
-function InterviewAgenda({ view, send }: InterviewsProps) {
+function InterviewAgenda({ view }: Pick<PartProps, 'view'>) {
   const { fullDay } = useDates();
   const words = useWords(interviewsWords);
-  const { state, list, lists, day, days, count, calendar } = view;
+  const { state, list, lists, day, days, count, calendar, intl } = view;
   return (
     <Stack space="medium">
-      <ToggleButtonGroup
+      <TabLinks
         label={words.show}
-        isLabelHidden
-        options={lists.map((item) => ({
-          value: item.list,
-          label: words.lists[item.list],
-          count: item.count,
+        items={lists.map((one) => ({
+          href: one.href,
+          label: words.lists[one.list],
+          count: one.count,
+          isCurrent: list === one.list,
         }))}
-        selectedKeys={[list]}
-        onSelectionChange={([value]) => value && send({ type: 'list.choose', list: value })}
       />
       <output>
         <Text as="span" size="small" tone="muted" numeric>
@@ -64,7 +74,7 @@ function InterviewAgenda({ view, send }: InterviewsProps) {
           <ul className={styles.list}>
             {group.items.map((item) => (
               <li key={item.interview.id}>
-                <Entry item={item} />
+                <Entry item={item} intl={intl} />
               </li>
             ))}
           </ul>
@@ -74,19 +84,24 @@ function InterviewAgenda({ view, send }: InterviewsProps) {
   );
 }
 
-function Entry({ item: { interview, href, isAwaiting } }: { item: InterviewItem }) {
+const over = new Set(['cancelled', 'declined', 'expired']);
+
+function Entry({
+  item: { interview, href, isAwaiting },
+  intl,
+}: { item: InterviewItem } & Pick<InterviewsView, 'intl'>) {
   const words = useWords(interviewsWords);
+  const sharedWords = useWords(bookingsWords);
   const write = usePhrases();
-  const { timeOfDay } = useDates();
-  const { durationMinutes, time, personName, subject, format, status, outcome } = interview;
+  const { start, end, personName, title, how, status, proposal, advice } = interview;
   return (
     <Anchor href={href} className={styles.entry}>
       <span className={styles.hours}>
         <Text as="span" weight="strong" numeric>
-          {timeOfDay(time)}
+          {clockTime(start, intl)}
         </Text>{' '}
         <Text as="span" size="small" tone="muted" numeric>
-          {words.minutes(durationMinutes)}
+          {words.minutes(Math.round((Date.parse(end) - Date.parse(start)) / 60_000))}
         </Text>
       </span>{' '}
       <span className={styles.entryWords}>
@@ -94,30 +109,42 @@ function Entry({ item: { interview, href, isAwaiting } }: { item: InterviewItem 
           {personName}
         </Text>{' '}
         <Text as="span" size="small" tone="muted">
-          {write(subject)}
+          {write(title)}
         </Text>{' '}
         <span className={styles.wayLine}>
-          <Icon of={icons[format]} size="small" />
+          <Icon of={icons[how]} size="small" />
           <Text as="span" size="small">
-            {words.formats[format]}
+            {sharedWords.ways[how]}
           </Text>{' '}
-          {isAwaiting && <Badge tone="caution">{words.awaiting}</Badge>}
-          {outcome && (
-            <Badge tone={outcome === 'forward' ? 'positive' : 'neutral'}>{words.outcomes[outcome]}</Badge>
+          {proposal && (
+            <Badge tone={proposal.by === 'person' ? 'caution' : 'neutral'}>
+              {proposal.by === 'person' ? words.asksForOthers : words.waits(proposal.times?.length ?? 1)}
+            </Badge>
           )}
-          {status === 'cancelled' && <Badge>{words.status.cancelled}</Badge>}
+          {isAwaiting && <Badge tone="caution">{words.awaiting}</Badge>}
+          {advice && (
+            <Badge tone={advice === 'forward' ? 'positive' : 'neutral'}>{words.outcomes[advice]}</Badge>
+          )}
+          {over.has(status) && (
+            <Badge>{status === 'cancelled' ? words.cancelled : sharedWords.status[status]}</Badge>
+          )}
         </span>
       </span>
     </Anchor>
   );
 }
 
-export type { InterviewsProps } from './Interviews.types.ts';
-
-/** A recruiter's interviews: a month calendar, and the interviews of a list or of one day. */
-export function Interviews({ view, send }: InterviewsProps) {
+/** The interviews of an organization: a month calendar, and the interviews of a list or of one day. */
+export function Interviews({ view, send, onGo, isSample = false }: InterviewsProps) {
   const words = useWords(interviewsWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const { state } = view;
+  if (state === 'loading') return <SectionLoading>{words.loading}</SectionLoading>;
+  if (state === 'failed')
+    return (
+      <LoadFailed words={words.failed} failure={view.failure} onRetry={() => send({ type: 'page.retry' })} />
+    );
+  if (state === 'closed') return <EmptyState title={words.closed.title}>{words.closed.text}</EmptyState>;
   return (
     <Stack space="large">
       <Inline justify="space-between" space="small">
@@ -127,22 +154,26 @@ export function Interviews({ view, send }: InterviewsProps) {
           </Heading>
           <Text tone="muted">{words.subtitle}</Text>
         </Stack>
-        <LinkButton variant="primary" icon={CalendarPlus} href={view.newHref}>
-          {words.schedule}
-        </LinkButton>
+        {view.newHref !== null && (
+          <LinkButton variant="primary" icon={CalendarPlus} href={view.newHref}>
+            {words.schedule}
+          </LinkButton>
+        )}
       </Inline>
-      {view.state === 'empty' ? (
+      {state === 'empty' ? (
         <EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>
       ) : (
         <div className={columns}>
-          {view.next && <Next item={view.next} />}
-          <DayCard view={view} send={send} />
-          <InterviewAgenda view={view} send={send} />
+          {view.next && <Next item={view.next} intl={view.intl} />}
+          <DayCard view={view} onGo={onGo} />
+          <InterviewAgenda view={view} />
         </div>
       )}
-      <Text size="small" tone="muted">
-        {words.sample}
-      </Text>
+      {isSample && (
+        <Text size="small" tone="muted">
+          {words.sample}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -150,17 +181,20 @@ export function Interviews({ view, send }: InterviewsProps) {
 /**
  * The next interview. On narrow screens, where the calendar comes before the list, it is visible without scrolling.
  */
-function Next({ item: { interview, href } }: { item: InterviewItem }) {
-  const { fullDay, timeOfDay } = useDates();
+function Next({
+  item: { interview, day, href },
+  intl,
+}: { item: InterviewItem } & Pick<InterviewsView, 'intl'>) {
+  const { fullDay } = useDates();
   const words = useWords(interviewsWords);
   return (
     <Anchor className={next} href={href}>
-      {words.next(`${fullDay(interview.date)}, ${timeOfDay(interview.time)}`, interview.personName)}
+      {words.next(`${fullDay(day)}, ${clockTime(interview.start, intl)}`, interview.personName)}
     </Anchor>
   );
 }
 
-function DayCard({ view: { calendar, day }, send }: InterviewsProps) {
+function DayCard({ view: { calendar, day, dayHref }, onGo }: PartProps) {
   const words = useWords(interviewsWords);
   const { today, first, last, counts } = calendar;
   const notes = Object.entries(counts).map(([date, count]) => [date, words.note(count)] as const);
@@ -174,13 +208,13 @@ function DayCard({ view: { calendar, day }, send }: InterviewsProps) {
           firstDay={first}
           lastDay={last}
           notes={Object.fromEntries(notes)}
-          onChange={(date) => send({ type: 'day.choose', day: date })}
+          onChange={(date) => onGo(dayHref(date))}
         />
         {day && (
           <div>
-            <Button size="small" onPress={() => send({ type: 'day.choose', day: null })}>
+            <LinkButton size="small" href={dayHref(null)}>
               {words.allDays}
-            </Button>
+            </LinkButton>
           </div>
         )}
       </Stack>

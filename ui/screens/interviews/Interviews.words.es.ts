@@ -1,7 +1,6 @@
 import { translate } from '../../language/translate.ts';
 import type * as english from './Interviews.words.ts';
 
-const listed = new Intl.ListFormat('es-US');
 const interviews = (count: number) =>
   count === 1 ? '1 entrevista' : `${count.toLocaleString('es-US')} entrevistas`;
 
@@ -14,13 +13,19 @@ export const interviewsWords = translate<typeof english.interviewsWords>({
   note: interviews,
   allDays: 'Todos los días',
   show: 'Mostrar',
-  lists: { upcoming: 'Próximas', past: 'Pasadas', cancelled: 'Canceladas' },
+  lists: {
+    upcoming: 'Próximas',
+    waiting: 'En espera de respuesta',
+    past: 'Pasadas',
+    cancelled: 'Canceladas',
+  },
   count: (count, day) => (day ? `${interviews(count)} el ${day}` : interviews(count)),
   none: {
     title: 'No hay entrevistas aquí',
     day: 'No hay ninguna en este día. Vea todos los días.',
     list: {
       upcoming: 'Todavía no hay entrevistas. Programe una con alguien que haya enviado una solicitud.',
+      waiting: 'Ahora nadie tiene que responder.',
       past: 'Todavía no se ha realizado ninguna entrevista.',
       cancelled: 'No se canceló ninguna entrevista.',
     },
@@ -30,9 +35,10 @@ export const interviewsWords = translate<typeof english.interviewsWords>({
     text: 'Cuando alguien envía una solicitud, aquí puede programar una entrevista.',
   },
   today: 'Hoy',
-  formats: { video: 'Videollamada', phone: 'Llamada telefónica', onSite: 'En persona' },
   minutes: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
-  status: { scheduled: 'Programada', cancelled: 'Cancelada', done: 'Realizada' },
+  cancelled: 'Cancelada',
+  asksForOthers: 'Pide otras horas',
+  waits: (count) => (count === 1 ? '1 hora ofrecida' : `${count} horas ofrecidas`),
   awaiting: 'Falta anotar el resultado',
   outcomes: {
     forward: 'Sigue adelante',
@@ -40,74 +46,54 @@ export const interviewsWords = translate<typeof english.interviewsWords>({
     notForward: 'No sigue adelante',
   },
   sample: 'Entrevistas de ejemplo: las personas son inventadas y no se llama a nadie.',
+  loading: 'Se cargan las entrevistas',
+  failed: { title: 'No pudimos cargar las entrevistas', retry: 'Intentar de nuevo' },
+  closed: {
+    title: 'Las entrevistas no están disponibles',
+    text: 'Puede que ya no trabaje aquí o que la organización esté suspendida.',
+  },
 });
 
-export const interviewDialogWords = translate<typeof english.interviewDialogWords>({
-  title: {
-    new: 'Programar una entrevista',
-    move: 'Reprogramar la entrevista',
-    facts: 'Entrevista',
-    missing: 'Entrevista',
-  },
+export const interviewFormWords = translate<typeof english.interviewFormWords>({
+  loading: 'Se carga el formulario',
+  failed: { title: 'No pudimos cargar el formulario', retry: 'Intentar de nuevo' },
   missing: {
     title: 'No encontramos esta entrevista',
     text: 'Puede que se haya retirado la solicitud.',
-    close: 'Cerrar',
+    back: 'Volver',
   },
+  title: { offer: 'Programar una entrevista', again: 'Ofrecer otras horas', propose: 'Pedir otras horas' },
+  about: (title, organization) => `${title}, ${organization}`,
   who: 'Solicitante',
   whoPlaceholder: 'Elegir una solicitud',
+  noOne:
+    'Todavía no hay a quién entrevistar. Cuando alguien envía una solicitud, aquí puede programar una entrevista.',
   for: 'Para',
-  when: 'Cuándo',
-  yours: 'Su hora:',
-  how: 'Cómo',
+  conversation: 'Una conversación con usted',
   length: 'Duración',
-  where: 'Dónde',
-  status: 'Estado',
-  outcome: 'Resultado',
-  notes: 'Notas',
-  notesHelp: 'Para usted y quienes le acompañen. La persona solicitante no las ve.',
   date: 'Día',
-  past: 'Este día ya pasó.',
-  closed: 'Las entrevistas son en días laborables.',
   time: 'Hora',
   timeFirst: 'Elija un día para ver sus horas libres.',
   noTimes: 'No quedan horas este día. Elija otro.',
   morning: 'Mañana',
   afternoon: 'Tarde',
-  zone: (zone) => `Las horas son las de su oficina (${zone}).`,
+  zone: (zone) => `Las horas están en su zona horaria (${zone}).`,
   format: 'Cómo se reúnen',
-  whereLabels: { video: 'Enlace', phone: 'Número', onSite: 'Dirección' },
-  clash: (names) => `A esta hora también se reúne con ${listed.format(names)}.`,
+  whereLabels: { video: 'Enlace', phone: 'Número', inPerson: 'Dirección' },
+  interviewers: 'Quién entrevista',
+  interviewersHelp: (most) => `Hasta ${most} personas. No se muestran las horas en que alguna está ocupada.`,
+  chosen: 'Horas que ofrece',
+  chosenHelp: (most) => `Elija hasta ${most}. Las guardamos todas hasta que haya una respuesta.`,
+  asked: 'Horas que pide',
+  remove: (time) => `Quitar ${time}`,
+  agreed: 'Ya acordamos esta hora',
   notified: 'La persona solicitante recibirá un aviso automático.',
-  submit: { new: 'Programar', move: 'Guardar' },
+  notSent: 'No se pudo enviar',
+  submit: {
+    offer: 'Ofrecer horas',
+    agreed: 'Programar',
+    again: 'Ofrecer horas',
+    propose: 'Pedir estas horas',
+  },
   cancel: 'Cancelar',
-  close: 'Cerrar',
-  actions: {
-    move: 'Reprogramar',
-    cancel: 'Cancelar la entrevista',
-    conclude: 'Anotar el resultado',
-    again: 'Cambiar el resultado',
-    calendar: 'Agregar al calendario',
-    message: 'Enviar un mensaje',
-    application: 'Abrir la solicitud',
-  },
-  discard: {
-    title: '¿Descartar lo que eligió?',
-    text: 'Todavía no se ha programado nada.',
-    confirm: 'Descartar',
-    cancel: 'Continuar',
-  },
-  call: {
-    title: '¿Cancelar esta entrevista?',
-    text: (name) =>
-      `${name} recibirá un aviso automático. La solicitud conserva su estado hasta que usted decida sobre ella.`,
-    confirm: 'Cancelar la entrevista',
-    cancel: 'Conservarla',
-  },
-  conclude: {
-    label: 'Cuál fue el resultado',
-    help: 'Solo usted lo ve. La persona solicitante recibe un aviso cuando usted decide sobre la solicitud.',
-    save: 'Guardar el resultado',
-    back: 'Volver',
-  },
 });

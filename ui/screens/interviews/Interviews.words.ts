@@ -1,7 +1,6 @@
 import type { InterviewList } from '@vetsync/machines/interviews/model';
-import type { InterviewOutcome, InterviewStatus, InterviewFormat } from '@vetsync/machines/model/world';
+import type { InterviewAdvice, VisitWay } from '@vetsync/machines/bookings/model';
 
-const listed = new Intl.ListFormat('en-US');
 const interviews = (count: number) =>
   count === 1 ? '1 interview' : `${count.toLocaleString('en-US')} interviews`;
 
@@ -14,16 +13,19 @@ export const interviewsWords = {
   note: interviews,
   allDays: 'All days',
   show: 'Show',
-  lists: { upcoming: 'Upcoming', past: 'Past', cancelled: 'Canceled' } satisfies Record<
-    InterviewList,
-    string
-  >,
+  lists: {
+    upcoming: 'Upcoming',
+    waiting: 'Waiting for an answer',
+    past: 'Past',
+    cancelled: 'Canceled',
+  } satisfies Record<InterviewList, string>,
   count: (count: number, day: string | null) => (day ? `${interviews(count)} on ${day}` : interviews(count)),
   none: {
     title: 'No interviews here',
     day: 'There’s none on this day. Look at all days.',
     list: {
       upcoming: 'No interviews yet. Schedule one with someone who applied.',
+      waiting: 'No one has to answer right now.',
       past: 'No interviews have taken place yet.',
       cancelled: 'No interviews were canceled.',
     } satisfies Record<InterviewList, string>,
@@ -33,88 +35,61 @@ export const interviewsWords = {
     text: 'When someone applies, you can arrange an interview here.',
   },
   today: 'Today',
-  formats: { video: 'Video call', phone: 'Phone call', onSite: 'On site' } satisfies Record<
-    InterviewFormat,
-    string
-  >,
   minutes: (count: number) => `${count} minutes`,
-  status: { scheduled: 'Scheduled', cancelled: 'Canceled', done: 'Held' } satisfies Record<
-    InterviewStatus,
-    string
-  >,
+  cancelled: 'Canceled',
+  asksForOthers: 'Asks for other times',
+  waits: (count: number) => (count === 1 ? '1 time offered' : `${count} times offered`),
   awaiting: 'Outcome to be noted',
   outcomes: {
     forward: 'Move forward',
     undecided: 'Undecided',
     notForward: 'Not moving forward',
-  } satisfies Record<InterviewOutcome, string>,
+  } satisfies Record<InterviewAdvice, string>,
   sample: 'Sample interviews: the people are invented, and no one is called.',
+  loading: 'Loading interviews',
+  failed: { title: 'We couldn’t load the interviews', retry: 'Try again' },
+  closed: {
+    title: 'Interviews aren’t available',
+    text: 'You may no longer work here, or the organization is suspended.',
+  },
 } as const;
 
-export const interviewDialogWords = {
-  title: { new: 'Schedule interview', move: 'Move interview', facts: 'Interview', missing: 'Interview' },
+/** The form that offers times, and asks for others. */
+export const interviewFormWords = {
+  loading: 'Loading the form',
+  failed: { title: 'We couldn’t load the form', retry: 'Try again' },
   missing: {
     title: 'This interview isn’t known here',
     text: 'The application may have been withdrawn.',
-    close: 'Close',
+    back: 'Back',
   },
+  title: { offer: 'Schedule interview', again: 'Offer other times', propose: 'Ask for other times' },
+  about: (title: string, organization: string) => `${title}, ${organization}`,
   who: 'Applicant',
   whoPlaceholder: 'Choose an application',
+  noOne: 'No one to interview yet. When someone applies, you can arrange an interview here.',
   for: 'For',
-  when: 'When',
-  yours: 'Your time:',
-  how: 'How',
+  conversation: 'A conversation with you',
   length: 'Length',
-  where: 'Where',
-  status: 'Status',
-  outcome: 'Outcome',
-  notes: 'Notes',
-  notesHelp: 'For you and anyone who joins you. The applicant doesn’t see them.',
   date: 'Day',
-  past: 'This day is over.',
-  closed: 'Interviews take place on workdays.',
   time: 'Time',
   timeFirst: 'Choose a day to see its free times.',
   noTimes: 'No times are left on this day. Choose another one.',
   morning: 'Morning',
   afternoon: 'Afternoon',
-  zone: (zone: string) => `Times are yours at the office (${zone}).`,
+  zone: (zone: string) => `Times are in your time zone (${zone}).`,
   format: 'How you meet',
-  whereLabels: { video: 'Link', phone: 'Number', onSite: 'Address' } satisfies Record<
-    InterviewFormat,
-    string
-  >,
-  clash: (names: readonly string[]) => `At this time you also meet ${listed.format(names)}.`,
+  whereLabels: { video: 'Link', phone: 'Number', inPerson: 'Address' } satisfies Record<VisitWay, string>,
+  interviewers: 'Who interviews',
+  interviewersHelp: (most: number) =>
+    `Up to ${most} people. Times at which one of them is busy are left out.`,
+  chosen: 'Times you offer',
+  chosenHelp: (most: number) => `Choose up to ${most}. We hold all of them until there’s an answer.`,
+  asked: 'Times you ask for',
+  remove: (time: string) => `Remove ${time}`,
+  agreed: 'We’ve agreed on this time already',
   notified: 'The applicant will be notified automatically.',
-  submit: { new: 'Schedule', move: 'Save' },
+  notSent: 'That didn’t go through',
+  submit: { offer: 'Offer times', agreed: 'Schedule', again: 'Offer times', propose: 'Ask for these times' },
   cancel: 'Cancel',
-  close: 'Close',
-  actions: {
-    move: 'Reschedule',
-    cancel: 'Cancel interview',
-    conclude: 'Note outcome',
-    again: 'Change outcome',
-    calendar: 'Add to calendar',
-    message: 'Message',
-    application: 'Open application',
-  },
-  discard: {
-    title: 'Discard what you chose?',
-    text: 'Nothing has been arranged with it.',
-    confirm: 'Discard',
-    cancel: 'Keep going',
-  },
-  call: {
-    title: 'Cancel this interview?',
-    text: (name: string) =>
-      `${name} will be notified automatically. The application keeps its status until you decide on it.`,
-    confirm: 'Cancel interview',
-    cancel: 'Keep it',
-  },
-  conclude: {
-    label: 'What came of it',
-    help: 'Only you see this. The applicant is notified when you decide on the application.',
-    save: 'Save outcome',
-    back: 'Back',
-  },
 } as const;

@@ -7,6 +7,6 @@ import * as interviewsPhrasesSpanish from './Interviews.phrases.es.ts';
 /** Spanish words of the interviews screens. */
 export const interviewsFamilySpanish: readonly Translated[] = [
   [interviews.interviewsWords, interviewsSpanish.interviewsWords],
-  [interviews.interviewDialogWords, interviewsSpanish.interviewDialogWords],
+  [interviews.interviewFormWords, interviewsSpanish.interviewFormWords],
   [interviewsPhrases.interviewsPhrases, interviewsPhrasesSpanish.interviewsPhrases],
 ];

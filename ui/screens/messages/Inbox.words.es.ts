@@ -61,6 +61,7 @@ export const inboxWords = translate<typeof english.inboxWords>({
 });
 
 export const inboxThreadWords = translate<typeof english.inboxThreadWords>({
+  interview: 'Ofrecer una entrevista',
   somebody: { person: 'Mensaje nuevo', organization: 'Mensaje para quien presentó la solicitud' },
   to: (name) => `Mensaje nuevo para ${name}`,
   log: (name) => `Conversación con ${name}`,

@@ -64,6 +64,7 @@ export const inboxWords = {
 } as const;
 
 export const inboxThreadWords = {
+  interview: 'Offer an interview',
   somebody: { person: 'New message', organization: 'Message to the applicant' },
   to: (name: string) => `New message to ${name}`,
   log: (name: string) => `Conversation with ${name}`,

@@ -8,12 +8,15 @@ import { parseQuery } from '@vetsync/machines/model/text';
 import type { Platform } from '@vetsync/machines/shell/platform';
 import { ApplicationList } from '@vetsync/ui/screens/applications/ApplicationList';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { locationChanges } from '../../../page/changes.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
 import { browserIntl } from '../../../services/browser/intl.ts';
 import { usePlatform } from '../../usePlatform.ts';
 import { knownWorld, worldChanges } from './knownWorld.ts';
+
+/** Few have one. */
+const OwnInterview = lazy(() => import('../interviews/OwnInterview.tsx'));
 
 const machineFor = (platform: Platform) =>
   applicationListMachine.provide({
@@ -27,8 +30,18 @@ const machineFor = (platform: Platform) =>
     },
   });
 
-/** Everything that a signed-in person has sent. */
+/** Everything that a signed-in person has sent, or an interview that came of it. */
 export default function ApplicationsTab() {
+  const { interview, propose } = usePlatform().view().shell.content.query;
+  if (interview === undefined) return <List />;
+  return (
+    <Suspense>
+      <OwnInterview key={`${interview} ${propose}`} id={interview} isProposing={propose !== undefined} />
+    </Suspense>
+  );
+}
+
+function List() {
   const platform = usePlatform();
   const [machine] = useState(() => machineFor(platform));
   const { content, sidebar } = platform.view().shell;

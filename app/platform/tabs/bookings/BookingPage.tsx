@@ -16,9 +16,10 @@ import { usePageActor } from '../../../page/usePageActor.ts';
 import { saveCalendarFile } from '../../../services/browser/calendarFile.ts';
 import { browserIntl } from '../../../services/browser/intl.ts';
 import { called } from '../../../services/calling.ts';
-import { useAccount } from '../messages/useAccount.ts';
+import type { InboxServer } from '../../../services/platformServer.ts';
 
 export interface BookingPageProps extends Pick<BookingInput, 'bookingId'> {
+  server: Pick<InboxServer, 'sendCommand'>;
   load: () => Promise<LoadedBooking>;
   /** Calls back when something happens to it, until the function that it returns is called. */
   follow: (report: () => void) => () => void;
@@ -26,8 +27,7 @@ export interface BookingPageProps extends Pick<BookingInput, 'bookingId'> {
 }
 
 /** A visit, for either side. */
-export function BookingPage({ bookingId, load, follow, links }: BookingPageProps) {
-  const { server } = useAccount();
+export function BookingPage({ bookingId, server, load, follow, links }: BookingPageProps) {
   const [machine] = useState(() =>
     bookingMachine.provide({
       actors: {

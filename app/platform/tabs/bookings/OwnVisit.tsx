@@ -4,7 +4,7 @@ import { wellnessHref } from '@vetsync/machines/wellness/model';
 import type { Platform } from '@vetsync/machines/shell/platform';
 import { usePlatform } from '../../usePlatform.ts';
 import { useAccount } from '../messages/useAccount.ts';
-import { BookingPage } from './BookingPage.tsx';
+import { BookingPage, type BookingPageProps } from './BookingPage.tsx';
 import TimeChoicePage from './TimeChoicePage.tsx';
 
 interface OwnVisitProps {
@@ -14,6 +14,19 @@ interface OwnVisitProps {
 const at = { role: 'user' } as const;
 const all = wellnessHref(at, 'appointments');
 const visit = (id: string) => wellnessHref(at, { appointmentId: id });
+
+/** Reports what happens to a visit of the person. */
+export function followOwn(platform: Platform, id: string): BookingPageProps['follow'] {
+  return (report) => {
+    let version = versionOf(platform, id);
+    const following = platform.actor.world.subscribe(() => {
+      const next = versionOf(platform, id);
+      if (next !== version) report();
+      version = next;
+    });
+    return () => following.unsubscribe();
+  };
+}
 
 const versionOf = ({ actor }: Platform, id: string) =>
   actor.world.getSnapshot().context.log.world.bookings.find((booking) => booking.id === id)?.version;
@@ -44,15 +57,8 @@ export default function OwnVisit({ route: { page, appointmentId, calendarId } }:
       key={id}
       bookingId={id}
       load={async () => ({ side: 'person', ...(await server.loadOwnBooking({ id })) })}
-      follow={(report) => {
-        let version = versionOf(platform, id);
-        const following = platform.actor.world.subscribe(() => {
-          const next = versionOf(platform, id);
-          if (next !== version) report();
-          version = next;
-        });
-        return () => following.unsubscribe();
-      }}
+      server={server}
+      follow={followOwn(platform, id)}
       links={(loaded) => ({
         all,
         move: wellnessHref(at, { calendarId: loaded?.booking.calendarId ?? '' }, { move: id }),

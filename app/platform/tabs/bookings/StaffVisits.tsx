@@ -27,7 +27,7 @@ import { usePlatform } from '../../usePlatform.ts';
 import { useAccount } from '../messages/useAccount.ts';
 import { tabPath } from '../portal/tabPath.ts';
 import { usePortalTitle } from '../portal/usePortalTitle.ts';
-import { BookingPage } from './BookingPage.tsx';
+import { loadVisit, StaffVisit } from './StaffVisit.tsx';
 import TimeChoicePage from './TimeChoicePage.tsx';
 
 interface StaffVisitsProps {
@@ -97,47 +97,13 @@ function List({ open }: StaffVisitsProps) {
   );
 }
 
-/** A visit, with whether the reader may answer it. */
-async function loadVisit(server: BookingServer, slug: string, id: string) {
-  const { organization, role } = await server.loadWorkspace({ slug });
-  const whole = await server.loadBooking({ organizationId: organization.id, id });
-  return {
-    side: 'organization' as const,
-    organizationId: organization.id,
-    mayAnswer: roleAllows(role, 'review'),
-    ...whole,
-  };
-}
-
-/** Reports what happens to a visit. */
-async function followVisit(
-  server: BookingServer,
-  slug: string,
-  { id, report, signal }: { id: string; report: () => void; signal: AbortSignal },
-) {
-  try {
-    const { organization } = await server.loadWorkspace({ slug });
-    if (signal.aborted) return;
-    const stop = server.followFacts({ organizationId: organization.id, after: null }, (event) => {
-      if (event.type === 'feed.row' && event.row.subject === id) report();
-    });
-    signal.addEventListener('abort', stop);
-  } catch {
-    // The page says what is wrong when it loads the visit.
-  }
-}
-
 function Visit({ open, id }: StaffVisitsProps & { id: string }) {
-  const { server } = useAccount();
+  const { self } = useAccount();
   return (
-    <BookingPage
-      bookingId={id}
-      load={() => loadVisit(server, open.slug, id)}
-      follow={(report) => {
-        const closed = new AbortController();
-        void followVisit(server, open.slug, { id, report, signal: closed.signal });
-        return () => closed.abort();
-      }}
+    <StaffVisit
+      slug={open.slug}
+      id={id}
+      self={self}
       links={(loaded) => ({
         all: hrefIn(open),
         move: hrefIn(open, { booking: id, move: loaded?.booking.calendarId ?? '' }),
@@ -148,13 +114,13 @@ function Visit({ open, id }: StaffVisitsProps & { id: string }) {
 }
 
 function Move({ open, id, calendarId }: StaffVisitsProps & { id: string; calendarId: string }) {
-  const { server } = useAccount();
+  const { self } = useAccount();
   return (
     <TimeChoicePage
       calendarId={calendarId}
       movedId={id}
       isStaff
-      loadMoved={async () => (await loadVisit(server, open.slug, id)).booking}
+      loadMoved={async () => (await loadVisit({ slug: open.slug, id, self })).booking}
       links={() => ({
         all: hrefIn(open),
         find: hrefIn(open),

@@ -1,21 +1,55 @@
-import { interviewsView } from '@vetsync/machines/interviews/interviews';
-import { interviewsTab } from '@vetsync/machines/interviews/interviewsTab';
-import { Interviews } from '@vetsync/ui/screens/interviews/Interviews';
-import { connect } from '../../connect.tsx';
-import { useTabChildren } from '../../usePlatform.ts';
-import InterviewOverlay from './InterviewOverlay.tsx';
+import {
+  demoInterviewsHref,
+  parseInterviewsRoute,
+  type InterviewSamples,
+} from '@vetsync/machines/interviews/model';
+import { formatQuery } from '@vetsync/machines/model/text';
+import { reviewStep, shellHref } from '@vetsync/machines/shell/model';
+import type { TabInput } from '@vetsync/machines/shell/platform';
+import { useState } from 'react';
+import { demoInterviews } from '../../../demo/demoInterviews.ts';
+import { useOwner, usePlatform, useTab } from '../../usePlatform.ts';
+import { demoPage } from '../portal/demoPage.ts';
+import { PortalInterviews } from './PortalInterviews.tsx';
 
-export const logic = interviewsTab;
+export const logic = demoPage<InterviewSamples>();
 
-const List = connect(Interviews, interviewsView);
+const reviewTabs = { recruiter: 'dashboard', university: 'applications' } as const;
 
-/** The recruiter's interviews, and the dialog of one of them. */
-export default function InterviewsTab() {
-  const { list, interview } = useTabChildren(interviewsTab);
-  return (
-    <>
-      <List actor={list} />
-      <InterviewOverlay actor={interview} />
-    </>
+/** The interviews of a demo organization. */
+export function DemoInterviews({ tab: { samples, now, write } }: { tab: TabInput<InterviewSamples> }) {
+  const { actor, view } = usePlatform();
+  const owner = useOwner();
+  const { role, profile } = samples;
+  const [server] = useState(() =>
+    demoInterviews({
+      samples,
+      world: actor.world,
+      role,
+      name: profile.organization,
+      self: { id: owner, name: profile.name },
+      write,
+      now,
+    }),
   );
+  const [path = ''] = demoInterviewsHref(role).split('?');
+  return (
+    <PortalInterviews
+      slug={role}
+      self={{ server, owner }}
+      route={parseInterviewsRoute(formatQuery(view().shell.content.query))}
+      address={{
+        path,
+        href: (route) => demoInterviewsHref(role, route),
+        applicationHref: (id) => shellHref({ role, tab: reviewTabs[role], detail: [reviewStep, id] }),
+      }}
+      isSample
+    />
+  );
+}
+
+/** The recruiter's interviews. */
+export default function InterviewsTab() {
+  const tab = useTab(logic, ({ context }) => context);
+  return tab && <DemoInterviews key={tab.epoch} tab={tab} />;
 }

@@ -31,6 +31,7 @@ export interface InboxAddress {
   read: (location: ReturnType<typeof currentLocation>) => InboxRoute | null;
   href: (route: Partial<InboxRoute>) => string;
   applicationHref: InboxInput['applicationHref'];
+  interviewHref?: InboxInput['interviewHref'];
 }
 /** On a page whose address says nothing of the messages. */
 export const inboxWithin = ({ href, applicationHref }: InboxAddress): InboxAddress => ({
@@ -108,6 +109,7 @@ export function useInbox(
       route: start,
       href: address.href,
       applicationHref: address.applicationHref,
+      ...(address.interviewHref && { interviewHref: address.interviewHref }),
       ...(world && { world }),
       writer: name,
       write: writePhrase,

@@ -13,15 +13,15 @@ import { lazyPart } from '../../../page/lazy/lazyNamed.ts';
 type PortalTab = ComponentType<{ open: OpenPortalTab; page: PortalPage | null }>;
 
 const Dashboard: PortalTab = lazyPart(() => import('./DashboardTab.tsx'));
-const Applications: PortalTab = lazyPart(() => import('./ApplicationsTab.tsx'));
 const NotHere: PortalTab = lazyPart(() => import('../shell/NotHereTab.tsx'));
 
 const pages: Readonly<Record<PortalPage, PortalTab>> = {
-  applications: Applications,
+  applications: lazyPart(() => import('./ApplicationsTab.tsx')),
   calendars: lazyPart(() => import('../bookings/CalendarSettingsPage.tsx')),
   candidates: lazyPart(() => import('./CandidatesTab.tsx')),
   cases: lazyPart(() => import('./CasesTab.tsx')),
   events: lazyPart(() => import('./OwnListingsTab.tsx')),
+  interviews: lazyPart(() => import('../interviews/InterviewsPage.tsx')),
   listings: lazyPart(() => import('./OwnListingsTab.tsx')),
   messages: lazyPart(() => import('./InboxTab.tsx')),
   report: lazyPart(() => import('./ReportTab.tsx')),
@@ -30,7 +30,6 @@ const pages: Readonly<Record<PortalPage, PortalTab>> = {
 /** Tabs that show none of these, or one of them in their own way. */
 const others: Readonly<Partial<Record<TabValue, PortalTab>>> = {
   dashboard: Dashboard,
-  interviews: Applications,
   appointments: lazyPart(() => import('./AppointmentsTab.tsx')),
   'mental-health': lazyPart(() => import('./MentalHealthTab.tsx')),
   network: lazyPart(() => import('./NetworkTab.tsx')),

@@ -2,7 +2,6 @@ import {
   applicationsHref,
   pageSearchOf,
   portalHrefOf,
-  statusOfTab,
   type OpenPortalTab,
 } from '@vetsync/machines/exchange/model';
 import { receivedApplicationsView } from '@vetsync/machines/exchange/receivedApplications';
@@ -14,14 +13,13 @@ import { useReceivedApplications } from '../../../page/useReceivedApplications.t
 import { usePortalTitle } from './usePortalTitle.ts';
 import { tabPath } from './tabPath.ts';
 
-/** The applications that an organization has got, in its portal: all, or those with the status that the tab is about. */
+/** The applications that an organization has got, in its portal. */
 export default function ApplicationsTab({ open }: { open: OpenPortalTab }) {
   const inPortal = (href: string) => portalHrefOf(href, open);
   const { list } = useReceivedApplications(open.slug, {
     path: tabPath(open),
     href: (route) => inPortal(applicationsHref(open.slug, route)),
-    searchOf: (search) => pageSearchOf(search, open.tab),
-    only: statusOfTab(open.tab),
+    searchOf: pageSearchOf,
   });
   const { rowHref, views, detail, ...view } = useSelector(list, receivedApplicationsView);
   const shown = {

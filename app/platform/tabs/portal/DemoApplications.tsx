@@ -1,3 +1,4 @@
+import { newInterviewHref } from '@vetsync/machines/interviews/model';
 import {
   applicationFiltersIn,
   applicationQuery,
@@ -172,6 +173,8 @@ export function DemoApplications<Records>({
         navigateTo(href(route.filters, parseShellRoute(path, search).detail), { replace: true });
       },
       'row.followed': ({ rowId, action, filters: shown }) => {
+        if (action === 'interview' && list.role !== 'nonprofit' && list.role !== 'hospital')
+          return navigateTo(newInterviewHref(list.role, rowId));
         const to = listing.actions.find(({ id }) => id === action)?.to;
         if (!to?.step) return;
         const detail = [to.step, rowId];

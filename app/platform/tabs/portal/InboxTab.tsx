@@ -1,4 +1,4 @@
-import { portalHrefOf, type OpenPortalTab } from '@vetsync/machines/exchange/model';
+import { portalHrefOf, portalPageHref, type OpenPortalTab } from '@vetsync/machines/exchange/model';
 import { PortalInbox } from '../messages/PortalInbox.tsx';
 import { useAccount } from '../messages/useAccount.ts';
 import { inboxAt, inboxPage } from '../messages/useInbox.ts';
@@ -11,6 +11,7 @@ export default function InboxTab({ open }: { open: OpenPortalTab }) {
   const address = inboxAt(tabPath(open), {
     href: (route) => portalHrefOf(page.href(route), open),
     applicationHref: (application) => portalHrefOf(page.applicationHref(application), open),
+    interviewHref: (thread) => portalPageHref('interviews', open, { offer: `conversation:${thread}` }),
   });
   return <PortalInbox slug={open.slug} address={address} self={self} />;
 }

@@ -39,7 +39,8 @@ function linksOf(tab: ReviewedTab, review: Review | undefined): ReviewDialogProp
   const { id, kind, application } = review;
   return {
     message: newMessageHref(at, { personId: application.veteranId, about: id }),
-    interview: kind === 'nonprofit' ? null : newInterviewHref(at, id),
+    interview:
+      kind === 'nonprofit' ? null : newInterviewHref(kind === 'job' ? 'recruiter' : 'university', id),
   };
 }
 

@@ -1,61 +1,37 @@
-import {
-  interviewChild,
-  interviewTabContext,
-  type InterviewTabContext,
-} from '@vetsync/machines/interviews/interviewOverlay';
 import { withInterviews } from '@vetsync/machines/interviews/model';
 import { createTab, type TabInput } from '@vetsync/machines/shell/platform';
 import type { PortalSamples } from '@vetsync/machines/model/world';
-import { portalTabContext, type PortalTabContext } from '@vetsync/machines/portal/portalTab';
+import { portalTabContext } from '@vetsync/machines/portal/portalTab';
 import { universityContacts, type UniversitySamples } from '@vetsync/machines/university/model';
 import { UniversityApplications } from '@vetsync/ui/screens/university/UniversityApplications';
 import { universityApplications } from '../../../demo/applications/universityApplications.ts';
-import { lazyDialog } from '../../connect.tsx';
-import { useTab, useTabChildren } from '../../usePlatform.ts';
+import { usePlatform, useTab } from '../../usePlatform.ts';
+import { DemoInterviews } from '../interviews/interviews.tsx';
 import { DemoApplications } from '../portal/DemoApplications.tsx';
 
-const InterviewOverlay = lazyDialog(() => import('../interviews/InterviewOverlay.tsx'));
-
-interface Context extends PortalTabContext<UniversitySamples> {
-  interviews: Pick<InterviewTabContext, 'samples' | 'recordsIn'>;
-}
-
-function opened(input: TabInput<PortalSamples<UniversitySamples>>): Context {
-  const tab = portalTabContext(input);
-  const portal = { ...input.samples, records: () => tab.records };
-  const samples = withInterviews('university', portal, universityContacts);
-  return { ...tab, interviews: interviewTabContext({ ...input, samples }) };
-}
+type Input = TabInput<PortalSamples<UniversitySamples>>;
 
 export const logic = createTab({
   id: 'universityApplications',
-  context: opened,
-  children: {
-    // Only these two: the rest of `interviews` is of when the tab was opened.
-    interview: interviewChild(({ interviews: { samples, recordsIn }, ...tab }: Context) => ({
-      ...tab,
-      samples,
-      recordsIn,
-    })),
-  },
+  context: (input: Input) => portalTabContext(input),
+  children: {},
   pages: { applications: {} },
   pageOf: () => 'applications',
 });
 
-/** Who applied, with the review or the interview of one of them over it. */
+/** Who applied, with the review of one of them over it; or the interview of one of them. */
 export default function ApplicationsTab() {
-  const { interview } = useTabChildren(logic);
+  const { booking, offer } = usePlatform().view().shell.content.query;
   const tab = useTab(logic, ({ context }) => context);
+  if (!tab) return null;
+  if (booking !== undefined || offer !== undefined) {
+    const portal = { ...tab.samples, records: () => tab.records };
+    const samples = withInterviews('university', portal, universityContacts);
+    return <DemoInterviews key={tab.epoch} tab={{ ...tab, samples }} />;
+  }
   return (
-    <>
-      {tab && (
-        <>
-          <UniversityApplications key={tab.epoch}>
-            <DemoApplications list={universityApplications} tab={tab} />
-          </UniversityApplications>
-        </>
-      )}
-      <InterviewOverlay actor={interview} />
-    </>
+    <UniversityApplications key={tab.epoch}>
+      <DemoApplications list={universityApplications} tab={tab} />
+    </UniversityApplications>
   );
 }

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { bookingReasonMax } from '../../../bookings/model/booking.ts';
+import {
+  bookingReasonMax,
+  interviewAdvice,
+  interviewersMax,
+  interviewTimesMax,
+} from '../../../bookings/model/booking.ts';
+import { visitWays } from '../../../bookings/model/calendar.ts';
 import { uuidSchema } from '../../../system/model/uuidSchema.ts';
+import { isTimeZone } from '../../time/calendarDay.ts';
+import { interviewNotesMax } from '../../world/interviewTerms.ts';
 import { defineCommand } from './defineCommand.ts';
 
 const reason = z.optional(z.string().check(z.trim(), z.maxLength(bookingReasonMax)));
@@ -8,6 +16,9 @@ const reason = z.optional(z.string().check(z.trim(), z.maxLength(bookingReasonMa
 const start = z.iso.datetime();
 const slot = { calendarId: uuidSchema, visitTypeId: uuidSchema, start };
 const bookingId = uuidSchema;
+const about = z.strictObject({ kind: z.enum(['application', 'case', 'conversation']), id: uuidSchema });
+/** Starts to choose from. */
+const times = z.array(start).check(z.minLength(1), z.maxLength(interviewTimesMax));
 
 const person = { person: true } as const;
 const reviewers = { staff: 'review' } as const;
@@ -16,7 +27,7 @@ const fact = 'bookingChanged' as const;
 
 const takes = ['slot_taken', 'booking_overlaps', 'visit_not_for_you', 'listing_closed'] as const;
 
-/** Appointments in the calendars of organizations. */
+/** Appointments in the calendars of organizations, and interviews. */
 export const bookingCommands = {
   'booking.hold': defineCommand({
     summary: 'Hold a slot for ten minutes, instead of the one that you held before',
@@ -43,7 +54,7 @@ export const bookingCommands = {
     payload: z.strictObject({
       ...slot,
       reason,
-      about: z.strictObject({ kind: z.enum(['application', 'case', 'conversation']), id: uuidSchema }),
+      about,
     }),
     from: reviewers,
     fact,
@@ -97,6 +108,50 @@ export const bookingCommands = {
     from: reviewers,
     fact,
     problems: ['booking_changed'],
+  }),
+  'interview.offer': defineCommand({
+    summary:
+      'Offer times for an interview to a person with whom the organization has an application, a case or a conversation, all of which are held; with `isAgreed`, the only one counts at once. With a `bookingId`, other times for that interview. Without `interviewers`, you are the one',
+    payload: z.union([
+      z.strictObject({
+        about,
+        times,
+        minutes: z.int().check(z.minimum(5), z.maximum(480)),
+        how: z.enum(visitWays),
+        /** Link, number or address. */
+        where: z.string().check(z.trim(), z.maxLength(500)),
+        timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone)),
+        interviewers: z.optional(z.array(uuidSchema).check(z.minLength(1), z.maxLength(interviewersMax))),
+        isAgreed: z.optional(z.boolean()),
+      }),
+      z.strictObject({ bookingId, times }),
+    ]),
+    from: reviewers,
+    fact,
+    problems: ['slot_taken', 'booking_overlaps', 'booking_changed', 'interview_open', 'thread_blocked'],
+  }),
+  'interview.take': defineCommand({
+    summary: 'Take one of the times that the other side offers for an interview. The others are free again',
+    payload: z.strictObject({ bookingId, start }),
+    from: either,
+    fact,
+    problems: ['booking_changed', 'booking_overlaps'],
+  }),
+  'interview.propose': defineCommand({
+    summary: 'Ask for other times for an interview, instead of those that were offered',
+    payload: z.strictObject({ bookingId, times }),
+    from: person,
+    fact,
+    problems: ['slot_taken', 'booking_overlaps', 'booking_changed', 'booking_too_late'],
+  }),
+  'interview.note': defineCommand({
+    summary: 'Say what you think after an interview, for colleagues alone, instead of what you said before',
+    payload: z.strictObject({
+      bookingId,
+      recommendation: z.enum(interviewAdvice),
+      notes: z.string().check(z.trim(), z.maxLength(interviewNotesMax)),
+    }),
+    from: reviewers,
   }),
   'booking.miss': defineCommand({
     summary: 'Say that the person did not come',

@@ -44,6 +44,7 @@ export const commandProblems = {
   slot_taken: 'the calendar does not offer this time, or no longer',
   booking_overlaps: 'the person has another booking at this time',
   booking_changed: 'with its `state`: not possible from there',
+  interview_open: 'there is an interview with this person already that is not over',
   booking_too_late: 'it begins too soon to be moved',
   visit_not_for_you: 'the visit is for people whom the organization knows, or for those whom it does not',
   mentor_unavailable: 'they take no more people, or none who asks them',

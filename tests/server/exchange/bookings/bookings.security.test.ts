@@ -85,13 +85,18 @@ test('colleagues who only look read no reason', async () => {
     return answers.map((text) => [text.includes(id), text.includes(reason), text.includes(why)]);
   };
   expect(await read(reviewer.cookie)).toEqual([
-    [true, true, false],
+    [true, false, false],
     [true, true, true],
   ]);
   expect(await read(viewer.cookie)).toEqual([
     [true, false, false],
     [true, false, false],
   ]);
+  // The person can see who has read it, once for all that the page is read again.
+  await read(reviewer.cookie);
+  const log = await server.request('/api/me/access-log', { headers: { Cookie: veteran.cookie } });
+  const { records } = (await log.json()) as { records: { kind: string; actor: { id: string } }[] };
+  expect(records.map(({ kind, actor }) => [kind, actor.id])).toEqual([['reason', reviewer.id]]);
 });
 
 test('staff book for nobody whom they do not know', async () => {

@@ -27,6 +27,12 @@ export const staffNewsPhrases = translatePhrases<typeof english.staffNewsPhrases
   bookingProposed: (name) => `${name} pide otra hora`,
   bookingKept: (name) => `${name} prefiere conservar la hora`,
   bookingExpired: (name) => `Sin respuesta a tiempo: ${name}`,
+  interviewConfirmed: (name) => `${name} eligió una hora para la entrevista`,
+  interviewDeclined: (name) => `${name} no puede ir a la entrevista`,
+  interviewCanceled: (name) => `${name} canceló una entrevista`,
+  interviewMoved: (name) => `${name} tomó otra hora para la entrevista`,
+  interviewProposed: (name) => `${name} pide otras horas`,
+  interviewKept: (name) => `${name} prefiere conservar la hora de la entrevista`,
   bookingMore: (title, date, time, timeZone) =>
     `${title}: ${fullDay(date, spanish)}, ${timeOfDay(time, spanish)}, ${zoneName(timeZone, spanish)}`,
 });

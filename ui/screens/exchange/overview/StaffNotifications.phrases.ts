@@ -28,6 +28,12 @@ export const staffNewsPhrases = definePhrases('staffNews', {
   bookingProposed: (name: string) => `${name} asks for another time`,
   bookingKept: (name: string) => `${name} would like to keep the time`,
   bookingExpired: (name: string) => `No answer in time: ${name}`,
+  interviewConfirmed: (name: string) => `${name} chose a time for the interview`,
+  interviewDeclined: (name: string) => `${name} can’t come to the interview`,
+  interviewCanceled: (name: string) => `${name} canceled an interview`,
+  interviewMoved: (name: string) => `${name} took another time for the interview`,
+  interviewProposed: (name: string) => `${name} asks for other times`,
+  interviewKept: (name: string) => `${name} would like to keep the interview’s time`,
   bookingMore: (title: string, date: string, time: string, timeZone: string) =>
     `${title}: ${fullDay(date, english)} at ${timeOfDay(time, english)}, ${zoneName(timeZone, english)}`,
 } satisfies PhraseWords<StaffNewsPhrases>);

@@ -1,3 +1,4 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
@@ -185,6 +186,11 @@ export function ReceivedApplication(props: ReceivedApplicationProps) {
                 <ReceivedStatus application={opened.application} intl={intl} />
                 <ApplicationAssignment {...props} opened={opened} />
               </Inline>
+              {detail.interviewHref && (
+                <LinkButton size="small" icon={CalendarPlus} href={detail.interviewHref}>
+                  {words.interview}
+                </LinkButton>
+              )}
               {detail.messageHref && (
                 <LinkButton size="small" icon={MessageSquare} href={detail.messageHref}>
                   {words.write}

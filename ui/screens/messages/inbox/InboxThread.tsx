@@ -93,6 +93,11 @@ export function InboxThread({ view, send, title: tab }: InboxProps) {
                   <Anchor href={thread.organizationHref}>{title}</Anchor>
                 )}
               </Heading>
+              {thread.interviewHref && (
+                <Text size="small">
+                  <Anchor href={thread.interviewHref}>{words.interview}</Anchor>
+                </Text>
+              )}
               {about.length > 0 && (
                 <Text size="small" tone="muted">
                   {about.map((subject, index) => (

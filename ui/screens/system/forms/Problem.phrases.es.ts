@@ -85,6 +85,7 @@ export const problemPhrases = translatePhrases<typeof english.problemPhrases>('p
   too_many_open: 'Ya espera tres respuestas. Retire primero una solicitud.',
   slot_taken: 'Esta hora ya no está libre. Elija otra.',
   booking_overlaps: 'Ya hay otra cita a esta hora.',
+  interview_open: 'Ya hay una entrevista pendiente con esta persona.',
   booking_too_late: 'Empieza demasiado pronto para cambiarla. Todavía puede cancelarla.',
   visit_not_for_you: 'Esta visita no es para usted. Elija otra.',
   booking_changed: 'Esta cita ha cambiado. Revísela de nuevo.',

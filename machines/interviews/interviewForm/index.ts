@@ -1,0 +1,2 @@
+export * from './interviewForm.machine.ts';
+export * from './interviewForm.view.ts';

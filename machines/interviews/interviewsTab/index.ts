@@ -1,1 +1,0 @@
-export { interviewsTab } from './interviewsTab.machine.ts';

@@ -1,0 +1,40 @@
+import type { LinkedInterview } from '@vetsync/machines/model/exchange';
+import type { IntlConfig } from '@vetsync/machines/system/model';
+import { Row, RowList } from '../../components/RowList/RowList.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { useWords } from '../../language/useWords.ts';
+import { bookingWords } from '../bookings/Booking.words.ts';
+import { BookingBadge } from '../bookings/BookingBadge.tsx';
+import { visitTime } from '../bookings/bookingTimes.ts';
+
+interface InterviewRowsProps {
+  interviews: readonly LinkedInterview[];
+  intl: IntlConfig;
+}
+
+/** A person's interviews that are to come, or wait for an answer. Nothing if there are none. */
+export function InterviewRows({ interviews, intl }: InterviewRowsProps) {
+  const words = useWords(bookingWords).interview;
+  if (interviews.length === 0) return null;
+  return (
+    <Section title={words.tab}>
+      <RowList>
+        {interviews.map(({ booking, href }) => (
+          <Row
+            key={booking.id}
+            href={href}
+            title={booking.organizationName}
+            detail={
+              booking.status === 'requested' && booking.proposal
+                ? (booking.proposal.by === 'organization' ? words.choose : words.waits)(
+                    visitTime(booking.proposal.until, intl),
+                  )
+                : visitTime(booking.start, intl)
+            }
+            state={<BookingBadge booking={booking} now={intl.now} />}
+          />
+        ))}
+      </RowList>
+    </Section>
+  );
+}
