@@ -208,7 +208,7 @@ export const adminDataMachine = adminDataSetup.createMachine({
         proving: {
           on: {
             'proof.given': 'storing',
-            'proof.refused': [{ guard: 'isCheck', target: 'writing' }, { target: 'idle' }],
+            'proof.refused': [{ guard: 'isCheck', target: 'checkFailed' }, { target: 'backFailed' }],
           },
         },
       },

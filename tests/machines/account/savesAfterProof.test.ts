@@ -5,6 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine, accountDeletionView } from '@vetsync/machines/account/accountDeletion';
 import { accountProfileMachine, accountProfileView } from '@vetsync/machines/account/accountProfile';
 import { accountSecurityMachine, accountSecurityView } from '@vetsync/machines/account/accountSecurity';
+import { adminDataMachine, adminDataView } from '@vetsync/machines/admin/adminData';
 import { adminUsersMachine } from '@vetsync/machines/admin/adminUsers';
 import { connectedAccountsMachine } from '@vetsync/machines/account/connectedAccounts';
 import { calendarAddressMachine, calendarAddressView } from '@vetsync/machines/account/calendarAddress';
@@ -34,6 +35,7 @@ import {
 import { contract } from '../../../server/routes/routes.ts';
 import { accountOf, deviceOf, factorOf } from '../support/account.ts';
 import { now, intl } from '../support/accountEvents.ts';
+import { adminData, rateFact } from '../../../stories/Screens/admin/adminData.ts';
 import { userOf } from '../support/admin.ts';
 import { listingOf, ownerOf } from '../support/listings.ts';
 import { stored } from '../support/profileEditor.ts';
@@ -85,6 +87,13 @@ const ofUsers = (action: object) => ({
   events: [{ type: 'user.ask', id: 'a', action }, confirm],
   done: userOf('a', { banned: true }),
 });
+const ofData = {
+  machine: adminDataMachine,
+  input: { intl, now },
+  loads: { load: adminData },
+  actor: 'store',
+  done: adminData,
+};
 
 const listing = listingOf();
 const organization = ownerOf().organization;
@@ -329,6 +338,20 @@ const saves: readonly Save[] = [
     ...ofUsers({ kind: 'delete' }),
     what: 'an administrator deleting somebody',
     route: 'delete /api/admin/users/{id}',
+  },
+  {
+    ...ofData,
+    what: 'an administrator bringing a file back',
+    route: 'post /api/admin/data/back',
+    events: [{ type: 'set.back', source: 'wages', edition: '' } as { type: string }],
+    failure: (snapshot) => adminDataView(snapshot).failure,
+  },
+  {
+    ...ofData,
+    what: 'an administrator checking a fact',
+    route: 'post /api/admin/data/checks',
+    events: [{ type: 'fact.check', fact: rateFact.fact } as { type: string }, { type: 'form.submit' }],
+    failure: (snapshot) => adminDataView(snapshot).form?.failure ?? null,
   },
   ofListings('publish'),
   ofListings('close', listingOf({ status: 'published' })),
