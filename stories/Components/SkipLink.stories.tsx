@@ -10,9 +10,9 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <Box paddingBlock="small">
-        <a href="#elsewhere">One of many links</a>
-      </Box>
+      <Text>
+        One of <a href="#elsewhere">many links</a> before the content.
+      </Text>
       <Box as="main" id="main" tabIndex={-1} paddingBlock="large">
         <Text>Press Tab on this page to see the link.</Text>
       </Box>

@@ -37,7 +37,15 @@ export const assistantMachine = assistantSetup.createMachine({
     proposal: {
       initial: 'idle',
       states: {
-        idle: { on: { 'proposal.send': { target: 'sending', actions: withEvent('chooseProposal') } } },
+        idle: {
+          on: {
+            'proposal.send': {
+              guard: withEvent('isProposed'),
+              target: 'sending',
+              actions: withEvent('chooseProposal'),
+            },
+          },
+        },
         sending: {
           invoke: {
             src: 'send',

@@ -243,6 +243,8 @@ export const assistantSetup = setup({
     isNamed: ({ context: { open } }) => typeof open === 'object',
     isListed: ({ context: { about } }) => about !== null,
     hasBegun: ({ context: { conversation } }) => conversation !== null,
+    isProposed: ({ context: { turns } }, { message, index }: { message: string; index: number }) =>
+      turns.find(({ id }) => id === message)?.parts[index]?.type === 'proposal',
     isUnfinished: ({ context: { turns } }) => turns.at(-1)?.state === 'answering',
     isBroken: ({ context: { turns } }) =>
       turns.at(-1)?.state === 'failed' || turns.at(-1)?.state === 'stopped',

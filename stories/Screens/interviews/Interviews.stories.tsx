@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Interviews } from '@vetsync/ui/screens/interviews/Interviews';
+import { Interviews, InventedInterviews } from '@vetsync/ui/screens/interviews/Interviews';
 import { expect, fn, userEvent } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';
 import { interviews, interviewsIn } from '../../support/interviews.ts';
@@ -84,17 +84,23 @@ export const Empty: Story = interviewsIn({}, { read: [] });
 /** What is shown is from before. */
 export const Old: Story = {
   ...interviewsIn({}, {}, { open: { interviews: 'old', feed: 'waiting' } }),
-  tags: [
-    'interviews:open.interviews.old',
-    'interviews:open.interviews.rereading',
-    'interviews:open.interviews.gathering',
-    'interviews:open.feed.waiting',
-    'interviews:open.feed.following.connecting',
-  ],
+  tags: ['interviews:open.interviews.old', 'interviews:open.feed.waiting'],
+};
+export const Rereading: Story = {
+  ...interviewsIn({}, {}, { open: { interviews: 'rereading', feed: { following: 'connecting' } } }),
+  tags: ['interviews:open.interviews.rereading', 'interviews:open.feed.following.connecting'],
+};
+export const Gathering: Story = {
+  ...interviewsIn({}, {}, { open: { interviews: 'gathering', feed: { following: 'live' } } }),
+  tags: ['interviews:open.interviews.gathering'],
+};
+export const Arriving: Story = {
+  ...interviewsIn({}, { read: null }, 'arriving'),
+  tags: ['interviews:arriving'],
 };
 export const Loading: Story = {
   ...interviewsIn({}, { read: null }, 'loading'),
-  tags: ['interviews:loading', 'interviews:arriving'],
+  tags: ['interviews:loading'],
 };
 export const Failed: Story = {
   ...interviewsIn({}, { read: null, problem: unreachable }, 'failed'),
@@ -113,5 +119,5 @@ export const OnAPhone: Story = {
 export const Dark: Story = { ...upcoming, globals: { theme: 'dark' } };
 /** In the demo, where the people are invented. */
 export const Samples: Story = {
-  args: { ...interviewsIn({}, { read: interviews }).args, isSample: true },
+  args: { ...interviewsIn({}, { read: interviews }).args, children: <InventedInterviews /> },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { InterviewItem, InterviewsEvent, InterviewsView } from '@vetsync/machines/interviews/interviews';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Anchor } from '../../components/Link/Anchor.tsx';
@@ -35,8 +36,8 @@ export interface InterviewsProps {
   send: (event: InterviewsEvent) => void;
   /** Goes to an address. */
   onGo: (href: string) => void;
-  /** The people are invented. */
-  isSample?: boolean;
+  /** Below the interviews. */
+  children?: ReactNode;
 }
 type PartProps = Pick<InterviewsProps, 'view' | 'onGo'>;
 
@@ -134,8 +135,15 @@ function Entry({
   );
 }
 
+/** That the people are invented, as in the demo. */
+export const InventedInterviews = () => (
+  <Text size="small" tone="muted">
+    {useWords(interviewsWords).sample}
+  </Text>
+);
+
 /** The interviews of an organization: a month calendar, and the interviews of a list or of one day. */
-export function Interviews({ view, send, onGo, isSample = false }: InterviewsProps) {
+export function Interviews({ view, send, onGo, children }: InterviewsProps) {
   const words = useWords(interviewsWords);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { state } = view;
@@ -169,11 +177,7 @@ export function Interviews({ view, send, onGo, isSample = false }: InterviewsPro
           <InterviewAgenda view={view} />
         </div>
       )}
-      {isSample && (
-        <Text size="small" tone="muted">
-          {words.sample}
-        </Text>
-      )}
+      {children}
     </Stack>
   );
 }

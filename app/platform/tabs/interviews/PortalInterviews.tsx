@@ -15,7 +15,7 @@ import type { ExchangeCommand } from '@vetsync/machines/model/exchange';
 import { InterviewForm } from '@vetsync/ui/screens/interviews/InterviewForm';
 import { Interviews } from '@vetsync/ui/screens/interviews/Interviews';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { navigateTo } from '../../../page/navigateTo.ts';
 import { routeInUrl } from '../../../page/routeInUrl.ts';
 import { usePageActor } from '../../../page/usePageActor.ts';
@@ -37,7 +37,8 @@ export interface PortalInterviewsProps {
   self: { server: InterviewServer; owner: Owner };
   address: InterviewAddress;
   route: InterviewsRoute;
-  isSample?: boolean;
+  /** Below the list. */
+  note?: ReactNode;
 }
 
 /** The interviews of an organization: their list, one of them, or the form that offers times. */
@@ -64,7 +65,7 @@ export function PortalInterviews(props: PortalInterviewsProps) {
   );
 }
 
-function List({ slug, self: { server }, address, route, isSample }: PortalInterviewsProps) {
+function List({ slug, self: { server }, address, route, note }: PortalInterviewsProps) {
   const [machine] = useState(() =>
     interviewsMachine.provide({
       actors: {
@@ -81,12 +82,9 @@ function List({ slug, self: { server }, address, route, isSample }: PortalInterv
     input: { slug, route, href: address.href, intl: browserIntl(), now: Date.now },
   });
   return (
-    <Interviews
-      view={useSelector(list, interviewsView)}
-      send={list.send}
-      onGo={(href) => navigateTo(href)}
-      {...(isSample && { isSample })}
-    />
+    <Interviews view={useSelector(list, interviewsView)} send={list.send} onGo={(href) => navigateTo(href)}>
+      {note}
+    </Interviews>
   );
 }
 

@@ -6,6 +6,7 @@ import {
 import { formatQuery } from '@vetsync/machines/model/text';
 import { reviewStep, shellHref } from '@vetsync/machines/shell/model';
 import type { TabInput } from '@vetsync/machines/shell/platform';
+import { InventedInterviews } from '@vetsync/ui/screens/interviews/Interviews';
 import { useState } from 'react';
 import { demoInterviews } from '../../../demo/demoInterviews.ts';
 import { useOwner, usePlatform, useTab } from '../../usePlatform.ts';
@@ -43,7 +44,7 @@ export function DemoInterviews({ tab: { samples, now, write } }: { tab: TabInput
         href: (route) => demoInterviewsHref(role, route),
         applicationHref: (id) => shellHref({ role, tab: reviewTabs[role], detail: [reviewStep, id] }),
       }}
-      isSample
+      note={<InventedInterviews />}
     />
   );
 }
