@@ -95,18 +95,6 @@ const shared = {
 export const personBookingSchema = z.object({ ...shared, organizationId: id, organizationName: line });
 export type PersonBooking = z.output<typeof personBookingSchema>;
 
-/** Whether it is still to come. @param now epoch milliseconds */
-export const isToCome = (
-  { status, end, proposal }: Pick<PersonBooking, 'status' | 'end' | 'proposal'>,
-  now: number,
-): boolean => isOpenBooking({ status }) && Date.parse(proposal?.times?.at(-1) ?? end) > now;
-
-/** What is still to come, soonest first. @param now epoch milliseconds */
-export const upcomingBookings = (bookings: readonly PersonBooking[], now: number): PersonBooking[] =>
-  bookings
-    .filter((booking) => isToCome(booking, now))
-    .toSorted((one, other) => one.start.localeCompare(other.start));
-
 /** A booking as the organization's staff have it in facts and lists. */
 export const staffBookingSchema = z.object({
   ...shared,
@@ -170,6 +158,3 @@ export const wholeBookingSchema = z.object({
   interviewers: z.array(z.object({ id, name: z.string() })),
   feedback: z.array(feedbackSchema),
 });
-
-export const isOpenBooking = ({ status }: { status: BookingStatus }): boolean =>
-  status === 'requested' || status === 'confirmed';

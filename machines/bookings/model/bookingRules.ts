@@ -1,4 +1,4 @@
-import { isOpenBooking } from './booking.ts';
+import { isOpenBooking } from './upcomingBookings.ts';
 import type { BookingSide, BookingStatus, BookingStep, Proposal } from './booking.ts';
 import type { VisitType } from './calendar.ts';
 import { afterWorking, answerUntil, earlierMinutes } from './deadlines.ts';

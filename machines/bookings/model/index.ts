@@ -3,3 +3,4 @@ export * from './bookingRules.ts';
 export * from './calendar.ts';
 export * from './deadlines.ts';
 export * from './slots.ts';
+export * from './upcomingBookings.ts';

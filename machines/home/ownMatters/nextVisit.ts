@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { upcomingBookings, type PersonBooking } from '../../bookings/model/booking.ts';
+import type { PersonBooking } from '../../bookings/model/booking.ts';
+import { upcomingBookings } from '../../bookings/model/upcomingBookings.ts';
 import { ownInterviewHref } from '../../model/exchange/ownTarget.ts';
 import type { IntlConfig } from '../../system/model/index.ts';
 import { appointmentSpan } from '../../wellness/model/slots.ts';

@@ -1,4 +1,4 @@
-import { isToCome } from '../../bookings/model/booking.ts';
+import { isToCome } from '../../bookings/model/upcomingBookings.ts';
 import type { ListedBooking } from '../../bookings/model/booking.ts';
 
 export const interviewLists = ['upcoming', 'waiting', 'past', 'cancelled'] as const;

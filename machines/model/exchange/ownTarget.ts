@@ -1,4 +1,4 @@
-import { upcomingBookings } from '../../bookings/model/booking.ts';
+import { upcomingBookings } from '../../bookings/model/upcomingBookings.ts';
 import type { PersonBooking } from '../../bookings/model/booking.ts';
 import { shellHref } from '../../shell/model/shellRoute.ts';
 import type { ShellTarget } from '../../shell/model/shellRoute.ts';

@@ -1,4 +1,4 @@
-import { isOpenBooking } from '../../bookings/model/booking.ts';
+import { isOpenBooking } from '../../bookings/model/upcomingBookings.ts';
 import type { PersonBooking } from '../../bookings/model/booking.ts';
 import { isOffered } from '../../bookings/model/bookingRules.ts';
 import type { Language } from '../../system/model/languages.ts';

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { isToCome, upcomingBookings, type PersonBooking } from '../../bookings/model/booking.ts';
+import type { PersonBooking } from '../../bookings/model/booking.ts';
+import { isToCome, upcomingBookings } from '../../bookings/model/upcomingBookings.ts';
 import { writeToHref } from '../../exchange/model/inboxRoute.ts';
 import type { PersonCase } from '../../model/cases/personCases.ts';
 import type { IntlConfig } from '../../system/model/index.ts';

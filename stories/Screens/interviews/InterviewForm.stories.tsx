@@ -67,13 +67,19 @@ export const Taken: Story = {
 };
 export const Sending: Story = {
   ...formIn({ open: 'sending' }, { draft }),
-  tags: [
-    'interviewForm:open.sending',
-    'interviewForm:open.proving',
-    'interviewForm:open.rereading',
-    'interviewForm:sent',
-  ],
+  tags: ['interviewForm:open.sending'],
 };
+/** The dialog for the proof is open. */
+export const Proving: Story = {
+  ...formIn({ open: 'proving' }, { draft }),
+  tags: ['interviewForm:open.proving'],
+};
+/** Times were taken meanwhile: they are read again. */
+export const Rereading: Story = {
+  ...formIn({ open: 'rereading' }, { draft }),
+  tags: ['interviewForm:open.rereading'],
+};
+export const Sent: Story = { ...formIn('sent', { draft }), tags: ['interviewForm:sent'] };
 /** The applicant asks for other times. */
 export const Proposing: Story = formIn(
   { open: 'writing' },
