@@ -207,8 +207,8 @@ const unmarkedOn = async (page: Page) =>
   (await said(page)).texts.filter((text) => programs.test(text) || isSentenceOfSamples(text));
 
 const allOn = async (page: Page) => {
+  await expect.poll(async () => (await said(page)).texts.length).toBeGreaterThan(3);
   const { texts, labels } = await said(page);
-  expect(texts.length).toBeGreaterThan(3);
   return new Set([...texts, ...labels]);
 };
 
