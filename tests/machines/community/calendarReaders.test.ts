@@ -1,8 +1,11 @@
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
+import type { PersonBooking } from '@vetsync/machines/bookings/model';
 import { calendarText } from '@vetsync/machines/model/calendarFile';
+import { bookingEntry } from '@vetsync/machines/model/letters';
 import type { CalendarEntry } from '@vetsync/machines/model/time';
+import { offeredTimes } from '../../../stories/Screens/bookings/bookings.ts';
 
 const entry: CalendarEntry = {
   id: 'appointment-A1',
@@ -85,4 +88,49 @@ describe.each(Object.entries(parsers))('%s reads', (_, read) => {
 test('keeps backslashes', () => {
   const text = textOf({ ...entry, description: 'C:\\new \\, \\; \\' });
   expect(parsers['ical.js']!(text)).toMatchObject([{ description: 'C:\\new \\, \\; \\' }]);
+});
+
+describe('what is sent by mail', () => {
+  const booking: PersonBooking = {
+    ...offeredTimes,
+    status: 'confirmed',
+    proposal: null,
+    where: 'Dock 4',
+    version: 3,
+  };
+  const sent = (method: 'REQUEST' | 'CANCEL', one: PersonBooking) =>
+    calendarText([bookingEntry(one, 'en')], {
+      now: 0,
+      language: 'en',
+      sent: {
+        method,
+        from: { name: 'Tidewater, Inc.', email: 'mail@vetsync.example' },
+        to: 'ana@example.org',
+      },
+    });
+  const methods: Readonly<Record<string, (text: string) => unknown>> = {
+    'ical.js': (text) => new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('method'),
+    'node-ical': (text) =>
+      Object.values(sync.parseICS(text)).map((one) => one && Reflect.get(one, 'method'))[0],
+  };
+
+  test.each(Object.entries(parsers))('%s reads an invitation, and that it is off', (name, read) => {
+    const [request, cancel] = [sent('REQUEST', booking), sent('CANCEL', { ...booking, version: 4 })];
+    expect(methods[name]!(request)).toBe('REQUEST');
+    expect(methods[name]!(cancel)).toBe('CANCEL');
+    const uid = `booking-${booking.id}@vetsync`;
+    expect(read(request)).toMatchObject([{ uid, sequence: 3, status: 'confirmed', location: 'Dock 4' }]);
+    expect(read(cancel)).toMatchObject([{ uid, sequence: 4, status: 'cancelled' }]);
+  });
+
+  test('an appointment says with whom and when, and nothing else', () => {
+    const text = sent('REQUEST', {
+      ...booking,
+      kind: 'appointment',
+      title: 'Physical therapy',
+      visitName: 'Knee',
+    });
+    expect(text).not.toMatch(/therapy|knee|dock/i);
+    expect(text).toContain(booking.organizationName);
+  });
 });
