@@ -385,6 +385,13 @@ const advice: Record<string, readonly Advice[]> = {
   ToastRegion: [
     ['For messages that may be missed', 'For information that is needed later', 'Toasts disappear.'],
   ],
+  ToggleButton: [
+    [
+      'For something that is on or off at once',
+      'With a text that changes too',
+      'No one knows whether it says what is, or what a press does.',
+    ],
+  ],
   ToggleButtonGroup: [['For filters with counts', 'For actions', 'A selection lasts; an action doesn’t.']],
   Toolbar: [
     [

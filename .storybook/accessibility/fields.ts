@@ -193,6 +193,12 @@ export const choices: AccessibilityNotes = {
     announced: 'Each tag’s text, and that Delete removes it. Focus moves to a neighbor of a removed tag.',
     supply: 'A label for the group.',
   },
+  ToggleButton: {
+    role: 'A button that is pressed or not; a radio button in a group that has one selected.',
+    keys: [['Enter or Space', 'Switches it']],
+    announced: 'Its text with its count, and whether it is pressed.',
+    supply: 'Text that stays the same when it is on.',
+  },
   ToggleButtonGroup: {
     role: 'A radio group with radio buttons; with `multiple`, a toolbar of toggle buttons.',
     keys: [

@@ -174,6 +174,7 @@ export const budgets: readonly Budget[] = [
   { entry: '@vetsync/ui/components/TimeField', script: 5.7, style: 1.5 },
   { entry: '@vetsync/ui/components/Timeline', script: 3.8, style: 0.8 },
   { entry: '@vetsync/ui/components/ToastRegion', script: 4.6, style: 1.3 },
+  { entry: '@vetsync/ui/components/ToggleButton', script: 3.4, style: 0.8 },
   { entry: '@vetsync/ui/components/ToggleButtonGroup', script: 3.8, style: 0.8 },
   { entry: '@vetsync/ui/components/Toolbar', script: 1.2, style: 0.4 },
   { entry: '@vetsync/ui/components/Tooltip', script: 0.5, style: 0.5 },

@@ -2,38 +2,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@vetsync/ui/components/Text';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { AvatarGroup } from '@vetsync/ui/components/AvatarGroup';
-import { avatarSizes } from '@vetsync/ui/components/Avatar';
+import { Avatar, avatarSizes } from '@vetsync/ui/components/Avatar';
 import { expect } from 'storybook/test';
 import type { PairExample } from '../support/Pairs.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
 
 const people = [
-  { id: '1', name: 'Marcus Johnson', tone: 'user' as const },
-  { id: '2', name: 'Elena Ruiz', tone: 'recruiter' as const },
-  { id: '3', name: 'Sam Okafor', tone: 'university' as const, mark: 'compass' },
-  { id: '4', name: 'Hana Sato', tone: 'hospital' as const },
-  { id: '5', name: 'Leo Brandt', tone: 'nonprofit' as const },
-  { id: '6', name: 'Ruth Adeyemi' },
+  <Avatar key="1" name="Marcus Johnson" />,
+  <Avatar key="2" name="Elena Ruiz" />,
+  <Avatar key="3" name="Sam Okafor" mark="compass" />,
+  <Avatar key="4" name="Hana Sato" />,
+  <Avatar key="5" name="Leo Brandt" />,
+  <Avatar key="6" name="Ruth Adeyemi" />,
 ];
 
 const meta = {
   title: 'Components/AvatarGroup',
   component: AvatarGroup,
-  args: { 'aria-label': 'Going to this event', people, moreLabel: (count) => `${count} more people` },
+  args: {
+    'aria-label': 'Going to this event',
+    children: people,
+    moreLabel: (count) => `${count} more people`,
+  },
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
   parameters: {
     examples: [
       {
         write: (
           <Stack space="xsmall">
-            <AvatarGroup aria-label="Going" people={people} moreLabel={(count) => `${count} more people`} />
+            <AvatarGroup aria-label="Going" moreLabel={(count) => `${count} more people`}>
+              {people}
+            </AvatarGroup>
             <Text>Marcus Johnson, Elena Ruiz and four more are going</Text>
           </Stack>
         ),
         notThis: (
           <Stack space="xsmall">
             <Text weight="medium">Choose your mentor</Text>
-            <AvatarGroup aria-label="Mentors" people={people} moreLabel={(count) => `${count} more people`} />
+            <AvatarGroup aria-label="Mentors" moreLabel={(count) => `${count} more people`}>
+              {people}
+            </AvatarGroup>
           </Stack>
         ),
       },
@@ -70,17 +78,11 @@ export const Grid: Story = {
       rows={avatarSizes}
       columns={['two', 'many', 'hundreds']}
       cell={(size, column) => (
-        <AvatarGroup
-          {...args}
-          aria-label={`${size}, ${column}`}
-          size={size}
-          max={3}
-          people={
-            column === 'hundreds'
-              ? Array.from({ length: 128 }, (_, index) => ({ id: String(index), name: `Person ${index}` }))
-              : people.slice(0, column === 'two' ? 2 : 6)
-          }
-        />
+        <AvatarGroup {...args} aria-label={`${size}, ${column}`} size={size} max={3}>
+          {column === 'hundreds'
+            ? Array.from({ length: 128 }, (_, index) => <Avatar key={index} name={`Person ${index}`} />)
+            : people.slice(0, column === 'two' ? 2 : 6)}
+        </AvatarGroup>
       )}
     />
   ),

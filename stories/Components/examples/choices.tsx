@@ -7,6 +7,7 @@ import { Select } from '@vetsync/ui/components/Select';
 import { Slider } from '@vetsync/ui/components/Slider';
 import { Switch } from '@vetsync/ui/components/Switch';
 import { TagGroup } from '@vetsync/ui/components/TagGroup';
+import { ToggleButton } from '@vetsync/ui/components/ToggleButton';
 import { ToggleButtonGroup } from '@vetsync/ui/components/ToggleButtonGroup';
 import { useState } from 'react';
 
@@ -95,6 +96,10 @@ const skills = [
 
 export function TagGroupExample() {
   return <TagGroup label="Skills" name="skills" defaultItems={skills} />;
+}
+
+export function ToggleButtonExample() {
+  return <ToggleButton defaultSelected>Remind me</ToggleButton>;
 }
 
 const filters = [

@@ -29,20 +29,13 @@ export function AvatarExample() {
   );
 }
 
-const people = [
-  { id: '1', name: 'Dana Fields' },
-  { id: '2', name: 'Marcus Bell' },
-  { id: '3', name: 'Ana Ortiz' },
-];
-
 export function AvatarGroupExample() {
   return (
-    <AvatarGroup
-      aria-label="People who take part"
-      people={people}
-      max={2}
-      moreLabel={(count) => `${count} more people`}
-    />
+    <AvatarGroup aria-label="People who take part" max={2} moreLabel={(count) => `${count} more people`}>
+      <Avatar name="Dana Fields" />
+      <Avatar name="Marcus Delaney" />
+      <Avatar name="Elena Ruiz" />
+    </AvatarGroup>
   );
 }
 

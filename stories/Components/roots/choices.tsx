@@ -7,6 +7,7 @@ import { Select } from '@vetsync/ui/components/Select';
 import { Slider } from '@vetsync/ui/components/Slider';
 import { Switch } from '@vetsync/ui/components/Switch';
 import { TagGroup } from '@vetsync/ui/components/TagGroup';
+import { ToggleButton } from '@vetsync/ui/components/ToggleButton';
 import { ToggleButtonGroup } from '@vetsync/ui/components/ToggleButtonGroup';
 import { nothing, options, type RootRow } from './rootRow.ts';
 
@@ -37,6 +38,7 @@ export const choices: readonly RootRow[] = [
     described: '[role="grid"]',
     render: (p) => <TagGroup {...p} label="Skills" items={[{ id: 'go', label: 'Go' }]} />,
   },
+  { name: 'ToggleButton', render: (p) => <ToggleButton {...p}>Remind me</ToggleButton> },
   {
     name: 'ToggleButtonGroup',
     described: '[role="radiogroup"]',

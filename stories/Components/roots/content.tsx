@@ -22,7 +22,11 @@ export const content: readonly RootRow[] = [
   { name: 'Avatar', render: (p) => <Avatar {...p} name="Ada Lovelace" /> },
   {
     name: 'AvatarGroup',
-    render: (p) => <AvatarGroup {...p} aria-label="People" people={[]} moreLabel={count} />,
+    render: (p) => (
+      <AvatarGroup {...p} aria-label="People" moreLabel={count}>
+        <Avatar name="Ada Lovelace" />
+      </AvatarGroup>
+    ),
   },
   { name: 'Badge', render: (p) => <Badge {...p}>New</Badge> },
   { name: 'Banner', render: (p) => <Banner {...p}>Saved</Banner> },

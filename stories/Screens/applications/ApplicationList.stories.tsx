@@ -55,7 +55,7 @@ export const Listed: Story = {
     );
     await expect(group('Your turn').getByText('Interview')).toBeVisible();
     await expect(group('With the organization').getByText('Caprock University')).toBeVisible();
-    await expect(group('No longer open').getByText('Rejected')).toBeVisible();
+    await expect(group('No longer open').getByText('Not selected')).toBeVisible();
     const kinds = within(canvas.getByRole('navigation', { name: 'Kinds of applications' }));
     await expect(kinds.getByRole('link', { name: 'Jobs 2' })).toHaveAttribute('href', '?kind=job');
     await expect(kinds.getByRole('link', { name: 'All 3' })).toHaveAttribute('aria-current', 'page');

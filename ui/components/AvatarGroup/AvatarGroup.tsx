@@ -1,16 +1,14 @@
-import { Avatar, type AvatarProps } from '../Avatar/Avatar.tsx';
+import { Children, cloneElement, type ReactElement } from 'react';
+import type { AvatarProps } from '../Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { group, member, more } from './AvatarGroup.css.ts';
 import type { RootProps } from '../Box/rootProps.ts';
 
-export interface AvatarGroupPerson extends Pick<AvatarProps, 'name' | 'mark'> {
-  id: string;
-}
-
 export interface AvatarGroupProps extends RootProps<'ul'> {
   /** Accessible name of the group: who they are. */
   'aria-label': string;
-  people: readonly AvatarGroupPerson[];
+  /** An `Avatar` for each. The group gives them their size, and exposes their names. */
+  children: ReactElement<AvatarProps> | readonly ReactElement<AvatarProps>[];
   /** Most avatars to draw. A number stands for the rest. @default 4 */
   max?: number;
   /** What that number says to screen readers: `12 more people`. */
@@ -20,14 +18,15 @@ export interface AvatarGroupProps extends RootProps<'ul'> {
 }
 
 /** Several people in little space. It isn't interactive: to show all names, put it beside a button or link. */
-export function AvatarGroup({ people, max = 4, moreLabel, size = 'standard', ...rest }: AvatarGroupProps) {
-  const drawn = people.slice(0, max);
-  const remaining = people.length - drawn.length;
+export function AvatarGroup({ children, max = 4, moreLabel, size = 'standard', ...rest }: AvatarGroupProps) {
+  // Not by a context, so that avatars and groups can be rendered by a server component.
+  const avatars = Children.toArray(children) as ReactElement<AvatarProps>[];
+  const remaining = Math.max(0, avatars.length - max);
   return (
     <ul data-component="AvatarGroup" {...rest} className={group({ size })}>
-      {drawn.map(({ id, ...person }) => (
-        <li key={id} className={member}>
-          <Avatar {...person} size={size} isNamed />
+      {avatars.slice(0, max).map((avatar) => (
+        <li key={avatar.key} className={member}>
+          {cloneElement(avatar, { size, isNamed: true })}
         </li>
       ))}
       {remaining > 0 && (

@@ -1,13 +1,12 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import Check from 'lucide-react/icons/check';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import type { RootProps } from '../Box/rootProps.ts';
 import { useControlledState } from '../Box/useControlledState.ts';
 import { SubmittedValues } from '../Field/SubmittedValues.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { chip, chips, count as countStyle, group, label as labelStyle } from './ToggleButtonGroup.css.ts';
+import { TabStopContext, useTabStop } from '../ToggleButton/tabStop.ts';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
+import { chips, group, label as labelStyle } from './ToggleButtonGroup.css.ts';
 
 export const toggleButtonGroupSelections = ['single', 'multiple'] as const;
 export const toggleButtonGroupLayouts = ['row', 'line', 'grid'] as const;
@@ -21,12 +20,11 @@ export interface ToggleOption<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface ToggleButtonGroupProps<Value extends string = string> extends RootProps<'div'> {
+interface ToggleButtonGroupBehavior<Value extends string> extends RootProps<'div'> {
   /** Accessible name of the group. */
   label: string;
   /** Hides the group's label visually, if the context makes it clear. @default false */
   isLabelHidden?: boolean;
-  options: readonly ToggleOption<Value>[];
   /** Selected values; at most one in the mode `single`. Leave it out to let the group keep them. */
   selectedKeys?: readonly Value[];
   /** The values selected at first, if the group keeps them. */
@@ -48,11 +46,19 @@ export interface ToggleButtonGroupProps<Value extends string = string> extends R
   form?: string;
 }
 
+/** Its buttons as data, or as `ToggleButton`s with an `id` each. */
+export type ToggleButtonGroupProps<Value extends string = string> = ToggleButtonGroupBehavior<Value> &
+  (
+    | { options: readonly ToggleOption<Value>[]; children?: undefined }
+    | { options?: undefined; children: ReactNode }
+  );
+
 /** A few choices side by side, such as filters: all visible, selected with one press. Arrow keys move between them. */
 export function ToggleButtonGroup<Value extends string>({
   label,
   isLabelHidden = false,
-  options,
+  options = [],
+  children,
   selectedKeys,
   defaultSelectedKeys = [],
   onSelectionChange,
@@ -72,9 +78,7 @@ export function ToggleButtonGroup<Value extends string>({
     defaultSelectedKeys,
     (values) => onSelectionChange?.([...values]),
   );
-  // Tab stops once, at the same option from both sides. Arrow keys reach the others.
-  const enabled = options.filter(({ isDisabled: isOff }) => !isOff);
-  const tabStop = enabled.find(({ value }) => selected.includes(value)) ?? enabled[0];
+  const tabStop = useTabStop(selected);
   return (
     <div data-component="ToggleButtonGroup" {...rest} className={group}>
       {!isLabelHidden && (
@@ -96,23 +100,14 @@ export function ToggleButtonGroup<Value extends string>({
         selectedKeys={selected}
         onSelectionChange={(keys) => select([...keys] as Value[])}
       >
-        {options.map(({ value, label: text, icon, count, isDisabled: isOff }) => (
-          <ToggleButton
-            key={value}
-            id={value}
-            isDisabled={isOff}
-            excludeFromTabOrder={value !== tabStop?.value}
-            className={chip}
-          >
-            {({ isSelected }) => (
-              <>
-                {isSelected ? <Icon of={Check} size="small" /> : icon && <Icon of={icon} size="small" />}
+        <TabStopContext value={tabStop}>
+          {children ??
+            options.map(({ value, label: text, ...option }) => (
+              <ToggleButton key={value} id={value} {...option}>
                 {text}
-                {count !== undefined && <span className={countStyle}>{` ${count}`}</span>}
-              </>
-            )}
-          </ToggleButton>
-        ))}
+              </ToggleButton>
+            ))}
+        </TabStopContext>
       </AriaToggleButtonGroup>
       <SubmittedValues
         name={name}
