@@ -3,6 +3,7 @@ import { Interviews, InventedInterviews } from '@vetsync/ui/screens/interviews/I
 import { expect, fn, userEvent } from 'storybook/test';
 import { unreachable } from '../../support/account.ts';
 import { interviews, interviewsIn } from '../../support/interviews.ts';
+import { expectNoSidewaysScroll } from '../../support/plays/noSidewaysScroll.ts';
 import { offeredTimes } from '../bookings/bookings.ts';
 
 const upcoming = interviewsIn();
@@ -114,6 +115,7 @@ export const OnAPhone: Story = {
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole('link', { name: /^Next: / });
     await expect(next).toHaveAttribute('href', args.view.next?.href);
+    await expectNoSidewaysScroll();
   },
 };
 export const Dark: Story = { ...upcoming, globals: { theme: 'dark' } };

@@ -6,6 +6,7 @@ import { columnSize, onGrid } from '../../theme/sizes.ts';
 /** Calendar beside the list. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   alignItems: 'start',
   '@media': { [fromDesktop]: { gridTemplateColumns: `minmax(0, ${columnSize.aside}) minmax(0, 1fr)` } },
