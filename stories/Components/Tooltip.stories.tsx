@@ -76,9 +76,12 @@ export const OnHover: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const button = canvas.getByRole('button');
     // Only a mouse in use opens it, not a page that scrolls below a mouse at rest.
-    await userEvent.click(canvasElement);
-    await userEvent.hover(button);
-    await screen.findByRole('tooltip');
+    // Another window that takes the focus meanwhile makes it forget the mouse: then it is used again.
+    await waitFor(async () => {
+      await userEvent.click(canvasElement);
+      await userEvent.hover(button);
+      await screen.findByRole('tooltip', {}, { timeout: 2_000 });
+    });
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await userEvent.unhover(button);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
