@@ -97,8 +97,9 @@ async function request(
     findPersonName(tx, userId),
   ]);
   if (!mentor || mentor.places <= 0) throw new AppError('mentor_unavailable');
-  const isRefused =
-    before?.status === 'declined' && now.getTime() - before.changedAt.getTime() < askAgainDays * dayMs;
+  // The clock may have been far ahead when it was declined.
+  const isRecent = (at: Date) => Math.abs(now.getTime() - at.getTime()) < askAgainDays * dayMs;
+  const isRefused = before?.status === 'declined' && isRecent(before.changedAt);
   if (before && (isRequestOpen(before.status) || before.status === 'accepted' || isRefused))
     throw new AppError('mentoring_changed');
   if (count!.open >= openRequestsMax) throw new AppError('too_many_open');
