@@ -19,7 +19,7 @@ import type {
 
 /** How far ahead an interview can be arranged, in days. */
 export const interviewAheadDays = 180;
-/** Times of a day are every half hour, from 7 a.m. until 8 p.m. where the reader is. */
+/** Times of a day are every half hour, from 7:00 AM until 8:00 PM where the person is. */
 const [firstMinute, lastMinute, step] = [7 * 60, 20 * 60, 30];
 const minuteMs = 60_000;
 

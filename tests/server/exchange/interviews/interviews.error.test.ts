@@ -85,7 +85,11 @@ describe('at once', () => {
           end === 'application.withdraw'
             ? sendCommand(server, ana.cookie, { type: end, payload: { applicationId } })
             : end === 'reject'
-              ? asStaff(server, firm, 'application.decide', { applicationId, decision: 'reject' })
+              ? asStaff(server, firm, 'application.decide', {
+                  applicationId,
+                  decision: 'reject',
+                  reason: 'filled',
+                })
               : asStaff(server, firm, end, { bookingId: id });
         const [ended, taken] = await Promise.all([ending, take(ana, id, times[0]!)]);
         expect(ended.status).toBe(200);

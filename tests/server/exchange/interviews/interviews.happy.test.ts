@@ -180,6 +180,7 @@ describe('an interview', () => {
         await asStaff(server, firm, 'application.decide', {
           applicationId: ana.applicationId,
           decision: 'reject',
+          reason: 'filled',
         });
       expect(await heldFor(server, id)).toEqual([]);
       const [row] = await server.sql`select status, version from bookings where id = ${id}`;
