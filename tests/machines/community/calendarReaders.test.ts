@@ -90,6 +90,17 @@ test('keeps backslashes', () => {
   expect(parsers['ical.js']!(text)).toMatchObject([{ description: 'C:\\new \\, \\; \\' }]);
 });
 
+const sent = (method: 'REQUEST' | 'CANCEL', one: PersonBooking) =>
+  calendarText([bookingEntry(one, 'en')], {
+    now: 0,
+    language: 'en',
+    sent: {
+      method,
+      from: { name: 'Tidewater, Inc.', email: 'mail@vetsync.example' },
+      to: 'ana@example.org',
+    },
+  });
+
 describe('what is sent by mail', () => {
   const booking: PersonBooking = {
     ...offeredTimes,
@@ -98,16 +109,6 @@ describe('what is sent by mail', () => {
     where: 'Dock 4',
     version: 3,
   };
-  const sent = (method: 'REQUEST' | 'CANCEL', one: PersonBooking) =>
-    calendarText([bookingEntry(one, 'en')], {
-      now: 0,
-      language: 'en',
-      sent: {
-        method,
-        from: { name: 'Tidewater, Inc.', email: 'mail@vetsync.example' },
-        to: 'ana@example.org',
-      },
-    });
   const methods: Readonly<Record<string, (text: string) => unknown>> = {
     'ical.js': (text) => new ICAL.Component(ICAL.parse(text)).getFirstPropertyValue('method'),
     'node-ical': (text) =>
