@@ -133,7 +133,7 @@ export interface PlatformServer extends InboxServer, OverviewServer, ReportServe
 /** What the interviews of an organization ask. */
 export interface InterviewServer extends WorkplaceServer, Pick<InboxServer, 'sendCommand'> {
   /** Those of the last and next months. */
-  loadInterviews: (asked: { organizationId: string }) => Promise<readonly ListedBooking[]>;
+  loadInterviews: (asked: { organizationId: string; from: string }) => Promise<readonly ListedBooking[]>;
   /** A visit with an organization, for its staff. Rejects with 404 if there is none. */
   loadBooking: (asked: { organizationId: string; id: string }) => Promise<WholeBooking>;
   /** Colleagues, with what is taken of their time. */

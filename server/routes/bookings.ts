@@ -127,7 +127,7 @@ export const bookingRoutes = [
       query: bookingsQuery,
       responses: {
         200: {
-          description: 'A page. Why somebody comes, only the booking’s own page says.',
+          description: 'A page. The reason for coming is only on the booking’s own page.',
           schema: bookingPageSchema,
         },
         ...notWorking,

@@ -30,8 +30,6 @@ async function providersOf(api: Api, organizationId: string) {
   return listings.flatMap(({ id, kind, title }) => (kind === 'provider' ? [{ id, title }] : []));
 }
 
-/** How long ago the earliest interviews that are listed were, in milliseconds. */
-const listedMs = 90 * dayMs;
 /** Nobody is interviewed any more. */
 const over: ReadonlySet<string> = new Set(['hired', 'accepted', 'active', 'rejected', 'withdrawn']);
 
@@ -117,13 +115,7 @@ export const bookingCalls = (
       providers,
     };
   },
-  loadInterviews: ({ organizationId }) =>
-    allBookings(api, {
-      organizationId,
-      calendar: null,
-      kind: 'interview',
-      from: iso(Date.now() - listedMs),
-    }),
+  loadInterviews: (asked) => allBookings(api, { ...asked, calendar: null, kind: 'interview' }),
   async loadInterviewers({ organizationId: id, ...query }) {
     const { interviewers } = await parseResponse(
       api.organizations[':id'].interviewers.$get({ param: { id }, query }),

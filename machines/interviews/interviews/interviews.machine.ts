@@ -2,23 +2,20 @@ import { assign, setup } from 'xstate';
 import type { SnapshotFrom } from 'xstate';
 import type { ListedBooking } from '../../bookings/model/booking.ts';
 import type { Workspace } from '../../exchange/model/workspace.ts';
-import { workspaceReading, workspaceReadingSetup } from '../../exchange/workspace/workspaceReading.ts';
+import {
+  readingPageStates,
+  workspaceReading,
+  workspaceReadingSetup,
+} from '../../exchange/workspace/workspaceReading.ts';
 import type { ReadingEvent } from '../../exchange/workspace/workspaceReading.ts';
 import {
   mayReview,
   organizationIdOf,
   workspaceFeed,
-  workspaceLoading,
   workspaceSetup,
 } from '../../exchange/workspace/workspaceSetup.ts';
 import type { WorkspaceContext, WorkspaceEvent } from '../../exchange/workspace/workspaceSetup.ts';
-import {
-  changesNotProvided,
-  onTimeout,
-  promiseNotProvided,
-  transitionWithError,
-  withEvent,
-} from '../../kit/index.ts';
+import { changesNotProvided, promiseNotProvided, withEvent } from '../../kit/index.ts';
 import { addDays, dayIn } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 import { problemMessage, unreachable } from '../../system/model/index.ts';
@@ -50,11 +47,24 @@ export interface InterviewsContext extends WorkspaceContext, Omit<InterviewsInpu
 }
 type Event = InterviewsEvent | InterviewsParentEvent | WorkspaceEvent | ReadingEvent;
 
+/** The days of the calendar and of the list before today. */
+const daysBack = 90;
+/** When what is asked for begins. @param now epoch milliseconds */
+export const interviewsFrom = (now: number): string => new Date(now - daysBack * 86_400_000).toISOString();
+export interface InterviewsAsked {
+  organizationId: string;
+  /** An instant. */
+  from: string;
+}
+
 const workspaceParts = workspaceSetup<InterviewsContext, Event>();
 const readingParts = workspaceReadingSetup<InterviewsContext, Event>();
 const reading = {
   src: 'loadInterviews',
-  input: ({ context }: { context: InterviewsContext }) => ({ organizationId: organizationIdOf(context) }),
+  input: ({ context }: { context: InterviewsContext }): InterviewsAsked => ({
+    organizationId: organizationIdOf(context),
+    from: interviewsFrom(context.now()),
+  }),
 } as const;
 
 /**
@@ -73,9 +83,7 @@ export const interviewsMachine = setup({
     /** Reports the route in the URL with `location.changed`. */
     locationChanges: changesNotProvided,
     loadWorkspace: promiseNotProvided<Workspace, { slug: string }>('loadWorkspace'),
-    loadInterviews: promiseNotProvided<readonly ListedBooking[], { organizationId: string }>(
-      'loadInterviews',
-    ),
+    loadInterviews: promiseNotProvided<readonly ListedBooking[], InterviewsAsked>('loadInterviews'),
   },
   actions: {
     ...workspaceParts.actions,
@@ -103,25 +111,7 @@ export const interviewsMachine = setup({
   },
   initial: 'arriving',
   states: {
-    arriving: workspaceLoading('loading', 'refused'),
-    loading: {
-      invoke: {
-        ...reading,
-        onDone: { target: 'open', actions: withEvent('setRead') },
-        onError: transitionWithError('refused'),
-      },
-      after: onTimeout('refused'),
-    },
-    refused: {
-      always: [
-        { guard: 'proofDue', target: 'failed', actions: 'requestProof' },
-        { guard: 'closed', target: 'closed' },
-        { target: 'failed' },
-      ],
-    },
-    failed: { on: { 'page.retry': 'arriving', 'proof.given': 'arriving' } },
-    /** Nothing may be read. */
-    closed: {},
+    ...readingPageStates(reading),
     open: {
       type: 'parallel',
       // Nobody is signed in any more, or the person no longer works there: reading finds out which.
@@ -131,8 +121,7 @@ export const interviewsMachine = setup({
   },
 });
 
-/** The days of the calendar, before and after today. */
-const daysBack = 90;
+/** The days of the calendar after today. */
 const daysAhead = 180;
 
 export interface InterviewItem {

@@ -14,6 +14,7 @@ export default function InterviewsPage({ open }: { open: OpenPortalTab }) {
     <PortalInterviews
       slug={open.slug}
       self={self}
+      now={Date.now}
       route={parseInterviewsRoute(formatQuery(query))}
       address={{
         path: tabPath(open),

@@ -18,6 +18,7 @@ export default function OwnInterview({ id, isProposing }: { id: string; isPropos
   if (isProposing)
     return (
       <FormPage
+        now={Date.now}
         server={server}
         load={async () => {
           const { booking } = await server.loadOwnBooking({ id });

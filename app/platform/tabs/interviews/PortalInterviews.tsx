@@ -4,7 +4,7 @@ import {
   type InterviewCommand,
   type LoadedForm,
 } from '@vetsync/machines/interviews/interviewForm';
-import { interviewsMachine, interviewsView } from '@vetsync/machines/interviews/interviews';
+import { interviewsFrom, interviewsMachine, interviewsView } from '@vetsync/machines/interviews/interviews';
 import {
   isOpenInterview,
   parseInterviewsRoute,
@@ -37,6 +37,8 @@ export interface PortalInterviewsProps {
   self: { server: InterviewServer; owner: Owner };
   address: InterviewAddress;
   route: InterviewsRoute;
+  /** Epoch milliseconds. */
+  now: () => number;
   /** Below the list. */
   note?: ReactNode;
 }
@@ -65,7 +67,7 @@ export function PortalInterviews(props: PortalInterviewsProps) {
   );
 }
 
-function List({ slug, self: { server }, address, route, note }: PortalInterviewsProps) {
+function List({ slug, self: { server }, address, route, now, note }: PortalInterviewsProps) {
   const [machine] = useState(() =>
     interviewsMachine.provide({
       actors: {
@@ -79,7 +81,7 @@ function List({ slug, self: { server }, address, route, note }: PortalInterviews
     }),
   );
   const list = usePageActor(machine, {
-    input: { slug, route, href: address.href, intl: browserIntl(), now: Date.now },
+    input: { slug, route, href: address.href, intl: browserIntl(), now },
   });
   return (
     <Interviews view={useSelector(list, interviewsView)} send={list.send} onGo={(href) => navigateTo(href)}>
@@ -96,11 +98,12 @@ async function loadStaffForm({
   slug,
   self: { server, owner },
   route,
+  now,
 }: PortalInterviewsProps): Promise<LoadedForm> {
   const { organization } = await server.loadWorkspace({ slug });
   const organizationId = organization.id;
-  const now = Date.now();
-  const span = { from: new Date(now).toISOString(), to: new Date(now + aheadMs).toISOString() };
+  const from = now();
+  const span = { from: new Date(from).toISOString(), to: new Date(from + aheadMs).toISOString() };
   const about = route.offer === 'new' ? null : route.offer;
   const [interviewers, whole, people] = await Promise.all([
     server.loadInterviewers({ organizationId, ...span }),
@@ -119,21 +122,25 @@ async function loadStaffForm({
 
 /** The interview of somebody that is not over yet, if there is one. */
 async function openInterviewOf(
-  { slug, self: { server } }: PortalInterviewsProps,
+  { slug, self: { server }, now }: PortalInterviewsProps,
   { kind, id }: InterviewAbout,
 ) {
   if (kind !== 'application') return null;
   const { organization } = await server.loadWorkspace({ slug });
-  const interviews = await server.loadInterviews({ organizationId: organization.id });
-  return interviews.find((one) => one.applicationId === id && isOpenInterview(one, Date.now())) ?? null;
+  const interviews = await server.loadInterviews({
+    organizationId: organization.id,
+    from: interviewsFrom(now()),
+  });
+  return interviews.find((one) => one.applicationId === id && isOpenInterview(one, now())) ?? null;
 }
 
 function StaffForm(props: PortalInterviewsProps) {
-  const { address, route, self } = props;
+  const { address, route, self, now } = props;
   const { open, offer } = route;
   return (
     <FormPage
       server={self.server}
+      now={now}
       load={async () => {
         const arranged = offer === 'new' || offer === null ? null : await openInterviewOf(props, offer);
         if (arranged) navigateTo(address.href({ open: arranged.id }), { replace: true });
@@ -147,6 +154,8 @@ function StaffForm(props: PortalInterviewsProps) {
 
 interface FormPageProps {
   server: Pick<InboxServer, 'sendCommand'>;
+  /** Epoch milliseconds. */
+  now: () => number;
   load: () => Promise<LoadedForm>;
   /** The page of the interview. */
   hrefOf: (id: string) => string;
@@ -154,7 +163,7 @@ interface FormPageProps {
 }
 
 /** The form that offers times for an interview, or asks for others. */
-export function FormPage({ server, load, hrefOf, backHref }: FormPageProps) {
+export function FormPage({ server, now, load, hrefOf, backHref }: FormPageProps) {
   const [machine] = useState(() =>
     interviewFormMachine.provide({
       actors: {
@@ -168,7 +177,7 @@ export function FormPage({ server, load, hrefOf, backHref }: FormPageProps) {
     }),
   );
   const form = usePageActor(machine, {
-    input: { newId: () => crypto.randomUUID(), intl: browserIntl(), now: Date.now },
+    input: { newId: () => crypto.randomUUID(), intl: browserIntl(), now },
     on: { 'interview.offered': ({ bookingId }) => navigateTo(hrefOf(bookingId), { replace: true }) },
   });
   return <InterviewForm view={useSelector(form, interviewFormView)} send={form.send} backHref={backHref} />;

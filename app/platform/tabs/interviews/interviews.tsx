@@ -38,6 +38,7 @@ export function DemoInterviews({ tab: { samples, now, write } }: { tab: TabInput
     <PortalInterviews
       slug={role}
       self={{ server, owner }}
+      now={now}
       route={parseInterviewsRoute(formatQuery(view().shell.content.query))}
       address={{
         path,
