@@ -45,8 +45,8 @@ interface OpenPlatformOptions {
 }
 
 /** Few people save an entry, so what writes calendar files is loaded then. */
-const saveCalendarFile = async (entry: CalendarEntry) =>
-  (await import('../services/browser/calendarFile.ts')).saveCalendarFile(entry);
+const saveCalendarFile = async (entry: CalendarEntry, more?: readonly CalendarEntry[]) =>
+  (await import('../services/browser/calendarFile.ts')).saveCalendarFile(entry, more);
 
 /** Opens a platform. It runs until it is closed, so that leaving the platform and returning keeps its state. */
 export function openPlatform(
@@ -61,7 +61,7 @@ export function openPlatform(
     'page.setOverlay': ({ open, changes }) => setOverlay(open, changes),
     'page.back': ({ to }) => closeOverlay(to),
     'page.store': textStore.write,
-    'page.saveCalendar': ({ entry }) => void saveCalendarFile(entry),
+    'page.saveCalendar': ({ entry, more }) => void saveCalendarFile(entry, more),
     'page.saveFile': ({ file }) => saveFile(file),
     'page.print': ({ title }) => printPage(title),
     'session.signOut': (emitted) => session?.send(emitted),

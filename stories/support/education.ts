@@ -153,16 +153,20 @@ export const calculatorIn = (
   schoolFailed = false,
   context: Partial<BenefitsCalculatorContext> = {},
 ) => {
-  const programs = samplePrograms;
-  const start = inState(benefitsCalculatorMachine, benefitsCalculatorView, {
-    value: 'calculated',
-    input: { programs, benefits: sampleBenefits, now },
-  }).args.view.draft;
+  const input = {
+    programs: samplePrograms,
+    benefits: sampleBenefits,
+    organizer: 'Alex Morgan',
+    intl,
+    write: writePhrase,
+    now,
+  };
+  const start = inState(benefitsCalculatorMachine, benefitsCalculatorView, { value: 'calculated', input });
   return inState(benefitsCalculatorMachine, benefitsCalculatorView, {
     value,
-    input: { programs, benefits: sampleBenefits, now },
+    input,
     context: {
-      draft: { ...start, ...draft },
+      draft: { ...start.args.view.draft, ...draft },
       schoolFailed,
       school: { id: '900001', server: { readSchool: () => new Promise(() => {}) } },
       ...context,

@@ -96,6 +96,14 @@ export const dayLabel = (day: string, { locale }: Pick<IntlConfig, 'locale'>, ye
 export const formatNumber = (count: number, { locale }: Pick<IntlConfig, 'locale'>): string =>
   numberFormat(locale).format(count);
 
+/** Dollars with cents where there are any: `$1,169`, `$28,937.09`. */
+export const exactDollars = (amount: number, { locale }: Pick<IntlConfig, 'locale'>): string =>
+  numberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+
 /** `3.2` */
 export const oneDecimal = (value: number, { locale }: Pick<IntlConfig, 'locale'>): string =>
   numberFormat(locale, { maximumFractionDigits: 1 }).format(value);

@@ -3,8 +3,8 @@ import { calendarFileName, type CalendarEntry } from '@vetsync/machines/model/ti
 import { language } from '../../language/language.ts';
 import { saveFile } from './saveFile.ts';
 
-/** Downloads an entry as a calendar file. */
-export function saveCalendarFile(entry: CalendarEntry): void {
-  const text = calendarText([entry], { now: Date.now(), language });
+/** Downloads an entry, and others with it, as a calendar file. */
+export function saveCalendarFile(entry: CalendarEntry, more: readonly CalendarEntry[] = []): void {
+  const text = calendarText([entry, ...more], { now: Date.now(), language });
   saveFile({ name: calendarFileName(entry.title), mediaType: 'text/calendar', text });
 }

@@ -1,11 +1,37 @@
-import { completeZip, schoolMoney, zipDigits } from '../../reference/model/index.ts';
-import { assign, emit, fromPromise, setup } from 'xstate';
-import type { HousingRate, SchoolDetail, SchoolServer } from '../../reference/model/index.ts';
-import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
-import { withEvent } from '../../kit/index.ts';
-import { initialPlan, planErrors, planTermsMax, availableTerms } from '../model/index.ts';
+import { completeZip, ownDateOf, zipDigits } from '../../reference/model/index.ts';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type {
+  HousingRate,
+  OccupationServer,
+  SchoolDetail,
+  SchoolServer,
+} from '../../reference/model/index.ts';
+import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
+import type { IntlConfig } from '../../system/model/index.ts';
+import type { WritePhrase } from '../../system/model/phrase.ts';
+import { withEvent } from '../../kit/index.ts';
+import { dayIn, momentIn } from '../../model/time/index.ts';
+import type { CalendarEmitted, CalendarEntry, Day } from '../../model/time/index.ts';
+import type { AnnouncedEvent } from '../../model/world/events.ts';
+import type { WorldDispatchEmitted } from '../../model/world/index.ts';
+import {
+  availableTerms,
+  confirmationDates,
+  educationPhrase,
+  initialPlan,
+  isConfirmation,
+  percentOfService,
+  planAt,
+  planDates,
+  planErrors,
+  planFigures,
+  planOf,
+  planTermsMax,
+} from '../model/index.ts';
+import type {
+  BenefitChapter,
   BenefitPercent,
+  DroppedCourse,
   GiBillBenefits,
   Load,
   PlanDraft,
@@ -13,28 +39,12 @@ import type {
   UniversityProgram,
 } from '../model/index.ts';
 
-/** A plan with a school's own figures. What is not known of it stays as the person entered it. */
-function withSchool(draft: PlanDraft, detail: SchoolDetail): PlanDraft {
-  const { id, name, control, tuition } = detail.school;
-  const { housing, isOnlineOnly, onlineHousing } = schoolMoney(detail);
-  const { inState = null, inStateFees = null, year = null } = tuition ?? {};
-  const isPriced = inState !== null && inStateFees !== null;
-  const monthly = housing?.monthly ?? (isOnlineOnly ? onlineHousing?.amount : undefined);
-  const paid = housing ?? onlineHousing;
-  return {
-    ...draft,
-    programId: '',
-    ...(control !== null && { isPublic: control === 'public' }),
-    ...(isPriced && { tuition: String(inState + inStateFees) }),
-    ...(monthly !== undefined && { housing: String(monthly) }),
-    school: {
-      id,
-      name,
-      tuitionYear: isPriced ? year : null,
-      housingFrom: monthly === undefined ? null : (paid?.from ?? null),
-      housingTo: monthly === undefined ? null : (paid?.to ?? null),
-    },
-  };
+/** Active duty as the person's profile says it. */
+export interface PlanService {
+  from: Day;
+  to: Day;
+  /** What it gives in chapter 33; null below 90 days. */
+  percent: BenefitPercent | null;
 }
 
 /** Events that the calculator sends. */
@@ -50,13 +60,28 @@ export type BenefitsCalculatorEvent =
   | { type: 'term.add'; term?: string }
   | { type: 'term.remove'; term: string }
   | { type: 'load.choose'; term: string; load: Load }
+  | { type: 'place.choose'; term: string; isOnline: boolean }
+  | { type: 'chapter.choose'; chapter: BenefitChapter }
+  /** The course that could be dropped. */
+  | { type: 'drop.choose'; drop: DroppedCourse }
+  | { type: 'dates.save' }
+  /** To confirm the enrollment, each month of the plan. */
+  | { type: 'reminders.set' }
+  | { type: 'reminders.remove' }
+  | { type: 'plan.print' }
   | { type: 'plan.reset' };
+
+/** What the person has noted, as it is now. */
+export type BenefitsCalculatorParentEvent = { type: 'events.changed'; events: readonly AnnouncedEvent[] };
 
 export type BenefitsCalculatorEmitted =
   /** Stores this plan for a reload; null if it is the initial one. */
   | { type: 'plan.changed'; plan: PlanDraft | null }
   /** The URL need not name the school any more: a reload would undo what the person changes. */
-  | { type: 'school.taken' };
+  | { type: 'school.taken' }
+  | { type: 'page.print'; title: string }
+  | CalendarEmitted
+  | WorldDispatchEmitted;
 
 export interface BenefitsCalculatorInput {
   /** Programs to copy the tuition from; none in an account. */
@@ -71,17 +96,31 @@ export interface BenefitsCalculatorInput {
   school?: { id: string; server: Pick<SchoolServer, 'readSchool'> } | null;
   /** Who knows housing rates. @default none */
   rates?: Pick<SchoolServer, 'readHousingRate'> | null;
+  /** Who knows the person's service. @default none */
+  profile?: Pick<OccupationServer, 'loadProfile'> | null;
+  /** What the person has noted, where reminders can be; null where they can't, as in the demo. @default null */
+  events?: readonly AnnouncedEvent[] | null;
+  /** The person's name. */
+  organizer: string;
+  intl: Pick<IntlConfig, 'timeZone'>;
+  write: WritePhrase;
   /** Epoch milliseconds. */
   now: () => number;
 }
 
 export interface BenefitsCalculatorContext extends Omit<
   BenefitsCalculatorInput,
-  'stored' | 'programId' | 'school' | 'rates'
+  'stored' | 'programId' | 'school' | 'rates' | 'profile' | 'events'
 > {
   school: NonNullable<BenefitsCalculatorInput['school']> | null;
   rates: NonNullable<BenefitsCalculatorInput['rates']> | null;
+  profile: NonNullable<BenefitsCalculatorInput['profile']> | null;
+  events: readonly AnnouncedEvent[] | null;
   draft: PlanDraft;
+  /** Whether the plan was the person's own already: it keeps its share. */
+  isStored: boolean;
+  service: PlanService | null;
+  drop: DroppedCourse | null;
   /** Whether the school's figures could not be read. */
   schoolFailed: boolean;
   /** Digits of a ZIP code, perhaps not all yet. */
@@ -103,11 +142,28 @@ const firstPlanOf = ({
 const changed = ({ draft }: BenefitsCalculatorContext, change: Partial<PlanDraft>) => ({
   draft: { ...draft, ...change },
 });
-/** What a school said no longer counts once the person says otherwise. */
+/** What a school or a rate said no longer counts once the person says otherwise. */
 function changedOwn({ draft }: BenefitsCalculatorContext, change: Partial<PlanDraft>) {
-  const { school: _, ...own } = draft;
-  return { draft: { ...own, ...change } };
+  const { school: _, housingTo, ...own } = draft;
+  const keepsRate = housingTo !== undefined && change.housing === undefined;
+  return { draft: { ...own, ...(keepsRate && { housingTo }), ...change } };
 }
+
+const changedTerm = (
+  context: BenefitsCalculatorContext,
+  term: string,
+  change: Partial<PlanDraft['terms'][number]>,
+) =>
+  changed(context, {
+    terms: context.draft.terms.map((one) => (one.term === term ? { ...one, ...change } : one)),
+  });
+
+const todayOf = ({ intl, now }: Pick<BenefitsCalculatorContext, 'intl' | 'now'>) =>
+  dayIn(intl.timeZone, now());
+const figuresOf = ({ draft }: BenefitsCalculatorContext) => planFigures(planOf(draft));
+/** Entries are at nine in the morning, for half an hour. */
+const entryMinute = 9 * 60;
+const entryMs = 30 * 60_000;
 
 /**
  * The Benefits Calculator: months of entitlement that a plan of terms uses, and the payments. Figures are text while
@@ -116,7 +172,7 @@ function changedOwn({ draft }: BenefitsCalculatorContext, change: Partial<PlanDr
 export const benefitsCalculatorMachine = setup({
   types: {
     context: {} as BenefitsCalculatorContext,
-    events: {} as BenefitsCalculatorEvent,
+    events: {} as BenefitsCalculatorEvent | BenefitsCalculatorParentEvent,
     emitted: {} as BenefitsCalculatorEmitted,
     input: {} as BenefitsCalculatorInput,
   },
@@ -127,10 +183,22 @@ export const benefitsCalculatorMachine = setup({
     readRate: fromPromise<HousingRate, { server: Pick<SchoolServer, 'readHousingRate'>; zip: string }>(
       ({ input: { server, zip } }) => server.readHousingRate({ zip }),
     ),
+    /** Active duty by the profile. Null where it is not said, or was part of Guard or Reserve duty. */
+    readService: fromPromise<
+      Omit<PlanService, 'percent'> | null,
+      Pick<BenefitsCalculatorContext, 'profile'> & { today: Day }
+    >(async ({ input: { profile, today } }) => {
+      const stored = await profile?.loadProfile();
+      if (!stored) return null;
+      const { serviceStart, separation, component } = stored.profile;
+      const to = separation || today;
+      const isActive = component === '' || component === 'active';
+      return isActive && serviceStart !== '' && serviceStart <= to ? { from: serviceStart, to } : null;
+    }),
   },
   actions: {
     changeFigure: assign(({ context }, { field, value }: { field: PlanField; value: string }) =>
-      (field === 'monthsLeft' ? changed : changedOwn)(context, {
+      (field === 'monthsLeft' || field === 'onlineHousing' ? changed : changedOwn)(context, {
         [field]: value,
         ...(field === 'tuition' && { programId: '' }),
       }),
@@ -141,7 +209,7 @@ export const benefitsCalculatorMachine = setup({
     ),
     setZip: assign((_, { zip }: { zip: string }) => ({ zip: zipDigits(zip), rate: null })),
     takeRate: assign(({ context }, { output }: { output: HousingRate }) => ({
-      ...changedOwn(context, { housing: String(output.monthly) }),
+      ...changedOwn(context, { housing: String(output.monthly), housingTo: output.to }),
       rate: output,
     })),
     setNoRate: assign((_, { error }: { error: unknown }) => ({
@@ -169,13 +237,68 @@ export const benefitsCalculatorMachine = setup({
       changed(context, { terms: context.draft.terms.filter((item) => item.term !== term) }),
     ),
     chooseLoad: assign(({ context }, { term, load }: { term: string; load: Load }) =>
-      changed(context, {
-        terms: context.draft.terms.map((item) => (item.term === term ? { term, load } : item)),
-      }),
+      changedTerm(context, term, { load }),
     ),
+    choosePlace: assign(({ context }, { term, isOnline }: { term: string; isOnline: boolean }) =>
+      changedTerm(context, term, { isOnline }),
+    ),
+    // An amount of one program says nothing of another one.
+    chooseChapter: assign(({ context }, { chapter }: { chapter: BenefitChapter }) => ({
+      ...changedOwn(context, { chapter, housing: '0' }),
+      zip: '',
+      rate: null,
+    })),
+    takeService: assign(({ context }, { output }: { output: Omit<PlanService, 'percent'> | null }) => {
+      if (!output) return {};
+      const percent = percentOfService(output.from, output.to);
+      return {
+        service: { ...output, percent },
+        ...(percent !== null && !context.isStored && changed(context, { percent })),
+      };
+    }),
+    chooseDrop: assign((_, { drop }: { drop: DroppedCourse }) => ({ drop })),
+    setEvents: assign((_, { events }: { events: readonly AnnouncedEvent[] }) => ({ events })),
+    emitDates: enqueueActions(({ context, enqueue }) => {
+      const { intl, write } = context;
+      const [entry, ...more] = planDates(figuresOf(context), todayOf(context)).map(
+        ({ id, date, title }): CalendarEntry => {
+          const start = momentIn(intl.timeZone, date, entryMinute);
+          return {
+            id: `plan-${id}`,
+            title: write(title),
+            start: new Date(start).toISOString(),
+            end: new Date(start + entryMs).toISOString(),
+            location: '',
+            description: isConfirmation({ id }) ? write(educationPhrase('confirmEnrollmentText')) : '',
+            status: 'confirmed',
+          };
+        },
+      );
+      if (entry) enqueue.emit({ type: 'page.saveCalendar', entry, more });
+    }),
+    emitReminders: enqueueActions(({ context, enqueue }) => {
+      const { intl, organizer, write, events } = context;
+      for (const { id, date, title } of confirmationDates(figuresOf(context), todayOf(context)))
+        if (!events?.some((event) => event.id === id))
+          enqueue.emit({
+            type: 'world.dispatch',
+            command: {
+              type: 'event.create',
+              event: ownDateOf({ id, date, title: write(title) }, { timeZone: intl.timeZone, organizer }),
+            },
+          });
+    }),
+    emitRemindersRemoved: enqueueActions(({ context: { events }, enqueue }) => {
+      for (const { id } of events?.filter(isConfirmation) ?? [])
+        enqueue.emit({ type: 'world.dispatch', command: { type: 'event.cancel', eventId: id } });
+    }),
+    emitPrint: emit(({ context }) => ({
+      type: 'page.print',
+      title: context.write(educationPhrase('planTitle')),
+    })),
     begin: assign(({ context }) => ({ draft: firstPlanOf(context) })),
     takeFigures: assign(({ context }, { output }: { output: SchoolDetail }) => ({
-      draft: withSchool(context.draft, output),
+      draft: planAt(context.draft, output),
     })),
     setFailed: assign({ schoolFailed: true }),
     emitTaken: emit({ type: 'school.taken' }),
@@ -192,17 +315,37 @@ export const benefitsCalculatorMachine = setup({
   delays: { submitTimeout: submitTimeoutMs },
 }).createMachine({
   id: 'benefitsCalculator',
-  context: ({ input: { stored, programId, school, rates, ...input } }) => ({
+  context: ({ input: { stored, programId, school, rates, profile, events, ...input } }) => ({
     ...input,
     school: school ?? null,
     rates: rates ?? null,
+    profile: profile ?? null,
+    events: events ?? null,
+    isStored: stored != null,
+    service: null,
+    drop: null,
     zip: '',
     rate: null,
     schoolFailed: false,
     draft: stored ?? firstPlanOf({ ...input, programId }),
   }),
+  // What the profile says comes when it comes: nothing waits for it.
+  invoke: {
+    src: 'readService',
+    input: ({ context }) => ({ profile: context.profile, today: todayOf(context) }),
+    onDone: { actions: withEvent('takeService') },
+    onError: {},
+  },
   initial: 'arriving',
   on: {
+    'events.changed': { actions: withEvent('setEvents') },
+    'chapter.choose': { target: '.calculating', actions: [withEvent('chooseChapter'), 'emitPlan'] },
+    'place.choose': { target: '.calculating', actions: [withEvent('choosePlace'), 'emitPlan'] },
+    'drop.choose': { actions: withEvent('chooseDrop') },
+    'dates.save': { actions: 'emitDates' },
+    'reminders.set': { actions: 'emitReminders' },
+    'reminders.remove': { actions: 'emitRemindersRemoved' },
+    'plan.print': { actions: 'emitPrint' },
     'figure.change': {
       target: '.calculating',
       actions: [withEvent('changeFigure'), withEvent('dropRate'), 'emitPlan'],

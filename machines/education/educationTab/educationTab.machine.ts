@@ -13,7 +13,7 @@ import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
 import { formatSchoolRoute, parseSchoolRoute } from '../../reference/model/index.ts';
-import type { SchoolServer } from '../../reference/model/index.ts';
+import type { OccupationServer, SchoolServer } from '../../reference/model/index.ts';
 import { schoolsMachine } from '../../reference/schools/index.ts';
 import { benefitsCalculatorMachine } from '../benefitsCalculator/index.ts';
 import { educationMachine } from '../education/index.ts';
@@ -43,7 +43,7 @@ export interface EducationSamples extends ListingsSamples {
   /** Deadlines of schools; null: only those of places that wait for an answer. */
   deadlines: ((now: number) => readonly Deadline[]) | null;
   /** What public files say of schools; null: the demo has none. */
-  schools: SchoolServer | null;
+  schools: (SchoolServer & Pick<OccupationServer, 'loadProfile'>) | null;
   /** Reads what the person saved, for its closing days. @default nothing closes, as in the demo */
   kept?: ReadListings;
 }
@@ -125,10 +125,20 @@ const calculator = child(benefitsCalculatorMachine)({
       stored: planIn(tab),
       school: server && id !== null ? { server, id } : null,
       rates: server,
+      profile: server,
+      events: server && tab.world.createdEvents,
+      organizer: tab.person.name,
+      intl: tab.intl,
+      write: tab.write,
       now: tab.now,
     };
   },
-  notify: {},
+  notify: {
+    'world.changed': ({ world, samples }, before) =>
+      !samples.schools || world.createdEvents === before.world.createdEvents
+        ? null
+        : { type: 'events.changed', events: world.createdEvents },
+  },
   requests: {
     'plan.changed': ({ plan }) => store(storageKeys.plan, plan),
     'school.taken': () => replaceQuery({ school: null }),

@@ -9,7 +9,7 @@ import {
   tuitionRateOn,
   tuitionRates,
 } from './giBillRates.ts';
-import type { BenefitPercent, Load, TuitionRate } from './giBillRates.ts';
+import type { BenefitChapter, BenefitPercent, Load, TuitionRate } from './giBillRates.ts';
 
 /** Seasons of a term: first day and length in weeks, as at most schools. */
 export const planSeasons = {
@@ -25,19 +25,40 @@ export interface PlanTerm {
   /** `fall-2027` */
   term: string;
   load: Load;
+  /** Whether all its classes are online, which pays less housing. */
+  isOnline?: boolean | undefined;
 }
 
-/** A plan of study with the GI Bill, and the available entitlement. */
+/** A plan of study, and the available entitlement. */
 export interface BenefitPlan {
+  chapter: BenefitChapter;
   terms: readonly PlanTerm[];
   /** Months of entitlement left at the start. */
   monthsLeft: number;
+  /** Share of the full benefit in chapter 33. */
   percent: BenefitPercent;
   isPublic: boolean;
   /** Dollars a year. */
   tuition: number;
-  /** Dollars a month at full load. */
-  housing: number;
+  /** Dollars a month at full load: housing in chapter 33, otherwise what the program pays. */
+  monthly: number;
+  /** The same for housing if all classes are online. */
+  onlineMonthly: number;
+  /** Last day for which that amount was published. Null: the person entered it, and it counts on. */
+  monthlyTo: Day | null;
+}
+
+/** A calendar month with training, or between terms. */
+export interface PlanMonth {
+  /** `2027-03` */
+  month: string;
+  /** First and last day of each stretch of training in it. None between terms. */
+  days: readonly { first: number; last: number }[];
+  /** Dollars by the month, to the cent. Null: the amount is not published yet. */
+  paid: number | null;
+  books: number;
+  /** Months of entitlement that are left at its end. */
+  monthsLeft: number;
 }
 
 export interface TermFigures extends PlanTerm {
@@ -50,26 +71,28 @@ export interface TermFigures extends PlanTerm {
   isPaid: boolean;
   /** Dollars, to the cent. */
   tuition: number;
-  tuitionPaid: number;
-  housing: number;
+  /** Null: the most that is paid in its year is not published yet. */
+  tuitionPaid: number | null;
+  /** By the month, where the amount is published. */
+  monthlyPaid: number;
   books: number;
-  /** Whether the rate is that of the term's own academic year. */
-  hasOwnRate: boolean;
 }
 
 export interface PlanFigures {
   terms: readonly TermFigures[];
+  /** From the first month of training to the last one, breaks included. */
+  calendar: readonly PlanMonth[];
   months: number;
   monthsLeft: number;
-  /** Dollars of tuition that the GI Bill does not pay. */
+  /** Dollars of tuition that are not paid, of the terms for which that is known. */
   tuitionLeft: number;
   tuitionPaid: number;
-  housing: number;
+  monthlyPaid: number;
   books: number;
   /** The first unpaid term, or null. */
   unpaidFrom: string | null;
-  /** Whether an older academic year's rate was used. */
-  hasOldRate: boolean;
+  /** First day of training whose amounts are not published yet, or null. */
+  unpublishedFrom: Day | null;
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100) / 100;
@@ -85,18 +108,59 @@ export function termDays(term: string): { start: Day; end: Day; weeks: number } 
   return { start: first, end: addDays(first, weeks * 7 - 1), weeks };
 }
 
-/** First day of the academic year of `day`, when caps and book allowances reset. */
-const yearOf = (day: Day): string =>
+/** The year in which the school year of `day` starts, on August 1, when caps and book allowances reset. */
+export const schoolYearOf = (day: Day): string =>
   day.slice(5) >= '08-01' ? day.slice(0, 4) : String(Number(day.slice(0, 4)) - 1);
 
+const nextMonth = (month: string) => addDays(`${month}-28`, 4).slice(0, 7);
+/** @param month such as `2027-03` */
+export const lastDayOf = (month: string): Day => addDays(`${nextMonth(month)}-01`, -1);
+
+export interface MonthOfTraining {
+  month: string;
+  first: number;
+  last: number;
+  /** Of 30: the 31st counts nothing, and the last day of February ends a whole month. */
+  days: number;
+}
+
+/** The calendar months from one day to another, both included. */
+export function monthsOfTraining(start: Day, end: Day): MonthOfTraining[] {
+  const found: MonthOfTraining[] = [];
+  for (let month = start.slice(0, 7); month <= end.slice(0, 7); month = nextMonth(month)) {
+    const whole = Number(lastDayOf(month).slice(8));
+    const first = month === start.slice(0, 7) ? Number(start.slice(8)) : 1;
+    const last = month === end.slice(0, 7) ? Number(end.slice(8)) : whole;
+    const counted = last === whole ? daysOfMonth : Math.min(last, daysOfMonth);
+    found.push({ month, first, last, days: Math.max(0, counted - Math.min(first, daysOfMonth) + 1) });
+  }
+  return found;
+}
+
+/** Dollars a month of one term at a load, or null on days for which no amount is published. */
+function monthlyAmount(
+  { chapter, percent, monthly, onlineMonthly, monthlyTo }: BenefitPlan,
+  { load, isOnline = false }: PlanTerm,
+  month: string,
+): number | null {
+  const share = chapter === '33' ? (housingShare(load) * percent) / 100 : loadShares[load];
+  if (share === 0) return 0;
+  if (monthlyTo !== null && `${month}-01` > monthlyTo) return null;
+  return (chapter === '33' && isOnline ? onlineMonthly : monthly) * share;
+}
+
 /**
- * Entitlement used and payments of a plan: entitlement by days and load; tuition up to the year's cap at a private school;
- * housing above half load; books by credits up to the year's maximum. A term that starts with some entitlement left is paid
- * to its end (38 CFR 21.9635). An estimate: VA decides.
+ * Entitlement used and payments of a plan, month by month. Entitlement goes by days and load (38 U.S.C. 3312, 38 CFR
+ * 21.9560). Chapter 33 pays tuition up to the year's cap at a private school, housing above half load, and books by credits up
+ * to the year's maximum (38 U.S.C. 3313); the other programs pay an amount a month by load. Nothing is paid between terms.
+ * A term that starts with some entitlement left is paid to its end (38 CFR 21.9635). An amount is never used after the period
+ * for which it was published. An estimate: VA decides.
  */
 export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = tuitionRates): PlanFigures {
   const share = plan.percent / 100;
+  const paysSchool = plan.chapter === '33';
   const spent = new Map<string, { tuition: number; books: number }>();
+  const calendar = new Map<string, PlanMonth>();
   let left = Math.max(0, plan.monthsLeft);
   const known = plan.terms.flatMap((term) => {
     const days = termDays(term.term);
@@ -104,44 +168,116 @@ export function planFigures(plan: BenefitPlan, rates: readonly TuitionRate[] = t
   });
   const terms = known
     .toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
-    .map(({ term, load, start, end, weeks }): TermFigures => {
+    .map(({ weeks, ...term }): TermFigures => {
+      const { load, start, end } = term;
       const pace = loadShares[load];
-      const isPaid = left > 0;
-      const months = isPaid ? Math.min(left, ((weeks * 7) / daysOfMonth) * pace) : 0;
-      left -= months;
-      const year = yearOf(start);
-      const before = spent.get(year) ?? { tuition: 0, books: 0 };
+      const before = left;
+      const isPaid = before > 0;
+      const trained = monthsOfTraining(start, end);
+      const year = schoolYearOf(start);
+      const used = spent.get(year) ?? { tuition: 0, books: 0 };
       const { rate, isOfItsYear } = tuitionRateOn(start, rates);
       const tuition = cents(((plan.tuition * weeks) / tuitionWeeks) * pace);
-      const room = plan.isPublic ? tuition : Math.min(tuition, Math.max(0, rate.privateCap - before.tuition));
-      const credits = fullLoadCredits * pace;
-      const stipend = Math.min(booksOfYear.perCredit * credits, Math.max(0, booksOfYear.max - before.books));
-      if (isPaid) spent.set(year, { tuition: before.tuition + room, books: before.books + stipend });
+      const room = plan.isPublic ? tuition : Math.min(tuition, Math.max(0, rate.privateCap - used.tuition));
+      const stipend = Math.min(
+        booksOfYear.perCredit * fullLoadCredits * pace,
+        Math.max(0, booksOfYear.max - used.books),
+      );
+      if (isPaid) spent.set(year, { tuition: used.tuition + room, books: used.books + stipend });
+      const books = isPaid && paysSchool ? cents(stipend * share) : 0;
+      let monthlyPaid = 0;
+      for (const [at, { month, first, last, days }] of trained.entries()) {
+        const rateOfMonth = isPaid ? monthlyAmount(plan, term, month) : 0;
+        const amount = rateOfMonth === null ? null : cents((rateOfMonth * days) / daysOfMonth);
+        monthlyPaid += amount ?? 0;
+        if (isPaid) left = Math.max(0, left - (days / daysOfMonth) * pace);
+        const same = calendar.get(month);
+        calendar.set(month, {
+          month,
+          days: [...(same?.days ?? []), { first, last }],
+          paid: amount === null || same?.paid === null ? null : cents((same?.paid ?? 0) + amount),
+          books: cents((same?.books ?? 0) + (at === 0 ? books : 0)),
+          monthsLeft: left,
+        });
+      }
+      const isCapKnown = plan.isPublic || isOfItsYear;
       return {
-        term,
-        load,
-        start,
-        end,
-        months,
+        ...term,
+        months: before - left,
         monthsLeft: left,
         isPaid,
         tuition,
-        tuitionPaid: isPaid ? cents(room * share) : 0,
-        housing: isPaid ? cents(((plan.housing * weeks * 7) / daysOfMonth) * housingShare(load) * share) : 0,
-        books: isPaid ? cents(stipend * share) : 0,
-        hasOwnRate: isOfItsYear || plan.isPublic,
+        tuitionPaid: !isPaid || !paysSchool ? 0 : isCapKnown ? cents(room * share) : null,
+        monthlyPaid: cents(monthlyPaid),
+        books,
       };
     });
-  const tuitionPaid = sum(terms, (one) => one.tuitionPaid);
+  const tuitionPaid = sum(terms, (one) => one.tuitionPaid ?? 0);
+  const filled = withBreaks(calendar, plan.monthsLeft);
+  const unknownMonth = filled.find(({ paid }) => paid === null);
+  const unknownTerm = terms.find((one) => one.tuitionPaid === null);
+  const unknown = [unknownMonth && `${unknownMonth.month}-01`, unknownTerm?.start].filter(
+    (day) => day !== undefined,
+  );
   return {
     terms,
-    months: terms.reduce((total, { months }) => total + months, 0),
+    calendar: filled,
+    months: Math.max(0, plan.monthsLeft) - left,
     monthsLeft: left,
-    tuitionLeft: cents(sum(terms, ({ tuition }) => tuition) - tuitionPaid),
+    tuitionLeft: cents(sum(terms, (one) => (one.tuitionPaid === null ? 0 : one.tuition)) - tuitionPaid),
     tuitionPaid,
-    housing: sum(terms, ({ housing }) => housing),
+    monthlyPaid: sum(terms, (one) => one.monthlyPaid),
     books: sum(terms, ({ books }) => books),
     unpaidFrom: terms.find(({ isPaid }) => !isPaid)?.term ?? null,
-    hasOldRate: terms.some(({ hasOwnRate }) => !hasOwnRate),
+    unpublishedFrom: unknown.toSorted()[0] ?? null,
   };
+}
+
+/** Fills in the months between terms, which pay nothing. */
+function withBreaks(calendar: ReadonlyMap<string, PlanMonth>, monthsLeft: number): PlanMonth[] {
+  const months = [...calendar.keys()];
+  const [first, last] = [months[0], months.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const filled: PlanMonth[] = [];
+  for (let month = first; month <= last; month = nextMonth(month)) {
+    const left = filled.at(-1)?.monthsLeft ?? monthsLeft;
+    filled.push(calendar.get(month) ?? { month, days: [], paid: 0, books: 0, monthsLeft: left });
+  }
+  return filled;
+}
+
+/** A lower course load in one term, from a day on. */
+export interface DroppedCourse {
+  term: string;
+  on: Day;
+  load: Load;
+}
+export interface DropCost {
+  /** Dollars a month before and after. */
+  before: number;
+  after: number;
+  /** What is paid less, by month. */
+  months: readonly (Pick<MonthOfTraining, 'month' | 'first' | 'last'> & { isWhole: boolean; less: number })[];
+  total: number;
+}
+
+/**
+ * What is no longer paid by the month after a course is dropped. VA may ask for part of the tuition and of the books back
+ * besides, which nobody can say before (38 U.S.C. 3680(a)). Null where nothing is paid then, or no amount is published.
+ */
+export function dropCost(plan: BenefitPlan, { term, on, load }: DroppedCourse): DropCost | null {
+  const one = planFigures(plan).terms.find((figures) => figures.term === term);
+  if (!one?.isPaid || on > one.end || loadShares[load] >= loadShares[one.load]) return null;
+  const from = on < one.start ? one.start : on;
+  const before = monthlyAmount(plan, one, from.slice(0, 7));
+  const after = monthlyAmount(plan, { ...one, load }, from.slice(0, 7));
+  if (before === null || after === null) return null;
+  const months = monthsOfTraining(from, one.end).map(({ month, first, last, days }) => ({
+    month,
+    first,
+    last,
+    isWhole: days === daysOfMonth,
+    less: cents(((before - after) * days) / daysOfMonth),
+  }));
+  return { before: cents(before), after: cents(after), months, total: sum(months, ({ less }) => less) };
 }

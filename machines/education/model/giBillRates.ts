@@ -1,3 +1,4 @@
+import { daysBetween } from '../../model/time/zoned.ts';
 import type { Day } from '../../model/time/zoned.ts';
 
 /**
@@ -40,9 +41,32 @@ export function tuitionRateOn(
   return { rate, isOfItsYear: rate.from <= day && day <= rate.to };
 }
 
-/** Months of entitlement somebody with full benefits has (38 U.S.C. 3312). */
+/**
+ * Programs of VA that pay for study. Chapter 33 pays the school, and housing and books; the others pay the student an amount a
+ * month, by course load (38 U.S.C. chapters 30, 33 and 35; 10 U.S.C. chapter 1606).
+ */
+export const benefitChapters = ['33', '30', '1606', '35'] as const;
+export type BenefitChapter = (typeof benefitChapters)[number];
+/** Pages with the amounts of each, and the month and day on which new ones start. */
+export const chapterRates: Readonly<Record<BenefitChapter, { page: string; newRates: string }>> = {
+  '33': { page: 'https://www.va.gov/education/benefit-rates/post-9-11-gi-bill-rates/', newRates: '08-01' },
+  '30': {
+    page: 'https://www.va.gov/education/benefit-rates/montgomery-active-duty-rates/',
+    newRates: '10-01',
+  },
+  '1606': {
+    page: 'https://www.va.gov/education/benefit-rates/montgomery-selected-reserve-rates/',
+    newRates: '10-01',
+  },
+  '35': {
+    page: 'https://www.va.gov/family-and-caregiver-benefits/education-and-careers/dependents-education-assistance/rates/',
+    newRates: '10-01',
+  },
+};
+
+/** Months of entitlement that each gives at most (38 U.S.C. 3013, 3312, 3511; 10 U.S.C. 16131). */
 export const entitlementMonths = 36;
-/** A day of training costs a thirtieth of a month of entitlement. */
+/** Every month counts as 30 days: a day costs a thirtieth of a month of entitlement and of a monthly amount. */
 export const daysOfMonth = 30;
 /** Dollars for books and supplies in an academic year: per credit, and at most (38 U.S.C. 3313). */
 export const booksOfYear = { perCredit: 41.67, max: 1_000 } as const;
@@ -52,14 +76,18 @@ export const booksOfYear = { perCredit: 41.67, max: 1_000 } as const;
  * Heart, or a discharge for a service-connected disability after 30 days, gives the full benefit too.
  */
 export const benefitTiers = [
-  { percent: 100, months: 36 },
-  { percent: 90, months: 30 },
-  { percent: 80, months: 24 },
-  { percent: 70, months: 18 },
-  { percent: 60, months: 6 },
-  { percent: 50, months: 3 },
+  { percent: 100, months: 36, days: 1095 },
+  { percent: 90, months: 30, days: 910 },
+  { percent: 80, months: 24, days: 730 },
+  { percent: 70, months: 18, days: 545 },
+  { percent: 60, months: 6, days: 180 },
+  { percent: 50, months: 3, days: 90 },
 ] as const;
 export type BenefitPercent = (typeof benefitTiers)[number]['percent'];
+
+/** Share for active duty from one day to another, both included. Null below 90 days. */
+export const percentOfService = (from: Day, to: Day): BenefitPercent | null =>
+  benefitTiers.find(({ days }) => daysBetween(from, to) + 1 >= days)?.percent ?? null;
 
 /** How much of a full course load is taken, as a share: entitlement is used at that pace. */
 export const loadShares = { full: 1, threeQuarter: 0.75, half: 0.5 } as const;

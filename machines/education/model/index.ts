@@ -7,6 +7,7 @@ export * from './educationHref.ts';
 export * from './educationRoute.ts';
 export type * from './giBillBenefits.ts';
 export * from './giBillRates.ts';
+export * from './planDates.ts';
 export * from './planDraft.ts';
 export * from './programs.ts';
 export * from './phrases.ts';

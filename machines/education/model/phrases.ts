@@ -1,11 +1,16 @@
 import { phrasesOf } from '../../system/model/phrase.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 
-/** Notices and calendar entries about college applications, with the values of each. */
+/** Notices and calendar entries about college applications and a plan of study, with the values of each. */
 export type EducationPhrases = {
   sent: [];
   deadline: [what: Phrase, school: string];
   deadlineText: [what: Phrase, program: string];
+  termStarts: [term: Phrase];
+  termEnds: [term: Phrase];
+  confirmEnrollment: [];
+  confirmEnrollmentText: [];
+  planTitle: [];
 };
 
 /** What schools usually ask for by a day. */

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { nextTerms } from '../../applications/model/index.ts';
 import type { Term } from '../../applications/model/index.ts';
+import { schoolMoney } from '../../reference/model/index.ts';
+import type { SchoolDetail } from '../../reference/model/index.ts';
 import { termDays } from './benefitPlan.ts';
 import type { BenefitPlan } from './benefitPlan.ts';
 import type { GiBillBenefits } from './giBillBenefits.ts';
-import { benefitTiers, entitlementMonths, loads } from './giBillRates.ts';
+import { benefitChapters, benefitTiers, entitlementMonths, loads } from './giBillRates.ts';
 import type { BenefitPercent } from './giBillRates.ts';
 import type { UniversityProgram } from './programs.ts';
 
@@ -13,9 +15,9 @@ export const planTermsMax = 12;
 /** Number of terms that can be planned ahead. */
 const termsOffered = 18;
 /** Maximum plausible amounts, in dollars. */
-export const planLimits = { tuition: 200_000, housing: 10_000 } as const;
+export const planLimits = { tuition: 200_000, housing: 10_000, onlineHousing: 10_000 } as const;
 
-export const planFields = ['monthsLeft', 'tuition', 'housing'] as const;
+export const planFields = ['monthsLeft', 'tuition', 'housing', 'onlineHousing'] as const;
 export type PlanField = (typeof planFields)[number];
 
 const line = z.string().check(z.maxLength(40));
@@ -25,9 +27,11 @@ export const planDraftSchema = z.object({
       z.object({
         term: z.string().check(z.refine((term) => termDays(term) !== null)),
         load: z.enum(loads),
+        isOnline: z.optional(z.boolean()),
       }),
     )
     .check(z.maxLength(planTermsMax)),
+  chapter: z.enum(benefitChapters),
   /** As typed. */
   monthsLeft: line,
   percent: z.number().check(z.refine((percent) => benefitTiers.some((tier) => tier.percent === percent))),
@@ -35,7 +39,12 @@ export const planDraftSchema = z.object({
   programId: line,
   isPublic: z.boolean(),
   tuition: line,
+  /** A month's housing in chapter 33, otherwise what the program pays a month. */
   housing: line,
+  /** A month's housing if all classes are online. */
+  onlineHousing: line,
+  /** Last day for which the housing was published. Left out: the person entered it. */
+  housingTo: z.optional(line),
   /** Where these amounts are from, until the person changes one. Null within: it was not known there. */
   school: z.optional(
     z.object({
@@ -64,7 +73,9 @@ export function initialPlan(
   const next = nextTerms(now, termsOffered).filter(({ value }) => !value.startsWith('summer'));
   return {
     terms: next.slice(0, 4).map(({ value }) => ({ term: value, load: 'full' })),
+    chapter: '33',
     percent: 100,
+    onlineHousing: '0',
     ...(known
       ? {
           monthsLeft: String(known.benefits.monthsRemaining),
@@ -84,9 +95,15 @@ export function parseFigure(text: string): number | null {
 }
 
 const most: Readonly<Record<PlanField, number>> = { monthsLeft: entitlementMonths, ...planLimits };
-/** Fields with an invalid or too large number. */
+
+/** Whether a plan has terms that are paid the rate of online classes. */
+export const hasOnlineTerms = ({ chapter, terms }: Pick<PlanDraft, 'chapter' | 'terms'>): boolean =>
+  chapter === '33' && terms.some(({ isOnline }) => isOnline);
+
+/** Fields with an invalid or too large number, of those that count. */
 export const planErrors = (draft: PlanDraft): PlanField[] =>
   planFields.filter((field) => {
+    if (field === 'onlineHousing' && !hasOnlineTerms(draft)) return false;
     const figure = parseFigure(draft[field]);
     return figure === null || figure > most[field];
   });
@@ -96,12 +113,15 @@ export const planOf = (draft: PlanDraft): BenefitPlan => {
   const errors = planErrors(draft);
   const figure = (field: PlanField) => (errors.includes(field) ? 0 : (parseFigure(draft[field]) ?? 0));
   return {
+    chapter: draft.chapter,
     terms: draft.terms,
     monthsLeft: figure('monthsLeft'),
     percent: draft.percent as BenefitPercent,
     isPublic: draft.isPublic,
     tuition: figure('tuition'),
-    housing: figure('housing'),
+    monthly: figure('housing'),
+    onlineMonthly: figure('onlineHousing'),
+    monthlyTo: draft.housingTo ?? null,
   };
 };
 
@@ -113,4 +133,30 @@ export function parsePlanDraft(text: string | null): PlanDraft | null {
   } catch {
     return null;
   }
+}
+
+/** A plan with a school's own figures. What is not known of it stays as the person entered it. */
+export function planAt(draft: PlanDraft, detail: SchoolDetail): PlanDraft {
+  const { id, name, control, tuition } = detail.school;
+  const { housing, isOnlineOnly, onlineHousing } = schoolMoney(detail);
+  const { inState = null, inStateFees = null, year = null } = tuition ?? {};
+  const isPriced = inState !== null && inStateFees !== null;
+  const monthly = housing?.monthly ?? (isOnlineOnly ? onlineHousing?.amount : undefined);
+  const paid = housing ?? onlineHousing;
+  const { housingTo: _, ...own } = draft;
+  return {
+    ...(monthly === undefined ? draft : own),
+    programId: '',
+    ...(control !== null && { isPublic: control === 'public' }),
+    ...(isPriced && { tuition: String(inState + inStateFees) }),
+    ...(monthly !== undefined && { housing: String(monthly), ...(paid?.to && { housingTo: paid.to }) }),
+    ...(onlineHousing && { onlineHousing: String(onlineHousing.amount) }),
+    school: {
+      id,
+      name,
+      tuitionYear: isPriced ? year : null,
+      housingFrom: monthly === undefined ? null : (paid?.from ?? null),
+      housingTo: monthly === undefined ? null : (paid?.to ?? null),
+    },
+  };
 }

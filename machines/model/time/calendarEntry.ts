@@ -14,10 +14,12 @@ export interface CalendarEntry {
   sequence?: number | undefined;
 }
 
-/** Emitted to download an entry as a calendar file (.ics). */
+/** Emitted to download an entry as a calendar file (.ics), which it names. */
 export interface CalendarEmitted {
   type: 'page.saveCalendar';
   entry: CalendarEntry;
+  /** Others in the same file. */
+  more?: readonly CalendarEntry[];
 }
 
 /** File name: the title in ASCII letters, without characters that are special in file systems. */

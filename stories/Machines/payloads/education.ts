@@ -1,7 +1,7 @@
 import type { benefitsCalculatorMachine } from '@vetsync/machines/education/benefitsCalculator';
 import type { documentsMachine } from '@vetsync/machines/education/documents';
 import type { educationMachine } from '@vetsync/machines/education/education';
-import { documentPurposes, planFields } from '@vetsync/machines/education/model';
+import { benefitChapters, documentPurposes, loads, planFields } from '@vetsync/machines/education/model';
 import * as z from 'zod/mini';
 import { mesaDetail } from '../../Screens/reference/schools.ts';
 import { sampleDocuments } from '../../support/education.ts';
@@ -31,11 +31,28 @@ export const payloads = {
       },
       'term.remove': ({ draft }) => [{ term: draft.terms[0]?.term ?? 'Fall 2027' }],
       'load.choose': {
-        schema: z.object({ term: z.string(), load: z.enum(['full', 'threeQuarter', 'half']) }),
+        schema: z.object({ term: z.string(), load: z.enum(loads) }),
         ready: ({ draft }) => [{ term: draft.terms[0]?.term ?? 'Fall 2027', load: 'half' }],
       },
+      'place.choose': ({ draft }) => [
+        { term: draft.terms[0]?.term ?? 'fall-2027', isOnline: true },
+        { term: draft.terms[0]?.term ?? 'fall-2027', isOnline: false },
+      ],
+      'chapter.choose': {
+        schema: z.object({ chapter: z.enum(benefitChapters) }),
+        ready: () => [{ chapter: '30' }, { chapter: '33' }],
+      },
+      'drop.choose': {
+        schema: z.object({ drop: z.object({ term: z.string(), on: z.string(), load: z.enum(loads) }) }),
+        ready: () => [{ drop: { term: 'spring-2027', on: '2027-03-01', load: 'half' } }],
+      },
+      'events.changed': () => [{ events: [] }],
     },
-    outputs: { readSchool: () => [mesaDetail], readRate: () => [mesaDetail.housing!] },
+    outputs: {
+      readSchool: () => [mesaDetail],
+      readRate: () => [mesaDetail.housing!],
+      readService: () => [null, { from: '2019-02-04', to: '2026-02-03' }],
+    },
   }),
   documents: payloadsOf<typeof documentsMachine>({
     events: {

@@ -138,9 +138,9 @@ describe('education', () => {
     const { page } = visit;
     await page.goto(`${demoSite.url}/demo/education`);
     await page.getByRole('link', { name: 'Benefits Calculator', exact: true }).click();
-    await page.getByText(/This plan uses 14.9 months and leaves 9.1 months/).waitFor();
+    await page.getByText(/This plan uses 14.8 months and leaves 9.2 months/).waitFor();
     await page.getByRole('button', { name: 'Add a term' }).click();
-    await page.getByText(/This plan uses 17.3 months/).waitFor();
+    await page.getByText(/This plan uses 17.1 months/).waitFor();
     await page.getByRole('textbox', { name: 'Months of entitlement left' }).fill('6');
     await page.keyboard.press('Enter');
     await page.getByText('The plan is longer than your entitlement').waitFor();
@@ -148,7 +148,7 @@ describe('education', () => {
     await page.reload();
     await page.getByText('The plan is longer than your entitlement').waitFor();
     await page.getByRole('button', { name: 'Start over' }).click();
-    await page.getByText(/This plan uses 14.9 months/).waitFor();
+    await page.getByText(/This plan uses 14.8 months/).waitFor();
   });
 
   test('a document is validated, survives a reload, and can be downloaded and removed', async () => {

@@ -5,21 +5,29 @@ import {
   type BenefitsCalculatorEvent,
 } from '@vetsync/machines/education/benefitsCalculator';
 import { initialPlan, parsePlanDraft, type PlanDraft } from '@vetsync/machines/education/model';
+import { emptyProfile, type Profile } from '@vetsync/machines/profile/model';
 import type { SchoolServer } from '@vetsync/machines/reference/model';
 import { submitTimeoutMs } from '@vetsync/machines/system/model';
 import { sampleBenefits, samplePrograms } from '@vetsync/samples/education';
 import { capitalDetail, mesaDetail, tradesDetail } from '../../../stories/Screens/reference/schools.ts';
 import { problem, run, settle } from '../support/run.ts';
 import { statesOf } from '@vetsync/machines/kit';
+import { writePhrase } from '@vetsync/ui/language';
 
 const now = () => Date.parse('2026-11-21T14:27:00Z');
+const base = {
+  organizer: 'Alex Morgan',
+  intl: { timeZone: 'America/Chicago' },
+  write: writePhrase,
+  now,
+};
 
 describe('the benefits calculator', () => {
   const [first, ...rest] = samplePrograms;
   const programs = [first!, ...rest] as const;
   function calculator(stored: string | null = null) {
     const started = run(benefitsCalculatorMachine, {
-      input: { programs, benefits: sampleBenefits, stored: parsePlanDraft(stored), now },
+      input: { ...base, programs, benefits: sampleBenefits, stored: parsePlanDraft(stored) },
     });
     const send = (event: BenefitsCalculatorEvent) => started.actor.send(event);
     return { ...started, send, view: () => benefitsCalculatorView(started.actor.getSnapshot()) };
@@ -37,7 +45,7 @@ describe('the benefits calculator', () => {
   test('starts with a plan and its months', () => {
     const { view } = calculator();
     expect(view()).toMatchObject({ state: 'calculated', monthsAtStart: 24, entitlementMonths: 36 });
-    expect(view().figures.months).toBeCloseTo((4 * 112) / 30);
+    expect(view().figures.months).toBeCloseTo((112 + 110 + 111 + 110) / 30);
     expect(view().terms[0]).toMatchObject({ label: 'Spring 2027', load: 'full' });
   });
   test('adds a chosen or the next term, changes its load and removes it', () => {
@@ -55,7 +63,7 @@ describe('the benefits calculator', () => {
       'spring-2029',
     ]);
     send({ type: 'load.choose', term: 'summer-2027', load: 'half' });
-    expect(view().terms[1]).toMatchObject({ load: 'half', housing: 0 });
+    expect(view().terms[1]).toMatchObject({ load: 'half', monthlyPaid: 0 });
     send({ type: 'term.remove', term: 'summer-2027' });
     expect(view().terms).toHaveLength(6);
   });
@@ -68,7 +76,10 @@ describe('the benefits calculator', () => {
     const { send, view } = calculator();
     send({ type: 'program.choose', programId: 'elm-fork' });
     expect(view().draft).toMatchObject({ programId: 'elm-fork', isPublic: false, tuition: '54960' });
+    send({ type: 'term.add', term: 'summer-2027' });
     expect(view().figures.tuitionLeft).toBeGreaterThan(0);
+    // Later years' cap is not published yet.
+    expect(view().figures.unpublishedFrom).toBe('2027-08-24');
     send({ type: 'figure.change', field: 'tuition', value: '10000' });
     expect(view().draft.programId).toBe('');
     send({ type: 'program.choose', programId: 'state' });
@@ -102,7 +113,13 @@ describe('the benefits calculator', () => {
 async function taking(readSchool: SchoolServer['readSchool'], draft: Partial<PlanDraft> = {}) {
   const stored = { ...initialPlan(now(), null), tuition: '900', housing: '800', ...draft };
   const started = run(benefitsCalculatorMachine, {
-    input: { programs: [], benefits: null, stored, school: { id: '900001', server: { readSchool } }, now },
+    input: {
+      ...base,
+      programs: [],
+      benefits: null,
+      stored,
+      school: { id: '900001', server: { readSchool } },
+    },
   });
   expect(view().school).toBe('reading');
   function view() {
@@ -160,11 +177,11 @@ describe('the figures of a school', () => {
 function asking(readHousingRate: SchoolServer['readHousingRate']) {
   const started = run(benefitsCalculatorMachine, {
     input: {
+      ...base,
       programs: [],
       benefits: null,
       stored: { ...initialPlan(now(), null), housing: '800' },
       rates: { readHousingRate },
-      now,
     },
   });
   const view = () => benefitsCalculatorView(started.actor.getSnapshot());
@@ -215,5 +232,105 @@ describe('a ZIP code', () => {
     send({ type: 'figure.change', field: 'housing', value: '900' });
     await settle();
     expect(view()).toMatchObject({ zip: { digits: '', rate: null }, draft: { housing: '900' } });
+  });
+});
+
+describe('a plan', () => {
+  /** With a stored profile and what the person has noted. */
+  async function planning(profile: Partial<Profile> = {}, stored: PlanDraft | null = null) {
+    const started = run(benefitsCalculatorMachine, {
+      input: {
+        ...base,
+        programs: [],
+        benefits: null,
+        stored,
+        events: [],
+        profile: {
+          loadProfile: async () => ({ profile: { ...emptyProfile, ...profile }, updatedAt: null }),
+        },
+      },
+    });
+    await settle();
+    const view = () => benefitsCalculatorView(started.actor.getSnapshot());
+    return { ...started, view, send: started.actor.send.bind(started.actor) };
+  }
+  const served = { serviceStart: '2023-01-02', separation: '2025-01-01' };
+
+  test('starts with the share that the dates of the profile give, and keeps the share of a stored one', async () => {
+    const { view } = await planning(served);
+    expect(view().draft.percent).toBe(80);
+    expect(view().service).toEqual({ from: '2023-01-02', to: '2025-01-01', percent: 80 });
+    const kept = await planning(served, { ...initialPlan(now(), null), percent: 60 });
+    expect([kept.view().draft.percent, kept.view().service?.percent]).toEqual([60, 80]);
+  });
+  test('counts to today without a last day, and takes nothing from Guard and Reserve duty', async () => {
+    expect((await planning({ serviceStart: '2026-06-01' })).view().service?.to).toBe('2026-11-21');
+    expect((await planning({ ...served, component: 'guard' })).view().service).toBeNull();
+    expect((await planning({ serviceStart: '2027-06-01' })).view().service).toBeNull();
+  });
+  test('of another program pays the person by the month, and forgets the amount of the one before', async () => {
+    const { send, view } = await planning(served);
+    send({ type: 'figure.change', field: 'housing', value: '2000' });
+    send({ type: 'chapter.choose', chapter: '30' });
+    expect(view()).toMatchObject({
+      service: null,
+      zip: null,
+      draft: { chapter: '30', housing: '0' },
+      newRates: { from: '2027-10-01', isInPlan: true },
+    });
+    send({ type: 'figure.change', field: 'housing', value: '2500' });
+    send({ type: 'figure.change', field: 'tuition', value: '8000' });
+    const { monthlyPaid, tuitionPaid, books } = view().figures;
+    expect([monthlyPaid > 0, tuitionPaid, books]).toEqual([true, 0, 0]);
+  });
+  test('has its own rate for terms that are online only', async () => {
+    const { send, view } = await planning();
+    send({ type: 'figure.change', field: 'housing', value: '2000' });
+    send({ type: 'place.choose', term: 'spring-2027', isOnline: true });
+    send({ type: 'figure.change', field: 'onlineHousing', value: 'x' });
+    expect(view()).toMatchObject({ state: 'unreadable', hasOnlineTerms: true, errors: ['onlineHousing'] });
+    send({ type: 'figure.change', field: 'onlineHousing', value: '1200' });
+    expect(view().terms[0]!.monthlyPaid).toBeCloseTo((1200 * 112) / 30);
+    send({ type: 'place.choose', term: 'spring-2027', isOnline: false });
+    expect(view().hasOnlineTerms).toBe(false);
+  });
+  test('says what dropping a course costs, in the chosen term', async () => {
+    const { send, view } = await planning();
+    send({ type: 'figure.change', field: 'housing', value: '3000' });
+    expect(view().drop).toMatchObject({
+      choice: { term: 'spring-2027', on: '2027-02-14', load: 'threeQuarter' },
+      loads: ['threeQuarter', 'half'],
+    });
+    send({ type: 'drop.choose', drop: { term: 'fall-2027', on: '2027-12-01', load: 'half' } });
+    expect(view().drop!.cost).toMatchObject({ before: 3000, after: 0, total: 1300 });
+    send({ type: 'load.choose', term: 'fall-2027', load: 'half' });
+    expect(view().drop!.choice.term).toBe('spring-2027');
+  });
+  test('gives its days to a calendar, and itself to a printer', async () => {
+    const { send, emittedOf } = await planning();
+    send({ type: 'dates.save' });
+    const { entry, more } = emittedOf('page.saveCalendar')[0]!;
+    expect(entry).toMatchObject({ title: 'Spring 2027 starts', start: '2027-01-15T15:00:00.000Z' });
+    expect(more).toHaveLength(2 * 4 - 1 + 4 * 5);
+    send({ type: 'plan.print' });
+    expect(emittedOf('page.print')[0]!.title).toBe('GI Bill plan');
+  });
+  test('reminds of each month’s confirmation once, until the person stops it', async () => {
+    const { send, view, emittedOf } = await planning();
+    send({ type: 'reminders.set' });
+    const events = emittedOf('world.dispatch').flatMap(({ command }) =>
+      command.type === 'event.create' ? [command.event] : [],
+    );
+    expect(events[0]).toMatchObject({ id: 'confirm-enrollment-2027-01', date: '2027-01-31' });
+    expect(view().confirmation).toEqual({ next: '2027-01-31', isReminded: false });
+    send({ type: 'events.changed', events });
+    expect(view().confirmation?.isReminded).toBe(true);
+    send({ type: 'reminders.set' });
+    expect(emittedOf('world.dispatch')).toHaveLength(events.length);
+    send({ type: 'reminders.remove' });
+    expect(emittedOf('world.dispatch').at(-1)).toEqual({
+      type: 'world.dispatch',
+      command: { type: 'event.cancel', eventId: events.at(-1)!.id },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { emptyProfile } from '@vetsync/machines/profile/model';
 import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import * as applicationDialog from '@vetsync/machines/applications/applicationDialog';
@@ -389,20 +390,25 @@ describe('the documents', () => {
   });
 });
 
+const schools = {
+  ...schoolServer,
+  loadProfile: () => Promise.resolve({ profile: emptyProfile, updatedAt: null }),
+};
+
 test('schools are a page of an account, and the demo has none', async () => {
   const href = `${base}/schools?q=state`;
   const demo = opened(href);
   await settle();
   expect(demo.schools()).toBeUndefined();
   expect(demo.view()).toMatchObject({ page: 'unknown', links: { schools: null } });
-  const account = opened(href, undefined, { ...accountEducation, schools: schoolServer });
+  const account = opened(href, undefined, { ...accountEducation, schools });
   await settle();
   expect(account.view()).toMatchObject({ page: 'schools', links: { schools: `${base}/schools` } });
   expect(schoolsView(account.schools()!.getSnapshot())).toMatchObject({ list: 'listed', q: 'state' });
 });
 
 test('a school of the URL is in the plan of the calculator, once', async () => {
-  const samples = { ...accountEducation, schools: schoolServer };
+  const samples = { ...accountEducation, schools };
   const account = opened(`${base}/calculator?school=900001`, undefined, samples);
   await settle();
   const { draft } = benefitsCalculatorView(account.calculator()!.getSnapshot());

@@ -10,8 +10,8 @@ import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
-import { dayLabel, oneDecimal } from '../format.ts';
-import { dollars, exactDollars, PayRange } from '../reference/parts/PayRange.tsx';
+import { exactDollars, dayLabel, oneDecimal } from '../format.ts';
+import { dollars, PayRange } from '../reference/parts/PayRange.tsx';
 import { assistantWords } from './Assistant.words.ts';
 
 interface AssistantCardProps {
@@ -139,7 +139,7 @@ export function AssistantCardView({ card, links, locale, level }: AssistantCardP
             {card.data.map(({ id, amount, from, to, confidence, page }) => (
               <Row
                 key={`${id} ${from}`}
-                title={exactDollars(amount, locale)}
+                title={exactDollars(amount, { locale })}
                 href={page}
                 detail={joined(
                   from && to ? words.period(day(from), day(to)) : from && words.since(day(from)),

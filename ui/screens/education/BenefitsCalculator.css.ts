@@ -50,9 +50,12 @@ export const swatches = {
 export const ring = style({ display: 'flex', justifyContent: 'center' });
 export const termHead = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   alignItems: 'end',
+  '@media': {
+    [fromTablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto' },
+  },
 });
 export const addRow = style({
   display: 'grid',
@@ -70,5 +73,34 @@ export const termFigures = style({
   gap: vars.space.small,
   '@media': {
     [fromTablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+/** A month: its name and days, a bar, and the amount. */
+export const monthRow = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 2fr) minmax(0, 3fr) minmax(max-content, 2fr)`,
+  gap: vars.space.small,
+  alignItems: 'center',
+  paddingBlock: vars.space.xxsmall,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+export const monthBar = style({
+  display: 'block',
+  width: '100%',
+  height: vars.space.medium,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+export const monthlyBar = style({ fill: vars.color.accent });
+export const booksBar = style({ fill: vars.color.honor });
+export const monthAmount = style({ textAlign: 'end' });
+/** What changes, and what dropping a course costs, beside each other if there is room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': {
+    [fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });

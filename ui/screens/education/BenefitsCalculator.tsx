@@ -6,6 +6,7 @@ import {
   legend,
   legendFigure,
   legendItem,
+  pair,
   plannedPart,
   ring,
   swatches,
@@ -14,6 +15,8 @@ import {
 import { useWords } from '../../language/useWords.ts';
 import { benefitsCalculatorWords } from './BenefitsCalculator.words.ts';
 import { EducationHead } from './EducationHead.tsx';
+import { DroppedCourseCost, PlanChanges } from './calculator/PlanChanges.tsx';
+import { PlanMonths } from './calculator/PlanMonths.tsx';
 import { PlanTerms } from './calculator/PlanTerms.tsx';
 import type { BenefitsCalculatorProps } from './Education.types.ts';
 import { Anchor } from '../../components/Link/Anchor.tsx';
@@ -27,7 +30,7 @@ import { ProgressRing } from '../../components/ProgressRing/ProgressRing.tsx';
 import { usePhrases } from '../../language/usePhrases.ts';
 import '../applications/Applications.phrases.ts';
 import { money } from './relativeDays.ts';
-import { dayLabel } from '../format.ts';
+import { dayLabel, exactDollars } from '../format.ts';
 import { schoolYear } from '../dates.ts';
 import type { PlanField } from '@vetsync/machines/education/model';
 import { Grid } from '../../components/Grid/Grid.tsx';
@@ -42,10 +45,12 @@ const dollars = {
   hasSteppers: false,
   formatOptions: { style: 'currency', currency: 'USD', minimumFractionDigits: 0 },
 } as const;
-const formats = { monthsLeft: {}, tuition: dollars, housing: dollars } satisfies Record<
-  PlanField,
-  Partial<NumberFieldProps>
->;
+const formats = {
+  monthsLeft: {},
+  tuition: dollars,
+  housing: dollars,
+  onlineHousing: dollars,
+} satisfies Record<PlanField, Partial<NumberFieldProps>>;
 
 /** Which school the figures are from, and of when. */
 function TakenFrom({ view, intl }: Pick<BenefitsCalculatorProps, 'view' | 'intl'>) {
@@ -108,16 +113,21 @@ function HousingByZip({ view: { zip }, send, intl }: Omit<BenefitsCalculatorProp
 /** The veteran's entitlement and school. */
 function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords);
-  const { draft, errors, limits, tiers, programs, housingSource } = view;
+  const { draft, errors, limits, tiers, chapters, service, programs, housingSource } = view;
+  const isHousing = draft.chapter === '33';
   const figure = (field: PlanField) => (
     <NumberField
       name={field}
       {...formats[field]}
       minValue={0}
       maxValue={limits[field]}
-      label={words.fields[field]}
+      label={field === 'housing' && !isHousing ? words.payment.label : words.fields[field]}
       help={
-        field === 'housing' ? (
+        field === 'housing' && !isHousing ? (
+          <>
+            {words.payment.help} <Anchor href={view.ratesPage}>{words.payment.page}</Anchor>.
+          </>
+        ) : field === 'housing' ? (
           <>
             {programs.length > 0 && `${words.sampleHousing} `}
             {words.help.housing}{' '}
@@ -141,20 +151,36 @@ function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
           {words.start.title}
         </Heading>
         <Grid columns={{ mobile: 1, tablet: 2 }}>
-          {figure('monthsLeft')}
           <Select
-            label={words.start.percent}
-            help={words.start.percentHelp}
-            options={tiers.map(({ percent, months }) => ({
-              value: String(percent),
-              label: words.start.percents(percent, months),
-            }))}
-            value={String(draft.percent)}
-            onChange={(value) => {
-              const tier = tiers.find(({ percent }) => String(percent) === value);
-              if (tier) send({ type: 'percent.choose', percent: tier.percent });
-            }}
+            label={words.start.chapter}
+            options={chapters.map((value) => ({ value, label: words.start.chapters[value] }))}
+            value={draft.chapter}
+            onChange={(chapter) => send({ type: 'chapter.choose', chapter })}
           />
+          {figure('monthsLeft')}
+          {isHousing && (
+            <Select
+              label={words.start.percent}
+              help={
+                service
+                  ? words.start.service(
+                      dayLabel(service.from, intl, true),
+                      dayLabel(service.to, intl, true),
+                      service.percent,
+                    )
+                  : words.start.percentHelp
+              }
+              options={tiers.map(({ percent, months }) => ({
+                value: String(percent),
+                label: words.start.percents(percent, months),
+              }))}
+              value={String(draft.percent)}
+              onChange={(value) => {
+                const tier = tiers.find(({ percent }) => String(percent) === value);
+                if (tier) send({ type: 'percent.choose', percent: tier.percent });
+              }}
+            />
+          )}
         </Grid>
         <Stack space="xsmall">
           <Heading level={2}>{words.school.title}</Heading>
@@ -170,18 +196,21 @@ function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
               onChange={(programId) => send({ type: 'program.choose', programId })}
             />
           )}
-          <RadioGroup
-            label={words.school.kind}
-            layout="inline"
-            options={[
-              { value: 'public', label: words.school.public },
-              { value: 'private', label: words.school.private },
-            ]}
-            value={draft.isPublic ? 'public' : 'private'}
-            onChange={(kind) => send({ type: 'school.choose', isPublic: kind === 'public' })}
-          />
+          {isHousing && (
+            <RadioGroup
+              label={words.school.kind}
+              layout="inline"
+              options={[
+                { value: 'public', label: words.school.public },
+                { value: 'private', label: words.school.private },
+              ]}
+              value={draft.isPublic ? 'public' : 'private'}
+              onChange={(kind) => send({ type: 'school.choose', isPublic: kind === 'public' })}
+            />
+          )}
           {figure('tuition')}
           {figure('housing')}
+          {view.hasOnlineTerms && figure('onlineHousing')}
           <HousingByZip view={view} send={send} intl={intl} />
         </Grid>
       </Stack>
@@ -193,7 +222,8 @@ function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
 function PlanResult({ view, intl }: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords).result;
   const write = usePhrases();
-  const { figures, monthsAtStart, entitlementMonths: all, unpaidFrom } = view;
+  const { figures, monthsAtStart, entitlementMonths: all, unpaidFrom, draft } = view;
+  const isHousing = draft.chapter === '33';
   const used = all - monthsAtStart;
   const share = (months: number) => ({ width: `${(100 * months) / all}%` });
   const parts = [
@@ -247,11 +277,19 @@ function PlanResult({ view, intl }: BenefitsCalculatorProps) {
           )}
         </div>
         <DescriptionList
-          items={(['tuitionPaid', 'tuitionLeft', 'housing', 'books'] as const).map((name) => ({
-            label: words[name],
-            value: money(figures[name], intl),
-          }))}
+          items={[
+            ...(isHousing ? [{ label: words.tuitionPaid, value: money(figures.tuitionPaid, intl) }] : []),
+            { label: words.tuitionLeft, value: money(figures.tuitionLeft, intl) },
+            {
+              label: isHousing ? words.housing : words.paid,
+              value: money(figures.monthlyPaid, intl),
+            },
+            ...(isHousing ? [{ label: words.books, value: money(figures.books, intl) }] : []),
+          ]}
         />
+        {figures.unpublishedFrom !== null && (
+          <Text size="small">{words.unpublished(dayLabel(figures.unpublishedFrom, intl, true))}</Text>
+        )}
       </Stack>
     </Card>
   );
@@ -260,23 +298,20 @@ function PlanResult({ view, intl }: BenefitsCalculatorProps) {
 /** Source and date of the rates. */
 function PlanSource({ view, intl }: BenefitsCalculatorProps) {
   const words = useWords(benefitsCalculatorWords).source;
-  const { rate, source, figures } = view;
-  const cap = new Intl.NumberFormat(intl.locale, { style: 'currency', currency: 'USD' }).format(
-    rate.privateCap,
-  );
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(intl.locale, { timeZone: 'UTC', dateStyle: 'long' }).format(
-      new Date(`${date}T00:00:00Z`),
-    );
+  const { rate, source, draft } = view;
+  const day = (date: string) => dayLabel(date, intl, true);
+  const isHousing = draft.chapter === '33';
   return (
     <Stack as="section" space="xsmall" aria-labelledby="plan-source">
       <Heading level={2} id="plan-source">
         {words.title}
       </Heading>
-      <Text size="small">
-        {words.rate(cap, day(rate.from), day(rate.to))} {figures.hasOldRate && words.old}
-      </Text>
-      <Text size="small">{words.rules}</Text>
+      {isHousing && (
+        <Text size="small">
+          {words.rate(exactDollars(rate.privateCap, intl), day(rate.from), day(rate.to))}
+        </Text>
+      )}
+      <Text size="small">{isHousing ? words.rules : words.paymentRules}</Text>
       <Text size="small" tone="muted">
         <Anchor href={source.href} lang="en">
           {source.name}
@@ -303,6 +338,11 @@ export function BenefitsCalculator(props: BenefitsCalculatorProps) {
         <div className={beside}>
           <PlanResult {...props} />
         </div>
+      </div>
+      <PlanMonths {...props} />
+      <div className={pair}>
+        <PlanChanges {...props} />
+        <DroppedCourseCost {...props} />
       </div>
       <PlanSource {...props} />
     </Stack>

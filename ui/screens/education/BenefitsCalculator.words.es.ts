@@ -9,11 +9,22 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
   subtitle:
     'Planifique sus períodos académicos y vea cuántos meses de su GI Bill usan y cuánto se paga por ellos.',
   start: {
-    title: 'Lo que tiene',
-    percent: 'Su porcentaje, según el tiempo en servicio activo',
+    title: 'Su beneficio',
+    chapter: 'Programa',
+    chapters: {
+      '33': 'Post-9/11 GI Bill (capítulo 33)',
+      '30': 'Montgomery GI Bill, servicio activo (capítulo 30)',
+      '1606': 'Montgomery GI Bill, Reserva Seleccionada (capítulo 1606)',
+      '35': 'Asistencia para sobrevivientes y dependientes (capítulo 35)',
+    },
+    percent: 'Nivel del beneficio, según el tiempo en servicio activo',
     percents: (percent, months) => `${percent}%: ${months === 3 ? '90 días' : `${months} meses`} o más`,
     percentHelp:
       'Con un Corazón Púrpura o una baja por una discapacidad relacionada con el servicio, le corresponde el 100%.',
+    service: (from, to, percent) =>
+      percent === null
+        ? `Su perfil dice del ${from} al ${to}: menos de 90 días.`
+        : `Su perfil dice del ${from} al ${to}, lo que da el ${percent}%. Parte del entrenamiento y otras obligaciones no cuentan.`,
   },
   school: {
     title: 'Dónde estudia',
@@ -41,26 +52,43 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
   },
   fields: {
     monthsLeft: 'Meses de beneficios que le quedan',
-    tuition: 'Matrícula y cuotas por año, en dólares',
-    housing: 'Vivienda por mes con carga completa, en dólares',
+    tuition: 'Matrícula y cuotas por año',
+    housing: 'Vivienda por mes, tiempo completo',
+    onlineHousing: 'Vivienda por mes, solo en línea',
+  },
+  payment: {
+    label: 'Pago por mes, tiempo completo',
+    help: 'Los montos cambian cada 1 de octubre. El suyo está en',
+    page: 'VA.gov',
   },
   help: {
     monthsLeft: 'Como máximo 36. Los encuentra en su Certificate of Eligibility.',
     tuition: 'El otoño y la primavera juntos.',
     housing: 'Busque el código postal de su institución en la herramienta',
+    onlineHousing: 'Para los períodos en que todas las clases son en línea.',
   },
   sampleHousing: '$2,150 es la tarifa de ejemplo de Austin.',
   errors: {
     monthsLeft: (max) => `Escriba un número de 0 a ${max}`,
     tuition: (max) => `Escriba una cantidad en dólares de 0 a ${max.toLocaleString('es-US')}`,
     housing: (max) => `Escriba una cantidad en dólares de 0 a ${max.toLocaleString('es-US')}`,
+    onlineHousing: (max) => `Escriba una cantidad en dólares de 0 a ${max.toLocaleString('es-US')}`,
   },
   plan: {
     title: 'Su plan de períodos académicos',
     add: 'Agregar un período',
     addLabel: 'Período por agregar',
     loadOf: (term) => `Carga académica en ${term.toLowerCase()}`,
-    loads: { full: 'Tiempo completo', threeQuarter: 'Tres cuartos de tiempo', half: 'Medio tiempo' },
+    loads: {
+      full: 'Tiempo completo, 12 créditos',
+      threeQuarter: 'Tres cuartos de tiempo, 9 créditos',
+      half: 'Medio tiempo, 6 créditos',
+    },
+    placeOf: (term) => `Dónde estudia en ${term.toLowerCase()}`,
+    campus: 'En persona',
+    online: 'Solo en línea',
+    paid: 'Pagos por mes',
+    unpublished: 'aún sin publicar',
     remove: 'Quitar',
     removeOf: (term) => `Quitar ${term.toLowerCase()}`,
     months: (months) => `${counted(months)} de beneficios`,
@@ -78,7 +106,7 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
     full: 'Un plan puede tener hasta 12 períodos.',
   },
   result: {
-    title: 'Resultado del plan',
+    title: 'El total de su plan',
     entitlement: 'Meses de beneficios',
     used: 'Usados antes',
     planned: 'Este plan',
@@ -92,7 +120,9 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
     tuitionPaid: 'Matrícula que paga la GI Bill',
     tuitionLeft: 'Matrícula que queda por pagar',
     housing: 'Vivienda en total',
+    paid: 'Pagos por mes en total',
     books: 'Libros y materiales en total',
+    unpublished: (from) => `Los montos desde el ${from} aún no se han publicado, así que no se cuentan aquí.`,
     table: 'Meses de beneficios según su uso',
     months: counted,
   },
@@ -100,10 +130,56 @@ export const benefitsCalculatorWords = translate<typeof english.benefitsCalculat
     title: 'De dónde vienen las cifras',
     rate: (cap, from, to) =>
       `Universidades privadas: como máximo ${cap} por el año académico del ${from} al ${to}. Universidades públicas: toda la matrícula y las cuotas para residentes del estado.`,
-    old: 'Para años posteriores usamos la cifra más reciente hasta que VA publique la suya.',
     rules:
-      'Los beneficios se cuentan por días y por carga académica. La vivienda se paga con más de medio tiempo, y no entre períodos. Libros: $41.67 por crédito, como máximo $1,000 al año. Si le quedan beneficios al empezar un período, se paga hasta el final.',
+      'Los beneficios se cuentan por días y por carga académica; cada mes cuenta como 30 días. La vivienda se paga con más de medio tiempo, y no entre períodos. Libros: $41.67 por crédito, como máximo $1,000 al año. Si le quedan beneficios al empezar un período, se paga hasta el final.',
+    paymentRules:
+      'Los beneficios se cuentan por días y por carga académica; cada mes cuenta como 30 días. El programa le paga a usted por mes, y usted paga a la institución.',
     retrieved: (date) => `Cifras tomadas el ${date}.`,
     estimate: 'Es un cálculo aproximado. VA decide lo que usted recibe.',
+  },
+  months: {
+    title: 'Mes a mes',
+    text: 'La vivienda se paga por los días en que está matriculado, cuando termina cada mes. Durante los recesos no se paga nada.',
+    paymentText:
+      'Se le paga por los días en que está matriculado, cuando termina cada mes. Durante los recesos no se paga nada.',
+    year: (year, amount) => `${year}: usted recibe ${amount}`,
+    yearHint: (housing, books) => `${housing} para vivienda, ${books} para libros`,
+    days: (first, last) => (first === last ? `${first}` : `${first}–${last}`),
+    housing: 'Vivienda',
+    payment: 'Pago',
+    books: 'Libros',
+    break: 'Receso',
+    unpublished: 'Aún sin publicar',
+    left: (months) => (one(months) === '1' ? 'Queda 1 mes' : `Quedan ${counted(months)}`),
+    save: 'Agregar las fechas a mi calendario',
+    print: 'Imprimir',
+  },
+  changes: {
+    title: (day) => `Qué cambia el ${day}`,
+    inPlan: (day) =>
+      `Las nuevas tarifas empiezan el ${day}. Aún no se han publicado, así que este plan no usa las de hoy después de esa fecha.`,
+    own: (day) =>
+      `Las nuevas tarifas empiezan el ${day}. Los montos que usted escribió se siguen usando: cámbielos cuando VA publique los suyos.`,
+    after: (day) => `Las nuevas tarifas empiezan el ${day}, después de que termina este plan.`,
+    protection:
+      'Si baja la tarifa local de vivienda mientras sigue matriculado, la suya puede quedar igual, según se informa.',
+    confirm: 'Confirme en VA.gov',
+    enrollment: 'Cada mes: confirme que está matriculado.',
+    missed: (next) =>
+      `Después de dos meses sin confirmar, se suspende el pago de vivienda, según se informa. La próxima vez: ${next}.`,
+    remind: 'Recordármelo cada mes',
+    reminded: 'Se lo recordaremos el día anterior, cada mes.',
+    stop: 'No recordármelo más',
+  },
+  drop: {
+    title: 'Si deja una materia',
+    term: 'Período',
+    on: 'El día',
+    load: 'Queda en',
+    after: (amount, before) => `${amount} al mes en lugar de ${before}`,
+    less: (month, days) => (days === null ? `Menos en ${month}` : `Menos en ${month}, ${days}`),
+    total: 'Menos en este período',
+    unknown: 'Elija un día del período. Los montos que aún no se han publicado no se pueden comparar.',
+    debt: 'VA también puede pedir que devuelva parte de la matrícula y de los libros. Ese monto no está incluido. Hable con el funcionario certificador de su institución antes de dejarla.',
   },
 });

@@ -1,4 +1,4 @@
-import type { Load, PlanField } from '@vetsync/machines/education/model';
+import type { BenefitChapter, Load, PlanField } from '@vetsync/machines/education/model';
 
 const one = (months: number) => (Math.round(months * 10) / 10).toLocaleString('en-US');
 
@@ -6,11 +6,22 @@ export const benefitsCalculatorWords = {
   title: 'Benefits Calculator',
   subtitle: 'Plan your terms and see how many months of your GI Bill they use, and what is paid for them.',
   start: {
-    title: 'What you have',
-    percent: 'Your share, by time on active duty',
+    title: 'Your benefit',
+    chapter: 'Program',
+    chapters: {
+      '33': 'Post-9/11 GI Bill (Chapter 33)',
+      '30': 'Montgomery GI Bill, active duty (Chapter 30)',
+      '1606': 'Montgomery GI Bill, Selected Reserve (Chapter 1606)',
+      '35': 'Survivors’ and Dependents’ Assistance (Chapter 35)',
+    } satisfies Record<BenefitChapter, string>,
+    percent: 'Benefit level, based on time on active duty',
     percents: (percent: number, months: number) =>
       `${percent}%: ${months === 3 ? '90 days' : `${months} months`}${months === 36 ? ' or more' : ' and up'}`,
     percentHelp: 'A Purple Heart, or a discharge for a service-connected disability, gives 100%.',
+    service: (from: string, to: string, percent: number | null) =>
+      percent === null
+        ? `Your profile has ${from} to ${to}: fewer than 90 days.`
+        : `Your profile has ${from} to ${to}, which gives ${percent}%. Some training and other obligations don’t count.`,
   },
   school: {
     title: 'Where you study',
@@ -40,26 +51,44 @@ export const benefitsCalculatorWords = {
   },
   fields: {
     monthsLeft: 'Months of entitlement left',
-    tuition: 'Tuition and fees of a year, in dollars',
-    housing: 'Housing of a month at full load, in dollars',
+    tuition: 'Annual tuition and fees',
+    housing: 'Monthly housing allowance, full time',
+    onlineHousing: 'Monthly housing allowance, online only',
   } satisfies Record<PlanField, string>,
+  /** The amount that other programs pay. */
+  payment: {
+    label: 'Monthly payment, full time',
+    help: 'Amounts change each October 1. Find yours on',
+    page: 'VA.gov',
+  },
   help: {
     monthsLeft: 'At most 36. You can find it on your Certificate of Eligibility.',
     tuition: 'For fall and spring together.',
     housing: 'Look up your school’s ZIP code in the',
+    onlineHousing: 'For terms in which every class is online.',
   } satisfies Record<PlanField, string>,
   sampleHousing: '$2,150 is the sample rate of Austin.',
   errors: {
     monthsLeft: (max: number) => `Enter a number from 0 to ${max}`,
     tuition: (max: number) => `Enter dollars from 0 to ${max.toLocaleString('en-US')}`,
     housing: (max: number) => `Enter dollars from 0 to ${max.toLocaleString('en-US')}`,
+    onlineHousing: (max: number) => `Enter dollars from 0 to ${max.toLocaleString('en-US')}`,
   } satisfies Record<PlanField, (max: number) => string>,
   plan: {
     title: 'Your plan of terms',
     add: 'Add a term',
     addLabel: 'Term to add',
     loadOf: (term: string) => `Course load in ${term}`,
-    loads: { full: 'Full time', threeQuarter: 'Three quarters', half: 'Half' } satisfies Record<Load, string>,
+    loads: {
+      full: 'Full time, 12 credits',
+      threeQuarter: 'Three-quarter time, 9 credits',
+      half: 'Half time, 6 credits',
+    } satisfies Record<Load, string>,
+    placeOf: (term: string) => `Where you study in ${term}`,
+    campus: 'In person',
+    online: 'Online only',
+    paid: 'Monthly payments',
+    unpublished: 'not published yet',
     remove: 'Remove',
     removeOf: (term: string) => `Remove ${term}`,
     months: (months: number) => `${one(months)} months of entitlement`,
@@ -77,7 +106,7 @@ export const benefitsCalculatorWords = {
     full: 'A plan can have up to 12 terms.',
   },
   result: {
-    title: 'What the plan comes to',
+    title: 'Your plan’s total',
     entitlement: 'Months of entitlement',
     used: 'Used before',
     planned: 'This plan',
@@ -86,13 +115,14 @@ export const benefitsCalculatorWords = {
     of: (left: number, all: number) => `${one(left)} of ${all} months`,
     sentence: (used: number, left: number) =>
       `This plan uses ${one(used)} months and leaves ${one(left)} months.`,
-    short: (term: string) =>
-      `Your entitlement is used up before ${term}. From then on you would pay yourself.`,
+    short: (term: string) => `Your entitlement is used up before ${term}. From then on, you’d pay yourself.`,
     shortTitle: 'The plan is longer than your entitlement',
     tuitionPaid: 'Tuition paid by the GI Bill',
     tuitionLeft: 'Tuition left to pay',
     housing: 'Total housing',
+    paid: 'Total monthly payments',
     books: 'Total books and supplies',
+    unpublished: (from: string) => `Amounts from ${from} aren’t published yet, so they aren’t counted here.`,
     table: 'Months of entitlement by use',
     months: (months: number) => `${one(months)} months`,
   },
@@ -100,10 +130,55 @@ export const benefitsCalculatorWords = {
     title: 'Where the figures come from',
     rate: (cap: string, from: string, to: string) =>
       `Private schools: at most ${cap} for the academic year from ${from} to ${to}. Public schools: all in-state tuition and fees.`,
-    old: 'For later years, we use the newest figure until VA publishes its own.',
     rules:
-      'Entitlement is counted by days and course load. Housing is paid above half load, and not between terms. Books: $41.67 a credit, at most $1,000 a year. A term that begins with entitlement left is paid to its end.',
+      'Entitlement is counted by days and course load; every month counts as 30 days. Housing is paid above half time, and not between terms. Books: $41.67 a credit, at most $1,000 a year. A term that starts with entitlement left is paid to its end.',
+    paymentRules:
+      'Entitlement is counted by days and course load; every month counts as 30 days. The program pays you by the month, and you pay the school.',
     retrieved: (date: string) => `Figures as of ${date}.`,
     estimate: 'An estimate. VA decides what you get.',
+  },
+  months: {
+    title: 'Month by month',
+    text: 'Housing is paid for the days you’re enrolled, after each month ends. Breaks pay nothing.',
+    paymentText: 'You’re paid for the days you’re enrolled, after each month ends. Breaks pay nothing.',
+    year: (year: string, amount: string) => `${year}: ${amount} paid to you`,
+    yearHint: (housing: string, books: string) => `${housing} for housing, ${books} for books`,
+    days: (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`),
+    housing: 'Housing',
+    payment: 'Payment',
+    books: 'Books',
+    break: 'Break',
+    unpublished: 'Not published yet',
+    left: (months: number) => `${one(months)} months left`,
+    save: 'Add dates to my calendar',
+    print: 'Print',
+  },
+  changes: {
+    title: (day: string) => `What changes on ${day}`,
+    inPlan: (day: string) =>
+      `New rates start ${day}. They aren’t published yet, so this plan doesn’t carry today’s amounts past it.`,
+    own: (day: string) =>
+      `New rates start ${day}. The amounts you entered count on: change them once VA publishes its own.`,
+    after: (day: string) => `New rates start ${day}, after this plan ends.`,
+    protection:
+      'If the local housing rate falls while you stay enrolled, yours may stay the same, as reported.',
+    confirm: 'Confirm on VA.gov',
+    enrollment: 'Each month: confirm you’re enrolled.',
+    missed: (next: string) => `After two missed months, housing stops, as reported. Next: ${next}.`,
+    remind: 'Remind me each month',
+    reminded: 'You’ll be reminded the day before, each month.',
+    stop: 'Stop reminders',
+  },
+  drop: {
+    title: 'If you drop a course',
+    term: 'Term',
+    on: 'On',
+    load: 'Down to',
+    after: (amount: string, before: string) => `${amount} a month instead of ${before}`,
+    less: (month: string, days: string | null) =>
+      days === null ? `Less in ${month}` : `Less in ${month}, ${days}`,
+    total: 'Less this term',
+    unknown: 'Choose a day in the term. Amounts that aren’t published yet can’t be compared.',
+    debt: 'VA may also ask for part of the tuition and books back. That amount isn’t in here. Talk to your school’s certifying official before you drop.',
   },
 } as const;

@@ -7,4 +7,10 @@ export const educationPhrases = definePhrases('education', {
   deadline: (what: string, school: string) => `${what}: ${school}`,
   deadlineText: (what: string, program: string) =>
     `${what} for ${program}. Due by the end of the day, Central Time.`,
+  termStarts: (term: string) => `${term} starts`,
+  termEnds: (term: string) => `${term} ends`,
+  confirmEnrollment: 'Confirm your enrollment with VA',
+  confirmEnrollmentText:
+    'Reply to VA’s text or email, or confirm on VA.gov. After two missed months, housing stops.',
+  planTitle: 'GI Bill plan',
 } satisfies PhraseWords<EducationPhrases>);

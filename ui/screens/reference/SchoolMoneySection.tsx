@@ -7,9 +7,8 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { schoolYear } from '../dates.ts';
-import { dayLabel } from '../format.ts';
+import { dayLabel, exactDollars } from '../format.ts';
 import { schoolsWords } from './Schools.words.ts';
-import { exactDollars } from './parts/PayRange.tsx';
 import { SchoolFigure } from './parts/SchoolFigure.tsx';
 import { SourceDate } from './parts/Sources.tsx';
 
@@ -31,7 +30,7 @@ export function SchoolMoneySection({ open, sources, level }: SchoolMoneySectionP
   const locale = useLocale();
   const { pays } = words;
   const { money, school } = open;
-  const amountOf = (amount: number) => exactDollars(amount, locale.locale);
+  const amountOf = (amount: number) => exactDollars(amount, locale);
   const rateOf = (rate: Rate | null, say: (amount: string) => string) => (
     <SchoolFigure value={rate && say(amountOf(rate.amount))} unknown={words.unknown}>
       {rate && <Period of={rate} />}

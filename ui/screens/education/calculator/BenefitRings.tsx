@@ -66,7 +66,7 @@ function Figure({ label, value, hint }: Readonly<Record<'label' | 'value' | 'hin
 function Planned({ view: { plan, links, intl } }: Pick<EducationProps, 'view'>) {
   const words = useWords(educationWords).benefits;
   if (!plan) return null;
-  const { terms, monthsAtStart, monthsLeft, housing, tuitionPaid, tuitionLeft } = plan;
+  const { terms, monthsAtStart, monthsLeft, monthlyPaid, tuitionPaid, tuitionLeft } = plan;
   const months = (value: number) => numberFormat(intl.locale, { maximumFractionDigits: 1 }).format(value);
   return (
     <Section title={words.title} action={<Anchor href={links.calculator}>{words.change}</Anchor>}>
@@ -79,7 +79,7 @@ function Planned({ view: { plan, links, intl } }: Pick<EducationProps, 'view'>) 
           />
         </li>
         <li>
-          <Figure label={words.housingPlanned} value={money(housing, intl)} hint={words.inPlan} />
+          <Figure label={words.housingPlanned} value={money(monthlyPaid, intl)} hint={words.inPlan} />
         </li>
         <li>
           <Figure

@@ -26,14 +26,24 @@ interface PlanTermProps extends BenefitsCalculatorProps {
 /** One term: course load, entitlement used, and payments. */
 function PlanTerm({ term: one, view, send, intl }: PlanTermProps) {
   const words = useWords(benefitsCalculatorWords).plan;
-  const { term, load, isPaid } = one;
+  const { term, load, isPaid, tuitionPaid } = one;
+  const isHousing = view.draft.chapter === '33';
   const label = usePhrases()(one.label);
   const dollars = (amount: number) => money(amount, intl);
+  const isUnpublished =
+    view.figures.unpublishedFrom !== null && one.end >= view.figures.unpublishedFrom && one.monthlyPaid === 0;
+  const monthly = isPaid && isHousing && load === 'half' ? words.noHousing : dollars(one.monthlyPaid);
   const figures = [
-    { label: words.tuition, value: dollars(one.tuitionPaid) },
-    { label: words.left, value: dollars(one.tuition - one.tuitionPaid) },
-    { label: words.housing, value: isPaid && load === 'half' ? words.noHousing : dollars(one.housing) },
-    { label: words.books, value: dollars(one.books) },
+    { label: words.tuition, value: tuitionPaid === null ? words.unpublished : dollars(tuitionPaid) },
+    {
+      label: words.left,
+      value: tuitionPaid === null ? words.unpublished : dollars(one.tuition - tuitionPaid),
+    },
+    {
+      label: isHousing ? words.housing : words.paid,
+      value: isPaid && isUnpublished && monthly !== words.noHousing ? words.unpublished : monthly,
+    },
+    ...(isHousing ? [{ label: words.books, value: dollars(one.books) }] : []),
   ];
   return (
     <li className={entry}>
@@ -51,6 +61,17 @@ function PlanTerm({ term: one, view, send, intl }: PlanTermProps) {
             value={load}
             onChange={(value) => send({ type: 'load.choose', term, load: value })}
           />
+          {isHousing && (
+            <Select
+              label={words.placeOf(label)}
+              options={[
+                { value: 'campus', label: words.campus },
+                { value: 'online', label: words.online },
+              ]}
+              value={one.isOnline ? 'online' : 'campus'}
+              onChange={(place) => send({ type: 'place.choose', term, isOnline: place === 'online' })}
+            />
+          )}
           <Button aria-label={words.removeOf(label)} onPress={() => send({ type: 'term.remove', term })}>
             {words.remove}
           </Button>

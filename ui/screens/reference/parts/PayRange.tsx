@@ -2,7 +2,7 @@ import type { Wage } from '@vetsync/machines/reference/model';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Text } from '../../../components/Text/Text.tsx';
 import { useWords } from '../../../language/useWords.ts';
-import { numberFormat } from '../../format.ts';
+import { exactDollars, numberFormat } from '../../format.ts';
 import { axis, end, ends, median as medianStyle, range, scale } from '../Reference.css.ts';
 import { referenceWords } from '../Reference.words.ts';
 
@@ -47,7 +47,7 @@ export function PayRange({ wage }: { wage: Wage | null }) {
   const { locale } = useLocale();
   if (wage?.median == null) {
     const hourly = wage?.hourlyMedian;
-    return <Text tone="muted">{hourly == null ? words.none : words.hourly(centsOf(hourly, locale))}</Text>;
+    return <Text tone="muted">{hourly == null ? words.none : words.hourly(exactDollars(hourly, { locale }))}</Text>;
   }
   const { p10, median, p90 } = wage;
   return (
@@ -80,10 +80,3 @@ export function PayRange({ wage }: { wage: Wage | null }) {
     </div>
   );
 }
-
-/** Dollars with cents, if there are any: `$30,908.34`, `$1,000`. */
-export const exactDollars = (amount: number, locale: string): string =>
-  Number.isInteger(amount) ? dollars(amount, locale) : centsOf(amount, locale);
-
-const centsOf = (amount: number, locale: string) =>
-  numberFormat(locale, { style: 'currency', currency: 'USD' }).format(amount);
