@@ -306,6 +306,10 @@ export const Occupations = machine(
   () => import('../Screens/reference/Occupations.stories.tsx'),
 );
 export const Schools = machine('schools', () => import('../Screens/reference/Schools.stories.tsx'));
+export const SchoolComparison = machine(
+  'schoolComparison',
+  () => import('../Screens/education/SchoolComparison.stories.tsx'),
+);
 export const OwnDates = machine('ownDates', () => import('../Screens/reference/OwnDates.stories.tsx'));
 export const Places = machine('places', () => import('../Screens/reference/Places.stories.tsx'));
 export const Session = machine(

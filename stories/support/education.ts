@@ -35,7 +35,7 @@ import { now, intl, seenAt } from './leads.ts';
 import { foundIn } from './listings.ts';
 
 interface Situation {
-  page?: 'hub' | 'applications' | 'schools' | 'calculator' | 'documents' | 'unknown';
+  page?: 'hub' | 'applications' | 'schools' | 'compare' | 'calculator' | 'documents' | 'unknown';
   world?: World;
   input?: Partial<EducationInput>;
 }

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import { educationHref } from '../../education/model/educationHref.ts';
-import { formatSchoolRoute } from '../../reference/model/schoolRoute.ts';
 import { ownTabHref, shellHref } from '../../shell/model/shellRoute.ts';
 import { crisisHelp } from '../../system/model/crisisHelp.ts';
 import { problemMessage } from '../../system/model/index.ts';
@@ -103,10 +102,7 @@ export interface CardLinks {
 const me = { role: 'user' } as const;
 export const cardLinks: CardLinks = {
   listing: (id) => shellHref({ ...me, tab: 'marketplace', query: { listing: id } }),
-  school: (id) => {
-    const { school } = formatSchoolRoute({ q: '', near: '', open: id });
-    return educationHref(me, 'schools', school === null ? {} : { school });
-  },
+  school: (id) => educationHref(me, 'schools', { school: id }),
   deadlines: shellHref({ ...me, tab: 'dashboard', detail: ['countdown'] }),
   applications: ownTabHref(me, 'applications'),
   appointments: ownTabHref(me, 'wellness'),

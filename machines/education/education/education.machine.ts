@@ -124,13 +124,14 @@ export const educationMachine = setup({
   states: {
     arriving: {
       always: [
-        ...toPages('hub', 'applications', 'schools', 'calculator', 'documents'),
+        ...toPages('hub', 'applications', 'schools', 'compare', 'calculator', 'documents'),
         { target: 'unknown' },
       ],
     },
     hub: {},
     applications: {},
     schools: {},
+    compare: {},
     calculator: {},
     documents: {},
     unknown: {},

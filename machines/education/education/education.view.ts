@@ -24,7 +24,7 @@ export interface EducationView {
   /** What the person has planned comes to; null if that can't be calculated. */
   plan: (PlanFigures & { monthsAtStart: number }) | null;
   /** `schools` is null where nobody can say anything of schools, as in the demo. */
-  links: Readonly<Record<Exclude<EducationPage, 'schools'> | 'community' | 'programs', string>> &
+  links: Readonly<Record<Exclude<EducationPage, 'schools' | 'compare'> | 'community' | 'programs', string>> &
     Readonly<Record<'schools', string | null>>;
   source: typeof giBillSource;
   intl: IntlConfig;

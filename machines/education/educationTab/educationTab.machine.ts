@@ -12,12 +12,19 @@ import type { CollegeApplication } from '../../model/world/index.ts';
 import { tabAddress } from '../../shell/platform/tabAddress.ts';
 import type { TabInput } from '../../shell/platform/tabSupervisor.events.ts';
 import { replaceQuery, setOverlay, store } from '../../shell/platform/tabRequests.ts';
-import { formatSchoolRoute, parseSchoolRoute } from '../../reference/model/index.ts';
+import { formatComparedSchools, formatSchoolRoute, parseSchoolRoute } from '../../reference/model/index.ts';
 import type { OccupationServer, SchoolServer } from '../../reference/model/index.ts';
 import { schoolsMachine } from '../../reference/schools/index.ts';
+import { schoolComparisonMachine } from '../schoolComparison/index.ts';
 import { benefitsCalculatorMachine } from '../benefitsCalculator/index.ts';
 import { educationMachine } from '../education/index.ts';
-import { parseDocumentList, parsePlanDraft, parseEducationRoute, placesToAnswer } from '../model/index.ts';
+import {
+  initialPlan,
+  parseDocumentList,
+  parsePlanDraft,
+  parseEducationRoute,
+  placesToAnswer,
+} from '../model/index.ts';
 import type {
   Deadline,
   DocumentList,
@@ -65,7 +72,8 @@ const storageKeys = {
 
 function routeOf({ route, samples }: Pick<EducationTabInput, 'route' | 'samples'>): EducationRoute {
   const asked = parseEducationRoute(tabAddress(route).detail);
-  return asked.page === 'schools' && !samples.schools ? { page: 'unknown' } : asked;
+  const needsSchools = asked.page === 'schools' || asked.page === 'compare';
+  return needsSchools && !samples.schools ? { page: 'unknown' } : asked;
 }
 
 const planIn = ({ stored }: EducationTabInput) =>
@@ -161,9 +169,38 @@ const schools = child(schoolsMachine)({
   requests: { 'route.changed': ({ route }) => replaceQuery(formatSchoolRoute(route)) },
 });
 
+const comparison = child(schoolComparisonMachine)({
+  input: (tab) => {
+    const { role, query } = tabAddress(tab.route);
+    const { schools: server } = tab.samples;
+    if (!server) throw new Error('The demo has no page of schools.');
+    return {
+      server,
+      ids: parseSchoolRoute(query).compared,
+      plan: planIn(tab) ?? initialPlan(tab.now(), null),
+      at: { role },
+    };
+  },
+  notify: {
+    'route.changed': ({ route }) => ({
+      type: 'location.changed',
+      ids: parseSchoolRoute(tabAddress(route).query).compared,
+    }),
+    'world.changed': (tab) => {
+      const plan = planIn(tab);
+      return plan && { type: 'plan.changed', plan };
+    },
+  },
+  requests: {
+    'compared.changed': ({ ids }) => replaceQuery({ compare: formatComparedSchools(ids) || null }),
+  },
+});
+
 function pageOf(tab: EducationTabContext) {
   const { page } = routeOf(tab);
-  return page === 'calculator' || page === 'documents' || page === 'schools' ? page : 'page';
+  return page === 'calculator' || page === 'documents' || page === 'schools' || page === 'compare'
+    ? page
+    : 'page';
 }
 
 /**
@@ -193,6 +230,7 @@ export const createEducationTab = (
 
       calculator: { calculator },
       schools: { schools },
+      compare: { comparison },
       documents: {
         documents: child(documentsIn(fetchStore))({
           input: (tab) => ({ list: listOf(tab), now: tab.now, random: tab.random }),

@@ -3,7 +3,14 @@ import type { PlatformPlace } from '../../shell/model/shellRoute.ts';
 import type { Query } from '../../model/text/query.ts';
 
 /** Pages of the education tab: `/education`, `/education/applications`, … */
-export const educationPages = ['hub', 'applications', 'schools', 'calculator', 'documents'] as const;
+export const educationPages = [
+  'hub',
+  'applications',
+  'schools',
+  'compare',
+  'calculator',
+  'documents',
+] as const;
 export type EducationPage = (typeof educationPages)[number];
 
 /** URL of a page of the tab. */

@@ -23,7 +23,17 @@ export interface SchoolRoute {
   near: string;
   /** The school that is open. */
   open: string | null;
+  /** Schools that are put side by side. */
+  compared: readonly string[];
 }
+
+/** Number of schools that are compared at most. */
+export const comparedSchoolsMax = 4;
+const isSchoolId = (text: string) => /^\d{6}$/.test(text);
+/** Ids of schools in a URL, separated by commas. */
+export const parseComparedSchools = (text: string | undefined): string[] =>
+  [...new Set((text ?? '').split(',').filter(isSchoolId))].slice(0, comparedSchoolsMax);
+export const formatComparedSchools = (ids: readonly string[]): string => ids.join(',');
 
 /** The digits of what is typed as ZIP code. */
 export const zipDigits = (text: string) => text.replaceAll(/\D/g, '').slice(0, zipLength);
@@ -31,7 +41,8 @@ export const zipDigits = (text: string) => text.replaceAll(/\D/g, '').slice(0, z
 export const parseSchoolRoute = (query: Query): SchoolRoute => ({
   q: (query['q'] ?? '').slice(0, schoolSearchMax),
   near: zipDigits(query['near'] ?? ''),
-  open: /^\d{6}$/.test(query['school'] ?? '') ? query['school']! : null,
+  open: isSchoolId(query['school'] ?? '') ? query['school']! : null,
+  compared: parseComparedSchools(query['compare']),
 });
 
 /** A ZIP code that is not complete finds nothing. */
@@ -39,10 +50,13 @@ export const completeZip = ({ near }: Pick<SchoolRoute, 'near'>): string =>
   near.length === zipLength ? near : '';
 
 /** The same in the URL; null leaves a name out. */
-export const formatSchoolRoute = (route: SchoolRoute): Record<'q' | 'near' | 'school', string | null> => ({
+export const formatSchoolRoute = (
+  route: SchoolRoute,
+): Record<'q' | 'near' | 'school' | 'compare', string | null> => ({
   q: route.q || null,
   near: completeZip(route) || null,
   school: route.open,
+  compare: formatComparedSchools(route.compared) || null,
 });
 export const nearZip = (route: SchoolRoute, typed: string): SchoolRoute => ({
   ...route,

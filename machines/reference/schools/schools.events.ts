@@ -4,6 +4,9 @@ import type { SchoolRoute } from '../model/index.ts';
 export type SchoolsEvent =
   | { type: 'search.change'; q: string }
   | { type: 'zip.change'; zip: string }
+  /** Puts a school side by side with others, or takes it away again. */
+  | { type: 'compare.toggle'; id: string }
+  | { type: 'compare.clear' }
   | { type: 'list.more' }
   | { type: 'list.retry' }
   | { type: 'page.retry' };

@@ -5,7 +5,7 @@ import type { ShellTarget } from '../../shell/model/index.ts';
 import { searchDebounceMs } from '../../system/model/feedTiming.ts';
 import { problemOf, submitTimeoutMs, unreachable } from '../../system/model/index.ts';
 import type { Problem } from '../../system/model/index.ts';
-import { completeZip, nearZip } from '../model/index.ts';
+import { comparedSchoolsMax, completeZip, nearZip } from '../model/index.ts';
 import type { SchoolDetail, SchoolRoute, Schools, SchoolServer } from '../model/index.ts';
 import type { SchoolsEmitted, SchoolsEvent, SchoolsParentEvent } from './schools.events.ts';
 
@@ -60,6 +60,18 @@ export const schoolsMachine = setup({
           ? { ...route, near: context.route.near }
           : route,
     })),
+    setCompared: assign(({ context }, { route }: { route: SchoolRoute }) => ({
+      route: { ...context.route, compared: route.compared },
+    })),
+    toggleCompared: assign(({ context: { route } }, { id }: { id: string }) => ({
+      route: {
+        ...route,
+        compared: route.compared.includes(id)
+          ? route.compared.filter((other) => other !== id)
+          : [...route.compared, id].slice(0, comparedSchoolsMax),
+      },
+    })),
+    clearCompared: assign(({ context: { route } }) => ({ route: { ...route, compared: [] } })),
     emitRoute: emit(({ context }): SchoolsEmitted => ({ type: 'route.changed', route: context.route })),
     setFound: assign((_, { output }: { output: Schools }) => ({ found: output })),
     addFound: assign(({ context: { found } }, { output }: { output: Schools }) => ({
@@ -88,6 +100,10 @@ export const schoolsMachine = setup({
   id: 'schools',
   type: 'parallel',
   context: ({ input }) => ({ ...input, found: null, detail: null, problem: unreachable }),
+  on: {
+    'compare.toggle': { actions: [withEvent('toggleCompared'), 'emitRoute'] },
+    'compare.clear': { actions: ['clearCompared', 'emitRoute'] },
+  },
   states: {
     list: {
       initial: 'arriving',
@@ -95,7 +111,7 @@ export const schoolsMachine = setup({
         'search.change': { target: '.searching', actions: withEvent('setSearch') },
         'zip.change': { target: '.arriving', actions: [withEvent('setZip'), 'emitRoute'] },
         'location.changed': [
-          { guard: withEvent('isSameSearch') },
+          { guard: withEvent('isSameSearch'), actions: withEvent('setCompared') },
           { target: '.arriving', actions: withEvent('setRoute') },
         ],
       },

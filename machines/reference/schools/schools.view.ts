@@ -3,7 +3,9 @@ import { shellHref } from '../../shell/model/shellRoute.ts';
 import { problemMessage } from '../../system/model/index.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import {
+  comparedSchoolsMax,
   completeZip,
+  formatComparedSchools,
   formatSchoolRoute,
   mainFacilityCode,
   schoolMoney,
@@ -48,6 +50,8 @@ export interface SchoolsView {
   hasMore: boolean;
   page: 'closed' | 'loading' | 'missing' | 'notImported' | 'failed' | 'open';
   school: OpenSchool | null;
+  /** Schools that are put side by side; `href` shows them. */
+  compared: { ids: readonly string[]; isFull: boolean; href: string };
   /** The list again. */
   backHref: string;
   /** Whether the person may bring in what is missing. */
@@ -75,7 +79,11 @@ export function schoolsView({ value, context }: SnapshotFrom<typeof schoolsMachi
     q: route.q,
     near: route.near,
     list: list === 'arriving' ? 'loading' : list,
-    found: found?.items.map((school) => ({ ...school, href: hrefTo({ open: school.id }) })) ?? [],
+    found:
+      found?.items.map((school) => ({
+        ...school,
+        href: hrefTo({ open: school.id }),
+      })) ?? [],
     isByDistance: completeZip(route) !== '',
     hasMore: found?.nextCursor != null,
     page: page === 'arriving' || page === 'reading' ? 'loading' : page,
@@ -98,6 +106,16 @@ export function schoolsView({ value, context }: SnapshotFrom<typeof schoolsMachi
             }),
           }
         : null,
+    compared: {
+      ids: route.compared,
+      isFull: route.compared.length >= comparedSchoolsMax,
+      href: shellHref({
+        ...at,
+        tab: 'education',
+        detail: ['compare'],
+        query: { compare: formatComparedSchools(route.compared) },
+      }),
+    },
     backHref: hrefTo({ open: null }),
     isAdmin: at.role === 'admin',
     sources: schoolSources(isOpen ? (detail?.sources ?? []) : (found?.sources ?? [])),

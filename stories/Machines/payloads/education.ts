@@ -1,9 +1,10 @@
 import type { benefitsCalculatorMachine } from '@vetsync/machines/education/benefitsCalculator';
 import type { documentsMachine } from '@vetsync/machines/education/documents';
+import type { schoolComparisonMachine } from '@vetsync/machines/education/schoolComparison';
 import type { educationMachine } from '@vetsync/machines/education/education';
 import { benefitChapters, documentPurposes, loads, planFields } from '@vetsync/machines/education/model';
 import * as z from 'zod/mini';
-import { mesaDetail } from '../../Screens/reference/schools.ts';
+import { capitalDetail, mesaDetail } from '../../Screens/reference/schools.ts';
 import { sampleDocuments } from '../../support/education.ts';
 import { anObject, idOf, payloadsOf } from '../parts/payloads.ts';
 
@@ -53,6 +54,14 @@ export const payloads = {
       readRate: () => [mesaDetail.housing!],
       readService: () => [null, { from: '2019-02-04', to: '2026-02-03' }],
     },
+  }),
+  schoolComparison: payloadsOf<typeof schoolComparisonMachine>({
+    events: {
+      'school.remove': ({ ids }) => [{ id: ids[0] ?? '900001' }],
+      'location.changed': ({ ids }) => [{ ids }, { ids: ids.slice(1) }],
+      'plan.changed': ({ plan }) => [{ plan }],
+    },
+    outputs: { readSchools: () => [[mesaDetail, capitalDetail]] },
   }),
   documents: payloadsOf<typeof documentsMachine>({
     events: {

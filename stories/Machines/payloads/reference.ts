@@ -33,6 +33,7 @@ export const payloads = {
     events: {
       'search.change': () => [{ q: 'state' }, { q: '' }],
       'zip.change': () => [{ zip: '81301' }, { zip: '8' }],
+      'compare.toggle': () => [{ id: '900001' }, { id: '900002' }],
       'location.changed': ({ route }) => [{ route }, { route: { ...route, open: '900001' } }],
     },
     outputs: {

@@ -15,6 +15,7 @@ const search = fn();
 const searched = (situation: Parameters<typeof programsFound>[0]) => ({
   programs: { view: programsFound(situation), send: search },
 });
+const noPages = { calculator: null, compare: null, documents: null, schools: null };
 const meta = {
   title: 'Screens/education/Education',
   component: Education,
@@ -22,7 +23,7 @@ const meta = {
     ...hub.args,
     ...searched({}),
     send: fn(),
-    pages: { calculator: null, documents: null, schools: null },
+    pages: noPages,
   },
   beforeEach: () => void search.mockClear(),
   argTypes: { pages: { control: false } },
@@ -269,7 +270,7 @@ export const Calculator: Story = {
   ...educationIn({ page: 'calculator' }),
   args: {
     ...educationIn({ page: 'calculator' }).args,
-    pages: { calculator: 'Calculator', documents: null, schools: null },
+    pages: { ...noPages, calculator: 'Calculator' },
   },
   tags: ['education:calculator'],
   play: async ({ canvas }) => {
@@ -280,18 +281,26 @@ export const Schools: Story = {
   ...educationIn({ page: 'schools' }),
   args: {
     ...educationIn({ page: 'schools' }).args,
-    pages: { calculator: null, documents: null, schools: 'Schools' },
+    pages: { ...noPages, schools: 'Schools' },
   },
   tags: ['education:schools'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Schools')).toBeVisible();
   },
 };
+export const Comparison: Story = {
+  ...educationIn({ page: 'compare' }),
+  args: { ...educationIn({ page: 'compare' }).args, pages: { ...noPages, compare: 'Compare' } },
+  tags: ['education:compare'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Compare')).toBeVisible();
+  },
+};
 export const Documents: Story = {
   ...educationIn({ page: 'documents' }),
   args: {
     ...educationIn({ page: 'documents' }).args,
-    pages: { calculator: null, documents: 'Documents', schools: null },
+    pages: { ...noPages, documents: 'Documents' },
   },
   tags: ['education:documents'],
   play: async ({ canvas }) => {

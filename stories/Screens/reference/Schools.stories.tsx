@@ -48,6 +48,26 @@ export const Listed: Story = {
   },
 };
 /** The nearest first. */
+/** Two of up to four schools are chosen. */
+export const ChosenToCompare: Story = {
+  ...schoolsIn(
+    { list: 'listed', page: 'closed' },
+    { q: 'state', compare: '900001,900002' },
+    { found: foundSchools },
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Compare schools' })).toHaveAttribute(
+      'href',
+      '/platform/education/compare?compare=900001%2C900002',
+    );
+    const first = canvas.getByRole('button', { name: 'Compare Mesa Verde State University' });
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(first);
+    await expect(args.send).toHaveBeenCalledWith({ type: 'compare.toggle', id: '900001' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'compare.clear' });
+  },
+};
 export const Near: Story = {
   ...schoolsIn(
     { list: 'listed', page: 'closed' },

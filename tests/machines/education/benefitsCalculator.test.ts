@@ -235,25 +235,26 @@ describe('a ZIP code', () => {
   });
 });
 
-describe('a plan', () => {
-  /** With a stored profile and what the person has noted. */
-  async function planning(profile: Partial<Profile> = {}, stored: PlanDraft | null = null) {
-    const started = run(benefitsCalculatorMachine, {
-      input: {
-        ...base,
-        programs: [],
-        benefits: null,
-        stored,
-        events: [],
-        profile: {
-          loadProfile: async () => ({ profile: { ...emptyProfile, ...profile }, updatedAt: null }),
-        },
+/** With a stored profile and what the person has noted. */
+async function planning(profile: Partial<Profile> = {}, stored: PlanDraft | null = null) {
+  const started = run(benefitsCalculatorMachine, {
+    input: {
+      ...base,
+      programs: [],
+      benefits: null,
+      stored,
+      events: [],
+      profile: {
+        loadProfile: async () => ({ profile: { ...emptyProfile, ...profile }, updatedAt: null }),
       },
-    });
-    await settle();
-    const view = () => benefitsCalculatorView(started.actor.getSnapshot());
-    return { ...started, view, send: started.actor.send.bind(started.actor) };
-  }
+    },
+  });
+  await settle();
+  const view = () => benefitsCalculatorView(started.actor.getSnapshot());
+  return { ...started, view, send: started.actor.send.bind(started.actor) };
+}
+
+describe('a plan', () => {
   const served = { serviceStart: '2023-01-02', separation: '2025-01-01' };
 
   test('starts with the share that the dates of the profile give, and keeps the share of a stored one', async () => {

@@ -42,6 +42,7 @@ describe('the education tab', () => {
       'hub',
       'applications',
       'schools',
+      'compare',
       'calculator',
       'documents',
       'unknown',

@@ -54,6 +54,7 @@ test('searches after a pause, or once the ZIP code is complete, and puts both in
     q: ' state',
     near: '81301',
     school: null,
+    compare: null,
   });
   actor.send({ type: 'search.change', q: '' });
   actor.send({ type: 'zip.change', zip: '813' });
@@ -116,7 +117,12 @@ test('opens the school of the URL, and goes back to the list', async () => {
   expect(view()).toMatchObject({ page: 'loading', school: null });
   await settle();
   expect(view()).toMatchObject({ school: { facilityCode: null } });
-  expect(parseSchoolRoute({ school: '<9', near: '8x1' })).toEqual({ q: '', near: '81', open: null });
+  expect(parseSchoolRoute({ school: '<9', near: '8x1' })).toEqual({
+    q: '',
+    near: '81',
+    open: null,
+    compared: [],
+  });
 });
 
 test.each([
@@ -155,4 +161,19 @@ test('counts what a private school leaves to pay, and nothing from what is unkno
     housing: null,
     onlineHousing: { amount: 1_261 },
   });
+});
+
+test('puts up to four schools side by side, in the URL', async () => {
+  const { actor, view, emitted } = await look({ q: 'state' });
+  for (const id of ['900001', '900002', '900003', '900004', '900005'])
+    actor.send({ type: 'compare.toggle', id });
+  expect(view().compared).toMatchObject({ ids: ['900001', '900002', '900003', '900004'], isFull: true });
+  actor.send({ type: 'compare.toggle', id: '900002' });
+  expect(formatSchoolRoute(emitted.at(-1)!.route).compare).toBe('900001,900003,900004');
+  // Another window's choice, with the same search.
+  actor.send({ type: 'location.changed', route: parseSchoolRoute({ q: 'state', compare: '900003' }) });
+  expect(view().compared.ids).toEqual(['900003']);
+  actor.send({ type: 'compare.clear' });
+  expect(formatSchoolRoute(emitted.at(-1)!.route).compare).toBeNull();
+  expect(parseSchoolRoute({ compare: '900001,x,900001,12,900002' }).compared).toEqual(['900001', '900002']);
 });

@@ -47,8 +47,8 @@ function ApplicationsPage({ view, send }: EducationProps) {
 }
 
 export interface EducationTabProps extends ProgramsProps {
-  /** Pages with their own machines: `BenefitsCalculator`, `Documents` and `EducationSchools`. */
-  pages: Readonly<Record<Extract<EducationPage, 'calculator' | 'documents' | 'schools'>, ReactNode>>;
+  /** Pages with their own machines: `BenefitsCalculator`, `Documents`, `EducationSchools` and `SchoolComparison`. */
+  pages: Readonly<Record<Exclude<EducationPage, 'hub' | 'applications'>, ReactNode>>;
 }
 
 /** The education tab: the page of the current URL. */

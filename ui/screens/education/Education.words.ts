@@ -16,7 +16,7 @@ export const educationWords = {
     schools: 'Schools',
     calculator: 'Benefits Calculator',
     documents: 'Documents',
-  } satisfies Record<EducationPage, string>,
+  } satisfies Record<Exclude<EducationPage, 'compare'>, string>,
   unknown: {
     title: 'There’s no such page in education',
     text: 'The address may be old. Everything about education begins at the hub.',

@@ -10,13 +10,10 @@ import { useWords } from '../../language/useWords.ts';
 import './Education.phrases.ts';
 import { educationWords } from './Education.words.ts';
 
-const pages = [
-  'hub',
-  'applications',
-  'schools',
-  'calculator',
-  'documents',
-] as const satisfies EducationPage[];
+const pages = ['hub', 'applications', 'schools', 'calculator', 'documents'] as const satisfies Exclude<
+  EducationPage,
+  'compare'
+>[];
 
 export interface EducationHeadProps {
   title: string;

@@ -12,6 +12,8 @@ import '../system/System.phrases.ts';
 import { SchoolRecord } from './SchoolRecord.tsx';
 import type { SchoolsProps } from './Schools.types.ts';
 import { schoolsWords } from './Schools.words.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { ComparedSchools, CompareToggle } from './parts/CompareSchools.tsx';
 import { NotImported } from './parts/NotImported.tsx';
 import { schoolTool } from './parts/schools.ts';
 
@@ -62,6 +64,16 @@ function Content({ view, send }: SchoolsProps) {
         </ErrorState>
       );
     case 'open':
-      return view.school && <SchoolRecord open={view.school} sources={view.sources} level={2} isArrival />;
+      return (
+        view.school && (
+          <Stack space="medium">
+            <Inline space="small" align="center">
+              <CompareToggle school={view.school.school} compared={view.compared} send={send} />
+              <ComparedSchools view={view} send={send} />
+            </Inline>
+            <SchoolRecord open={view.school} sources={view.sources} level={2} isArrival />
+          </Stack>
+        )
+      );
   }
 }

@@ -17,6 +17,7 @@ import { useWords } from '../../language/useWords.ts';
 import '../system/System.phrases.ts';
 import type { SchoolsProps } from './Schools.types.ts';
 import { schoolsWords } from './Schools.words.ts';
+import { ComparedSchools, CompareToggle } from './parts/CompareSchools.tsx';
 import { NotImported } from './parts/NotImported.tsx';
 import { schoolTool } from './parts/schools.ts';
 import { SchoolRow } from './parts/SchoolRow.tsx';
@@ -43,6 +44,7 @@ export function SchoolSearch({ view, send }: SchoolsProps) {
           onChange={(zip) => send({ type: 'zip.change', zip })}
         />
       </Grid>
+      <ComparedSchools view={view} send={send} />
       <Found view={view} send={send} />
     </Stack>
   );
@@ -114,7 +116,11 @@ function Listed({ view, send }: SchoolsProps) {
       </div>
       <RowList>
         {view.found.map((school) => (
-          <SchoolRow key={school.id} school={school} />
+          <SchoolRow
+            key={school.id}
+            school={school}
+            actions={<CompareToggle school={school} compared={view.compared} send={send} />}
+          />
         ))}
       </RowList>
       {view.list === 'moreFailed' && (

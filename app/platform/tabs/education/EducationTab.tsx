@@ -7,6 +7,7 @@ import {
 } from '@vetsync/machines/education/education';
 import { createEducationTab, educationTabView } from '@vetsync/machines/education/educationTab';
 import { listingSearchView } from '@vetsync/machines/marketplace/listingSearch';
+import { schoolComparisonView } from '@vetsync/machines/education/schoolComparison';
 import { schoolsView } from '@vetsync/machines/reference/schools';
 import { Education } from '@vetsync/ui/screens/education/Education';
 import { EducationRecon } from '@vetsync/ui/screens/education/EducationRecon';
@@ -37,6 +38,11 @@ const SchoolsPage = connect(
   { nameOf: ({ school }) => school?.school.name ?? null },
 );
 
+const ComparisonPage = connect(
+  lazyNamed('SchoolComparison', () => import('@vetsync/ui/screens/education/SchoolComparison')),
+  schoolComparisonView,
+);
+
 type EducationTabLogic = ReturnType<typeof createEducationTab>;
 const tabs = new Map<Owner, EducationTabLogic>();
 
@@ -52,7 +58,7 @@ export function educationTabOf(owner: Owner): EducationTabLogic {
 
 interface EducationPageProps extends Pick<
   TabChildren<EducationTabLogic>,
-  'search' | 'calculator' | 'documents' | 'schools'
+  'search' | 'calculator' | 'comparison' | 'documents' | 'schools'
 > {
   view: EducationView;
   send: (event: EducationEvent) => void;
@@ -68,12 +74,13 @@ const Programs = connect(
 
 /** The page that the URL names. */
 const EducationPage = connect(
-  ({ view, send, search, calculator, documents, schools, isStandalone }: EducationPageProps) => {
+  ({ view, send, search, calculator, comparison, documents, schools, isStandalone }: EducationPageProps) => {
     const page = { view, send };
     const { links, intl } = view;
     const pages = {
       calculator: calculator && <CalculatorPage actor={calculator} links={links} intl={intl} />,
       schools: schools && <SchoolsPage actor={schools} links={links} />,
+      compare: comparison && <ComparisonPage actor={comparison} links={links} intl={intl} />,
       documents: documents && <DocumentsPage actor={documents} links={links} intl={intl} />,
     };
     return (

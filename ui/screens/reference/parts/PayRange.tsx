@@ -47,7 +47,9 @@ export function PayRange({ wage }: { wage: Wage | null }) {
   const { locale } = useLocale();
   if (wage?.median == null) {
     const hourly = wage?.hourlyMedian;
-    return <Text tone="muted">{hourly == null ? words.none : words.hourly(exactDollars(hourly, { locale }))}</Text>;
+    return (
+      <Text tone="muted">{hourly == null ? words.none : words.hourly(exactDollars(hourly, { locale }))}</Text>
+    );
   }
   const { p10, median, p90 } = wage;
   return (

@@ -1,4 +1,5 @@
 import type { LinkedSchool } from '@vetsync/machines/reference/schools';
+import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Row } from '../../../components/RowList/RowList.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -10,7 +11,7 @@ import { dollars } from './PayRange.tsx';
 import { useSchoolKind } from './schools.ts';
 
 /** A school in a list: what it is, where, and its tuition with the year. */
-export function SchoolRow({ school }: { school: LinkedSchool }) {
+export function SchoolRow({ school, actions }: { school: LinkedSchool; actions?: ReactNode }) {
   const words = useWords(schoolsWords);
   const { locale } = useLocale();
   const kindOf = useSchoolKind();
@@ -21,6 +22,7 @@ export function SchoolRow({ school }: { school: LinkedSchool }) {
     <Row
       title={<span lang="en">{name}</span>}
       href={href}
+      actions={actions}
       detail={
         <>
           <span lang="en">{[city, state].filter(Boolean).join(', ')}</span>

@@ -1,0 +1,2 @@
+export * from './schoolComparison.machine.ts';
+export * from './schoolComparison.view.ts';

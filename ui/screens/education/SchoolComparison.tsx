@@ -1,0 +1,213 @@
+import type {
+  ComparedSchool,
+  SchoolComparisonEvent,
+  SchoolComparisonView,
+} from '@vetsync/machines/education/schoolComparison';
+import type { IntlConfig } from '@vetsync/machines/system/model';
+import Columns from 'lucide-react/icons/columns-3';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Anchor } from '../../components/Link/Anchor.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { usePhrases } from '../../language/usePhrases.ts';
+import { useWords } from '../../language/useWords.ts';
+import { schoolYear } from '../dates.ts';
+import { dayLabel, exactDollars, numberFormat } from '../format.ts';
+import { schoolsWords } from '../reference/Schools.words.ts';
+import { SchoolFigure } from '../reference/parts/SchoolFigure.tsx';
+import { useSchoolKind } from '../reference/parts/schools.ts';
+import { SourceList } from '../reference/parts/Sources.tsx';
+import { SideBySide, type ComparedFact } from '../system/compare/SideBySide.tsx';
+import type { ScreenProps } from '../system/parts/screenProps.ts';
+import '../system/System.phrases.ts';
+import { EducationHead, type EducationHeadProps } from './EducationHead.tsx';
+import { money } from './relativeDays.ts';
+
+export interface SchoolComparisonProps
+  extends ScreenProps<SchoolComparisonView, SchoolComparisonEvent>, Pick<EducationHeadProps, 'links'> {
+  intl: Pick<IntlConfig, 'locale'>;
+}
+
+/** Up to four schools side by side, with what the person's plan comes to at each. */
+export function SchoolComparison({ view, send, links, intl }: SchoolComparisonProps) {
+  const words = useWords(schoolsWords);
+  return (
+    <Stack space="large">
+      <EducationHead
+        title={words.compare.title}
+        subtitle={words.compare.subtitle}
+        current="schools"
+        links={links}
+      />
+      <div>
+        <Anchor href={view.searchHref}>{words.back}</Anchor>
+      </div>
+      <Compared view={view} send={send} links={links} intl={intl} />
+      <SourceList sources={view.sources} />
+      {view.schools.length > 0 && (
+        <Text size="caption" tone="muted">
+          {words.trademark}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const linkedName = ({ school, href }: ComparedSchool) => (
+  <Anchor href={href} lang="en">
+    {school.name}
+  </Anchor>
+);
+
+function Compared({ view, send, links, intl }: SchoolComparisonProps) {
+  const words = useWords(schoolsWords);
+  const write = usePhrases();
+  const facts = useFacts(view, send, intl);
+  if (view.state === 'failed')
+    return (
+      <ErrorState
+        announce="status"
+        title={words.failed.title}
+        action={<Button onPress={() => send({ type: 'page.retry' })}>{words.failed.retry}</Button>}
+      >
+        {write(view.problem)}
+      </ErrorState>
+    );
+  if (view.schools.length === 0)
+    return view.state === 'reading' ? (
+      <div aria-busy>
+        <Skeleton lines={8} />
+      </div>
+    ) : (
+      <EmptyState
+        icon={Columns}
+        title={words.compare.empty.title}
+        action={<LinkButton href={view.searchHref}>{words.compare.search}</LinkButton>}
+      >
+        {words.compare.empty.text}
+      </EmptyState>
+    );
+  return (
+    <Stack space="medium" align="stretch">
+      <SideBySide words={words.compare} compared={view.schools} head={linkedName} facts={facts} />
+      <Text size="small" tone="muted">
+        {words.compare.planText} <Anchor href={links.calculator}>{words.compare.edit}</Anchor>
+      </Text>
+    </Stack>
+  );
+}
+
+function useFacts(
+  view: SchoolComparisonView,
+  send: SchoolComparisonProps['send'],
+  intl: SchoolComparisonProps['intl'],
+): readonly ComparedFact<ComparedSchool>[] {
+  const words = useWords(schoolsWords);
+  const kindOf = useSchoolKind();
+  const { compare, pays, costs, students, offers } = words;
+  const figure = (
+    label: string,
+    of: (one: ComparedSchool) => string | null,
+    text?: (one: ComparedSchool) => string,
+  ) => ({
+    label,
+    of: (one: ComparedSchool) => (
+      <SchoolFigure value={of(one)} unknown={words.unknown}>
+        {of(one) !== null && text?.(one)}
+      </SchoolFigure>
+    ),
+  });
+  const percent = (part: number | null | undefined) =>
+    part == null
+      ? null
+      : numberFormat(intl.locale, { style: 'percent', maximumFractionDigits: 0 }).format(part);
+  const flag = (name: keyof typeof offers.names) =>
+    figure(offers.names[name], ({ school }) => {
+      const value = school.veterans?.[name];
+      return value == null ? null : value ? offers.yes : offers.no;
+    });
+  return [
+    {
+      label: compare.place,
+      of: ({ school }) => <span lang="en">{[school.city, school.state].filter(Boolean).join(', ')}</span>,
+    },
+    { label: compare.kind, of: ({ school }) => kindOf(school) },
+    figure(
+      costs.inState,
+      ({ school: { tuition } }) =>
+        tuition?.inState == null ? null : money(tuition.inState + (tuition.inStateFees ?? 0), intl),
+      ({ school: { tuition } }) => (tuition?.year ? schoolYear(tuition.year) : words.dateUnknown),
+    ),
+    figure(pays.tuition, ({ money: paid }) =>
+      paid.tuition === 'inState'
+        ? pays.inState
+        : paid.tuition === 'upTo' && paid.cap
+          ? pays.upTo(exactDollars(paid.cap.amount, intl))
+          : null,
+    ),
+    figure(
+      pays.housing,
+      ({ money: { housing, isOnlineOnly } }) =>
+        housing ? pays.monthly(exactDollars(housing.monthly, intl)) : isOnlineOnly ? pays.onlyOnline : null,
+      ({ money: { housing } }) =>
+        housing ? pays.period(dayLabel(housing.from, intl, true), dayLabel(housing.to, intl, true)) : '',
+    ),
+    {
+      label: compare.plan(view.terms),
+      of: ({ plan, planHref }) => (
+        <Stack space="xxsmall">
+          {plan === null ? (
+            <Text>{compare.planUnread}</Text>
+          ) : (
+            <>
+              <Text weight="medium">{compare.planTuition(money(plan.tuitionLeft, intl))}</Text>
+              <Text weight="medium">{compare.planPaid(money(plan.monthlyPaid + plan.books, intl))}</Text>
+              {plan.unpublishedFrom !== null && (
+                <Text size="small" tone="muted">
+                  {compare.planUnpublished}
+                </Text>
+              )}
+            </>
+          )}
+          <Anchor href={planHref}>{compare.use}</Anchor>
+        </Stack>
+      ),
+    },
+    flag('yellowRibbon'),
+    flag('trainingCredit'),
+    flag('studentGroup'),
+    figure(
+      students.graduation,
+      ({ outcomes }) => percent(outcomes?.graduation),
+      () => students.graduationText,
+    ),
+    figure(
+      students.earnings,
+      ({ outcomes }) => (outcomes?.earnings == null ? null : students.yearly(money(outcomes.earnings, intl))),
+      () => students.earningsText,
+    ),
+    figure(words.caution.title, ({ cautions, monitoring, missing }) =>
+      missing.includes('school-cautions')
+        ? null
+        : cautions.length + monitoring.length > 0
+          ? compare.warned
+          : compare.notWarned,
+    ),
+    {
+      label: compare.remove,
+      of: ({ id, school }) => (
+        <Button
+          size="small"
+          aria-label={compare.removeOf(school.name)}
+          onPress={() => send({ type: 'school.remove', id })}
+        >
+          {compare.remove}
+        </Button>
+      ),
+    },
+  ];
+}
