@@ -171,6 +171,8 @@ const titleCaseLabels = {
   ],
   /** Names of pages, keys, laws, levels and days. */
   names: [
+    'Montgomery GI Bill, Selected Reserve (Chapter 1606)',
+    'Survivors’ and Dependents’ Assistance (Chapter 35)',
     '${name}, Resume',
     '68W, Hospital Corpsman, 5S051',
     '92Y, Hospital Corpsman, 3E7X1',

@@ -4,7 +4,7 @@ import type {
   SchoolComparisonView,
 } from '@vetsync/machines/education/schoolComparison';
 import type { IntlConfig } from '@vetsync/machines/system/model';
-import Columns from 'lucide-react/icons/columns-3';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -84,7 +84,7 @@ function Compared({ view, send, links, intl }: SchoolComparisonProps) {
       </div>
     ) : (
       <EmptyState
-        icon={Columns}
+        icon={GraduationCap}
         title={words.compare.empty.title}
         action={<LinkButton href={view.searchHref}>{words.compare.search}</LinkButton>}
       >
