@@ -150,13 +150,13 @@ function PlanStart({ view, send, intl }: BenefitsCalculatorProps) {
         <Heading level={2} id="plan-start">
           {words.start.title}
         </Heading>
+        <Select
+          label={words.start.chapter}
+          options={chapters.map((value) => ({ value, label: words.start.chapters[value] }))}
+          value={draft.chapter}
+          onChange={(chapter) => send({ type: 'chapter.choose', chapter })}
+        />
         <Grid columns={{ mobile: 1, tablet: 2 }}>
-          <Select
-            label={words.start.chapter}
-            options={chapters.map((value) => ({ value, label: words.start.chapters[value] }))}
-            value={draft.chapter}
-            onChange={(chapter) => send({ type: 'chapter.choose', chapter })}
-          />
           {figure('monthsLeft')}
           {isHousing && (
             <Select

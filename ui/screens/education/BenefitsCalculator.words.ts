@@ -84,7 +84,7 @@ export const benefitsCalculatorWords = {
       threeQuarter: 'Three-quarter time, 9 credits',
       half: 'Half time, 6 credits',
     } satisfies Record<Load, string>,
-    placeOf: (term: string) => `Where you study in ${term}`,
+    placeOf: (term: string) => `Classes in ${term}`,
     campus: 'In person',
     online: 'Online only',
     paid: 'Monthly payments',
@@ -175,8 +175,7 @@ export const benefitsCalculatorWords = {
     on: 'On',
     load: 'Down to',
     after: (amount: string, before: string) => `${amount} a month instead of ${before}`,
-    less: (month: string, days: string | null) =>
-      days === null ? `Less in ${month}` : `Less in ${month}, ${days}`,
+    less: (month: string, days: string | null) => (days === null ? month : `${month}, ${days}`),
     total: 'Less this term',
     unknown: 'Choose a day in the term. Amounts that aren’t published yet can’t be compared.',
     debt: 'VA may also ask for part of the tuition and books back. That amount isn’t in here. Talk to your school’s certifying official before you drop.',

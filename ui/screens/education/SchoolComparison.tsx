@@ -142,7 +142,7 @@ function useFacts(
         tuition?.inState == null ? null : money(tuition.inState + (tuition.inStateFees ?? 0), intl),
       ({ school: { tuition } }) => (tuition?.year ? schoolYear(tuition.year) : words.dateUnknown),
     ),
-    figure(pays.tuition, ({ money: paid }) =>
+    figure(compare.pays, ({ money: paid }) =>
       paid.tuition === 'inState'
         ? pays.inState
         : paid.tuition === 'upTo' && paid.cap
@@ -190,7 +190,7 @@ function useFacts(
       ({ outcomes }) => (outcomes?.earnings == null ? null : students.yearly(money(outcomes.earnings, intl))),
       () => students.earningsText,
     ),
-    figure(words.caution.title, ({ cautions, monitoring, missing }) =>
+    figure(compare.warnings, ({ cautions, monitoring, missing }) =>
       missing.includes('school-cautions')
         ? null
         : cautions.length + monitoring.length > 0
