@@ -77,6 +77,8 @@ export const personalTables: Record<string, Rows> = {
   fact_checks: (sql, { id }) => sql`
     select kind, fact, amount::float8 as amount, page, checked_on::text as "checkedOn" from fact_checks
     where user_id = ${id} order by fact_checks.id`,
+  wrong_links: (sql, { id }) => sql`
+    select branch, code, onet, at from wrong_links where user_id = ${id} order by branch, code, onet`,
   reminders: (sql, { id }) => sql`
     select kind, item_id as "itemId", due_at as "dueAt" from reminders where user_id = ${id} order by due_at`,
   commands: (sql, { id }) => sql`select id, at from commands where user_id = ${id} order by at`,

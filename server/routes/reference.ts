@@ -29,6 +29,10 @@ const offset = z.pipe(
 const onet = z.string().check(z.regex(/^\d{2}-\d{4}\.\d{2}$/, 'Not an O*NET-SOC code'));
 /** Codes of one question. */
 const onetMax = 20;
+const occupationParams = z.object({
+  branch: z.enum(branches),
+  code: z.string().check(z.toUpperCase(), z.regex(/^[\dA-Z&]{1,8}$/)),
+});
 const ratesSchema = z.object({
   items: z.readonly(z.array(rateSchema)),
   ended: z.readonly(
@@ -60,10 +64,7 @@ export const referenceRoutes = [
       path: '/api/occupations/{branch}/{code}',
       access: 'any',
       summary: 'The civilian occupations that a military one leads to, with pay and outlook',
-      params: z.object({
-        branch: z.enum(branches),
-        code: z.string().check(z.toUpperCase(), z.regex(/^[\dA-Z&]{1,8}$/)),
-      }),
+      params: occupationParams,
       responses: {
         200: { description: 'The occupation.', schema: militaryOccupationSchema },
         404: { description: '`not_found`: there is none. `not_imported`: nothing was imported yet.' },
@@ -72,6 +73,26 @@ export const referenceRoutes = [
     ({ reference }) =>
       async ({ json, params: { branch, code } }) =>
         json(await reference.occupations.read(branch, code), 200),
+  ),
+  defineRoute(
+    {
+      method: 'post',
+      path: '/api/occupations/{branch}/{code}/wrong-links',
+      access: 'user',
+      summary:
+        'Say that a civilian occupation doesn’t fit a military one. Once a person; an administrator can leave the link out',
+      params: occupationParams,
+      body: z.strictObject({ onet }),
+      responses: {
+        204: { description: 'It is known.' },
+        404: { description: '`not_found`: there is no such link.' },
+      },
+    },
+    ({ reference }) =>
+      async ({ c, session, params, body }) => {
+        await reference.facts.reportLink(session.user.id, { ...params, ...body });
+        return c.body(null, 204);
+      },
   ),
   defineRoute(
     {

@@ -37,6 +37,7 @@ describe('ids', () => {
     'get /api/schools/{id}',
     'get /calendar/{file}',
     'post /api/auth/mfa/challenges/{id}/verify',
+    'post /api/occupations/{branch}/{code}/wrong-links',
   ];
 
   test('of every path are read by it', () => {

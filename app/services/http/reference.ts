@@ -19,6 +19,11 @@ export const referenceServer = (
   readCivilian: ({ onet }) => parseResponse(api['civilian-occupations'][':onet'].$get({ param: { onet } })),
   listCivilian: ({ onets }) =>
     parseResponse(api['civilian-occupations'].$get({ query: { onet: onets.join(',') } })),
+  reportLink: async ({ branch, code, onet }) => {
+    await parseResponse(
+      api.occupations[':branch'][':code']['wrong-links'].$post({ param: { branch, code }, json: { onet } }),
+    );
+  },
   loadDeadlines: (query) => parseResponse(api.deadlines.$get({ query })),
   findPlaces: ({ near, kind }) => parseResponse(api.places.$get({ query: { near, ...(kind && { kind }) } })),
   findSchools: ({ q, near, cursor }) =>

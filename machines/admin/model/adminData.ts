@@ -41,10 +41,16 @@ export const confidences = [
   'unknown',
 ] as const;
 
-export const factKinds = ['rate', 'deadline', 'contact'] as const;
+/** `link`: from a military to a civilian occupation, which people say is wrong; a check leaves it out. */
+export const factKinds = ['rate', 'deadline', 'contact', 'link'] as const;
 export type FactKind = (typeof factKinds)[number];
 /** How many administrators have to agree: what pays money needs two. */
-export const checksNeeded: Readonly<Record<FactKind, number>> = { rate: 2, deadline: 1, contact: 1 };
+export const checksNeeded: Readonly<Record<FactKind, number>> = {
+  rate: 2,
+  deadline: 1,
+  contact: 1,
+  link: 1,
+};
 
 export const adminFactSchema = z.object({
   kind: z.enum(factKinds),

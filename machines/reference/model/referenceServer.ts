@@ -9,6 +9,8 @@ export interface OccupationServer {
   /** Rejects with 404: `not_found`, or `not_imported` if nobody has brought in the public files. */
   readOccupation: (asked: { branch: BranchSlug; code: string }) => Promise<MilitaryOccupation>;
   readCivilian: (asked: { onet: string }) => Promise<CivilianDetail>;
+  /** Says that a civilian occupation doesn't fit. */
+  reportLink: (asked: { branch: BranchSlug; code: string; onet: string }) => Promise<void>;
   listCivilian: (asked: { onets: readonly string[] }) => Promise<CivilianList>;
   loadProfile: () => Promise<StoredProfile>;
   saveProfile: (change: { profile: Profile; basedOn: string | null }) => Promise<StoredProfile>;

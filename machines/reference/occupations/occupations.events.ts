@@ -9,6 +9,8 @@ export type OccupationsEvent =
   | { type: 'page.retry' }
   /** Chooses what the person did, or takes it back. */
   | { type: 'deed.toggle'; deed: Deed }
+  /** Says that the civilian occupation shown in depth doesn't fit the military one. */
+  | { type: 'link.report' }
   /** Adds the open occupation to the profile, or removes it. */
   | { type: 'code.add' }
   | { type: 'code.remove' };

@@ -102,6 +102,9 @@ export const occupationsMachine = setup({
     readFitting: fromPromise<CivilianList, Server & { did: readonly Deed[] }>(({ input: { server, did } }) =>
       server.listCivilian({ onets: occupationsUsing(did).map(({ onet }) => onet) }),
     ),
+    reportLink: fromPromise<void, Server & Parameters<OccupationServer['reportLink']>[0]>(
+      ({ input: { server, ...link } }) => server.reportLink(link),
+    ),
     changeProfile: fromPromise(({ input }: { input: Change }) => changeCodes(input)),
   },
   actions: {
@@ -271,6 +274,29 @@ export const occupationsMachine = setup({
             depthFailed: { on: { 'page.retry': 'arriving' } },
           },
         },
+      },
+    },
+    /** A report that the link to the civilian occupation is wrong. */
+    report: {
+      initial: 'none',
+      on: { 'location.changed': { target: '.none' } },
+      states: {
+        none: { on: { 'link.report': { guard: 'isDetailKnown', target: 'sending' } } },
+        sending: {
+          invoke: {
+            src: 'reportLink',
+            input: ({ context }) => ({
+              server: context.server,
+              ...context.route.open!,
+              onet: onetOf(context) ?? '',
+            }),
+            onDone: 'sent',
+            onError: 'failed',
+          },
+          after: { submitTimeout: 'failed' },
+        },
+        sent: {},
+        failed: { on: { 'link.report': 'sending' } },
       },
     },
     /** What is added to the profile, and removed. */

@@ -75,6 +75,8 @@ export interface OccupationsView {
   fitting: readonly (LinkedOccupation & { deeds: readonly Deed[] })[];
   /** What is shown is from these. Their numbers begin at 1. */
   sources: readonly FactSource[];
+  /** Whether the person says that the civilian occupation in depth doesn't fit. Null: it is not one that the code leads to. */
+  report: 'none' | 'sending' | 'sent' | 'failed' | null;
   profile: 'absent' | 'present' | 'adding' | 'removing' | 'failed';
   /** Why a call failed. */
   problem: Phrase;
@@ -173,6 +175,7 @@ export function occupationsView({
       known?.sources,
       depth === 'fitting' ? fitting?.sources : [],
     ),
+    report: occupation?.civilian.some(({ onet }) => onet === chosenOnet) ? value.report : null,
     profile:
       value.profile === 'idle'
         ? route.open && isServed(person, route.open)

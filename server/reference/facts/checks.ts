@@ -19,6 +19,16 @@ interface Agreed {
   page: string;
 }
 
+export interface OccupationLink {
+  branch: string;
+  code: string;
+  /** O*NET-SOC code. */
+  onet: string;
+}
+const linkKey = ({ branch, code, onet }: OccupationLink) => `${branch}/${code}/${onet}`;
+/** Reported links that administrators are shown. */
+const wrongLinksMax = 500;
+
 const rateKey = ({ id, from }: { id: string; from: string | null }) => `${id}@${from ?? ''}`;
 
 /** Everything that can be checked, as the project wrote it. */
@@ -79,6 +89,28 @@ export function createFacts(sql: Sql, clock: Clock) {
     }
     return known.agreed;
   }
+  /** Links that people say are wrong, most often reported first. */
+  async function readWrongLinks(): Promise<Omit<AdminFact, 'checks' | 'isShown'>[]> {
+    const rows = await sql<
+      { branch: string; code: string; onet: string; title: string | null; people: number }[]
+    >`
+      select w.branch, w.code, w.onet, o.title, count(*)::int as people
+      from wrong_links w
+      left join reference_occupations o on o.file = reference_file('occupations') and o.onet = w.onet
+      group by w.branch, w.code, w.onet, o.title order by people desc, max(w.at) desc limit ${wrongLinksMax}`;
+    return rows.map(({ branch, code, onet, title, people }) => ({
+      kind: 'link' as const,
+      fact: linkKey({ branch, code, onet }),
+      title: `${code} (${branch}): ${title ?? onet}`,
+      text: people === 1 ? '1 person says it’s wrong.' : `${people} people say it’s wrong.`,
+      amount: null,
+      unit: null,
+      from: null,
+      to: null,
+      confidence: 'official' as const,
+      page: `https://www.onetonline.org/link/summary/${onet}`,
+    }));
+  }
   async function rates() {
     const agreed = await agreedNow();
     return rateRows.map((row) => {
@@ -101,9 +133,21 @@ export function createFacts(sql: Sql, clock: Clock) {
       return deadlinesFor(question, rows);
     },
 
+    /** Says that a link to a civilian occupation is wrong, once a person. @throws AppError `not_found`: there is no such link */
+    async reportLink(userId: string, { branch, code, onet }: OccupationLink): Promise<void> {
+      const [link] = await sql`
+        insert into wrong_links (branch, code, onet, user_id, at)
+        select l.branch, l.code, l.onet, ${userId}, ${clock.now()} from reference_military_links l
+        where l.file = reference_file('military-crosswalk') and (l.branch, l.code, l.onet) = (${branch}, ${code}, ${onet})
+        on conflict (branch, code, onet, user_id) do update set at = wrong_links.at
+        returning onet`;
+      if (!link) throw new AppError('not_found');
+    },
+
     /** Everything with its checks, for administrators. */
     async list(userId: string): Promise<readonly AdminFact[]> {
-      const [checks, agreed] = await Promise.all([
+      const [links, checks, agreed] = await Promise.all([
+        readWrongLinks(),
         sql<(AdminFact['checks'][number] & { kind: FactKind; fact: string })[]>`
           select c.kind, c.fact, c.amount::float8 as amount, c.page, c.checked_on::text as "checkedOn",
             coalesce(c.user_id = ${userId}, false) as "isOwn", (select p.name from named_people p where p.id = c.user_id) as by
@@ -111,11 +155,13 @@ export function createFacts(sql: Sql, clock: Clock) {
         readAgreed(),
       ]);
       const ofFact = Map.groupBy(checks, ({ kind, fact }) => `${kind} ${fact}`);
-      return written.map((fact) => ({
+      return [...written, ...links].map((fact) => ({
         ...fact,
         isShown:
-          agreed.has(`${fact.kind} ${fact.fact}`) ||
-          (isShown(fact) && (fact.kind !== 'rate' || fact.amount !== null)),
+          fact.kind === 'link'
+            ? !agreed.has(`link ${fact.fact}`)
+            : agreed.has(`${fact.kind} ${fact.fact}`) ||
+              (isShown(fact) && (fact.kind !== 'rate' || fact.amount !== null)),
         checks: (ofFact.get(`${fact.kind} ${fact.fact}`) ?? []).map(
           ({ kind: _kind, fact: _fact, ...check }) => check,
         ),
@@ -124,7 +170,8 @@ export function createFacts(sql: Sql, clock: Clock) {
 
     /** Says that somebody read it on this page today. Again, it replaces what they said before. @throws AppError `not_found` */
     async check(userId: string, { kind, fact, amount, page }: FactCheck): Promise<void> {
-      if (!written.some((one) => one.kind === kind && one.fact === fact)) throw new AppError('not_found');
+      const reportable = kind === 'link' ? await readWrongLinks() : written;
+      if (!reportable.some((one) => one.kind === kind && one.fact === fact)) throw new AppError('not_found');
       await sql`
         insert into fact_checks (kind, fact, amount, page, checked_on, user_id)
         values (${kind}, ${fact}, ${kind === 'rate' ? amount : null}, ${page}, ${clock.now()}, ${userId})

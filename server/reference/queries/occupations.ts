@@ -69,6 +69,8 @@ export const createOccupations = (sql: Sql) => ({
             ) order by coalesce(o.title, '') like '%, All Other', c.onet)
             from reference_military_links c ${about(sql)}
             where (c.file, c.branch, c.code) = (m.file, m.branch, m.code) and c.onet not like '55-%'
+              and not exists (
+                select from fact_checks w where w.kind = 'link' and w.fact = concat_ws('/', c.branch, c.code, c.onet))
           ), '[]') as civilian
         from reference_military_codes m
         where m.file = reference_file(${crosswalk}) and m.branch = ${branch} and m.code = ${code}`,

@@ -42,7 +42,7 @@ export const Start: Story = {
 /** A code that leads to one civilian occupation, with pay, outlook, skills and where each is from. */
 export const Shown: Story = {
   ...occupationsIn(shown, at68W, opened),
-  tags: ['occupations:page.open.shown', 'occupations:profile.idle'],
+  tags: ['occupations:page.open.shown', 'occupations:profile.idle', 'occupations:report.none'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Combat Medic Specialist, 68W' })).toBeVisible();
     await expect(canvas.getByText(/links 68W to one civilian occupation/)).toBeVisible();
@@ -90,6 +90,27 @@ export const NotSaved: Story = {
 };
 
 /** Several occupations, one without published pay. */
+export const SendingReport: Story = {
+  ...occupationsIn({ ...shown, report: 'sending' }, at68W, opened),
+  tags: ['occupations:report.sending'],
+};
+/** An administrator will check whether the civilian occupation fits. */
+export const Reported: Story = {
+  ...occupationsIn({ ...shown, report: 'sent' }, at68W, opened),
+  tags: ['occupations:report.sent'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/An administrator will check/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Report a wrong link' })).toBeNull();
+  },
+};
+export const NotReported: Story = {
+  ...occupationsIn({ ...shown, report: 'failed' }, at68W, opened),
+  tags: ['occupations:report.failed'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report a wrong link' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'link.report' });
+  },
+};
 export const Several: Story = {
   ...occupationsIn(
     { list: 'listed', page: { open: 'readingDetail' }, profile: 'idle' },

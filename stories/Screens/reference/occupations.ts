@@ -125,6 +125,7 @@ export const occupationServer: OccupationServer = {
   readOccupation: async ({ code }) =>
     [medic, infantryman, specialist, corpsman].find((one) => one.code === code)!,
   readCivilian: async () => detailOf(paramedics),
+  reportLink: async () => {},
   listCivilian: async () => fittingList,
   loadProfile: async () => ({ profile: emptyProfile, updatedAt: null }),
   saveProfile: async ({ profile }) => ({ profile, updatedAt: null }),

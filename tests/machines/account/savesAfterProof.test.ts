@@ -419,6 +419,7 @@ const others: Readonly<Record<string, string>> = {
       'post /api/invitations/decline',
       'post /api/admin/organizations/{id}/status',
       'post /api/organizations/{id}/listings/{listingId}/repeat',
+      'post /api/occupations/{branch}/{code}/wrong-links',
       'post /api/assistant/conversations',
       'delete /api/assistant/conversations',
       'patch /api/assistant/conversations/{id}',

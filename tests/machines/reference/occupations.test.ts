@@ -279,3 +279,29 @@ describe('the profile', () => {
     expect(view().profile).toBe('present');
   });
 });
+
+test('reports a link that does not fit, once for the page, and again after a failure', async () => {
+  const reported: unknown[] = [];
+  let fails = true;
+  const { actor, view } = await look(
+    { military: 'army.68W' },
+    {
+      server: {
+        reportLink: async (link) => {
+          if (fails) throw problem(503);
+          reported.push(link);
+        },
+      },
+    },
+  );
+  expect(view().report).toBe('none');
+  actor.send({ type: 'link.report' });
+  await settle();
+  expect(view().report).toBe('failed');
+  fails = false;
+  actor.send({ type: 'link.report' });
+  expect(view().report).toBe('sending');
+  await settle();
+  actor.send({ type: 'link.report' });
+  expect([view().report, reported]).toEqual(['sent', [{ branch: 'army', code: '68W', onet: '29-2043.00' }]]);
+});

@@ -87,6 +87,7 @@ async function exchanged(id: string, organizationId: string) {
   await sql`
     insert into fact_checks (kind, fact, page, checked_on, user_id)
     values ('deadline', 'x', 'https://www.va.gov/x', now(), ${id})`;
+  await sql`insert into wrong_links (branch, code, onet, user_id, at) values ('army', '68W', '29-2043.00', ${id}, now())`;
   await sql`insert into reminders (user_id, kind, item_id, due_at) values (${id}, 'event', 'a', now())`;
   await sql`
     insert into assistant_conversations (user_id, id, language, created_at, last_at)

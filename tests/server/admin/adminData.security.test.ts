@@ -170,3 +170,39 @@ test('only administrators see and change any of it', async () => {
   expect((await calls('')).map(({ status }) => status)).toEqual([401, 401, 401]);
   expect(await server.sql`select from fact_checks`).toEqual([]);
 });
+
+describe('a link that people say is wrong', () => {
+  const [branch, code] = ['army', '100'];
+  const report = (cookie: string, onet: string, of = code) =>
+    server.request(`/api/occupations/${branch}/${of}/wrong-links`, {
+      method: 'POST',
+      json: { onet },
+      headers: { Cookie: cookie },
+    });
+  const civilian = async () =>
+    (await asked<{ civilian: { onet: string }[] }>(`/api/occupations/${branch}/${code}`)).civilian;
+
+  test('counts each person once, and is left out once an administrator has checked it', async () => {
+    await imported(
+      server.sql,
+      { source: 'military-crosswalk', bytes: crosswalkOf(3, 'Linked') },
+      { clock, isAnyCount: true },
+    );
+    const [{ onet } = { onet: '' }] = await civilian();
+    const [one, other] = [await server.signIn('user'), await server.signIn('user')];
+    for (const cookie of [one, one, other]) expect((await report(cookie, onet)).status).toBe(204);
+    const fact = await factOf(({ kind }) => kind === 'link');
+    expect(fact).toMatchObject({ text: '2 people say it’s wrong.', isShown: true });
+    expect((await check(fact, one)).status).toBe(403);
+    expect((await check(fact, first)).status).toBe(200);
+    expect(await factOf(({ kind }) => kind === 'link')).toMatchObject({ isShown: false });
+    expect(await civilian()).toEqual([]);
+  });
+  test('can be said of links that exist, by people who are signed in', async () => {
+    const cookie = await server.signIn('user');
+    expect((await report(cookie, '99-9999.00')).status).toBe(404);
+    expect((await report(cookie, 'no code')).status).toBe(422);
+    expect((await report('', '29-2043.00')).status).toBe(401);
+    expect((await check({ kind: 'link', fact: 'army/100/99-9999.00' }, first)).status).toBe(404);
+  });
+});

@@ -22,7 +22,12 @@ export const adminDataWords = translate<typeof english.adminDataWords>({
   facts: {
     title: 'Datos que escribimos nosotros',
     text: 'Lea cada uno en su página oficial antes de publicar, y de nuevo cada año. Una fecha límite o un contacto que una persona de administración revisó cuenta como oficial. Una tarifa necesita a dos que den el mismo monto.',
-    kinds: { rate: 'Tarifas', deadline: 'Fechas límite', contact: 'Contactos de crisis' },
+    kinds: {
+      rate: 'Tarifas',
+      deadline: 'Fechas límite',
+      contact: 'Contactos de crisis',
+      link: 'Enlaces reportados',
+    },
     kind: 'Tipo de dato',
     checked: (checked, all) => `Ha revisado ${checked} de ${all}`,
     confidence: {

@@ -25,10 +25,12 @@ export const adminDataWords = {
   facts: {
     title: 'Facts we wrote ourselves',
     text: 'Read each on its official page before a launch, and again every year. A deadline or contact that one administrator has checked counts as official. A rate needs two who name the same amount.',
-    kinds: { rate: 'Rates', deadline: 'Deadlines', contact: 'Crisis contacts' } satisfies Record<
-      FactKind,
-      string
-    >,
+    kinds: {
+      rate: 'Rates',
+      deadline: 'Deadlines',
+      contact: 'Crisis contacts',
+      link: 'Reported links',
+    } satisfies Record<FactKind, string>,
     kind: 'Kind of fact',
     checked: (checked: string, all: string) => `You’ve checked ${checked} of ${all}`,
     confidence: {

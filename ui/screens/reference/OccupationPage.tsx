@@ -136,11 +136,37 @@ function Depth({ view, send }: OccupationsProps) {
   const { chosen, depth } = view;
   if (depth === 'failed') return <Failed view={view} send={send} />;
   return chosen ? (
-    <CivilianDepth view={view} chosen={chosen} canCopy />
+    <Stack space="medium">
+      <CivilianDepth view={view} chosen={chosen} canCopy />
+      <WrongLink view={view} send={send} />
+    </Stack>
   ) : (
     <Card aria-busy>
       <Skeleton lines={6} />
     </Card>
+  );
+}
+
+/** Says that the civilian occupation doesn't fit the military one. */
+function WrongLink({ view: { report }, send }: OccupationsProps) {
+  const words = useWords(occupationsWords).report;
+  if (report === null) return null;
+  return (
+    <Inline space="small" align="center">
+      {report !== 'sent' && (
+        <Button
+          size="small"
+          variant="quiet"
+          isPending={report === 'sending'}
+          onPress={() => send({ type: 'link.report' })}
+        >
+          {words.action}
+        </Button>
+      )}
+      <div aria-live="polite">
+        {(report === 'sent' || report === 'failed') && <Text>{words[report]}</Text>}
+      </div>
+    </Inline>
   );
 }
 

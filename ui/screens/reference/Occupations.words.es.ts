@@ -21,6 +21,11 @@ export const occupationsWords = translate<typeof english.occupationsWords>({
     text: 'La lista tiene los códigos vigentes en julio de 2024. Busque por título o con un código parecido al suyo.',
   },
   also: (titles) => `También: ${titles.join('; ')}`,
+  report: {
+    action: 'Reportar un enlace equivocado',
+    sent: 'Gracias. Un administrador revisará si esta ocupación corresponde.',
+    failed: 'No pudimos enviar su reporte. Intente de nuevo.',
+  },
   leads: {
     civilian: (code, count) =>
       count === 1

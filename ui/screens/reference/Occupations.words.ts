@@ -21,6 +21,11 @@ export const occupationsWords = {
     text: 'The list has the codes that were active in July 2024. Search for the title, or for a code close to yours.',
   },
   also: (titles: readonly string[]) => `Also called: ${titles.join('; ')}`,
+  report: {
+    action: 'Report a wrong link',
+    sent: 'Thanks. An administrator will check whether this occupation fits.',
+    failed: 'We couldn’t send your report. Try again.',
+  },
   leads: {
     civilian: (code: string, count: number) =>
       count === 1
