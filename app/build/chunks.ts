@@ -65,9 +65,10 @@ const shared: Sources = {
 
 /** What the demo's organizations see first. */
 const dashboards: Sources = Object.fromEntries(
-  ['recruiter/dashboard', 'university/dashboard', 'nonprofit/dashboard', 'hospital/HospitalTab'].map(
-    (name) => [name, [`app/platform/tabs/${name}.tsx`]],
-  ),
+  ['recruiter/dashboard', 'university/dashboard', 'nonprofit/dashboard', 'hospital/dashboard'].map((name) => [
+    name,
+    [`app/platform/tabs/${name}.tsx`],
+  ]),
 );
 
 const machines = fromRoot('machines');

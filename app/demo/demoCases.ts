@@ -22,7 +22,7 @@ import type { World } from '@vetsync/machines/model/world';
 import type { Choices } from '@vetsync/machines/exchange/receivedApplications';
 import type { CaseServer } from '../services/platformServer.ts';
 import { demoWorkplace, type DemoWorkplaceOptions } from './demoWorkplace.ts';
-import { notFound } from './problems.ts';
+import { notAllowed, notFound } from './problems.ts';
 
 export interface DemoCasesOptions extends DemoWorkplaceOptions {
   /** Whom the organization has taken in, and what was done with them since. */
@@ -83,7 +83,7 @@ export function demoCases({ caseworkIn, choices, visitsIn, self, ...options }: D
 
   /** Carries a command out, once for each id. */
   function carryOut(command: ExchangeCommand): CarriedOut {
-    if (!roleAllows(worksAs, 'review')) return { problem: { status: 403, code: 'role_not_allowed' } };
+    if (!roleAllows(worksAs, 'review')) return { problem: notAllowed };
     const meant = isCaseWork(command) ? stepOf(command) : null;
     if (!meant) return { problem: { status: 404, code: 'not_found' } };
     const { row, step } = meant;

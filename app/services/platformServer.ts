@@ -130,12 +130,22 @@ export interface EventServer {
  */
 export interface PlatformServer extends InboxServer, OverviewServer, ReportServer {}
 
+/** What the page of a visit with an organization asks, for its staff. */
+export interface VisitServer extends WorkplaceServer, Pick<InboxServer, 'sendCommand'> {
+  /** Rejects with 404 if there is none. */
+  loadBooking: (asked: { organizationId: string; id: string }) => Promise<WholeBooking>;
+}
+
+/** What the appointments of an organization ask. */
+export interface VisitListServer extends VisitServer {
+  /** What is booked with an organization. */
+  loadVisits: (asked: VisitsRequest) => Promise<LoadedVisits>;
+}
+
 /** What the interviews of an organization ask. */
-export interface InterviewServer extends WorkplaceServer, Pick<InboxServer, 'sendCommand'> {
+export interface InterviewServer extends VisitServer {
   /** Those of the last and next months. */
   loadInterviews: (asked: { organizationId: string; from: string }) => Promise<readonly ListedBooking[]>;
-  /** A visit with an organization, for its staff. Rejects with 404 if there is none. */
-  loadBooking: (asked: { organizationId: string; id: string }) => Promise<WholeBooking>;
   /** Colleagues, with what is taken of their time. */
   loadInterviewers: (asked: { organizationId: string; from: string; to: string }) => Promise<Interviewer[]>;
   /** Whom the staff can interview, or the one that is asked for. Rejects with 404 if there is none. */
@@ -148,7 +158,7 @@ export interface InterviewServer extends WorkplaceServer, Pick<InboxServer, 'sen
 }
 
 /** What pages about visits ask. */
-export interface BookingServer extends InterviewServer {
+export interface BookingServer extends InterviewServer, VisitListServer {
   /** Rejects with 404 if there is none, or it isn't open. */
   loadCalendar: (asked: { id: string }) => Promise<Calendar>;
   /** All free times, soonest first. */
@@ -159,8 +169,6 @@ export interface BookingServer extends InterviewServer {
   loadCalendars: (asked: { slug: string }) => Promise<LoadedCalendars>;
   /** Rejects with 412 if a colleague has changed it in the meantime. */
   saveCalendar: (asked: { id: string; change: CalendarChange }) => Promise<Calendar>;
-  /** What is booked with an organization. */
-  loadVisits: (asked: VisitsRequest) => Promise<LoadedVisits>;
 }
 
 /** What pages about people whom an organization has taken in ask. */

@@ -3,8 +3,10 @@ import type { ListingStatus } from '@vetsync/machines/organizations/model';
 import { nonprofitPrograms } from '../../app/demo/ownListings/nonprofitListings.ts';
 import { nonprofitEvents } from '../../app/demo/ownListings/nonprofitEvents.ts';
 import { demoOwnListings } from '../../app/demo/ownListings/demoOwnListings.ts';
+import { hospitalDepartments } from '../../app/demo/ownListings/hospitalListings.ts';
 import { jobsTab } from '../../app/demo/ownListings/recruiterListings.ts';
 import { universityPrograms } from '../../app/demo/ownListings/universityListings.ts';
+import { sampleHospital } from '@vetsync/samples/hospital';
 import { sampleNonprofit } from '@vetsync/samples/nonprofit';
 import { sampleProfileOf } from '@vetsync/samples/profile';
 import { sampleRecruiter } from '@vetsync/samples/recruiter';
@@ -182,4 +184,18 @@ test('there is nothing else to find or to change', async () => {
   await expect(server.actOnMany({ ...act, action: 'publish', ids: [] })).rejects.toMatchObject(missing);
   const asked = { organizationId: 'recruiter', listingId: 'network-engineer' };
   await expect(server.loadParticipants(asked)).rejects.toMatchObject(missing);
+});
+
+test('departments of the hospital are those with the least room first, with who is in care and how long one waits', async () => {
+  const { list } = opened(hospitalDepartments, sampleHospital(start));
+  const { listings, counts } = await list();
+  expect(listings.map(({ id }) => id).slice(0, 2)).toEqual(['cardiology', 'primary-care']);
+  expect(listings[0]).toMatchObject({
+    type: 'cardiology',
+    more: { places: 170, wait: { days: 16, goal: 14 } },
+  });
+  expect(counts['cardiology']?.care).toMatchObject({ people: 164, unassigned: 0 });
+  const high = listings.reduce((sum, { id }) => sum + (counts[id]?.care?.high ?? 0), 0);
+  expect(high).toBe(89);
+  expect(hospitalDepartments.linksOf(listings[0]!, href).people).toBe('patients {"listing":"cardiology"}');
 });

@@ -52,7 +52,7 @@ export const hospitalWork: OpenDemoWork<Hospital> =
         {
           kind: 'visitRequest',
           dashboardMax: 3,
-          href: links.requests,
+          href: links.appointments,
           items: upcoming
             .filter(({ status }) => status === 'requested')
             .map((visit) => visitOf('visitRequest', visit, { at: visit.createdAt }))

@@ -1,44 +1,10 @@
-import { departmentPatientsHref, hospitalLinks, patientHref } from './hospitalLinks.ts';
+import { hospitalLinks, patientHref } from './hospitalLinks.ts';
 import { upcomingViews } from './desk.ts';
 import type { HospitalDesk } from './desk.ts';
-import { fullLoad, loadOf, waitsTooLong } from './departments.ts';
-import type { Department } from './departments.ts';
+import { loadOf } from './departments.ts';
 import { hospitalFigures } from './hospital.ts';
 import { countBy, patientPriorities, patientStatuses } from './patients.ts';
 import type { Patient } from './patients.ts';
-
-/** Orders of the departments: the fullest, the one with the longest wait, or the first of the alphabet first. */
-export const departmentOrders = ['load', 'wait', 'name'] as const;
-export type DepartmentOrder = (typeof departmentOrders)[number];
-
-export interface DepartmentView extends Department {
-  /** In whole percent. */
-  load: number;
-  isFull: boolean;
-  waitsTooLong: boolean;
-  /** Its patients. */
-  href: string;
-}
-
-const byOrder: Readonly<Record<DepartmentOrder, (a: DepartmentView, b: DepartmentView) => number>> = {
-  load: (a, b) => b.load - a.load,
-  wait: (a, b) => b.waitDays - a.waitDays,
-  name: (a, b) => a.name.localeCompare(b.name),
-};
-
-export const departmentViews = (
-  { hospital, at }: Pick<HospitalDesk, 'hospital' | 'at'>,
-  order: DepartmentOrder,
-): DepartmentView[] =>
-  hospital.departments
-    .map((department) => ({
-      ...department,
-      load: loadOf(department),
-      isFull: loadOf(department) >= fullLoad,
-      waitsTooLong: waitsTooLong(department),
-      href: departmentPatientsHref(at, department.id),
-    }))
-    .toSorted(byOrder[order]);
 
 export interface PatientLink extends Pick<
   Patient,
@@ -84,7 +50,8 @@ export function hospitalDashboard(desk: HospitalDesk) {
     /** How many patients are of high priority. */
     highPriority: first.length,
     next: upcoming.slice(0, dashboardMax.visits),
-    departments: departmentViews(desk, 'load'),
+    /** The fullest first. */
+    departments: hospital.departments.toSorted((a, b) => loadOf(b) - loadOf(a)),
     links: hospitalLinks(at),
     intl,
   };

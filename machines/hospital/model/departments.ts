@@ -38,9 +38,3 @@ export const waitGoals = { usual: 14, mentalHealth: 2 } as const;
 /** Patients in care as a share of what the department can carry, in whole percent. */
 export const loadOf = ({ patients, capacity }: Pick<Department, 'patients' | 'capacity'>): number =>
   Math.round((100 * patients) / capacity);
-
-/** From this load on, in percent, a department is said to be nearly full. */
-export const fullLoad = 95;
-
-/** Whether a first appointment takes longer than it should. */
-export const waitsTooLong = ({ waitDays, waitGoalDays }: Department): boolean => waitDays > waitGoalDays;

@@ -7,4 +7,3 @@ export * from './mentalHealth.ts';
 export * from './patientCase.ts';
 export * from './patients.ts';
 export * from './phrases.ts';
-export * from './visits.ts';

@@ -76,11 +76,15 @@ const detailByType: Readonly<Record<NotificationType, LinkTarget>> = {
   event: (id) => ({ detail: [], query: { open: 'event', event: id } }),
   message: (id) => ({ detail: [id] }),
 };
-/** The veteran's conversations are in the community's member list. */
-const ownMessage: LinkTarget = (id) => ({ detail: ['network'], query: { list: 'messages', with: id } });
+/** What is elsewhere for a recipient. */
+const detailsOf: Readonly<Partial<Record<TargetRole, Partial<Record<NotificationType, LinkTarget>>>>> = {
+  // The veteran's conversations are in the community's member list.
+  user: { message: (id) => ({ detail: ['network'], query: { list: 'messages', with: id } }) },
+  hospital: { appointment: (id) => ({ detail: [], query: { booking: id } }) },
+};
 
 /** Tab, detail and query that a notification links to: `/applications/application/{id}` for a university. */
 export const subjectTarget = ({ targetRole, type, subjectId }: Notification) => ({
   tab: subjectTabs[targetRole][type] ?? 'dashboard',
-  ...(type === 'message' && targetRole === 'user' ? ownMessage : detailByType[type])(subjectId),
+  ...(detailsOf[targetRole]?.[type] ?? detailByType[type])(subjectId),
 });

@@ -42,6 +42,13 @@ export interface OwnListing extends Listing {
     coverage?: number;
     funding?: string;
     services?: readonly string[];
+    /** People who work in a department. */
+    staff?: number;
+    /** How many it can care for. */
+    places?: number;
+    /** Until a first appointment, and what is aimed at, in days. */
+    wait?: { days: number; goal: number };
+    phone?: string;
   };
 }
 /** A listing, and how many have applied for it. */

@@ -99,7 +99,7 @@ export const OfASamplePatient: Story = {
         threadId: null,
         visits: hospital.visits
           .slice(0, 1)
-          .map((visit) => ({ ...visit, href: `/platform/appointments/appointment/${visit.id}` })),
+          .map((visit) => ({ ...visit, href: `/platform/appointments?booking=${visit.id}` })),
       },
     },
   ),

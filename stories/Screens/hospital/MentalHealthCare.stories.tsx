@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ListingRow } from '@vetsync/machines/organizations/organizationListings';
 import { MentalHealthCare } from '@vetsync/ui/screens/hospital/MentalHealthCare';
 import { expect, fn, userEvent } from 'storybook/test';
+import { hospital } from '../../support/hospital.ts';
 import { intl, seenAt } from '../../support/leads.ts';
 import { listingOf } from '../organizations/parts/listings.ts';
 
@@ -36,7 +37,7 @@ const meta = {
     view: { state: 'open', rows, failure: null, intl: { ...intl, now: seenAt } },
     hrefs: {
       departments: '/platform/departments?as=harbor-health',
-      patientsOf: (id) => `/platform/patients?as=harbor-health&listing=${id}`,
+      patientsOf: ({ id }) => `/platform/patients?as=harbor-health&listing=${id}`,
     },
     onRetry: fn(),
   },
@@ -60,6 +61,17 @@ export const Figures: Story = {
       'href',
       `/platform/patients?as=harbor-health&listing=${rows[0]!.id}`,
     );
+  },
+};
+
+/** The demo's hospital also knows how soon people are seen, and how they are cared for. */
+export const Demo: Story = {
+  args: { figures: hospital.mentalHealth },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'First appointment within 2 days' })).toHaveTextContent(
+      '25 of 26',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Cases begun and ended' })).toBeVisible();
   },
 };
 

@@ -619,8 +619,8 @@ export const Departments: Story = {
   },
 };
 /** One of them, opened. */
-export const Department: Story = {
-  ...shown(
+const departmentWith = (people: number, more?: OwnListing['more']) =>
+  shown(
     {
       open: {
         list: 'idle',
@@ -632,16 +632,37 @@ export const Department: Story = {
     },
     {
       owner: hospital,
-      listings: departments,
-      counts: { [departments[0]!.id]: { ...none, care: { people: 12, high: 3, unassigned: 1 } } },
-      total: 2,
+      listings: [{ ...departments[0]!, ...(more && { more }) }],
+      counts: { [departments[0]!.id]: { ...none, care: { people, high: 3, unassigned: 1 } } },
+      total: 1,
       openId: departments[0]!.id,
     },
-  ),
+  );
+export const Department: Story = {
+  ...departmentWith(12),
   play: async () => {
     const dialog = within(await opened('Audiology'));
     await expect(dialog.getByText('12 people are in care · 1 is with no colleague yet')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'See patients' })).toBeVisible();
+  },
+};
+/** The demo's hospital knows how full a department is, and how long one waits. */
+export const FullDepartment: Story = {
+  ...departmentWith(164, {
+    lead: 'Dr. Thomas Varga',
+    places: 170,
+    staff: 19,
+    wait: { days: 16, goal: 14 },
+    phone: '713-555-0129',
+  }),
+  play: async () => {
+    const dialog = within(await opened('Audiology'));
+    await expect(dialog.getByRole('meter', { name: 'Load: nearly full' })).toHaveAttribute(
+      'aria-valuetext',
+      '164 of 170 patients',
+    );
+    await expect(dialog.getByText('Over the goal')).toBeVisible();
+    await expect(screen.getAllByText('Days to wait')[0]).toBeInTheDocument();
   },
 };
 

@@ -139,18 +139,14 @@ describe('a visit of the demo', () => {
 
       await become(they, device, 'Medical Center');
       await they.news();
-      const request = page.getByRole('dialog').filter({ hasText: 'Sleeping badly.' });
-      await they.see('Requested', request);
+      await they.main.getByText('Sleeping badly.').waitFor();
+      await they.see('Requested', they.main);
       await expectAccessible(page);
-      await they.link('Open the patient’s record', request).click();
+      await they.link('Open the patient’s record', they.main).click();
       const record = they.dialog('Marcus Delaney');
       await they.see('Requested', record);
-      // It closes to what led to it.
       await page.keyboard.press('Escape');
       await record.waitFor({ state: 'hidden' });
-      await request.waitFor();
-      await page.keyboard.press('Escape');
-      await request.waitFor({ state: 'hidden' });
 
       await become(they, device, 'Veteran Experience');
       await they.tab('Wellness Command');

@@ -121,7 +121,7 @@ const dialogs: readonly PageInLanguages[] = [
   },
   { address: `${user}/applications?role=university`, press: ['main a[href*="/applications/"]'] },
   { address: `${user}/patients?role=hospital`, press: ['main a[href*="case="]'] },
-  { address: `${user}/appointments?role=hospital`, press: ['main a[href*="/appointments/"]'] },
+  { address: `${user}/departments?role=hospital`, press: ['main a[href*="listing="]'] },
   { address: `${user}/network?role=hospital`, press: ['main article button'] },
   {
     address: `${user}?role=nonprofit`,

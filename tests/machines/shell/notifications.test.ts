@@ -32,7 +32,7 @@ describe('the inbox of each role', () => {
     ['recruiter', ['/platform/dashboard/application/J2', '/platform/dashboard/application/J1']],
     ['university', ['/platform/applications/application/C']],
     ['nonprofit', ['/platform/dashboard/application/N']],
-    ['hospital', ['/platform/appointments/appointment/P']],
+    ['hospital', ['/platform/appointments?booking=P']],
     ['user', ['/platform/education/application/C']],
   ] as const)('%s: newest first, each links to its subject', (role, hrefs) => {
     const { items, unread, badge, state, canMarkAll } = inboxOf(role).view();

@@ -52,6 +52,8 @@ export interface BookingProps extends ScreenProps<BookingView, BookingEvent> {
     write: string | null;
     /** The application that an interview is about. */
     application?: string | null;
+    /** The record of a patient, where it is known. */
+    record?: string | null;
   };
 }
 
@@ -297,6 +299,7 @@ function Actions({ view, send, loaded, links }: PartProps & BookingProps) {
             {words.interview.application}
           </LinkButton>
         )}
+        {links.record && <LinkButton href={links.record}>{words.record}</LinkButton>}
         {links.write !== null && (
           <LinkButton variant="quiet" href={links.write}>
             {words.write}

@@ -84,6 +84,7 @@ export const bookingWords = translate<typeof english.bookingWords>({
     withdraw: 'Cancelar el pedido',
   },
   calendar: 'Agregar al calendario',
+  record: 'Abrir el expediente del paciente',
   write: 'Escribirles',
   asking: {
     cancel: {

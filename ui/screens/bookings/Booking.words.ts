@@ -94,6 +94,7 @@ export const bookingWords = {
     withdraw: 'Cancel request',
   },
   calendar: 'Add to calendar',
+  record: 'Open the patient’s record',
   write: 'Write to them',
   asking: {
     cancel: {

@@ -24,6 +24,7 @@ export const hospitalWords = translate<typeof english.hospitalWords>({
         : `Próximas; ${requested} esperan confirmación`;
     },
     load: 'Ocupación de los departamentos',
+    loadAll: 'Departamentos',
     loadMore: 'Pacientes en atención, de los que el departamento puede atender.',
     status: 'Pacientes por estado',
     statusMore: 'De todas las personas veteranas en atención hoy.',
@@ -37,32 +38,9 @@ export const hospitalWords = translate<typeof english.hospitalWords>({
     nextNone: 'No hay nada en el calendario.',
     lastVisit: (when) => `Última consulta: ${when}`,
   },
-  departments: {
-    title: 'Departamentos',
-    subtitle: 'Personal, ocupación y tiempo de espera hoy.',
-    order: 'Orden',
-    orders: {
-      load: 'Más ocupados primero',
-      wait: 'Espera más larga primero',
-      name: 'Por nombre',
-    },
-    lead: (name) => `A cargo de ${name}`,
-    load: (patients, capacity) => `${patients} de ${capacity} pacientes`,
-    loadLabel: 'Ocupación',
-    fullLabel: 'Ocupación: casi lleno',
-    staff: 'Personal',
-    wait: 'Primera cita',
-    waitDays: (days, goal) => `${days === 1 ? 'en 1 día' : `en ${days} días`}, meta:\u00A0${goal}`,
-    waitsTooLong: 'Por encima de la meta',
-    where: 'Dónde',
-    phone: 'Teléfono',
-    patients: 'Ver pacientes',
-    patientsOf: (name) => `Ver pacientes de ${name}`,
-  },
   mentalHealth: {
     title: 'Salud mental',
-    subtitle: 'Todos los casos en conjunto. Ninguna cifra es de una sola persona.',
-    cases: 'Casos de salud mental',
+    soon: 'Con qué rapidez se atiende',
     first: 'Primera cita en 2 días o menos',
     firstHint: 'en las últimas cuatro semanas',
     called: 'Llamada en los 7 días después de una hospitalización',
@@ -82,7 +60,6 @@ export const hospitalWords = translate<typeof english.hospitalWords>({
     crisis: 'Veterans Crisis Line',
     crisisMore:
       'Para una persona veterana, su familia o alguien del equipo: gratis y confidencial, de día y de noche.',
-    patients: 'Ver pacientes del departamento',
     stored: {
       subtitle:
         'Quiénes están en atención en sus departamentos de salud mental. Ninguna cifra es de una sola persona.',
@@ -108,45 +85,10 @@ export const hospitalWords = translate<typeof english.hospitalWords>({
       departments: 'Abrir los departamentos',
     },
   },
-  appointments: {
-    title: 'Citas',
-    subtitle:
-      'Lo que pidieron las personas veteranas y lo que está en el calendario. El profesional de salud confirma cada solicitud.',
-    agenda: 'Los próximos 14 días',
-    agendaNone: 'No hay nada en el calendario de los próximos 14 días.',
-    list: 'Citas y solicitudes',
-    all: 'Todas',
-    count: (shown, total) => (shown < total ? `${shown} de ${total} citas` : `${total} citas`),
-    columns: {
-      patient: 'Paciente',
-      status: 'Estado',
-      day: 'Día',
-      time: 'Hora',
-      provider: 'Profesional de salud',
-      specialty: 'Especialidad',
-      asked: 'Fecha de la solicitud',
-    },
-  },
   network: {
     title: 'Red de profesionales de salud',
     subtitle: 'Quién atiende a personas veteranas, dónde, y quién acepta pacientes nuevos.',
   },
-});
-
-export const visitWords = translate<typeof english.visitWords>({
-  title: 'Cita',
-  of: (name) => `Cita de ${name}`,
-  status: 'Estado',
-  when: 'Cuándo',
-  patient: 'Paciente',
-  provider: 'Profesional de salud',
-  where: 'Dónde',
-  reason: 'Motivo',
-  asked: 'Fecha de la solicitud',
-  id: 'Solicitud',
-  waits:
-    'El profesional de salud revisa la solicitud y la confirma. Entonces se avisa a la persona veterana.',
-  record: 'Abrir el expediente del paciente',
 });
 
 export const patientNamesWords = translate<typeof english.patientNamesWords>({

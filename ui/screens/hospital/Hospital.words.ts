@@ -1,4 +1,4 @@
-import type { DepartmentOrder, PatientPriority, PatientStatus } from '@vetsync/machines/hospital/model';
+import type { PatientPriority, PatientStatus } from '@vetsync/machines/hospital/model';
 import { casePhrases } from '../exchange/cases/Cases.phrases.ts';
 
 /** Feature spec, section 2, "Hospital Management Portal". */
@@ -18,6 +18,7 @@ export const hospitalWords = {
     visitsHint: (requested: number) =>
       requested === 0 ? 'To come, all confirmed' : `To come; ${requested} wait for the provider`,
     load: 'Department load',
+    loadAll: 'Departments',
     loadMore: 'Patients in care, of those the department can carry.',
     status: 'Patients by status',
     statusMore: 'Of all veterans in care today.',
@@ -31,32 +32,9 @@ export const hospitalWords = {
     nextNone: 'Nothing is on the calendar.',
     lastVisit: (when: string) => `Last visit ${when}`,
   },
-  departments: {
-    title: 'Departments',
-    subtitle: 'Staff, load and waiting time today.',
-    order: 'Order',
-    orders: { load: 'Fullest first', wait: 'Longest wait first', name: 'By name' } satisfies Record<
-      DepartmentOrder,
-      string
-    >,
-    lead: (name: string) => `Led by ${name}`,
-    load: (patients: string, capacity: string) => `${patients} of ${capacity} patients`,
-    loadLabel: 'Load',
-    fullLabel: 'Load: nearly full',
-    staff: 'Staff',
-    wait: 'First appointment',
-    waitDays: (days: number, goal: number) =>
-      `${days === 1 ? 'in 1 day' : `in ${days} days`}, goal\u00A0${goal}`,
-    waitsTooLong: 'Over the goal',
-    where: 'Where',
-    phone: 'Phone',
-    patients: 'See patients',
-    patientsOf: (name: string) => `See patients of ${name}`,
-  },
   mentalHealth: {
     title: 'Mental Health',
-    subtitle: 'The caseload as a whole. No figure here is about one person.',
-    cases: 'Mental health cases',
+    soon: 'How soon people are seen',
     first: 'First appointment within 2 days',
     firstHint: 'of the last four weeks',
     called: 'Called within 7 days of a stay',
@@ -75,7 +53,6 @@ export const hospitalWords = {
     ended: 'Ended',
     crisis: 'Veterans Crisis Line',
     crisisMore: 'For a veteran, a family, or a colleague: free and confidential, day and night.',
-    patients: 'See patients of the department',
     /** Of what a hospital has stored of those in care. */
     stored: {
       subtitle: 'Who is in care in your mental health departments. No figure here is about one person.',
@@ -98,44 +75,10 @@ export const hospitalWords = {
       departments: 'Open departments',
     },
   },
-  appointments: {
-    title: 'Appointments',
-    subtitle: 'What veterans have asked for, and what is on the calendar. The provider confirms a request.',
-    agenda: 'The next 14 days',
-    agendaNone: 'Nothing is on the calendar of the next 14 days.',
-    list: 'Appointments and requests',
-    all: 'All',
-    count: (shown: number, total: number) =>
-      shown < total ? `${shown} of ${total} appointments` : `${total} appointments`,
-    columns: {
-      patient: 'Patient',
-      status: 'Status',
-      day: 'Day',
-      time: 'Time',
-      provider: 'Provider',
-      specialty: 'Specialty',
-      asked: 'Asked for',
-    },
-  },
   network: {
     title: 'Provider Network',
     subtitle: 'Who sees veterans, where, and who takes new patients.',
   },
-} as const;
-
-export const visitWords = {
-  title: 'Appointment',
-  of: (name: string) => `Appointment of ${name}`,
-  status: 'Status',
-  when: 'When',
-  patient: 'Patient',
-  provider: 'Provider',
-  where: 'Where',
-  reason: 'Reason',
-  asked: 'Asked for',
-  id: 'Request',
-  waits: 'The provider reviews the request and confirms it. The veteran is notified then.',
-  record: 'Open the patient’s record',
 } as const;
 
 /** Names of statuses and the like, the same as in the list of patients. */

@@ -11,7 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber, relativeTime } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
 import { halves, entry, entryLink, list, spread } from '../portal/PortalPage.css.ts';
-import { DepartmentLoad } from './DepartmentLoad.tsx';
+import { DepartmentLoad } from '../organizations/listings/details/DepartmentLoad.tsx';
 import { patientNamesWords, hospitalWords } from './Hospital.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { HospitalNotice } from './HospitalNotice.tsx';
@@ -90,8 +90,7 @@ export interface HospitalDashboardProps {
 
 /** Start page of the hospital's portal (feature spec, section 2, "Hospital Management Portal"). */
 export function HospitalDashboard({ view, work }: HospitalDashboardProps) {
-  const allWords = useWords(hospitalWords);
-  const words = allWords.dashboard;
+  const words = useWords(hospitalWords).dashboard;
   const sharedWords = useWords(patientNamesWords);
   const { departments, statuses, priorities, next, links, intl } = view;
   const read = (value: number) => formatNumber(value, intl);
@@ -101,16 +100,19 @@ export function HospitalDashboard({ view, work }: HospitalDashboardProps) {
       {work}
       <HospitalStats view={view} />
       <div className={halves}>
-        <Section
-          title={words.load}
-          action={<Anchor href={links.departments}>{allWords.departments.title}</Anchor>}
-        >
+        <Section title={words.load} action={<Anchor href={links.departments}>{words.loadAll}</Anchor>}>
           <Stack space="medium">
             <Text size="small" tone="muted">
               {words.loadMore}
             </Text>
             {departments.map((department) => (
-              <DepartmentLoad key={department.id} department={department} intl={intl} />
+              <DepartmentLoad
+                key={department.id}
+                name={department.name}
+                people={department.patients}
+                places={department.capacity}
+                intl={intl}
+              />
             ))}
           </Stack>
         </Section>

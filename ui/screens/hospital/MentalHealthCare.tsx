@@ -1,11 +1,14 @@
+import type { MentalHealthFigures } from '@vetsync/machines/hospital/model';
 import type {
   ListingRow,
   OrganizationListingsView,
 } from '@vetsync/machines/organizations/organizationListings';
 import type { IntlConfig } from '@vetsync/machines/system/model';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
+import { BarChart } from '../../components/BarChart/BarChart.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Row, RowList } from '../../components/RowList/RowList.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -14,6 +17,7 @@ import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import { formatNumber } from '../format.ts';
 import { PortalHead } from '../portal/PortalHead.tsx';
+import { halves } from '../portal/PortalPage.css.ts';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';
 import { hospitalWords } from './Hospital.words.ts';
 import { MentalHealthCrisis } from './MentalHealthCrisis.tsx';
@@ -25,9 +29,11 @@ export interface MentalHealthCareProps {
     /** Where care is listed, so that veterans find it. */
     departments: string;
     /** The patients of a department. */
-    patientsOf: (listingId: string) => string;
+    patientsOf: (department: ListingRow) => string;
   };
   onRetry: () => void;
+  /** What only the demo's hospital knows. */
+  figures?: MentalHealthFigures;
 }
 
 /** Drafts care for nobody. */
@@ -36,11 +42,12 @@ const departmentsIn = (rows: readonly ListingRow[]) =>
     ({ kind, status, type }) => kind === 'provider' && type === 'mental-health' && status !== 'draft',
   );
 
-/** What a signed-in hospital has stored about those in mental health care, and the crisis line. Nothing about individuals. */
+/** What a hospital has stored about those in mental health care, and the crisis line. No advice, and nothing about individuals. */
 export function MentalHealthCare({
   view: { state, rows, failure, intl },
   hrefs,
   onRetry,
+  figures,
 }: MentalHealthCareProps) {
   const words = useWords(hospitalWords).mentalHealth;
   const departments = departmentsIn(rows);
@@ -66,6 +73,7 @@ export function MentalHealthCare({
         </EmptyState>
       )}
       {hasSome && <Figures departments={departments} intl={intl} patientsOf={hrefs.patientsOf} />}
+      {hasSome && figures && <CareCharts figures={figures} intl={intl} />}
       <MentalHealthCrisis />
     </Stack>
   );
@@ -96,18 +104,73 @@ function Figures({ departments, intl, patientsOf }: FiguresProps) {
       <Stack space="small">
         <Heading level={2}>{stored.list}</Heading>
         <RowList aria-label={stored.list}>
-          {departments.map(({ id, title: name, care }) => {
+          {departments.map((department) => {
+            const { id, title: name, care } = department;
             const { people = 0, unassigned = 0 } = care ?? {};
             const parts = [
               stored.inCare(people, read(people)),
               unassigned > 0 && stored.alone(unassigned, read(unassigned)),
             ];
             return (
-              <Row key={id} title={name} href={patientsOf(id)} detail={parts.filter(Boolean).join(' · ')} />
+              <Row
+                key={id}
+                title={name}
+                href={patientsOf(department)}
+                detail={parts.filter(Boolean).join(' · ')}
+              />
             );
           })}
         </RowList>
       </Stack>
+    </>
+  );
+}
+
+/** How soon people are seen, how they are cared for, and how many come and go. */
+function CareCharts({ figures, intl }: { figures: MentalHealthFigures; intl: IntlConfig }) {
+  const words = useWords(hospitalWords).mentalHealth;
+  const { careForms, weeks, firstWithinTwoDays, calledWithinSevenDays, handedOver } = figures;
+  const read = (value: number) => formatNumber(value, intl);
+  return (
+    <>
+      <StatStrip
+        label={words.soon}
+        stats={[
+          {
+            label: words.first,
+            figure: words.met(firstWithinTwoDays.met, firstWithinTwoDays.of),
+            hint: words.firstHint,
+          },
+          {
+            label: words.called,
+            figure: words.met(calledWithinSevenDays.met, calledWithinSevenDays.of),
+            hint: words.calledHint,
+          },
+          { label: words.handedOver, figure: read(handedOver), hint: words.handedOverHint },
+        ]}
+      />
+      <div className={halves}>
+        <BarChart
+          title={words.forms}
+          level={2}
+          description={words.formsMore}
+          data={careForms.map(({ name, cases: of }) => ({ label: name, value: of }))}
+          heads={words.formsHeads}
+          formatValue={read}
+        />
+        <LineChart
+          title={words.weeks}
+          level={2}
+          description={words.weeksMore}
+          head={words.week}
+          labels={weeks.map((_, index) => words.weekNumber(weeks.length - 1 - index))}
+          series={[
+            { label: words.begun, values: weeks.map(({ begun }) => begun) },
+            { label: words.ended, values: weeks.map(({ ended }) => ended) },
+          ]}
+          formatValue={read}
+        />
+      </div>
     </>
   );
 }

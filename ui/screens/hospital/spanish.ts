@@ -7,7 +7,6 @@ import * as hospitalPhrasesSpanish from './Hospital.phrases.es.ts';
 /** Spanish words of the hospital portal. */
 export const hospitalFamilySpanish: readonly Translated[] = [
   [hospital.hospitalWords, hospitalSpanish.hospitalWords],
-  [hospital.visitWords, hospitalSpanish.visitWords],
   [hospitalPhrases.hospitalPhrases, hospitalPhrasesSpanish.hospitalPhrases],
   [hospital.patientNamesWords, hospitalSpanish.patientNamesWords],
 ];

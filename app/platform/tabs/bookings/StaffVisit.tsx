@@ -2,13 +2,13 @@ import type { LoadedBooking } from '@vetsync/machines/bookings/booking';
 import { roleAllows } from '@vetsync/machines/organizations/model';
 import type { BookingProps } from '@vetsync/ui/screens/bookings/Booking';
 import type { Owner } from '../../../services/browser/storageKey.ts';
-import type { InterviewServer } from '../../../services/platformServer.ts';
+import type { VisitServer } from '../../../services/platformServer.ts';
 import { BookingPage } from './BookingPage.tsx';
 
 interface StaffVisitProps {
   slug: string;
   id: string;
-  self: { server: InterviewServer; owner: Owner };
+  self: { server: VisitServer; owner: Owner };
   links: (loaded: LoadedBooking | null) => BookingProps['links'];
 }
 

@@ -30,7 +30,7 @@ const pages: Readonly<Record<PortalPage, PortalTab>> = {
 /** Tabs that show none of these, or one of them in their own way. */
 const others: Readonly<Partial<Record<TabValue, PortalTab>>> = {
   dashboard: Dashboard,
-  appointments: lazyPart(() => import('./AppointmentsTab.tsx')),
+  appointments: lazyPart(() => import('../bookings/StaffVisits.tsx')),
   'mental-health': lazyPart(() => import('./MentalHealthTab.tsx')),
   network: lazyPart(() => import('./NetworkTab.tsx')),
 };

@@ -40,16 +40,18 @@ interface DemoOwnListingsProps<Records> {
   children?: ReactNode;
 }
 
-/** What an organization of the demo offers. */
-export function DemoOwnListings<Records>({ input, listed, children }: DemoOwnListingsProps<Records>) {
-  const { role, tab, show, kind = null, listingsIn, linksOf, participantsIn } = listed;
-  const { samples, now } = input;
+/** The server and the address of what an organization of the demo offers, for as long as the tab is shown. */
+export function useDemoListings<Records>({
+  input: { samples, now },
+  listed: { role, tab, show, kind, listingsIn, linksOf, participantsIn },
+}: DemoOwnListingsProps<Records>) {
   const { world } = usePlatform().actor;
   const [opened] = useState(() => {
     const at = { role } as const;
     const [path = ''] = shellHref({ ...at, tab }).split('?');
     const records = samples.records(now());
     return {
+      records,
       server: demoOwnListings({
         role,
         name: samples.profile.organization,
@@ -60,18 +62,24 @@ export function DemoOwnListings<Records>({ input, listed, children }: DemoOwnLis
       }),
       address: {
         path,
-        kind,
+        kind: kind ?? null,
         href: (query: Query) => `${path}${formatQuery({ role, ...(show && { show }), ...query })}`,
         linksOf: (listing: OwnListing) =>
           linksOf(listing, (to, query) => shellHref({ ...at, tab: to, query })),
       },
     };
   });
-  const listings = useOrganizationListings(role, opened);
+  return opened;
+}
+
+/** What an organization of the demo offers. */
+export function DemoOwnListings<Records>(props: DemoOwnListingsProps<Records>) {
+  const { role, tab } = props.listed;
+  const listings = useOrganizationListings(role, useDemoListings(props));
   return (
     <PortalFrame title={usePortalTitle()} tab={tab}>
       <OwnListings actor={listings} />
-      {children}
+      {props.children}
     </PortalFrame>
   );
 }

@@ -48,8 +48,6 @@ const reportOf = <Records>(
 const messagesOf = (portal: Load<ContactSamples>) =>
   tabWith(() => import('../messages/DemoInboxTab.tsx'), both(portal, correspondence));
 
-const hospitalPage = tabWith(() => import('../hospital/HospitalTab.tsx'), hospital);
-
 /** The tabs of the demo's organizations. */
 export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<TabValue, TabWithMachine>>>>> = {
   recruiter: {
@@ -72,11 +70,11 @@ export const portalTabs: Readonly<Record<PortalRole, Readonly<Partial<Record<Tab
     messages: messagesOf(universityDesk),
   },
   hospital: {
-    dashboard: hospitalPage,
+    dashboard: tabWith(() => import('../hospital/dashboard.tsx'), hospital),
     patients: tabWith(() => import('../hospital/patients.tsx'), hospital),
-    departments: hospitalPage,
-    'mental-health': hospitalPage,
-    appointments: hospitalPage,
+    departments: tabWith(() => import('../hospital/departments.tsx'), hospital),
+    'mental-health': tabWith(() => import('../hospital/mentalHealth.tsx'), hospital),
+    appointments: tabWith(() => import('../hospital/appointments.tsx'), hospital),
     network: tabWith(() => import('../hospital/network.tsx'), hospital),
   },
   nonprofit: {

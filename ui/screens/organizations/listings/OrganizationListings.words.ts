@@ -40,6 +40,7 @@ export const organizationListingsWords = {
     free: 'Spots left',
     inCare: 'In care',
     unassigned: 'Unassigned',
+    wait: 'Days to wait',
     joined: 'Coming',
     waiting: 'Waiting',
     status: 'Status',
@@ -157,6 +158,14 @@ export const organizationListingsWords = {
     applications: (count: number) => (count === 1 ? 'See 1 applicant' : `See ${count} applicants`),
     people: 'See who was accepted',
     patients: 'See patients',
+    load: { title: 'Load', full: 'Load: nearly full' },
+    patientsOf: (people: string, places: string) => `${people} of ${places} patients`,
+    staff: 'Staff',
+    wait: 'First appointment',
+    waitDays: (days: number, goal: number) =>
+      `${days === 1 ? 'in 1 day' : `in ${days} days`}, goal\u00A0${goal}`,
+    waitsTooLong: 'Over the goal',
+    phone: 'Phone',
     candidates: 'See candidates',
   },
   confirmation: {

@@ -3,6 +3,7 @@ import type { IntlConfig } from '@vetsync/machines/system/model';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx';
 import { Inline } from '../../../../components/Inline/Inline.tsx';
+import { Anchor } from '../../../../components/Link/Anchor.tsx';
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
 import { Meter } from '../../../../components/Meter/Meter.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
@@ -13,6 +14,7 @@ import { formatNumber } from '../../../format.ts';
 import { tags } from '../../../portal/PortalPage.css.ts';
 import { RecordDialog } from '../../../portal/RecordDialog.tsx';
 import { LoadFailed } from '../../../system/parts/LoadFailed.tsx';
+import { DepartmentLoad } from '../details/DepartmentLoad.tsx';
 import { ListingDetails } from '../ListingDetails.tsx';
 import { listingNamesWords } from '../ListingNames.words.ts';
 import { organizationListingsWords } from '../OrganizationListings.words.ts';
@@ -25,10 +27,13 @@ interface RowProps {
 
 /** Who has applied, and how many places are left; of a department, who is cared for there. */
 function ListingCounts({
-  row: { counts, care, taken, free, capacity = null, whenFull = 'waitlist' },
+  row: { counts, care, taken, free, capacity = null, whenFull = 'waitlist', more = {} },
   intl,
 }: RowProps) {
   const words = useWords(organizationListingsWords).record;
+  const { places } = more;
+  if (care !== null && places !== undefined)
+    return <DepartmentLoad people={care.people} places={places} intl={intl} />;
   if (care !== null)
     return (
       <Text tone="muted">
@@ -57,10 +62,21 @@ function ListingCounts({
 }
 
 /** What only some servers know. */
-function MoreFacts({ row: { more = {} } }: Pick<RowProps, 'row'>) {
+function MoreFacts({ row: { more = {} }, intl }: RowProps) {
   const words = useWords(organizationListingsWords).record;
-  const { team, coverage, funding, services } = more;
+  const { team, coverage, funding, services, staff, wait, phone } = more;
   const items = [
+    wait && {
+      label: words.wait,
+      value: (
+        <Inline space="xsmall">
+          {words.waitDays(wait.days, wait.goal)}
+          {wait.days > wait.goal && <Badge tone="caution">{words.waitsTooLong}</Badge>}
+        </Inline>
+      ),
+    },
+    staff !== undefined && { label: words.staff, value: formatNumber(staff, intl) },
+    phone && { label: words.phone, value: <Anchor href={`tel:${phone}`}>{phone}</Anchor> },
     team && { label: words.team, value: team },
     coverage !== undefined && { label: words.coverage, value: words.percent(coverage) },
     funding && { label: words.funding, value: funding },
@@ -128,7 +144,7 @@ export function ListingRecord({ record, intl, send }: ListingRecordProps) {
     shown: row && (
       <Stack space="large">
         <ListingCounts row={row} intl={intl} />
-        <MoreFacts row={row} />
+        <MoreFacts row={row} intl={intl} />
         <ListingDetails listing={row} intl={intl} />
       </Stack>
     ),

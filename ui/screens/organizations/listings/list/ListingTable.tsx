@@ -35,6 +35,8 @@ interface ListingListed extends Pick<
   isAppliedFor: boolean;
   isLimited: boolean;
   isCaredIn: boolean;
+  /** Until a first appointment. */
+  isWaitKnown: boolean;
   isJoined: boolean;
   hasActions: boolean;
   /** Whether something is done with one of them now. */
@@ -57,7 +59,7 @@ function noteOf({ words, kinds }: ListingTexts, row: ListingRow, intl: IntlConfi
 
 /** A figure; none where nobody applies, or nothing is limited. */
 const figureColumn = (
-  id: 'received' | 'fresh' | 'free' | 'inCare' | 'unassigned' | 'joined' | 'waiting',
+  id: 'received' | 'fresh' | 'free' | 'inCare' | 'unassigned' | 'wait' | 'joined' | 'waiting',
   { words }: ListingTexts,
   { intl, valueOf }: { intl: IntlConfig; valueOf: (row: ListingRow) => number | null | undefined },
 ): Column => ({
@@ -94,7 +96,17 @@ function checkboxes({ sharedWords }: ListingTexts, listed: ListingListed, send: 
 /** Columns of the listings, most important first. */
 function listingColumns(texts: ListingTexts, listed: ListingListed, send: Send): readonly Column[] {
   const { words, justNow } = texts;
-  const { intl, canSelect, isAppliedFor, isLimited, isCaredIn, isJoined, hasActions, isDisabled } = listed;
+  const {
+    intl,
+    canSelect,
+    isAppliedFor,
+    isLimited,
+    isCaredIn,
+    isWaitKnown,
+    isJoined,
+    hasActions,
+    isDisabled,
+  } = listed;
   const { columns } = words;
   return [
     ...(canSelect ? [checkboxes(texts, listed, send)] : []),
@@ -114,7 +126,9 @@ function listingColumns(texts: ListingTexts, listed: ListingListed, send: Send):
     ...(isCaredIn
       ? [
           figureColumn('inCare', texts, { intl, valueOf: ({ care }) => care?.people }),
-          figureColumn('unassigned', texts, { intl, valueOf: ({ care }) => care?.unassigned }),
+          isWaitKnown
+            ? figureColumn('wait', texts, { intl, valueOf: ({ more }) => more?.wait?.days })
+            : figureColumn('unassigned', texts, { intl, valueOf: ({ care }) => care?.unassigned }),
         ]
       : []),
     ...(isJoined
@@ -174,6 +188,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
   const isAppliedFor = rows.some(({ counts }) => counts !== null);
   const isLimited = rows.some(({ free }) => free !== null);
   const isCaredIn = rows.some(({ care }) => care !== null);
+  const isWaitKnown = rows.some(({ more }) => more?.wait !== undefined);
   const isJoined = rows.some(({ seats }) => seats !== null);
   const hasActions = rows.some(({ actions, hasParticipants }) => actions.length > 0 || hasParticipants);
   // Referentially stable, so that scrolling renders only new rows.
@@ -191,6 +206,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
           isAppliedFor,
           isLimited,
           isCaredIn,
+          isWaitKnown,
           isJoined,
           hasActions,
           isDisabled,
@@ -211,6 +227,7 @@ export function ListingTable({ view, send }: OrganizationListingsProps) {
       isAppliedFor,
       isLimited,
       isCaredIn,
+      isWaitKnown,
       isJoined,
       hasActions,
       isDisabled,
