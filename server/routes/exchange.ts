@@ -38,7 +38,7 @@ const personalStateSchema = z.object({
   version: z.int(),
   /** Notifications for you that you have not read. */
   unread: z.int(),
-  /** What happened last, oldest first: at most 20 facts. */
+  /** What happened last, oldest first: at most 50 facts of the last 30 days. */
   recent: z.array(exchangeFactSchema),
   position: z.string(),
 });

@@ -5,6 +5,7 @@ import { uuidSchema } from '../../system/model/uuidSchema.ts';
 
 /** What can be booked: an appointment with a provider, an interview, a talk with a mentor. */
 export const bookingKinds = ['appointment', 'interview', 'mentor'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
 export const visitWays = ['inPerson', 'video', 'phone'] as const;
 export type VisitWay = (typeof visitWays)[number];
 /** Whom a visit type is for: new are those whom the organization has neither seen nor taken in. */

@@ -1,3 +1,7 @@
+import type { BookingStatus } from '../../bookings/model/booking.ts';
+import type { BookingKind } from '../../bookings/model/calendar.ts';
+import { ownInterviewHref } from '../../model/exchange/ownTarget.ts';
+import { contactPhrase } from '../../model/exchange/phrases.ts';
 import type { Appointment } from '../../model/world/appointments.ts';
 import {
   ownApplicationHref,
@@ -10,6 +14,7 @@ import type { Activity } from './activities.ts';
 import { inboxHref } from '../../exchange/model/inboxRoute.ts';
 import { accountHref } from '../../account/model/accountSections.ts';
 import type { ClaimStage } from '../../wellness/model/claims.ts';
+import { wellnessHref } from '../../wellness/model/wellnessHref.ts';
 import { phrasesOf } from '../../system/model/phrase.ts';
 import type { Phrase } from '../../system/model/phrase.ts';
 import { homePhrase } from './phrases.ts';
@@ -40,6 +45,7 @@ export type ActivityPhrases = {
   mentorAsked: [name: string];
   mentorWithdrawn: [];
   programForgotten: [];
+  booked: [kind: BookingKind, organization: string, state: BookingStatus | 'proposed'];
   claimFiled: [claim: string];
   claimMoved: [claim: string, stage: ClaimStage];
 };
@@ -162,6 +168,13 @@ const describe: Described = {
   eventCancelled: () => inCommunity(activityPhrase('eventCanceled')),
   mentorAsked: ({ mentor: { title } }) => inCommunity(activityPhrase('mentorAsked', title)),
   mentorWithdrawn: () => inCommunity(activityPhrase('mentorWithdrawn')),
+  mentoringChanged: ({ news, name }) => inCommunity(contactPhrase(`mentoring_${news}`, name)),
+  bookingChanged: ({ booking: { id, kind, organizationName, status, proposal } }) => ({
+    kind: kind === 'interview' ? 'job' : 'wellness',
+    text: activityPhrase('booked', kind, organizationName, proposal ? 'proposed' : status),
+    destination: 'wellness',
+    href: kind === 'interview' ? ownInterviewHref(id) : wellnessHref(own, { appointmentId: id }),
+  }),
 };
 
 /** Activities from a world's facts, newest first. Facts that don't concern a veteran are dropped. */

@@ -1,8 +1,10 @@
+import type { PersonBooking } from '@vetsync/machines/bookings/model';
 import { activitiesOf, claimActivities } from '@vetsync/machines/home/model';
 import { nonActivityKinds } from '@vetsync/machines/model/exchange';
 import { emptyWorld } from '@vetsync/machines/model/world';
 import type { FactBody, World } from '@vetsync/machines/model/world';
 import { writePhrase } from '@vetsync/ui/language';
+import '@vetsync/ui/screens/exchange/Contact.phrases';
 import '@vetsync/ui/screens/home/AccountActivities.phrases';
 import { expect, test } from 'vitest';
 
@@ -24,6 +26,17 @@ const request = {
   at: '',
   status: 'open',
 } as const;
+const visit = (more: Partial<PersonBooking>): FactBody => ({
+  type: 'bookingChanged',
+  by: 'organization',
+  booking: {
+    id: 'b',
+    kind: 'appointment',
+    organizationName: 'Harbor Forge',
+    proposal: null,
+    ...more,
+  } as PersonBooking,
+});
 const messages = '/platform/messages?as=me';
 const application = '/platform/career/application/a?as=me';
 const decision = {
@@ -95,6 +108,17 @@ test.each<[FactBody, string, string | undefined]>([
     undefined,
   ],
   [{ type: 'eventCancelled', eventId: 'e' }, 'You canceled an event', undefined],
+  [
+    { type: 'mentoringChanged', mentorshipId: 'm', news: 'accepted', name: 'Kim', text: '' },
+    'Kim said yes',
+    undefined,
+  ],
+  [visit({ status: 'confirmed' }), 'Visit with Harbor Forge: Confirmed', '/platform/wellness/appointment/b'],
+  [
+    visit({ kind: 'interview', status: 'requested', proposal: {} as PersonBooking['proposal'] }),
+    'Interview with Harbor Forge: New time proposed',
+    '/platform/applications?interview=b',
+  ],
   [
     { type: 'programForgotten', programId: 'p' },
     'Removed from what you saved',

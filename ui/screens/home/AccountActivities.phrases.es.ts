@@ -1,8 +1,10 @@
 import { translatePhrases } from '../../language/translatePhrases.ts';
+import { bookingsWords } from '../bookings/Bookings.words.es.ts';
 import { claimsWords } from '../wellness/Claims.words.es.ts';
 import type * as english from './AccountActivities.phrases.ts';
 
 const { stages } = claimsWords;
+const { status, newTime } = bookingsWords;
 
 export const activityPhrases = translatePhrases<typeof english.activityPhrases>('activity', {
   decided: (subject) => `Respuesta a su solicitud: ${subject}`,
@@ -27,6 +29,8 @@ export const activityPhrases = translatePhrases<typeof english.activityPhrases>(
   mentorAsked: (name) => `Usted pidió a ${name} que sea su mentor`,
   mentorWithdrawn: 'Usted retiró una petición a un mentor',
   programForgotten: 'Quitado de lo que guardó',
+  booked: (kind, organization, state) =>
+    `${kind === 'interview' ? 'Entrevista' : 'Cita'} con ${organization}: ${state === 'proposed' ? newTime : status[state]}`,
   claimFiled: (claim) => `Reclamo presentado: ${claim}`,
   claimMoved: (claim, stage) => `${claim}: ${stages[stage]}`,
 });

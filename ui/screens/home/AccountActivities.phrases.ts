@@ -1,9 +1,12 @@
+import type { BookingKind, BookingStatus } from '@vetsync/machines/bookings/model';
 import type { ActivityPhrases } from '@vetsync/machines/home/model';
 import type { ClaimStage } from '@vetsync/machines/wellness/model';
+import { bookingsWords } from '../bookings/Bookings.words.ts';
 import { claimsWords } from '../wellness/Claims.words.ts';
 import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts';
 
 const { stages } = claimsWords;
+const { status, newTime } = bookingsWords;
 
 /** What only happens to people with an account. A file of its own, which the demo doesn't load. */
 export const activityPhrases = definePhrases('activity', {
@@ -29,6 +32,8 @@ export const activityPhrases = definePhrases('activity', {
   mentorAsked: (name: string) => `You asked ${name} to be your mentor`,
   mentorWithdrawn: 'You took back a request to a mentor',
   programForgotten: 'Removed from what you saved',
+  booked: (kind: BookingKind, organization: string, state: BookingStatus | 'proposed') =>
+    `${kind === 'interview' ? 'Interview' : 'Visit'} with ${organization}: ${state === 'proposed' ? newTime : status[state]}`,
   claimFiled: (claim: string) => `Claim filed: ${claim}`,
   claimMoved: (claim: string, stage: ClaimStage) => `${claim}: ${stages[stage]}`,
 } satisfies PhraseWords<ActivityPhrases>);
