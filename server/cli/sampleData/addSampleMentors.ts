@@ -93,7 +93,11 @@ export async function addSampleMentors({
     const [asked] = await run(asks, 'mentor.request', { mentorId: people[mentor]!.id, text });
     const mentorshipId = asked!.subject;
     if ('step' in more) await run(mentor, `mentor.${more.step}`, { mentorshipId });
-    for (const [nth, answer] of ('answers' in more ? more.answers : []).entries())
-      await run(nth % 2 === 0 ? mentor : asks, 'message.toPerson', { threadId: mentorshipId, text: answer });
+    for (const [nth, answer] of ('answers' in more ? more.answers : []).entries()) {
+      const writer = nth % 2 === 0 ? mentor : asks;
+      // As in the app, they open the conversation first.
+      await run(writer, 'thread.read', { threadId: mentorshipId });
+      await run(writer, 'message.toPerson', { threadId: mentorshipId, text: answer });
+    }
   }
 }

@@ -9,7 +9,8 @@ export const todaysWorkWords = translate<typeof english.todaysWorkWords>({
   longest: 'La espera más larga',
   nobody: 'Nadie espera una respuesta. Esto es lo que sigue.',
   today: (time) => `Hoy, ${time}`,
-  detail: (when, subject) => `${when}. ${subject}`,
+  // A time ends in a period of its own.
+  detail: (when, subject) => `${when.replace(/\.$/, '')}. ${subject}`,
   more: (all) => `${all}, y más`,
   kinds: {
     interview: {
