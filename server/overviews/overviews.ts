@@ -21,6 +21,7 @@ import { applicationKindOf } from '@vetsync/machines/exchange/model';
 import type { OrganizationKind } from '@vetsync/machines/organizations/model';
 import type { Clock } from '../clock.ts';
 import type { Sql, TransactionSql } from '../data/db.ts';
+import { careOf } from './careOf.ts';
 import { casesDue } from './casesDue.ts';
 import { openBookings } from './openBookings.ts';
 import { applicationCounts } from '../listings/applicationCounts.ts';
@@ -165,7 +166,8 @@ export function createOverviews(sql: Sql, clock: Clock) {
     today: (userId: string, organizationId: string): Promise<OrganizationOverview> =>
       withApplicantAccess(sql, { userId, organizationId }, async (tx) => {
         const now = clock.now().getTime();
-        const kind = applicationKindOf[await kindOf(tx, organizationId)];
+        const organizationKind = await kindOf(tx, organizationId);
+        const kind = applicationKindOf[organizationKind];
         const first = kind && firstStatusOf[kind];
         const span = { days: overviewDays, now };
         const [
@@ -179,6 +181,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
           drafts,
           due,
           bookings,
+          care,
           recent,
           popular,
           activities,
@@ -197,6 +200,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
           draftsIn(tx, organizationId),
           casesDue(tx, organizationId, dayOf(now)),
           openBookings(tx, organizationId, new Date(now)),
+          organizationKind === 'hospital' ? careOf(tx, organizationId) : null,
           recentIn(tx, organizationId),
           largestListings(tx, organizationId, overviewPopularMax),
           activitiesIn(tx, organizationId),
@@ -220,6 +224,7 @@ export function createOverviews(sql: Sql, clock: Clock) {
           },
           due,
           bookings,
+          ...(care && { care }),
           drafts: {
             count: drafts.length,
             first: drafts

@@ -274,6 +274,32 @@ describe('of the hospital', () => {
       status: { label: hospitalPhrase('highPriority') },
     });
   });
+
+  const statsIn = (world: World, moment = start) =>
+    hospitalWork({
+      ...opened,
+      now: () => moment,
+      samples: hospitalPortal,
+      records: sampleHospital(start),
+    })(world).stats;
+  const appointmentsIn = (...asked: Parameters<typeof statsIn>) => statsIn(...asked)?.at(-1);
+
+  test('shows 1,247 patients, 89 mental-health cases, 156 staff and upcoming appointments', () => {
+    expect(statsIn(emptyWorld)?.map(({ value }) => value)).toEqual([1_247, 89, 156, 12]);
+    expect(appointmentsIn(emptyWorld)?.hint).toEqual(hospitalPhrase('toConfirm', 6));
+    const asked = worldAfter([{ type: 'appointment.request', appointment: appointment('NEW') }], start);
+    expect(appointmentsIn(asked)).toMatchObject({ value: 13, hint: hospitalPhrase('toConfirm', 7) });
+  });
+
+  test('counts no appointment that is canceled or over', () => {
+    const known = sampleHospital(start).visits.find(({ id }) => id === 'sample-1');
+    const canceled = worldAfter(
+      [{ type: 'appointment.change', appointmentId: 'sample-1', status: 'cancelled', known }],
+      start,
+    );
+    expect(appointmentsIn(canceled)?.value).toBe(11);
+    expect(appointmentsIn(emptyWorld, start + 2 * 86_400_000)?.value).toBeLessThan(12);
+  });
 });
 
 describe('interviews', () => {

@@ -1,5 +1,6 @@
 import {
   appointmentHref,
+  hospitalFigures,
   hospitalLinks,
   hospitalPhrase,
   patientHref,
@@ -35,6 +36,7 @@ const visitOf = (
 export const hospitalWork: OpenDemoWork<Hospital> =
   ({ records, now }) =>
   ({ appointments }) => {
+    const figures = hospitalFigures(records);
     const upcoming = upcomingOf(mergeAppointments(records.visits, appointments), now());
     return {
       meetings: {
@@ -76,6 +78,24 @@ export const hospitalWork: OpenDemoWork<Hospital> =
               }),
             )
             .toSorted(longestFirst),
+        },
+      ],
+      stats: [
+        {
+          label: hospitalPhrase('patients'),
+          value: figures.patients,
+          hint: hospitalPhrase('inDepartments', figures.departments),
+        },
+        {
+          label: hospitalPhrase('mentalHealthCases'),
+          value: figures.mentalHealthCases,
+          hint: hospitalPhrase('mentalHealthIn'),
+        },
+        { label: hospitalPhrase('staff'), value: figures.staff, hint: hospitalPhrase('staffOf') },
+        {
+          label: hospitalPhrase('visits'),
+          value: upcoming.length,
+          hint: hospitalPhrase('toConfirm', upcoming.filter(({ status }) => status === 'requested').length),
         },
       ],
     };

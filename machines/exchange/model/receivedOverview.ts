@@ -1,6 +1,7 @@
 import { daysToDecision } from '../../model/exchange/overviewFigures.ts';
 import type { Compared, OrganizationOverview } from '../../model/exchange/overview.ts';
 import { firstStatusOf } from '../../model/exchange/decideApplication.ts';
+import { hospitalPhrase } from '../../hospital/model/phrases.ts';
 import { listingHref, organizationListingsHref } from '../../organizations/model/addresses.ts';
 import type { Query } from '../../model/text/query.ts';
 import { roleOfKind } from '../../organizations/model/kinds.ts';
@@ -96,6 +97,29 @@ export interface Overview extends OpenWork {
   cards: OverviewCards | null;
 }
 
+/** Who is in care, and who comes; nothing before anybody does. */
+function careStats({ care, bookings: { coming, requests } }: OrganizationOverview): readonly OverviewStat[] {
+  if (!care || care.people + coming.count + requests.count === 0) return [];
+  return [
+    {
+      label: hospitalPhrase('patients'),
+      value: care.people,
+      hint: hospitalPhrase('unassigned', care.unassigned),
+    },
+    {
+      label: hospitalPhrase('mentalHealthCases'),
+      value: care.mentalHealth,
+      hint: hospitalPhrase('mentalHealthIn'),
+    },
+    { label: hospitalPhrase('highPriority'), value: care.high, hint: hospitalPhrase('first') },
+    {
+      label: hospitalPhrase('visits'),
+      value: coming.count,
+      hint: hospitalPhrase('toAnswer', requests.count),
+    },
+  ];
+}
+
 type Owner = Pick<Organization, 'slug' | 'kind'>;
 
 /** What a server sent of an organization, with the pages where things are done. */
@@ -103,6 +127,7 @@ export const receivedOverview = (overview: OrganizationOverview, organization: O
   meetings: meetingsIn(overview, organization),
   waiting: waitingIn(overview, organization),
   figures: figuresOf(overview, organization),
+  stats: careStats(overview),
   cards: receivedCards(overview, organization),
 });
 

@@ -2,7 +2,6 @@ import { hospitalLinks, patientHref } from './hospitalLinks.ts';
 import { upcomingViews } from './desk.ts';
 import type { HospitalDesk } from './desk.ts';
 import { loadOf } from './departments.ts';
-import { hospitalFigures } from './hospital.ts';
 import { countBy, patientPriorities, patientStatuses } from './patients.ts';
 import type { Patient } from './patients.ts';
 
@@ -34,22 +33,15 @@ export const dashboardMax = { patients: 5, visits: 4 } as const;
 /** Start page of the hospital's portal (feature spec, section 2, "Hospital Management Portal"). */
 export function hospitalDashboard(desk: HospitalDesk) {
   const { hospital, at, intl } = desk;
-  const upcoming = upcomingViews(desk);
   const first = pressing(desk);
   return {
-    figures: hospitalFigures(hospital),
-    /** Upcoming appointments, and those of them that nobody has confirmed yet. */
-    visits: {
-      upcoming: upcoming.length,
-      requested: upcoming.filter(({ status }) => status === 'requested').length,
-    },
     statuses: countBy(hospital.patients, patientStatuses, ({ status }) => status),
     priorities: countBy(hospital.patients, patientPriorities, ({ priority }) => priority),
     /** Patients to look at first. */
     first: first.slice(0, dashboardMax.patients),
     /** How many patients are of high priority. */
     highPriority: first.length,
-    next: upcoming.slice(0, dashboardMax.visits),
+    next: upcomingViews(desk).slice(0, dashboardMax.visits),
     /** The fullest first. */
     departments: hospital.departments.toSorted((a, b) => loadOf(b) - loadOf(a)),
     links: hospitalLinks(at),

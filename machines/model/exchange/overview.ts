@@ -67,6 +67,8 @@ export const organizationOverviewSchema = z.object({
       first: z.array(z.object({ ...booked, endsAt: z.string(), timeZone: z.string() })),
     }),
   }),
+  /** Of a hospital: who is in care now, how many of them come first, and with how many no colleague works yet. */
+  care: z.optional(z.object({ people: z.int(), high: z.int(), unassigned: z.int(), mentalHealth: z.int() })),
   /** The last applications, newest first. */
   recent: z.array(
     z.object({ ...applied, id: z.string(), status: z.enum(applicationStatuses), submittedAt: z.string() }),

@@ -7,6 +7,7 @@ import {
   type OrganizationOverviewContext,
 } from '@vetsync/machines/exchange/organizationOverview';
 import type { Organization } from '@vetsync/machines/organizations/model';
+import '@vetsync/ui/screens/hospital/Hospital.phrases';
 import { OrganizationOverview } from '@vetsync/ui/screens/exchange/OrganizationOverview';
 import { Stack } from '@vetsync/ui/components/Stack';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -161,13 +162,18 @@ export const WithParticipants: Story = of('nonprofit');
 export const OnAPhone: Story = { ...of('recruiter'), globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...of('recruiter'), globals: { theme: 'dark' } };
 
-/** Nobody applies to a hospital, so there are no figures. */
+/** Nobody applies to a hospital: it counts who is in care, and who comes. */
 export const OfAHospital: Story = {
   ...open('current', {
     role: 'hospital',
     workspace: { organization: hospital, role: 'owner' },
     read: received(
-      { ...emptyOverview, unread: shipyardOverview.unread, drafts: shipyardOverview.drafts },
+      {
+        ...emptyOverview,
+        unread: shipyardOverview.unread,
+        drafts: shipyardOverview.drafts,
+        care: { people: 14, high: 2, unassigned: 9, mentalHealth: 5 },
+      },
       hospital,
     ),
   }),
@@ -175,6 +181,9 @@ export const OfAHospital: Story = {
     await expect(canvas.getByRole('link', { name: 'Reply to Tom Halvorsen' })).toHaveAttribute(
       'href',
       '/platform/patients?as=tidewater-works&show=messages&thread=thread-0',
+    );
+    await expect(canvas.getByRole('article', { name: 'Veteran patients' })).toHaveTextContent(
+      /14.*9 with no colleague yet/,
     );
   },
 };

@@ -1,3 +1,4 @@
+import { hospitalPhrase } from '@vetsync/machines/hospital/model';
 import { describe, expect, test } from 'vitest';
 import type { ExchangeFact, OrganizationOverview } from '@vetsync/machines/model/exchange';
 import { receivedOverview, type Overview } from '@vetsync/machines/exchange/model';
@@ -353,7 +354,17 @@ describe('the view', () => {
   test('has no figures before the first application, and none of a hospital', async () => {
     expect((await opened(empty)).view().figures).toBeNull();
     const hospital = await opened({ ...empty, total: 3 }, 'hospital');
-    expect(hospital.view()).toMatchObject({ figures: null, reportHref: null });
+    expect(hospital.view()).toMatchObject({ figures: null, reportHref: null, stats: [] });
+  });
+
+  test('says of a hospital who is in care and who comes', async () => {
+    const care = { people: 14, high: 2, unassigned: 9, mentalHealth: 5 };
+    const hospital = await opened(
+      { ...empty, care, bookings: { requests: { count: 4, first: [] }, coming: { count: 6, first: [] } } },
+      'hospital',
+    );
+    expect(hospital.view().stats.map(({ value }) => value)).toEqual([14, 5, 2, 6]);
+    expect(hospital.view().stats.at(-1)?.hint).toEqual(hospitalPhrase('toAnswer', 4));
   });
 
   test('names the queue of a nonprofit by its own first status', async () => {

@@ -5,4 +5,22 @@ import { definePhrases, type PhraseWords } from '../../language/definePhrases.ts
 export const hospitalPhrases = definePhrases('hospital', {
   highPriority: 'High priority',
   visitWith: (type: string, provider: string) => `${type} with ${provider}`,
+  patients: 'Veteran patients',
+  unassigned: (patients: number) =>
+    patients === 0 ? 'In care, each with a colleague' : `In care, ${patients} with no colleague yet`,
+  inDepartments: (departments: number) => `In ${departments} departments`,
+  mentalHealthCases: 'Mental health cases',
+  mentalHealthIn: 'In the care of mental health departments',
+  first: 'Of those in care',
+  staff: 'Staff',
+  staffOf: 'People who care for them',
+  visits: 'Appointments',
+  toAnswer: (requests: number) =>
+    requests === 0
+      ? 'To come, none to answer'
+      : requests === 1
+        ? 'To come, and 1 request to answer'
+        : `To come, and ${requests} requests to answer`,
+  toConfirm: (requests: number) =>
+    requests === 0 ? 'To come, all confirmed' : `To come; ${requests} wait for the provider`,
 } satisfies PhraseWords<HospitalPhrases>);

@@ -7,22 +7,6 @@ export const hospitalWords = translate<typeof english.hospitalWords>({
     'Datos de ejemplo: las personas y las cifras son inventadas. Aquí no se cambia nada: este portal es solo para leer.',
   dashboard: {
     title: 'Portal de gestión del hospital',
-    subtitle: 'Quién recibe atención, dónde falta espacio y qué sigue.',
-    stats: 'Cifras principales',
-    patients: 'Pacientes veteranos',
-    patientsHint: (departments) =>
-      departments === 1 ? 'En 1 departamento' : `En ${departments} departamentos`,
-    cases: 'Casos de salud mental',
-    casesHint: 'Al cuidado de un departamento',
-    staff: 'Personal',
-    staffHint: 'Personas que los atienden',
-    visits: 'Citas',
-    visitsHint: (requested) => {
-      if (requested === 0) return 'Próximas, todas confirmadas';
-      return requested === 1
-        ? 'Próximas; 1 espera confirmación'
-        : `Próximas; ${requested} esperan confirmación`;
-    },
     load: 'Ocupación de los departamentos',
     loadAll: 'Departamentos',
     loadMore: 'Pacientes en atención, de los que el departamento puede atender.',

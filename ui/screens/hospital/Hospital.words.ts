@@ -6,17 +6,6 @@ export const hospitalWords = {
   sample: 'Sample data: people and figures are invented. Nothing is changed here: this portal is to be read.',
   dashboard: {
     title: 'Hospital Management Portal',
-    subtitle: 'Who is in care, where space is tight, and what comes next.',
-    stats: 'Key figures',
-    patients: 'Veteran patients',
-    patientsHint: (departments: number) => `In ${departments} departments`,
-    cases: 'Mental health cases',
-    casesHint: 'In the care of one department',
-    staff: 'Staff',
-    staffHint: 'People who care for them',
-    visits: 'Appointments',
-    visitsHint: (requested: number) =>
-      requested === 0 ? 'To come, all confirmed' : `To come; ${requested} wait for the provider`,
     load: 'Department load',
     loadAll: 'Departments',
     loadMore: 'Patients in care, of those the department can carry.',

@@ -16,7 +16,6 @@ import { patientNamesWords, hospitalWords } from './Hospital.words.ts';
 import { useWords } from '../../language/useWords.ts';
 import { HospitalNotice } from './HospitalNotice.tsx';
 import { VisitList } from './VisitList.tsx';
-import { StatStrip } from '../../components/StatStrip/StatStrip.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { TimeText } from '../system/parts/TimeText.tsx';
 import { patientTones } from './tones.ts';
@@ -55,36 +54,11 @@ function HighPriorityPatients({
   );
 }
 
-/** Figures of the dashboard (feature spec, section 2). */
-function HospitalStats({ view: { figures, visits, intl } }: { view: HospitalDashboardView }) {
-  const words = useWords(hospitalWords).dashboard;
-  const { patients, mentalHealthCases, staff, departments } = figures;
-  return (
-    <StatStrip
-      label={words.stats}
-      stats={[
-        {
-          label: words.patients,
-          figure: formatNumber(patients, intl),
-          hint: words.patientsHint(departments),
-        },
-        { label: words.cases, figure: formatNumber(mentalHealthCases, intl), hint: words.casesHint },
-        { label: words.staff, figure: formatNumber(staff, intl), hint: words.staffHint },
-        {
-          label: words.visits,
-          figure: formatNumber(visits.upcoming, intl),
-          hint: words.visitsHint(visits.requested),
-        },
-      ]}
-    />
-  );
-}
-
 const mark = { icon: HospitalMark, role: 'hospital' } as const;
 
 export interface HospitalDashboardProps {
   view: HospitalDashboardView;
-  /** What to do first. */
+  /** What to do first, and figures of today. */
   work: ReactNode;
 }
 
@@ -98,7 +72,6 @@ export function HospitalDashboard({ view, work }: HospitalDashboardProps) {
     <Stack space="large">
       <PortalHead title={words.title} mark={mark} />
       {work}
-      <HospitalStats view={view} />
       <div className={halves}>
         <Section title={words.load} action={<Anchor href={links.departments}>{words.loadAll}</Anchor>}>
           <Stack space="medium">

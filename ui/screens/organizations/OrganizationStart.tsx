@@ -9,6 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { useWords } from '../../language/useWords.ts';
 import { SectionLoading } from '../account/SectionLoading.tsx';
 import '../exchange/OrganizationPortal.phrases.ts';
+import '../hospital/Hospital.phrases.ts';
 import '../exchange/ReceivedStatus.phrases.ts';
 import { OrganizationOverview, type OrganizationOverviewProps } from '../exchange/OrganizationOverview.tsx';
 import { LoadFailed } from '../system/parts/LoadFailed.tsx';

@@ -320,6 +320,12 @@ test('a hospital opens a case of somebody who writes with it, and they are told'
   await work('case.change', { changes: { priority: 'high' } });
   await work('case.assign', { ownerId: hospital.owner.id, fromId: null });
   expect(await careNow()).toEqual({ people: 1, high: 1, unassigned: 0 });
+  const overview = await server.request(`/api/organizations/${hospital.id}/overview`, {
+    headers: { Cookie: hospital.owner.cookie },
+  });
+  expect(await overview.json()).toMatchObject({
+    care: { people: 1, high: 1, unassigned: 0, mentalHealth: 0 },
+  });
   await work('case.close', { outcome: 'completed' });
   expect(await careNow()).toBeUndefined();
 });
