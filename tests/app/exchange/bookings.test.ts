@@ -1,19 +1,16 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
-import { sizes } from '../support/demo.ts';
+import { changeLanguage, type Language } from '../support/languages.ts';
 import { organizationWith } from '../support/staff.ts';
 import {
   browserOf,
   callApi,
   heading,
   member,
-  ownErrors,
-  press,
   startTestServer,
   type TestServer,
 } from '../support/testServer.ts';
-import { leave } from '../support/visitor.ts';
+import { devices, walker, type Device } from '../support/walker.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,13 +20,13 @@ afterAll(() => server?.close());
 const call = callApi(() => server);
 
 /** A hospital whose provider can be asked for visits around the clock, so that no test needs a time of day. */
-async function hospital() {
+async function hospital(title: string) {
   const opened = await organizationWith(server, {
     kind: 'hospital',
-    name: 'Tidewater Clinic',
+    name: `${title} of Tidewater`,
     listing: {
       kind: 'provider',
-      title: 'Physical therapy',
+      title,
       type: 'physical-therapy',
       description: 'Backs and knees.',
     },
@@ -43,86 +40,81 @@ async function hospital() {
   return opened;
 }
 
-/** How long what happened on the other side may take to arrive, in milliseconds. */
-const arrivesMs = 15_000;
-const ownTitle = 'First visit, Physical therapy';
-const staffTitle = 'First visit with Val Veteran';
-const statusIn = (page: Page, status: string) =>
-  page.getByRole('main').getByText(status, { exact: true }).first().waitFor({ timeout: arrivesMs });
+/** Each end on either device and in either language, apart from the other. */
+const walks: { staff: [Device, Language]; veteran: [Device, Language] }[] = [
+  { staff: ['desk', 'en'], veteran: ['phone', 'es'] },
+  { staff: ['phone', 'es'], veteran: ['desk', 'en'] },
+];
 
-/** Opens the newest notification. */
-async function openNews(page: Page, name: RegExp) {
-  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: arrivesMs });
-  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('link', { name }).click();
-}
+test.each(walks)(
+  'a visit is asked for, confirmed, and canceled by the clinic, and both sides see each step: staff $staff, veteran $veteran',
+  async ({ staff: [staffDevice, staffLanguage], veteran: [device, language] }) => {
+    const title = `Therapy ${staffDevice}`;
+    const ownTitle = `First visit, ${title}`;
+    const clinic = await hospital(title);
+    await clinic.page.setViewportSize(devices[staffDevice].viewport);
+    await clinic.page.goto(`${server.url}/platform`);
+    await heading(clinic.page, `${title} of Tidewater`);
+    if (staffLanguage === 'es') await changeLanguage(clinic.page);
+    const staff = walker(clinic.page, staffDevice, staffLanguage, clinic.errors);
+    const account = await member(server, { fullName: 'Val Veteran' });
+    const { page, errors } = await browserOf(server, account, devices[device]);
+    await page.goto(`${server.url}/platform`);
+    await heading(page, 'Welcome back, Val Veteran');
+    if (language === 'es') await changeLanguage(page);
+    const val = walker(page, device, language, errors);
 
-test('a visit is asked for on a phone, confirmed, and canceled by the clinic, and both sides see each step', async () => {
-  const clinic = await hospital();
-  const { page: desk } = clinic;
-  await desk.goto(`${server.url}/platform`);
-  const appointments = desk
-    .getByRole('navigation', { name: 'Platform' })
-    .getByRole('link', { name: /^Appointments/ });
-  await appointments.waitFor();
+    await val.tab('Wellness Command');
+    await val.link('Medical Appointments').click();
+    await val.link('Find care', val.main).click();
+    await page
+      .getByRole('link', { name: val.said('Book a visit with {0}') })
+      .and(page.getByRole('link', { name: new RegExp(title) }))
+      .click();
+    await page
+      .getByRole('radio', { name: /^\d.* [AaPp]/ })
+      .first()
+      .click();
+    await val.write('Reason', 'My knee locks on stairs.');
+    await expectAccessible(page);
+    await val.press('Request {0}');
+    await val.see('Your request was sent');
+    await val.link('View visit').click();
+    await val.heading(ownTitle);
+    await expectAccessible(page);
 
-  const val = await browserOf(server, await member(server, { fullName: 'Val Veteran' }), sizes.phone);
-  const { page } = val;
-  await page.goto(`${server.url}/platform`);
-  await heading(page, 'Welcome back, Val Veteran');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Wellness Command' }).click();
-  await page.getByRole('link', { name: 'Medical Appointments', exact: true }).click();
-  await page.getByRole('link', { name: 'Find care' }).first().click();
-  await page.getByRole('link', { name: 'Book a visit with Physical therapy' }).click();
-  await heading(page, 'Book a visit');
-  await page
-    .getByRole('radio', { name: /^\d.* [AP]M/ })
-    .first()
-    .click();
-  await page.getByRole('textbox', { name: /^Reason/ }).fill('My knee locks on stairs.');
-  await expectAccessible(page);
-  await press(page, /^Request \d/);
-  await page.getByText('Your request was sent').waitFor();
-  await page.getByRole('link', { name: 'View visit' }).click();
-  await heading(page, ownTitle);
-  await expectAccessible(page);
+    // The bell leads the staff to the request, which only they and the person can read the reason of.
+    await staff.news();
+    await staff.heading(/^First visit/);
+    await staff.main.getByText('My knee locks on stairs.').waitFor();
+    await expectAccessible(staff.page);
+    await staff.press('Confirm');
+    await staff.see('Confirmed', staff.main);
+    await val.see('Confirmed', val.main);
+    await val.tab('Dashboard');
+    await val.news();
+    await val.heading(ownTitle);
 
-  // The bell leads the staff to the request, which only they and the person can read the reason of.
-  await openNews(desk, /Val Veteran asks for an appointment/);
-  await heading(desk, staffTitle);
-  await desk.getByText('My knee locks on stairs.').waitFor();
-  await expectAccessible(desk);
-  await press(desk, 'Confirm');
-  await statusIn(desk, 'Confirmed');
+    // The staff find it by the sidebar, and cancel it with a reason.
+    await staff.tab('Appointments');
+    await staff.link('Week', staff.main).click();
+    const visit = staff.main.getByRole('link', { name: /Val Veteran/ });
+    if (!(await visit.isVisible())) await staff.link('Later', staff.main).click();
+    await visit.click();
+    await staff.heading(/^First visit/);
+    await staff.press('Cancel visit', staff.main);
+    const asked = staff.page.getByRole('alertdialog');
+    await staff.write('Reason', 'The clinic is closed that day.', asked);
+    await staff.press('Cancel visit', asked);
+    await staff.see('Canceled', staff.main);
 
-  await statusIn(page, 'Confirmed');
-  await page.goto(`${server.url}/platform`);
-  await page.getByRole('region', { name: ownTitle }).getByRole('link', { name: 'View visit' }).waitFor();
-  await openNews(page, /Your appointment is confirmed/);
-  await heading(page, ownTitle);
-
-  // The staff find it by the sidebar, and cancel it with a reason.
-  await appointments.click();
-  await desk.getByRole('link', { name: 'Week', exact: true }).click();
-  const visit = desk.getByRole('main').getByRole('link', { name: /Val Veteran/ });
-  if (!(await visit.isVisible())) await desk.getByRole('link', { name: 'Later' }).click();
-  await visit.click();
-  await heading(desk, staffTitle);
-  await press(desk, 'Cancel visit');
-  const asked = desk.getByRole('alertdialog', { name: 'Cancel this visit?' });
-  await asked.getByRole('textbox', { name: /^Reason/ }).fill('The clinic is closed that day.');
-  await press(asked, 'Cancel visit');
-  await statusIn(desk, 'Canceled');
-
-  await openNews(page, /Your appointment was canceled/);
-  await statusIn(page, 'Canceled');
-  await page.getByText('The clinic is closed that day.').waitFor();
-  await page.getByRole('link', { name: 'Appointments', exact: true }).first().click();
-  const visits = page.getByRole('region', { name: 'Your visits' });
-  await visits.getByText('No visits coming up').waitFor();
-  await visits.getByRole('button', { name: /^Earlier visits/ }).click();
-  await visits.getByRole('link', { name: ownTitle }).waitFor();
-
-  expect(ownErrors([...val.errors, ...clinic.errors])).toEqual([]);
-  for (const opened of [page, desk]) await leave(opened);
-});
+    await val.tab('Dashboard');
+    await val.news();
+    await val.see('Canceled', val.main);
+    await val.main.getByText('The clinic is closed that day.').waitFor();
+    await val.link('Appointments', val.main).click();
+    await val.see('No visits coming up', val.main);
+    await staff.leave();
+    await val.leave();
+  },
+);
